@@ -4,6 +4,7 @@ import { z } from 'zod'
 const questionPurposes = [
   'listen',
   'telling',
+  'heard',
   'nearby',
   'small',
   'obstacle',
@@ -16,6 +17,7 @@ const questionPurposes = [
   'passage',
   'choice',
   'slot',
+  'draft',
   'offer',
   'newTask',
   'newItem',

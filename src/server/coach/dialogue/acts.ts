@@ -79,7 +79,7 @@ const english: readonly Form[] = [
   ],
   [
     'start',
-    /^(ok |okay |but |and |so )*(how|how (do|can|should|would) i (start|begin|do (that|this|it))( with (that|this|it))?|where (do|should|would) i (start|begin)|where to (start|begin)|whats? (is )?the first step|first step|what do i do first)$/,
+    /^(ok |okay |but |and |so )*(now what|what now|now|what next|what do i do now|how|how (do|can|should|would) i (start|begin|do (that|this|it))( with (that|this|it))?|where (do|should|would) i (start|begin)|where to (start|begin)|whats? (is )?the first step|first step|what do i do first)$/,
   ],
   [
     'tried',
@@ -87,7 +87,7 @@ const english: readonly Form[] = [
   ],
   [
     'unsure',
-    /^(i |hm |hmm |well |honestly |um )*(dont|do not) (really )?know.{0,30}$|^(im )?not sure.{0,20}$|^(no idea|idk|dunno|hard to say|i cant say|no clue|i have no (idea|clue))$/,
+    /^(i |hm |hmm |well |honestly |um )*(dont|do not) (really )?know(?! (what to do (with|about)|how to (tell|say|ask))).{0,30}$|^(im )?not sure.{0,20}$|^(no idea|idk|dunno|hard to say|i cant say|no clue|i have no (idea|clue))$/,
   ],
   [
     'no',

@@ -6,11 +6,10 @@ import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { by } from './coaching/coaching.ts'
+import { capital } from './coaching/own-words.ts'
 import { resumeCoaching } from './coaching/engine.ts'
 import { pickOldest } from './conversation-state.ts'
 import { answerCourtesy, askTopic } from './courtesies.ts'
-
-const matters = (passages: readonly Passage[]): string => passages.map(({ title }) => `“${title}”`).join(' or ')
 
 /** Offered beside two matters. */
 export const neither = { en: 'Something else', es: 'Otra cosa' } as const
@@ -22,18 +21,26 @@ export function askWhich(
   lead: string | null,
 ): Answer | null {
   if (one === undefined || two === undefined) return null
-  const question = by(
-    { language },
-    `Is it more about ${matters([one, two])}?`,
-    `¿Se trata más de ${matters([one, two]).replace(' or ', ' o de ')}?`,
-  )
+  const isSpanish = language === 'es'
+  const [first, second] = isSpanish ? [one.title, two.title] : [one.about, two.about]
+  const question = isSpanish
+    ? `¿Se trata más de “${first}” o de “${second}”?`
+    : `Is this more about ${first}, or about ${second}?`
   return say(lead ?? '', {
     question: asking('choice', question),
     offers: [one, two],
-    choices: [one.title, two.title, neither[language]],
+    choices: [capital(first), capital(second), neither[language]],
     isFree: true,
   })
 }
+
+/** Asks whether it is this matter, where no other is near. */
+export const askWhether = (passage: Passage, lead: string | null): Answer =>
+  say(lead ?? '', {
+    question: asking('nearby', `Is this about ${passage.about}, or did you mean something else?`),
+    offers: [passage],
+    isFree: true,
+  })
 
 const ownWords = {
   en: ['Okay. Tell me in a sentence: what’s it about?', 'Then tell me in your own words: what’s going on?'],
@@ -129,7 +136,7 @@ function illustrate(turn: Turn): Answer | null {
   if (current === null) return null
   const lead = by(request, 'Like this:', 'Por ejemplo:')
   if (!state.hasSaid(current.example))
-    return say(paragraphs(lead, current.example), { choices: choicesAfter('example', turn), isFree: true })
+    return say(paragraphs(lead, current.example), { choices: choicesAfter('example', current, turn), isFree: true })
   const card = toProposal(current, today)
   return card?.kind === 'task'
     ? say(
@@ -170,8 +177,7 @@ export function answerAct(act: Act, turn: Turn, find: Finder): Answer | null {
 /** The offered matter whose title the message is, as a tapped reply sends it. */
 export function readChoice({ request: { message }, state: { offered } }: Turn): Passage | null {
   const roots = (text: string): string => contentWords(text).map(stem).join(' ')
-  return (
-    offered.find(({ title }) => title === message.trim() || (roots(title) !== '' && roots(title) === roots(message))) ??
-    null
-  )
+  const isSame = (name: string, typed: string): boolean =>
+    name.toLowerCase() === typed.trim().toLowerCase() || (roots(name) !== '' && roots(name) === roots(typed))
+  return offered.find(({ title, about }) => [title, about].some((name) => isSame(name, message))) ?? null
 }

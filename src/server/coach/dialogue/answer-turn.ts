@@ -18,8 +18,13 @@ import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 import { by } from './coaching/coaching.ts'
-import { asksForAnother, beginCoaching, continueCoaching, isCoaching } from './coaching/engine.ts'
+import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/engine.ts'
 import type { Conversation } from './conversation-state.ts'
+import { answerMessage } from './messages/answer-message.ts'
+import { readWish } from './messages/read-wish.ts'
+import { answerReport } from './reports/answer-report.ts'
+import { answerTelling, goOnTelling } from './telling.ts'
+import { answerUnlogged } from './unlogged.ts'
 import { answerWhatIf } from './what-if.ts'
 
 /** So many words say something of their own. */
@@ -95,6 +100,8 @@ function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer |
   if (turn.state.pending === 'choice' && message.trim() === neither[language]) return askInOwnWords(turn)
   const meant = act === 'misread' ? answerMeant(turn, library) : null
   if (meant) return meant
+  const isAskedAgain = act === 'back' && isCoaching(turn)
+  if (isAskedAgain) return resumeCoaching(turn, by(turn.request, 'We were here:', 'Estábamos aquí:'))
   if (act !== null && always.has(act)) return answerAct(act, turn, library.find)
   return act === 'listen' ? beginCoaching(turn, true) : null
 }
@@ -109,11 +116,22 @@ function isInterruption(turn: Turn, { find }: Library): boolean {
   return isQuestion(message) ? isLong || isConfident(best) : isLong && isConfident(best)
 }
 
+/** After a card or a look at the records, which asked nothing, the user goes on with the conversation that waits. */
+function continueInterrupted(turn: Turn, act: Act | null, library: Library): Answer | null {
+  const { kept } = turn.state
+  const wasInterrupted = kept.coaching === null && kept.paused !== null && kept.question === null
+  if (!wasInterrupted || act !== null || readWish(turn.request.message) !== null) return null
+  if (isInterruption(turn, library) || readQuestion(turn.request.message, turn.request) !== null) return null
+  return continueCoaching({ ...turn, state: { ...turn.state, kept: { ...kept, coaching: kept.paused } } }, act)
+}
+
 /** What is asked to be done: cards. */
 function answerAction(turn: Turn): Answer | Acted | null {
   const pointed = readReference(turn)
   return pointed ? resolveReference(pointed, turn) : answerActions(turn)
 }
+
+const agrees = /^(?:yes|yeah|yep|yup|exactly|right|kind of|pretty much|correct)\b/i
 
 /** A message that goes on with what was said last: a short reply, a follow-up, an answer to the coach's question. */
 function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer | null {
@@ -121,6 +139,8 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   const { message } = turn.request
   const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message))
   const intent = act === null ? readIntent(message) : null
+  const [offered] = turn.state.offered
+  if (turn.state.pending === 'nearby' && offered && agrees.test(message)) return openPassage(offered, turn)
   const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
   if (answered) return answered
   if (act !== null) {
@@ -147,19 +167,36 @@ function beginWanted(turn: Turn, { find }: Library): Answer | null {
   return isStory && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
 }
 
+/** 'By the way: remind me …' asks to be reminded. */
+const aside =
+  /^(?:something else|by the way|btw|oh|another thing|unrelated|different thing|quick one|side note|one more thing)\s*[:,–—-]+\s*(?=\S)/i
+const withoutAside = (turn: Turn): Turn => {
+  const message = turn.request.message.replace(aside, '')
+  return message === turn.request.message ? turn : { ...turn, request: { ...turn.request, message } }
+}
+
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
-export function answerTurn(turn: Turn, library: Library): Answer | LookUp | NameLookUp {
-  const act = readAct(turn.request.message)
+export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
+  const turn = withoutAside(given)
+  const read = readAct(turn.request.message)
+  // 'Write her a thank-you note' thanks nobody.
+  const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
   const answerMatter = (): Answer =>
+    answerReport(turn, library) ??
     answerMoney(turn, library) ??
     (act === null ? beginWanted(turn, library) : null) ??
+    (act === null ? answerTelling(turn, library) : null) ??
+    goOnTelling(act, turn) ??
     answerFollowing(act, turn, library) ??
     answerSubject(turn, library)
   const rest = () => lookUpRecords(turn, answerMatter) ?? answerMatter()
   const said =
     answerDialogue(act, turn, library) ??
+    answerMessage(turn, library, act) ??
+    answerUnlogged(turn, asksToAct(turn)) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
-    answerAction(turn)
+    answerAction(turn) ??
+    continueInterrupted(turn, act, library)
   if (said === null) return rest()
   if (!('mayFind' in said)) return said
   return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }

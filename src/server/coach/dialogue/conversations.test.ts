@@ -66,35 +66,39 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'a daughter gets one sentence to say to her mother, and what to do if it goes wrong',
+    name: 'a daughter gets a sentence to say to her mother, and what to do if it goes wrong',
     turns: [
-      ['How do I tell my mom I’m not coming for Christmas?', { has: /ready to talk to your mom/, lacks: nothing }],
-      ['I’d like to come in January instead', { has: /most afraid of/ }],
       [
-        'that she cries',
-        {
-          has: /> “Mom, there’s something .* I’m not coming for Christmas\. What I’d like: I’d like to come in January/,
-          card: 'task',
-        },
+        'How do I tell my mom I’m not coming for Christmas?',
+        { has: /> “Mom, .*I’m not coming for Christmas/, choices: ['Softer', 'Firmer', 'Shorter'], isFree: false },
       ],
-      ['shorter', { has: /^> “Mom|^“Mom/ }],
-      ['and what if she gets mad?', { has: /don’t argue with the feeling/ }],
+      ['shorter', { has: /^> “Mom, .{10,80}Christmas\.”$/m, isFree: true }],
+      ['and what if she gets mad?', { has: /don’t need a new reason/ }],
       ['ok bye', { card: null }],
     ],
   },
   {
-    name: 'a tenant gets a letter in her own words, and a shorter one',
+    name: 'somebody who dreads a hard talk gets ready for it',
     turns: [
-      ['help me write an email to my landlord about the broken heater', { has: /main thing/ }],
-      ['The heater hasn’t worked since Monday and I’ve called twice', {}],
-      ['please send somebody this week', { choices: ['Friendly', 'Firm', 'Formal'] }],
+      ['I need to talk to my brother about the rent', { has: /ready to talk to your brother/ }],
+      ['he pays half from January', { has: /most afraid of/ }],
+      ['that he stops talking to me', { has: /> “.*The rent.*What I’d like: he pays half/, card: 'task' }],
+      ['shorter', { has: /^> “|^“/ }],
+    ],
+  },
+  {
+    name: 'a tenant gets an email at once, and changes it',
+    turns: [
       [
-        'Firm',
-        {
-          has: /> Hi \[name\],\n>\n> The heater hasn’t worked since Monday and I’ve called twice\.\n>\n> Please send somebody this week\./,
-        },
+        'help me write an email to my landlord about the broken heater',
+        { has: /> Hi,\n>\n> .*the broken heater/, lacks: /\[/, choices: ['Softer', 'Firmer', 'Shorter'] },
       ],
-      ['shorter', { has: /^> The heater hasn’t worked.*Please send somebody this week\.$/ }],
+      [
+        'make it firmer and mention that I called twice',
+        { has: /Please have it repaired by .*I called twice/, choices: [] },
+      ],
+      ['it’s for Mr. Hall', { has: /> Hi Mr\. Hall,/ }],
+      ['shorter', { has: /^> Hi Mr\. Hall,\n>\n> Can somebody/ }],
     ],
   },
   {
@@ -181,20 +185,56 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'where nothing fits, the user says what would help',
+    name: 'where nothing fits, one open question is asked, not a menu',
+    turns: [
+      ['my cousin got the solo in the choir instead of me', { lacks: nothing, choices: [], isFree: true }],
+      ['never mind', { has: /leave it there/, card: null }],
+    ],
+  },
+  {
+    name: 'words are written for what was just talked about, and again when it is answered',
+    turns: [
+      ['a client of mine wants more and more for the same money', { has: /wants more for the same money/ }],
+      [
+        'could you write that message for me? her name is Odile, and keep it friendly',
+        { has: /> Hi Odile, .*what was included/, lacks: /\[name\]/ },
+      ],
+      ['less soft', { has: /> Hi Odile, we’ve gone past what we agreed on/, choices: [] }],
+      ['she wrote back that she can’t pay more. what do I reply?', { has: /> I understand, .*Which do you prefer\?/ }],
+    ],
+  },
+  {
+    name: 'what came of it goes on from there, and is not answered with the same again',
     turns: [
       [
-        'my cousin got the solo in the choir instead of me',
-        {
-          lacks: nothing,
-          choices: ['Think it through', 'Find a first step', 'Prepare what to say', 'Just listen'],
-          isFree: true,
-        },
+        'how do I get my husband to share the housework',
+        { choices: ['Sharing the mental load', 'Who does which chore', 'Something else'] },
       ],
-      ['Prepare what to say', { has: /What do they need to know/ }],
-      ['I miss you and I don’t know what I did', {}],
-      ['coffee next week', {}],
-      ['never mind', { has: /leave it there/, card: null }],
+      [
+        'said it, he was all in, and two days later he went right back to the couch',
+        { lacks: /^\d\. |\*\*/m, card: null },
+      ],
+      ['and what do I say now', { has: /> “/ }],
+    ],
+  },
+  {
+    name: 'a sad thing that is only told is met, without steps',
+    turns: [
+      [
+        'one of our residents died this afternoon, I had been with her for two years',
+        { has: /sorry/, lacks: /\d\. |\*\*/, choices: [], card: null, isFree: true },
+      ],
+      ['she always saved me the crossword', { lacks: /\d\. |\*\*/, card: null, isFree: true }],
+    ],
+  },
+  {
+    name: 'a request is never taken for an answer, and the conversation goes on after it',
+    turns: [
+      ['help me think something through', {}],
+      ['log a 20 minute walk', { card: 'workout' }],
+      ['whether to go back to school', { has: /a month from now/ }],
+      ['log eight hours of sleep', { has: /can’t log that one/, card: null }],
+      ['I’d have a real job by then', { has: /in the way of that/ }],
     ],
   },
   {

@@ -62,7 +62,7 @@ const goesWrong =
 function whereItGoesWrong(turn: Turn): Answer | null {
   const { request, state } = turn
   if (state.current === null || request.language !== 'en' || !goesWrong.test(normalize(request.message))) return null
-  return say(state.current.ifItGoesWrong, { choices: choicesAfter('whatIf', turn), isFree: true })
+  return say(state.current.ifItGoesWrong, { choices: choicesAfter('whatIf', state.current, turn), isFree: true })
 }
 
 /** For 'and if he says no?', after something was worked out. Null for an outcome of no known kind, where `isOther` is not set. */

@@ -61,7 +61,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'I had a horrible day, my boss yelled at me in front of everyone and I cried in the bathroom',
-        { opens: [], has: /telling me more/ },
+        { opens: [], has: /sorry|keeps replaying/ },
       ],
       ['I just want to tell someone', { card: 'entry' }],
       ['one practical step please', { opens: ['hard-boss', 'cry-easily'] }],
@@ -129,7 +129,7 @@ const scripts: readonly Script[] = [
     turns: [
       ['are you a real person?', { has: /neither a person nor a language model/ }],
       ['are you ChatGPT', { has: /No person and no language model/ }],
-      ['ok. I feel lonely', { has: /Feeling lonely: start with one small contact/ }],
+      ['ok. I feel lonely', { has: /feeling lonely, or/ }],
     ],
   },
   {
@@ -289,7 +289,7 @@ const scripts: readonly Script[] = [
   {
     name: 'typing errors are understood',
     turns: [
-      ['i am overwhelmd', { has: /Overwhelmed right now/ }],
+      ['i am overwhelmd', { has: /being overwhelmed right now/ }],
       ['perfectonism', { opens: ['good-enough-line'] }],
       ['imposter syndrom', { opens: ['imposter'] }],
     ],

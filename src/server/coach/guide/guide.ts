@@ -3,6 +3,8 @@ import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { answerTurn } from '../dialogue/answer-turn.ts'
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { createConversationReader } from '../dialogue/conversation-state.ts'
+import { createPurposes } from '../dialogue/messages/find-purpose.ts'
+import { type Purpose, readPurposes } from '../dialogue/messages/message-texts.ts'
 import { blankRequest } from './blank-request.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type Decision, type GuideReply, settle, toDecision } from './decision.ts'
@@ -73,8 +75,8 @@ function warmUp(decide: Guide['decide']): void {
     decide({ ...blankRequest, message })
 }
 
-function createGuide(passages: readonly Passage[], classify: Classifier): Guide {
-  const library = createLibrary(passages, classify)
+function createGuide(passages: readonly Passage[], classify: Classifier, purposes: readonly Purpose[]): Guide {
+  const library = createLibrary(passages, classify, createPurposes(purposes))
   const decide = createDecider(passages, library)
   const answer = (request: CoachRequest): Promise<GuideReply> => settle(decide(request), request)
   warmUp(decide)
@@ -93,8 +95,8 @@ let opened: Promise<Guide> | undefined
 
 /** One guide for the process. Where opening it fails, the next one tries again. */
 export const openGuide = (): Promise<Guide> =>
-  (opened ??= Promise.all([readPassages(), readClassifier()])
-    .then(([passages, classify]) => createGuide(passages, classify))
+  (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes()])
+    .then(([passages, classify, purposes]) => createGuide(passages, classify, purposes))
     .catch((error: unknown) => {
       opened = undefined
       throw error

@@ -1,12 +1,16 @@
-import { answerAct, askWhich } from '../dialogue/answer-act.ts'
+import { answerAct, askWhether, askWhich } from '../dialogue/answer-act.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { beginCoaching } from '../dialogue/coaching/engine.ts'
+import { openDoor } from '../dialogue/coaching/open-door.ts'
+import { feelingNamed } from '../dialogue/coaching/feelings.ts'
+import { answerAnything } from '../dialogue/telling.ts'
+import { createPurposes, type Purposes } from '../dialogue/messages/find-purpose.ts'
 import { openPassage } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
-import { countWords, isAsk } from './intents.ts'
+import { countWords, isAsk, isQuestion } from './intents.ts'
 import { answerNoMatch } from './no-match.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -15,8 +19,8 @@ import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
 export type Hit = { passage: Passage; confidence: number }
 export type Finder = (question: string) => Hit[]
 
-/** The written matters, and what finds them. */
-export type Library = { passages: readonly Passage[]; find: Finder }
+/** The written matters, what finds them, and what messages are written for. */
+export type Library = { passages: readonly Passage[]; find: Finder; purposes: Purposes }
 
 const death =
   /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
@@ -44,21 +48,25 @@ function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passag
   return hits
 }
 
-export function createLibrary(passages: readonly Passage[], classify: Classifier): Library {
+export function createLibrary(
+  passages: readonly Passage[],
+  classify: Classifier,
+  purposes = createPurposes([]),
+): Library {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const find: Finder = (question) =>
     prioritizeGrief(
       toHits(classify(question).slice(0, mostHits), (id) => byId.get(id)),
       question,
     )
-  return { passages, find }
+  return { passages, find, purposes }
 }
 
 /** Without matters of faith, where no mention of it is wanted. */
 export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =>
   hidesSpiritual
     ? {
-        passages: library.passages,
+        ...library,
         find: (question) => library.find(question).filter(({ passage }) => !passage.suits.goals.includes('spiritual')),
       }
     : library
@@ -85,10 +93,10 @@ const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Ans
 function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
   const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.1)
   if (others.length === 0) return answer
-  const names = others.map(({ passage }) => `“${passage.title}”`).join(' and ')
+  const names = others.map(({ passage }) => passage.about).join(', or with ')
   return withLine(
     answer,
-    `If you meant something else, I also have ${names}.`,
+    `If you meant something else, I can also help with ${names}.`,
     others.map(({ passage }) => passage),
   )
 }
@@ -121,23 +129,43 @@ export const alike = 0.4
 /** A message that begins with a greeting, and goes on to something small. */
 const greeting = /^\s*(?:hi|hey|hello|hola|good (?:morning|afternoon|evening))\b/i
 
+/** A second matter that is so much less probable is not worth asking about. */
+const farBehind = 0.4
+/** From this probability one matter alone is worth asking about. */
+const whetherFrom = 0.4
+/** From this probability the best of two matters gives a first idea, before the coach asks which of them it is. */
+const ideaFrom = 0.3
+
+/** What can be said before it is clear which matter it is: to the feeling, or a first idea. */
+function leadBefore({ request: { message, language } }: Turn, best: Hit): string | null {
+  const felt = feelingNamed(message, language)
+  if (language !== 'en' || best.confidence < ideaFrom || !(isAsk(message) || isQuestion(message))) return felt
+  return [felt, best.passage.answer].filter((part) => part !== null).join(' ')
+}
+
+/** Which of two matters it is, where they have this much together. */
+function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer | null {
+  if (best === undefined || best.confidence + (next?.confidence ?? 0) < from) return null
+  const lead = leadBefore(turn, best)
+  if (next === undefined || (turn.request.language === 'en' && next.confidence < farBehind * best.confidence))
+    return best.confidence < whetherFrom ? null : askWhether(best.passage, lead)
+  return askWhich(turn, [best.passage, next.passage], lead)
+}
+
+/** A coaching conversation; what is only told needs none. */
+function beginFitting(turn: Turn): Answer | null {
+  const begun = beginCoaching(turn, false)
+  const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === openDoor.kind
+  return isOpen ? (answerAnything(turn) ?? begun) : begun
+}
+
 /** Where the library is not sure: which of two matters it is, else a coaching conversation that fits, else a plain no. */
 function answerUnsure(fresh: readonly Hit[], turn: Turn, { passages, find }: Library): Answer {
-  const near = fresh.slice(0, 2)
-  const together = near.reduce((sum, { confidence }) => sum + confidence, 0)
-  const which = (from: number): Answer | null =>
-    together < from
-      ? null
-      : askWhich(
-          turn,
-          near.map(({ passage }) => passage),
-          null,
-        )
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
   return (
-    which(eitherFrom) ??
-    beginCoaching(turn, false) ??
-    which(perhapsFrom) ??
+    askNear(turn, fresh, eitherFrom) ??
+    beginFitting(turn) ??
+    askNear(turn, fresh, perhapsFrom) ??
     greeted ??
     answerNoMatch(fresh, turn, passages)
   )
@@ -158,7 +186,8 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
   return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 
-export function answerSubject(turn: Turn, { passages, find }: Library): Answer {
+export function answerSubject(turn: Turn, library: Library): Answer {
+  const { find } = library
   const { message } = turn.request
   const hits = findOn(turn, find)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
@@ -168,7 +197,7 @@ export function answerSubject(turn: Turn, { passages, find }: Library): Answer {
   if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best))
     return stepFor(hits[0].passage, turn)
   const from = turn.state.current && isAsk(message) ? sureInConversation : sureFrom
-  if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, { passages, find })
+  if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, library)
   if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
   const answer = openPassage(best.passage, turn)
   return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer

@@ -24,13 +24,29 @@ export function toProposal(passage: Passage, dueDate: string): CoachProposal | n
 const sourceLine = ({ source }: Passage): string | null =>
   source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
 
-const followUps = { example: 'Show me an example', whatIf: 'What if it goes wrong?', more: 'Another idea' } as const
+const followUps = {
+  write: 'Write it for me',
+  example: 'Show me an example',
+  whatIf: 'What if it goes wrong?',
+  more: 'Another idea',
+} as const
 
-/** What can be asked next with a tap, but for what was asked just now. */
-export const choicesAfter = (asked: keyof typeof followUps | null, { request }: Turn): string[] =>
-  request.language === 'en'
-    ? (['example', 'whatIf', 'more'] as const).filter((one) => one !== asked).map((one) => followUps[one])
-    : []
+/** What can be asked next with a tap, but for what was asked just now; never what was offered just before. */
+export function choicesAfter(
+  asked: keyof typeof followUps | null,
+  passage: Passage,
+  { request, state }: Turn,
+): string[] {
+  if (request.language !== 'en') return []
+  const next =
+    asked === null
+      ? ([passage.hasMessage ? 'write' : 'example', 'whatIf'] as const)
+      : (['write', 'whatIf', 'more'] as const)
+  const choices = next
+    .filter((one) => one !== asked && (one !== 'write' || passage.hasMessage))
+    .map((one) => followUps[one])
+  return choices.join() === state.kept.choices.join() ? [] : choices
+}
 
 const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
 
@@ -62,7 +78,7 @@ export function openPassage(
     cards,
     opens: passage,
     question: asking('passage', passage.question),
-    choices: choicesAfter(null, turn),
+    choices: choicesAfter(null, passage, turn),
   })
 }
 

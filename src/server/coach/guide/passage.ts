@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { breathingTechniques, goalCategories, taskCategories } from '#contract/lists.ts'
 import { readContent } from '#server/lib/content.ts'
+import { readPurposes } from '../dialogue/messages/message-texts.ts'
 
 /** The fields of the library by the names that the guide uses, and a file of matters each. */
 export const fields = {
@@ -56,13 +57,21 @@ const passage = z.strictObject({
   proposal: offer.nullable(),
 })
 
-export type Passage = z.infer<typeof passage>
+/** `about`: the matter in a few words, as in 'Is this about …?' `hasMessage`: the coach can write the words for it. */
+export type Passage = z.infer<typeof passage> & { about: string; hasMessage: boolean }
 
 /** Of those who lost somebody. Nothing is counted or planned beside it. */
 export const isGrief = ({ id }: Passage): boolean => id === 'loss-of-someone' || id.startsWith('grief-')
 
 /** Throws where a passage does not match the schema. */
 export async function readPassages(): Promise<readonly Passage[]> {
-  const all = await Promise.all(fieldNames.map((field) => readContent(`coach/passages/${field}`, z.array(passage))))
-  return all.flat()
+  const [subjects, purposes, ...all] = await Promise.all([
+    readContent('coach/subjects', z.record(z.string(), words(60))),
+    readPurposes(),
+    ...fieldNames.map((field) => readContent(`coach/passages/${field}`, z.array(passage))),
+  ])
+  const withMessage = new Set(purposes.flatMap(({ matters }) => matters))
+  return all
+    .flat()
+    .map((one) => Object.assign(one, { about: subjects[one.id] ?? one.title, hasMessage: withMessage.has(one.id) }))
 }

@@ -82,7 +82,8 @@ export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
 
 /** Goes on with a conversation that was interrupted. */
 export function resumeCoaching(turn: Turn, lead: string): Answer | null {
-  const { paused } = turn.state.kept
+  const { kept } = turn.state
+  const paused = isCoaching(turn) ? kept.coaching : kept.paused
   const coaching = kindOf(paused)
   return paused && coaching ? goOn(turn, { coaching, slots: paused.slots, turns: paused.turns }, lead) : null
 }
@@ -116,6 +117,13 @@ function nudge(turn: Turn, progress: Progress, step: Step): Answer {
           )
   return goOn(turn, { ...progress, slots: { ...slots, [nudged(step.slot)]: '1' } }, lead)
 }
+
+const leftAlone = ({ request }: Turn): string =>
+  by(
+    request,
+    'That’s fine, it doesn’t have to be taken apart. I’m here if you want to come back to it.',
+    'Está bien, no hace falta darle más vueltas. Aquí estoy si quieres retomarlo.',
+  )
 
 const skipped = ({ request }: Turn): string =>
   by(request, 'That’s okay, we’ll leave that one open.', 'No pasa nada, esa la dejamos abierta.')
@@ -170,6 +178,7 @@ export function continueCoaching(turn: Turn, act: Act | null): Answer | null {
   const progress = { coaching, slots: open.slots, turns: open.turns }
   if (asksHelp.has(act)) return nudge(turn, progress, step)
   const told = toTold(turn, open.slots)
+  if (act === 'no' && coaching === openDoor) return say(leftAlone(turn), { coaching: 'over', isFree: true })
   if (act === 'no' && step.choices === undefined)
     return goOn(turn, { ...progress, slots: { ...open.slots, [step.slot]: '' } }, skipped(turn))
   const read = readReply(turn, act, step, told)

@@ -8,7 +8,7 @@ const feelings: readonly [RegExp, Words][] = [
     { en: 'I’d be angry, too.', es: 'Yo también estaría enfadada.' },
   ],
   [
-    /\b(lonely|alone|nobody|no one|by myself|sola|nadie)\b/,
+    /\b(lonely|(so|all|feel|feeling|completely) alone|(nobody|no one) (to (talk|turn|call)|calls|cares|asks|is there|here)|sola|nadie)\b/,
     { en: 'That’s a lot to carry with nobody next to you.', es: 'Es mucho para llevarlo sin nadie al lado.' },
   ],
   [
@@ -42,9 +42,17 @@ const plain: readonly Words[] = [
   { en: 'That’s not a small thing.', es: 'No es poca cosa.' },
 ]
 
+/** The same, only where the words name a feeling. */
+export function feelingNamed(text: string, language: 'en' | 'es'): string | null {
+  const line = normalize(text)
+  return feelings.find(([pattern]) => pattern.test(line))?.[1][language] ?? null
+}
+
 /** One sentence that meets the feeling in what was told, without naming what was not said. */
 export function feelingIn(text: string, language: 'en' | 'es'): string {
   const line = normalize(text)
-  const found = feelings.find(([pattern]) => pattern.test(line))?.[1]
-  return (found ?? plain[line.length % plain.length] ?? { en: 'I’m with you.', es: 'Te sigo.' })[language]
+  return (
+    feelingNamed(text, language) ??
+    (plain[line.length % plain.length] ?? { en: 'I’m with you.', es: 'Te sigo.' })[language]
+  )
 }

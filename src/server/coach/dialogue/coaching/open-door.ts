@@ -1,9 +1,8 @@
 import { isAsk, normalize } from '../../guide/intents.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
-import { chosen, choicesIn, type Coaching, inBoth } from './coaching.ts'
+import { by, type Coaching, type Told } from './coaching.ts'
 import { feelingIn } from './feelings.ts'
 import { clean } from './own-words.ts'
-import { person } from './people.ts'
 
 const self = /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|siento|nos|nuestr[ao])\b/
 const people =
@@ -11,42 +10,72 @@ const people =
 const personal =
   /\b(should i|what do i do|how do i (deal|cope|handle|stop|get over|tell|feel|become|learn to)|feel|feeling|afraid|scared|worried|guilty|ashamed|lonely|tired|stuck|lost|debo|deberia|que hago|como (dejo|puedo dejar))\b/
 
-const ways = [
-  ['Think it through', 'Find a first step', 'Prepare what to say', 'Just listen'],
-  ['Pensarlo contigo', 'Buscar un primer paso', 'Preparar qué decir', 'Solo escúchame'],
-] as const
-const kinds = ['think-aloud', 'get-started', 'hard-talk', 'be-heard']
-const whom = new RegExp(person, 'iu')
-const slotOf = ['what', 'what', 'topic', 'told']
-
 /** Whether the message is about the user's own life: the work of a coach, also where no matter fits. */
-function isOwnLife(message: string): boolean {
+export function isOwnLife(message: string): boolean {
   const line = normalize(message)
   const words = line.split(' ')
   if (words.length < 4 || words.some((word) => outOfScope.has(word)) || !self.test(line)) return false
   return !isAsk(message) || people.test(line) || personal.test(line)
 }
 
-/** Where nothing else fits: asks which kind of conversation would help, and goes on with that one. */
+type Words = readonly [english: string, spanish: string]
+
+/** One question, by what the message wants. */
+const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
+  {
+    form: /\b(should i|or not|worth it|go for it|cant decide|torn|dont know (if|whether)|which one|stay or|debo|deberia|no se si)\b/,
+    start: [
+      'There’s something to be said for both sides, or you’d have decided already.',
+      'Los dos lados tienen algo; si no, ya lo habrías decidido.',
+    ],
+    ask: [
+      'If nobody else had an opinion, which way would you lean?',
+      'Si nadie más opinara, ¿hacia dónde te inclinarías?',
+    ],
+  },
+  {
+    form: /\b(good enough|not (smart|qualified|ready) enough|can i even|imposter|fraud|no soy capaz)\b/,
+    start: [
+      'Doubt like that shows up right when something matters to you.',
+      'Esa duda aparece justo cuando algo te importa.',
+    ],
+    ask: [
+      'What would you tell a friend with exactly your record?',
+      '¿Qué le dirías a una amiga con exactamente lo que tú has hecho?',
+    ],
+  },
+  {
+    form: /\b(why (do|am|cant|does|is)|explain|whats wrong with me|por que)\b/,
+    start: [
+      'That’s worth looking at, and you know more about it than anybody.',
+      'Vale la pena mirarlo, y tú sabes de eso más que nadie.',
+    ],
+    ask: ['When did it start, and what was different before that?', '¿Cuándo empezó, y qué era distinto antes?'],
+  },
+  {
+    form: /\b(how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?|como|que hago)\b/,
+    start: [
+      'I don’t have a ready-made answer for that one, so let’s find yours.',
+      'No tengo una respuesta hecha para eso, así que busquemos la tuya.',
+    ],
+    ask: ['What have you tried so far, even a little?', '¿Qué has probado hasta ahora, aunque sea un poco?'],
+  },
+]
+const otherwise: Words = ['What’s the part that bothers you most?', '¿Qué parte es la que más te pesa?']
+
+const kindOf = ({ slots }: Told) => kinds.find(({ form }) => form.test(normalize(slots['said'] ?? '')))
+
+/** Where nothing else fits: takes up what was said, asks one question, and thinks it through from there. */
 export const openDoor: Coaching = {
   kind: 'open-door',
   opens: (message) => (isOwnLife(message) ? { slots: { said: clean(message) }, isSure: false } : null),
-  start: (told) => feelingIn(told.slots['said'] ?? '', told.language),
-  steps: [
-    {
-      slot: 'way',
-      ask: inBoth('What would help most right now?', '¿Qué te ayudaría más ahora?'),
-      choices: choicesIn(...ways),
-    },
-  ],
+  start: (told) => {
+    const start = kindOf(told)?.start
+    return start ? by(told, ...start) : feelingIn(told.slots['said'] ?? '', told.language)
+  },
+  steps: [{ slot: 'way', ask: (told) => by(told, ...(kindOf(told)?.ask ?? otherwise)) }],
   end: (told) => {
     const { said = '', way = '' } = told.slots
-    const at = chosen(way, ...ways)
-    if (at === null) return { leadsTo: 'think-aloud', slots: { what: said } }
-    const who = whom.exec(said)?.[1]
-    return {
-      leadsTo: kinds[at] ?? 'think-aloud',
-      slots: { [slotOf[at] ?? 'what']: said, ...(who !== undefined && { who }) },
-    }
+    return { leadsTo: 'think-aloud', slots: { what: said, ...(way !== '' && { told: way }) } }
   },
 }

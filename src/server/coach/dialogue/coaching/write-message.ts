@@ -2,14 +2,8 @@ import { by, chosen, choicesIn, type Coaching, inBoth, type Told } from './coach
 import { clean, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
-const kinds = '(?:text message|message|text|e-?mail|note|letter|reply|response|card|dm|post)'
-const writes = new RegExp(
-  `\\b(?:write|draft|compose|word|send|phrase|answer)(?: me| up| back)? (?:a |an |the |this |my |some )?(?:\\p{L}+ ){0,2}?${kinds}\\b(.*)$`,
-  'iu',
-)
 const spanish =
   /\b(?:escrib(?:ir|e|eme|irle)|redact(?:ar|a|ame)|ay[uú]dame con) (?:un|una|el|la) (?:mensaje|correo|email|carta|nota|respuesta)\b(.*)$/iu
-const whatToWrite = /\bwhat (?:do|should|can|could) i (?:write|text|reply|write back|text back|say back)\b(.*)$/i
 const recipient = new RegExp(`\\b(?:to|for|a|para) ${person}`, 'iu')
 const about =
   /\b(?:about|saying|that says|asking|telling (?:him|her|them)|because|explaining|to say|to tell (?:him|her|them)|sobre|diciendo|para decir(?:le)?|que diga|porque) (?:that |que )?(.{3,200})$/iu
@@ -54,7 +48,7 @@ export const writeMessage: Coaching = {
   opens: (message) => {
     const line = clean(message)
     if (notMessages.test(line)) return null
-    const [, rest] = writes.exec(line) ?? spanish.exec(line) ?? whatToWrite.exec(line) ?? []
+    const [, rest] = spanish.exec(line) ?? []
     if (rest === undefined) return null
     const who = recipient.exec(rest)?.[1]
     const what = about.exec(rest)?.[1]

@@ -1,0 +1,236 @@
+import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
+import { countWords, isQuestion } from '../../guide/intents.ts'
+import { isConfident, type Library } from '../../guide/library.ts'
+import type { Passage } from '../../guide/passage.ts'
+import { asksToAct } from '../../actions/answer-actions.ts'
+import type { Act } from '../acts.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { pickOldest } from '../conversation-state.ts'
+import { readReport } from '../reports/read-report.ts'
+import { matterAtHand } from './matter-at-hand.ts'
+import { choosePurpose, isPointing } from './find-purpose.ts'
+import type { Purpose } from './message-texts.ts'
+import { tidy, toQuestion, toReader } from './read-clause.ts'
+import { type Details, readDetails } from './read-details.ts'
+import { readChange } from './read-change.ts'
+import { readRevision, readStyle } from './read-tone.ts'
+import { readSay, readWish, type Wish } from './read-wish.ts'
+import { quoted, render } from './render.ts'
+
+/** The kind of open conversation in which a message is written; its slots are the details of the message. */
+const messageKind = 'message'
+
+const leads = {
+  text: ['Here you go:', 'Here’s one you can send:', 'How about this:'],
+  mail: ['Here’s your email:', 'This one’s ready to send:', 'How about this:'],
+  aloud: ['You could say:', 'Try it like this:', 'Something like this:'],
+} as const
+const revised = ['Like this?', 'How’s this one?', 'Closer?', 'Is that more like it?']
+const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
+const choices = ['Softer', 'Firmer', 'Shorter']
+const whatToSay = [
+  'Happy to write it. Who’s it for, and what should it say? A few rough words are enough.',
+  'Sure. Who’s it going to, and what do you want them to know? Rough is fine.',
+]
+
+/** The message that is being written, or was written last. */
+export const openMessage = ({ state: { kept } }: Turn): OpenCoaching | null =>
+  kept.coaching?.kind === messageKind ? kept.coaching : null
+
+export const draftOf = (purpose: Purpose, details: Details): OpenCoaching => ({
+  kind: messageKind,
+  asked: '',
+  turns: 1,
+  slots: { ...details, purpose: purpose.id },
+})
+
+const mediumOf = ({ medium }: Details): keyof typeof leads =>
+  medium === 'mail' || medium === 'aloud' ? medium : 'text'
+
+type Draft = { purpose: Purpose; details: Details; opens?: Passage | null }
+
+/** The message, and what may be changed about it. */
+function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer {
+  const { state, request } = turn
+  const isReply = details['reply'] === '1'
+  const lead = pickOldest(state, leads[mediumOf(details)], request.message)
+  const wrong = state.current?.ifItGoesWrong
+  const hint = isReply ? (wrong ?? purpose.tip) : purpose.tip
+  const tip = state.hasSaid(hint) ? null : hint
+  return say(paragraphs(lead, quoted(render({ purpose, details, isReply })), tip), {
+    question: asking('draft', pickOldest(state, adjusts, '')),
+    choices,
+    coaching: draftOf(purpose, details),
+    opens,
+  })
+}
+
+/** The same message in another tone. */
+function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
+  const isReply = details['reply'] === '1'
+  return say(quoted(render({ purpose, details, isReply })), {
+    question: asking('draft', pickOldest(turn.state, revised, '')),
+    coaching: draftOf(purpose, details),
+    isFree: true,
+  })
+}
+
+const clausesOf = ({ say: told, ask }: Wish): Details => {
+  const turned = told === null ? null : toReader(told)
+  const question = ask === null ? null : toQuestion(ask)
+  return { ...(turned !== null && { say: turned }), ...(question !== null && { ask: question }) }
+}
+
+/** The user's earlier words that belong to the matter, the latest first. */
+const toldBefore = ({ state: { messages, kept } }: Turn): string[] =>
+  [...messages.slice(-3).toReversed(), kept.topic?.asked ?? ''].filter((words) => words !== '')
+
+/** Coaching conversations that prepare something to say, by what it is for. */
+const spoken: Readonly<Record<string, string>> = { 'set-limit': 'limit', 'hard-talk': 'talk' }
+
+function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
+  const { message } = turn.request
+  const before = openMessage(turn)
+  const matter = matterAtHand(turn)
+  const hasReport = readReport(message) !== null && matter !== null
+  const refers = hasReport || isPointing(message, wish.request)
+  const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
+  const earlier = refers ? toldBefore(turn) : []
+  const prepared = turn.state.kept.coaching ?? turn.state.kept.paused
+  const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''])
+  const purpose = choosePurpose(library.purposes, {
+    message,
+    told: earlier.join(' '),
+    wish,
+    isPointing: refers,
+    isOpen: matter !== null && matter === turn.state.current,
+    matter,
+    before: kept,
+    find: library.find,
+  })
+  if (purpose === null) return null
+  const told = wish.say ?? (earlier[0] === undefined ? null : readSay(earlier[0]))
+  const isReply = isBack && (purpose === kept || (kept === null && purpose === library.purposes.ofMatter(matter)))
+  const [hit] = library.find(message)
+  const details = {
+    ...(purpose === kept && before?.slots),
+    ...readDetails([message, ...earlier], turn.state.kept.facts),
+    ...clausesOf({ ...wish, say: told }),
+    ...readStyle(wish.request),
+    medium: wish.medium,
+    ...(isReply && { reply: '1' }),
+  }
+  const opens =
+    hit !== undefined && hit.confidence >= 0.6 && library.purposes.ofMatter(hit.passage) === purpose
+      ? hit.passage
+      : null
+  return present(turn, { purpose, details, opens })
+}
+
+const asksWhat = (turn: Turn, { medium }: Wish): Answer =>
+  say('', {
+    question: asking('draft', pickOldest(turn.state, whatToSay, '')),
+    coaching: {
+      kind: messageKind,
+      asked: 'about',
+      turns: 1,
+      slots: {
+        medium,
+        ...readStyle(turn.request.message),
+        ...readDetails([turn.request.message], turn.state.kept.facts),
+      },
+    },
+  })
+
+const whoAndWhat = 'So who’s it for, and what should they know?'
+const mostStyleWords = 4
+const whoseIs =
+  /^(?:it[’']?s |its )?(?:for |to )?(?:(?:my|our|the) [\p{L}’'-]+(?: [\p{L}’'-]+)?|\p{Lu}\p{L}+)\s*(?:[,:.;–—-]\s*|(?= that| about| because))(?:and )?/u
+const beginsClause =
+  /^(?:that |about (?:how|the fact that) |to say |saying |telling (?:him|her|them) |it[’']?s about |because )+/i
+
+/** The reply to 'Who’s it for, and what should it say?' */
+function answerAsked(turn: Turn, library: Library, open: OpenCoaching): Answer {
+  const { slots } = open
+  const before = library.purposes.byId(slots['purpose'])
+  const { message } = turn.request
+  const style = readRevision(message)
+  if (style !== null && countWords(message) <= mostStyleWords)
+    return say('Got it.', {
+      question: asking('draft', whoAndWhat),
+      coaching: { ...open, slots: { ...slots, ...style } },
+      isFree: true,
+    })
+  const rest = message.trim().replace(whoseIs, '').replace(beginsClause, '')
+  const told = tidy(rest.split(/\n/)[0] ?? '')
+  const wish = readWish(`write it saying ${rest}`) ?? {
+    isDirect: true,
+    request: rest,
+    medium: 'text',
+    say: null,
+    ask: null,
+  }
+  const clause = wish.say ?? (told.split(' ').length >= 3 ? told : null)
+  const chosen = choosePurpose(library.purposes, {
+    message,
+    told: toldBefore(turn).join(' '),
+    wish,
+    isPointing: false,
+    isOpen: false,
+    matter: matterAtHand(turn),
+    before: null,
+    find: library.find,
+  })
+  const purpose = before ?? chosen ?? library.purposes.byId(clause === null ? 'talk' : 'tell')
+  if (purpose === null) return asksWhat(turn, wish)
+  const details = {
+    ...slots,
+    ...readDetails([message, ...toldBefore(turn)], turn.state.kept.facts),
+    ...clausesOf({ ...wish, say: clause }),
+    ...readStyle(message),
+  }
+  return { ...present(turn, { purpose, details }), isFree: true }
+}
+
+const asksBack: ReadonlySet<Act | null> = new Set<Act | null>(['whatIf'])
+const leaves: ReadonlySet<Act | null> = new Set<Act | null>(['no', 'unsure'])
+
+/** What the coach wrote last is changed, or answered for. */
+function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenCoaching): Answer | null {
+  const purpose = library.purposes.byId(draft.slots['purpose'])
+  if (purpose === null) return null
+  if (asksBack.has(act)) {
+    const details = { ...draft.slots, reply: '1' }
+    return say(
+      paragraphs('Then you don’t need a new reason, just this:', quoted(render({ purpose, details, isReply: true }))),
+      {
+        coaching: draftOf(purpose, details),
+        isFree: true,
+      },
+    )
+  }
+  const { message } = turn.request
+  const change = readChange(message, draft.slots)
+  if (change) return rewrite(turn, purpose, change)
+  const isMissing = draft.slots['say'] === undefined && whoseIs.test(message) && !isQuestion(message)
+  return isMissing ? answerAsked(turn, library, draft) : null
+}
+
+/** Asked how to do it, more than for the words. */
+const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w* ?ask\b/i
+
+/** Words that the user wants to send or say, written for them; null where none are wanted. */
+export function answerMessage(turn: Turn, library: Library, act: Act | null): Answer | null {
+  const { message, language } = turn.request
+  const before = openMessage(turn)
+  const isRevision = before !== null && readRevision(message) !== null
+  if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
+  if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
+  const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
+  if (changed) return changed
+  const wish = readWish(message)
+  if (wish === null) return null
+  const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
+  if (isExplained) return null
+  return compose(turn, library, wish) ?? (wish.isDirect ? asksWhat(turn, wish) : null)
+}

@@ -1,0 +1,196 @@
+import { countWords, normalize } from '../../guide/intents.ts'
+import type { Finder } from '../../guide/library.ts'
+import type { Passage } from '../../guide/passage.ts'
+import type { Purpose } from './message-texts.ts'
+import type { Wish } from './read-wish.ts'
+
+/** What a message is for, where the request says so itself. */
+const named: readonly [string, RegExp][] = [
+  ['condolence', /\b(condolences?|sympathy|passed away|died|loss of)\b/],
+  ['congratulate', /\b(congrat\w*|got (engaged|married)|had (a|her|their) baby|graduat\w+)\b/],
+  ['apology', /\b(apolog\w*|(say|saying|im|i am|to be) (so |really |that i am )?sorry|make up with)\b/],
+  ['resign', /\b(resign\w*|two weeks notice|(quit|quitting|leaving) my job|give notice)\b/],
+  [
+    'cancel',
+    /\b(cancel\w*|bail(ing)? on|rain check|reschedul\w*|can ?t make it (tonight|tomorrow|today|on \w+day|anymore))\b/,
+  ],
+  ['thank', /\b(thank you|thanking|thanks? (her|him|them|note|my|the))\b/],
+  ['complain', /\b(complain\w*|refund|money back from|return policy)\b/],
+  ['money-back', /\b(pay me back|owes? me|paid me back|money (he|she|they) owes?)\b/],
+  ['late-payer', /\b(unpaid invoice|overdue invoice|invoice|late client)\b/],
+  [
+    'remind',
+    /\b(remind (him|her|them|my|the)|follow(ing)? up|nudge|chase (him|her|them|up)|havent heard|never (answered|replied|responded)|didnt (answer|reply|respond)|no (reply|answer) )\b/,
+  ],
+  [
+    'decline-invite',
+    /\b((decline|turn down|say no to|get out of|skip|not (going|coming) to|cant (come|go|make it) to) .{0,30}(invit\w+|wedding|party|shower|dinner|bachelorette|trip|birthday|event))\b/,
+  ],
+  ['raise', /\b((a|my|the|pay) raise|more money at work|my salary|pay rise|a promotion)\b/],
+  ['time-off', /\b(time off|days? off|vacation days|day off|pto)\b/],
+  ['extension', /\b(extension|more time|push (back )?the deadline|extend)\b/],
+  ['reference', /\b(reference|recommendation letter|letter of recommendation)\b/],
+  [
+    'no-second-date',
+    /\b(second date|another date|not interested|turn (him|her) down|dont want to (date|see) (him|her) again)\b/,
+  ],
+  ['end', /\b(break up|breaking up|breakup|end (things|it|the friendship)|dump|stop seeing)\b/],
+  ['invite', /\b(invite|inviting|invitation to my|come over)\b/],
+  [
+    'say-no',
+    /\b(say(ing)? no|a no|decline|declining|turn(ing)? (it|that|this|them) down|refuse|get out of|cant do it|back out)\b/,
+  ],
+  ['limit', /\b(boundar\w+|limit|to stop|back off|leave me alone|stop (\w+ing))\b/],
+  ['reconnect', /\b(reconnect|reach out|catch up|get back in touch|miss (her|him|them|you)|long time no)\b/],
+  ['talk', /\b(we need to talk|ask (her|him|them) to talk|sit down with|bring (it|this|that) up)\b/],
+]
+
+/** A no of a certain kind is meant where one is at hand. */
+const refusals = new Set([
+  'refuse-shift',
+  'decline-invite',
+  'no-loan',
+  'limit',
+  'leave-group',
+  'workload',
+  'scope',
+  'say-no',
+])
+
+/** How probable the matters of one purpose must be together. */
+const likelyFrom = 0.35
+
+/** The same for a story, which says less by the word. */
+const likelyInStory = 0.3
+/** The same where the words are asked for outright: a guess can be corrected, and the story is not asked for again. */
+const likeliest = 0.1
+/** The same of what was told earlier, where asking to talk fits anything. */
+const clearly = 0.5
+
+const pointing = /\b(it|that|this|him|her|them|one|to (him|her|them))\b/
+const longestPointing = 12
+
+/** Whether the request leaves to the conversation what the message is about, because the message does not tell. */
+export const isPointing = (message: string, request: string): boolean =>
+  countWords(message) - countWords(request) < longestPointing &&
+  (pointing.test(normalize(message)) || countWords(message) <= 8)
+
+export type Purposes = {
+  byId: (id: string | null | undefined) => Purpose | null
+  /** The purpose of the matter's messages. */
+  ofMatter: (passage: Passage | null | undefined) => Purpose | null
+  /** The purpose that the words are most probably about. */
+  find: (words: string, find: Finder, from?: number) => Purpose | null
+}
+
+export function createPurposes(all: readonly Purpose[]): Purposes {
+  const byId = new Map(all.map((purpose) => [purpose.id, purpose]))
+  const byMatter = new Map(all.flatMap((purpose) => purpose.matters.map((id) => [id, purpose] as const)))
+  const find = (words: string, finder: Finder, least?: number): Purpose | null => {
+    const sums = new Map<Purpose, number>()
+    for (const { passage, confidence } of finder(words)) {
+      const purpose = byMatter.get(passage.id)
+      if (purpose) sums.set(purpose, (sums.get(purpose) ?? 0) + confidence)
+    }
+    const [best] = [...sums].toSorted(([, one], [, other]) => other - one)
+    const from = least ?? (countWords(words) > longestPointing ? likelyInStory : likelyFrom)
+    return best !== undefined && best[1] >= from ? best[0] : null
+  }
+  return {
+    byId: (id) => byId.get(id ?? '') ?? null,
+    ofMatter: (passage) => byMatter.get(passage?.id ?? '') ?? null,
+    find,
+  }
+}
+
+function purposeOfClause({ say, ask }: Wish): string | null {
+  const line = normalize(say ?? '')
+  if (/\bsorry\b|\bmy fault\b/.test(line)) return 'apology'
+  if (/\b(thank|grateful)\b/.test(line)) return 'thank'
+  if (/\b(dropping out|leaving|quitting|stepping (?:down|back)|not coming back|giving up my)\b/.test(line))
+    return 'step-back'
+  if (
+    /^(i |im |we )?(really )?(cant|wont|am not able|not able|dont want|dont have|wouldnt|couldnt|not going)\b/.test(
+      line,
+    )
+  )
+    return 'say-no'
+  if (say !== null) return 'news'
+  return ask === null
+    ? null
+    : /\b(help|watch|pick (up|him|her)|babysit|drive|ride|cover|look after|lend|borrow|take care)\b/.test(
+          normalize(ask.what),
+        )
+      ? 'help'
+      : 'ask'
+}
+
+/** What is to be said, by what was told: 'I snapped at her' wants an apology. */
+const toldOf: readonly [string, RegExp][] = [
+  [
+    'apology',
+    /\b(?:i|ive) (?:\w+ ){0,2}?(?:snapped|yelled|shouted|screamed|lost it|blew up|forgot|lied|hurt|let (?:her|him|them) down|was (?:so )?(?:mean|rude|unfair|late))\b|^snapped|^yelled/,
+  ],
+  ['money-back', /\b(?:owes? me|borrowed|never paid me)\b/],
+  ['resign', /\b(?:got (?:the|a|that) (?:new )?(?:job|offer)|new job|job offer)\b.*\b(?:boss|manager|work)\b/],
+  [
+    'say-no',
+    /\bi (?:already |really |just )*(?:know i )?(?:cant|wont|dont want to|do not want to|cannot) (?:afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep)\b/,
+  ],
+]
+/** Somebody keeps doing something. */
+const isHabit =
+  /\b(?:keeps?|always|never|every (?:time|day|week|night|weekend|single)|still|won ?t stop|all the time|eats?|takes?|uses?|leaves?)\b/
+
+function purposeOfTold(purposes: Purposes, { told, message, find, matter }: Situation): Purpose | null {
+  const line = normalize(told)
+  const named = toldOf.find(([, form]) => form.test(`${line} ${normalize(message)}`))?.[0]
+  return (
+    purposes.byId(named) ??
+    purposes.find(told, find) ??
+    purposes.ofMatter(matter) ??
+    purposes.byId(isHabit.test(line) ? 'limit' : 'talk')
+  )
+}
+
+type Situation = {
+  message: string
+  /** What was told earlier of the matter at hand. */
+  told: string
+  wish: Wish
+  /** The message refers to what was talked about. */
+  isPointing: boolean
+  matter: Passage | null
+  /** That matter was opened, not only offered. */
+  isOpen: boolean
+  before: Purpose | null
+  find: Finder
+}
+
+/** What the wanted message is for: named in the request, or known from the conversation; null where neither says. */
+export function choosePurpose(purposes: Purposes, situation: Situation): Purpose | null {
+  const { message, told, wish, matter, before, find } = situation
+  const explicit = named.find(([, form]) => form.test(normalize(wish.request)))?.[0] ?? null
+  const says = wish.say !== null || wish.ask !== null
+  const context = before ?? (matter !== null && situation.isOpen ? purposes.ofMatter(matter) : null)
+  const pointed = situation.isPointing && !says ? context : null
+  const likely = purposes.find(message, find)
+  if (explicit === 'say-no') {
+    const kind = [pointed, likely, purposes.find(told, find)].find((one) => one !== null && refusals.has(one.id))
+    return kind ?? purposes.byId(explicit)
+  }
+  if (explicit === 'limit' && wish.ask !== null) return purposes.byId(purposeOfClause(wish))
+  if (explicit === 'talk') return pointed ?? likely ?? purposes.find(told, find, clearly) ?? purposes.byId(explicit)
+  if (explicit !== null) return purposes.byId(explicit)
+  const fromTold = told === '' ? null : purposeOfTold(purposes, situation)
+  return (
+    pointed ??
+    (says ? null : likely) ??
+    purposes.byId(purposeOfClause(wish)) ??
+    likely ??
+    fromTold ??
+    (wish.isDirect && countWords(message) - countWords(wish.request) >= longestPointing
+      ? (purposes.find(message.replace(wish.request, ''), find, likeliest) ?? purposes.byId('talk'))
+      : null)
+  )
+}

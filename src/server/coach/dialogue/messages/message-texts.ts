@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+
+const wordings = z.array(z.string().min(1).max(420)).min(1)
+
+/**
+ * What a message is for, and how it sounds. Of several wordings the first is used that lacks nothing: `{!say}` has to be known,
+ * `{day|Friday}` has something to say in its place. `back` holds when they push back; `tip` is for the one who sends it.
+ */
+const purpose = z.strictObject({
+  id: z.string(),
+  does: z.string(),
+  matters: z.array(z.string()),
+  plain: wordings,
+  softer: wordings,
+  firmer: wordings,
+  short: wordings,
+  funny: wordings.optional(),
+  back: wordings,
+  tip: z.string(),
+})
+export type Purpose = z.infer<typeof purpose>
+
+export type Tone = 'plain' | 'softer' | 'firmer' | 'funny'
+
+export const readPurposes = (): Promise<Purpose[]> => readContent('coach/messages', z.array(purpose))

@@ -1,0 +1,55 @@
+import { countWords, normalize } from '../../guide/intents.ts'
+import { tidy, toReader } from './read-clause.ts'
+import { type Details, readDetails } from './read-details.ts'
+import { asksAnother, readRevision } from './read-tone.ts'
+
+const nextTone = { plain: 'softer', softer: 'firmer', firmer: 'short' } as const
+
+/** Another try is another tone. */
+function another({ tone = 'plain', ...rest }: Details): Details {
+  const next = tone === 'softer' || tone === 'firmer' ? nextTone[tone] : nextTone.plain
+  return next === 'short' ? { ...rest, tone: 'plain', length: 'short' } : { ...rest, tone: next }
+}
+
+const omits =
+  /^(?:ok |but |can you |please )*(?:without|leave out|take out|remove|drop|skip|cut|lose)(?: the)?(?: part| bit| line)?(?: about| where| with| that says)?(?: the| my)? (.{3,40}?)(?: part| bit| line)?$/
+const adds =
+  /^(?:ok |but |and |can you |please |maybe )*(?:also )?(?:add|mention|include|say|put in)(?: in)?(?: that| also that| something about| about)? (.{4,120})$/iu
+const names = /\b(?:name(?: i|[’']?)s|it[’']?s (?:for|to)|called) /i
+const asMail = /\b(?:as|for|into|make it) an? e-?mail\b/i
+const asText = /\b(?:as|for|into|make it) an? (?:text|message)\b/i
+const asSpoken = /\b(?:out loud|in person|face to face|on the phone)\b/i
+
+/** Another way to send it. */
+function readMedium(message: string): Details | null {
+  if (asMail.test(message)) return { medium: 'mail' }
+  if (asText.test(message)) return { medium: 'text' }
+  return asSpoken.test(message) ? { medium: 'aloud' } : null
+}
+
+const addsToo = /^(.*?)(?:,| and)+ (?:also )?(?:mention|add|include)(?: that)? (.{4,120})$/iu
+
+/** What the message is to change of the draft; null where it is about something else. */
+export function readChange(message: string, details: Details): Details | null {
+  const [, first, more] = addsToo.exec(message.trim()) ?? []
+  if (first !== undefined && more !== undefined) {
+    const turned = toReader(tidy(more))
+    return { ...(readChange(first, details) ?? details), ...(turned !== null && { added: turned }) }
+  }
+  const style = readRevision(message)
+  if (style !== null) {
+    const { length: _, ...whole } = details
+    return { ...(style.length === 'full' || style.tone !== undefined ? whole : details), ...style }
+  }
+  if (asksAnother(message)) return another(details)
+  const [, omit] = omits.exec(normalize(message)) ?? []
+  if (omit !== undefined) return { ...details, omit }
+  const isShort = countWords(message) <= 10
+  const medium = isShort ? readMedium(message) : null
+  if (medium) return { ...details, ...medium }
+  const added = adds.exec(message.trim())?.[1]
+  const turned = added === undefined ? null : toReader(tidy(added))
+  if (turned !== null) return { ...details, added: turned }
+  const { name } = isShort && names.test(message) ? readDetails([message], []) : {}
+  return name === undefined ? null : { ...details, name }
+}

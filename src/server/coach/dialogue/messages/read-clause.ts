@@ -1,0 +1,103 @@
+import { toPlainLine } from '../../guide/quote-user-text.ts'
+import { capital } from '../coaching/own-words.ts'
+
+/** Quickly typed words as they are written, so that they can stand in a message. */
+const typed: readonly [RegExp, string | ((word: string) => string)][] = [
+  [/\bi['’]?m\b/gi, 'I’m'],
+  [/\bi['’]?ve\b/gi, 'I’ve'],
+  [/\bi['’]d\b/gi, 'I’d'],
+  [/\bi['’]ll\b/gi, 'I’ll'],
+  [/\bi\b/g, 'I'],
+  [/\b(ca|wo|do|does|did|is|are|was|were|have|has|would|could|should|must)n['’]?t\b/gi, '$1n’t'],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\b(?:bc|cuz|coz|cause)\b/gi, 'because'],
+  [/\bpls\b|\bplz\b/gi, 'please'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bw\//gi, 'with '],
+  [
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter)s?\b/g,
+    capital,
+  ],
+  [/'/g, '’'],
+]
+
+/** One plain line, without a full stop. */
+export const tidy = (words: string): string =>
+  typed
+
+    .reduce(
+      (text, [form, instead]) =>
+        typeof instead === 'string' ? text.replace(form, instead) : text.replace(form, instead),
+      words.trim() === '' ? '' : toPlainLine(words),
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.;:]+$/, '')
+
+const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }
+
+/** 'keeps' is 'keep'. Null where the verb can't be turned safely. */
+function toSecondPerson(verb: string): string | null {
+  const known = irregular[verb]
+  if (known !== undefined) return known
+  if (/(?:n’t|ed|ing)$/.test(verb))
+    return verb
+      .replace(/^doesn’t$/, 'don’t')
+      .replace(/^isn’t$/, 'aren’t')
+      .replace(/^wasn’t$/, 'weren’t')
+      .replace(/^hasn’t$/, 'haven’t')
+  if (
+    /^(?:can|could|will|would|should|might|may|must|did|said|told|went|came|left|took|got|had|forgot|made|gave|never|always|just|still|also|only|really)$/.test(
+      verb,
+    )
+  )
+    return verb
+  if (/(?:sses|shes|ches|xes)$/.test(verb)) return verb.slice(0, -2)
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
+  return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : null
+}
+
+const afterObject =
+  /^(?:$|to|for|and|but|or|that|when|if|because|so|on|at|in|with|about|from|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the|a|an|back|out|up|over)$/i
+
+/** Words about the reader, said to the reader: 'I can’t watch her dog' is 'I can’t watch your dog'. Null where that isn't safe. */
+export function toReader(words: string): string | null {
+  let isSafe = true
+  const text = words
+    .replace(/\b(?:he|she|they)(?:’s|’re) (?=been\b|had\b|got\b)/gi, 'you’ve ')
+    .replace(/\b(?:he|she|they)(?:’s|’re)\b/gi, 'you’re')
+    .replace(/\b(?:he|she|they)’ll\b/gi, 'you’ll')
+    .replace(/\bthey (are|have|do|were)\b/gi, 'you $1')
+    .replace(
+      /\b(?:he|she) (always|never|often|still|just|really|also|only|constantly) ([\p{L}’]+)/giu,
+      (_, adverb: string, verb: string) => {
+        const second = toSecondPerson(verb.toLowerCase())
+        isSafe &&= second !== null
+        return `you ${adverb} ${second ?? verb}`
+      },
+    )
+    .replace(/\b(?:he|she) ([\p{L}’]+)/giu, (_, verb: string) => {
+      const second = toSecondPerson(verb.toLowerCase())
+      isSafe &&= second !== null
+      return `you ${second ?? verb}`
+    })
+    .replace(/\bthey\b/gi, 'you')
+    .replace(/\b(?:his|their)\b/gi, 'your')
+    .replace(/\b(?:him|them)\b/gi, 'you')
+    .replace(/\bher\b(?= ?([\p{L}’]*))/giu, (_, next: string) => (afterObject.test(next) ? 'you' : 'your'))
+    .replace(/\b(?:himself|herself|themselves)\b/gi, 'yourself')
+  return isSafe ? text : null
+}
+
+/** As a question: 'to watch the kids' is 'Could you watch the kids?' */
+export function toQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: string }): string | null {
+  const words = toReader(what)
+  if (words === null) return null
+  if (form === 'to') return `Could you ${words}?`
+  if (form === 'for') return `Could I get ${words}?`
+  const [, who = '', verb = '', rest = ''] =
+    /^(I|we|you|it|there) (?:can|could|will|would) (\S+) ?(.*)$/i.exec(words) ?? []
+  return who === ''
+    ? `I wanted to ask if ${words}.`
+    : `Could ${who === 'i' ? 'I' : who} ${verb} ${rest}`.trim().concat('?')
+}

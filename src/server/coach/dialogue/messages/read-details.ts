@@ -1,0 +1,120 @@
+import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import { capital } from '../coaching/own-words.ts'
+import { nameOf, person } from '../coaching/people.ts'
+import { tidy } from './read-clause.ts'
+
+/** What the user said that a message may take up; what was not said is left out. */
+export type Details = Readonly<Record<string, string>>
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const dayWords = new RegExp(
+  `\\b(?:(?:this |next )?${weekday}(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|next week|this week|the \\d{1,2}(?:st|nd|rd|th)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?: to \\d{1,2})?)\\b`,
+  'giu',
+)
+const pastWords = new RegExp(
+  `\\b(?:yesterday|last night|this morning|last week|last weekend|last ${weekday}|the other (?:day|night)|earlier today)\\b`,
+  'iu',
+)
+const isPast = /\b(?:last|since|was|were|on my last|every|each|by last) *$/i
+
+/** Days as they are named: 'Saturday', 'this weekend'. */
+const daysIn = (text: string): string[] =>
+  [...text.matchAll(dayWords)]
+    .filter(({ index }) => !isPast.test(text.slice(0, index)))
+    .map(([day]) =>
+      day
+        .toLowerCase()
+        .replace(
+          new RegExp(
+            `${weekday}|january|february|march|april|may|june|july|august|september|october|november|december`,
+            'i',
+          ),
+          capital,
+        ),
+    )
+
+const onDay = (day: string): string => (/^(?:[A-Z]|the \d)/.test(day) ? `on ${day}` : day)
+
+const events =
+  /\b(?:her |his |their |the |my \p{L}+[’']s |a |an )?((?:bachelorette(?: party| weekend| trip)?|hen (?:do|party|night)|bridal shower|baby shower|gender reveal|housewarming|destination wedding|wedding|birthday(?: party| dinner)?|anniversary party|graduation|reunion|game night|girls[’']? (?:night|trip|weekend)|brunch|dinner|party|barbecue|potluck|concert|christening|baptism|conference|trip|retreat)(?: in (?-i:\p{Lu})\p{L}+)?)\b/giu
+/** The particular event before the general one: 'the baby shower', not 'the party'. */
+const mostGeneral = /^(?:party|trip|dinner|wedding)$/i
+
+function eventIn(text: string): string | null {
+  const found = [...text.matchAll(events)].map(([, event = '']) =>
+    event.toLowerCase().replace(/(?<=\bin )\p{L}/u, (letter) => letter.toUpperCase()),
+  )
+  const event = found.find((one) => !mostGeneral.test(one)) ?? found[0]
+  return event === undefined ? null : `the ${event}`
+}
+
+const sum = /(?:[$£€]\s?\d[\d,.]*\d|[$£€]\s?\d|\b\d[\d,.]*\s?(?:dollars|bucks|euros|pounds))/iu
+const thing =
+  /\b(?:about|regarding|for) ((?:the|my|our|that|this) (?!one\b|it\b|text\b|message\b|email\b)(?:[\p{L}\d’'-]+ ?){1,4})(?=$|[,.;!?]| (?:that|which|because|and|but|so|to|from|by|on|in|at|with)\b)/iu
+const fault =
+  /\bi ((?:always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been|didn[’']?t|stood (?:her|him|them) up) ?[^,.;!?]{0,60})/iu
+const calls =
+  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
+const toName =
+  /\b(?:text|message|email|write|tell|ask|note|reply|letter|to|for|with|from) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/u
+const notNames =
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter|The|My|God|English|Spanish|Glowell|Luxee|HR|Zoom|Venmo|Facebook|Instagram|WhatsApp)$/
+
+const ownChild = /\b(?:my|our) (?:\d{1,2}[ -]?(?:yr|year)s?[ -]?old )?(son|daughter)\b/i
+const whom = new RegExp(person, 'giu')
+const kin = '(?:mom|mum|mommy|mama|mother|dad|father|grandma|nana|grandpa)'
+const called: Readonly<Record<string, string>> = { mother: 'Mom', father: 'Dad' }
+
+const notPeople =
+  /^(?:my|our|the) (?:house|car|phone|money|job|rule|text|reply|message|team|kids|day|week|month|other|same|last|next|first|best$|only|way|thing|one\b)/i
+const owned = /^(?:my|our|the) /i
+
+/** The person that the user spoke of, the latest first. */
+const personIn = (texts: readonly string[]): string | null =>
+  texts
+    .flatMap((text) => [...text.matchAll(whom)].map(([who]) => who))
+    .find((who) => owned.test(who) && !notPeople.test(who)) ?? null
+
+/** The name that stands in the words, as it is written: 'denise' is 'Denise'. */
+function nameIn(text: string): string | null {
+  const [, ...told] = calls.exec(text) ?? []
+  const name = told.find((one) => one !== undefined)
+  if (name !== undefined) return / /.test(name) ? name : capital(name.toLowerCase())
+  const addressed = toName.exec(text)?.[1]
+  return addressed === undefined || notNames.test(addressed) ? null : addressed
+}
+
+/** Latest message first. What is asked now may name a day that the message is about; what was told before may not. */
+export function readDetails(texts: readonly string[], facts: DialogueState['facts']): Details {
+  const [now = '', ...before] = texts
+  const all = texts.join(' \n ')
+  const who = personIn(texts)
+  const kinName = new RegExp(`\\b(?:my|our) (${kin})\\b(?![- ]in)`, 'i').exec(who ?? '')?.[1]
+  const known = who === null ? null : nameOf(who, facts)
+  const relative = kinName === undefined ? known : (called[kinName.toLowerCase()] ?? capital(kinName.toLowerCase()))
+  const name = texts.map(nameIn).find((found) => found !== null) ?? relative
+  const [day, newday] = daysIn(now)
+  const child = ownChild.exec(all)?.[1]?.toLowerCase()
+  const own = fault.exec(all)?.[1]
+  const amount = sum.exec(all)?.[0]
+  const found: Record<string, string | null | undefined> = {
+    who,
+    name,
+    day,
+    when: day && onDay(day),
+    newday: newday && onDay(newday),
+    past: pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capital),
+    event: eventIn(now) ?? eventIn(before.join(' ')),
+    amount,
+    for: amount && ` for ${amount}`,
+    thing: thing.exec(now)?.[1]?.trim(),
+    own: own === undefined ? undefined : `I ${tidy(own)}`,
+    child,
+    them: child === undefined ? undefined : child === 'son' ? 'him' : 'her',
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([slot, words]) =>
+      words === null || words === undefined || words === '' ? [] : [[slot, words]],
+    ),
+  )
+}

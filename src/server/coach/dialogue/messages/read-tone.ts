@@ -1,0 +1,71 @@
+import { normalize } from '../../guide/intents.ts'
+import type { Tone } from './message-texts.ts'
+
+/** How a message is to sound; what was not asked is left out. */
+export type Style = { tone?: Tone; length?: 'short' | 'full'; manner?: 'formal' | 'casual' }
+
+const soft =
+  'polite|kind|kinder|nice|nicer|gentle|gentler|soft|softer|warm|warmer|friendly|friendlier|sweet|sweeter|tactful|loving|caring|diplomatic'
+const firm =
+  'firm|firmer|strong|stronger|assertive|direct|blunt|clear|clearer|tough|tougher|serious|strict|harsher|sharper|confident'
+const hard = 'harsh|firm|cold|blunt|rude|mean|angry|strong|direct|aggressive|strict|bossy|sharp|dramatic|serious|whiny'
+const weak = 'soft|nice|weak|wimpy|apologetic|polite|sweet|needy|friendly|gentle|warm|doormat|pushover'
+const turned =
+  '(?:less|not (?:so|too|as|that)|(?:is |its |thats |sounds |a (?:bit|little) |way |kind of |sort of )*too|isnt (?:so|too)|without (?:being|sounding))(?: a)?'
+
+const forms: readonly [RegExp, Style][] = [
+  [new RegExp(`\\b${turned} (?:${hard})\\b`), { tone: 'softer' }],
+  [
+    new RegExp(`\\b${turned} (?:${weak})\\b|\\bnot a (?:pushover|doormat)\\b|\\bstand my ground\\b|\\bno nonsense\\b`),
+    { tone: 'firmer' },
+  ],
+  [new RegExp(`\\b${turned} (?:formal|stiff|corporate|businesslike|robotic|fancy)\\b`), { manner: 'casual' }],
+  [new RegExp(`\\b${turned} (?:long|wordy)\\b`), { length: 'short' }],
+  [new RegExp(`\\b${turned} (?:short|brief|curt)\\b`), { length: 'full' }],
+  [new RegExp(`\\b${turned} (?:funny|silly|jokey|casual)\\b`), { tone: 'plain' }],
+  [
+    /\bwithout (?:hurting|upsetting|offending|insulting|making (?:her|him|them) (?:feel|mad|angry|sad))\b/,
+    { tone: 'softer' },
+  ],
+  [/\b(?:funny|funnier|light|lighter|playful|humor|humou?rous|joking|jokey|cheeky|silly)\b/, { tone: 'funny' }],
+  [/\b(?:formal|formally|professional|professionally|businesslike|official)\b/, { manner: 'formal' }],
+  [/\b(?:casual|casually|relaxed|informal|chill|normal)\b/, { manner: 'casual' }],
+  [/\b(?:short|shorter|brief|briefer|quick|one line|one liner|one sentence|concise)\b/, { length: 'short' }],
+  [/\b(?:longer|more detail(?:ed)?|expand)\b/, { length: 'full' }],
+  [new RegExp(`\\b(?:${soft})\\b`), { tone: 'softer' }],
+  [new RegExp(`\\b(?:${firm})\\b`), { tone: 'firmer' }],
+]
+
+/** The tone that a request names. What is both soft and firm is plain. */
+export function readStyle(message: string): Style {
+  let line = normalize(message)
+  const found: Style[] = []
+  for (const [form, style] of forms) {
+    if (!form.test(line)) continue
+    found.push(style)
+    line = line.replace(new RegExp(form, 'g'), ' ')
+  }
+  const wanted = new Set(found.flatMap(({ tone }) => tone ?? []))
+  const style: Style = Object.assign({}, ...found.toReversed())
+  return wanted.has('softer') && wanted.has('firmer') ? { ...style, tone: 'plain' } : style
+}
+
+const asksAnew =
+  /\b(?:make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)|(?:more|less|too|bit|little|bit more|version|tone|sound(?:s|ing)?|shorter|longer|softer|firmer|warmer|nicer|kinder|gentler|friendlier|stronger|tougher|clearer|sweeter|funnier|lighter|harsher|sharper))\b/
+const mostWords = 16
+
+/** What is to change about the message that was just written; null where the words are about something else. */
+export function readRevision(message: string): Style | null {
+  const line = normalize(message)
+  const words = line.split(' ').length
+  if (words > mostWords) return null
+  const style = readStyle(message)
+  if (Object.keys(style).length === 0) return null
+  return words <= 3 || asksAnew.test(line) ? style : null
+}
+
+/** Whether another try is asked for, whatever its tone. */
+export const asksAnother = (message: string): boolean =>
+  /^(?:ok |hm+ |can you |could you |please |maybe )*(?:(?:give me |write |try |show me )?(?:another|a different|one more|a second)(?: one| version| try| draft| option| way)?|try again|again|rewrite (?:it|that)|redo (?:it|that)|something (?:else|different))(?: please)?$/.test(
+    normalize(message),
+  )

@@ -1,0 +1,99 @@
+import { tidy } from './read-clause.ts'
+
+/** That words are wanted, for what, and what they are to say. */
+export type Wish = {
+  /** The words themselves are asked for: 'write me', not 'how do I say'. */
+  isDirect: boolean
+  /** From the sentence on that asks for them. */
+  request: string
+  medium: 'text' | 'mail' | 'aloud'
+  /** What is told in the message, as the user put it. */
+  say: string | null
+  /** What is asked for in it. */
+  ask: { form: 'to' | 'for' | 'if'; what: string } | null
+}
+
+const noun =
+  '(?:texts?(?: message)?|messages?|msg|sms|e-?mails?|mail|notes?|letters?|reply|replies|responses?|answers?|comeback|dm|script|lines?|draft|versions?|wording|words|sentences?|something|it|that|this|one|no|apology|reminder|invitation|invite|thank[- ]you(?: note)?|opener|way)'
+const toCoach =
+  '(?:^|[.?!,;:–—-]\\s*|\\b(?:can|could|would|will) (?:you|u|ya)\\b[^.?!]{0,20}?|\\b(?:please|pls|plz|and|so|ok|okay|now|then|just|hey|luxee)\\s+|\\bhelp me (?:to )?|\\b(?:want|need|like|get) (?:you|u|help)(?: to)?(?: with)? |\\bhelp with )'
+const verb =
+  '(?:write|writing|draft|drafting|word|wording|phrase|phrasing|compose|composing|type(?: up| out)?|script|formulate|come up with|reply(?:ing)?(?: to)?|respond(?:ing)?(?: to)?|answer(?:ing)?|text)'
+const writes = new RegExp(
+  `${toCoach}${verb}\\b(?: (?:me|up|us|him|her|them|back|out|my \\p{L}+))*(?: (?:a|an|the|that|this|my|some|another|one))*(?: [\\p{L}’'-]+){0,4}? ${noun}\\b`,
+  'iu',
+)
+const gives = new RegExp(
+  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|any)\\s+(?:a|an|the|some|any|another)?\\s*(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s+)*(?:script|wording|words|lines?|text|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
+  'iu',
+)
+/** 'He says he'll pay soon. Reply?' */
+const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s*\??\s*$/iu
+const saysWhat =
+  /\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
+const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
+const tells =
+  /\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:tell (?!if\b|whether\b|when\b|the difference)|let (?=\S+ (?:\S+ )?know)|bring (?:it|this|that) up\b)/iu
+const notMessages =
+  /\b(?:journal|diary|diario|code|poem|toast|essay|story|r[eé]sum[eé]|cv|cover letter|book|thesis|invoice|speech|vows|to-?do|planner|calendar|blog|bio|profile|caption|report|plan|list|goal|task|reminder for|shopping|prayer|entry|down)\b/iu
+const speeches = /\b(?:wedding toast|a toast|eulogy|vows|(?:my|a|the) speech)\b/iu
+const asksNotWords = /\b(?:remind me|log|add|track|schedule)\b/iu
+
+const asksHow =
+  /\b(?:how (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?|(?:a|the|best|good|nice|polite) way to |help me )(?:ask (?:my|our|the|him|her|them|a|\p{Lu})\b|tell (?:my|our|the|him|her|them|a|\p{Lu})\b|word|phrase|say\b|bring (?:it|this|that) up)/u
+const clauses: readonly RegExp[] = [
+  /\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that ((?:i|i[’']?m|im|i[’']?ve|i[’']?ll|we|my)\b[^?!]{3,180})/iu,
+  /\b(?:saying|to say|says?|telling (?:him|her|them|[\p{L}’' -]{2,20}?)|(?:to )?tell (?:him|her|them|everyone|everybody|(?:my|our|the) [\p{L}’'-]+(?: (?!that\b|i\b)[\p{L}’'-]+)?)|explaining|to explain|to let (?:him|her|them|[\p{L}’' -]{2,20}?) know|letting (?:him|her|them) know|how (?:do|can|should|would|could) i (?:\p{L}+ly )?(?:tell|let) (?:my |our |the )?[\p{L}’'-]+(?: in law| know)?)(?: that)? ((?:i|i[’']?m|i[’']?ve|i[’']?ll|i[’']?d|im|ive|we|we[’']?re|we[’']?ve|my|our|the|there|it|it[’']?s)\b[^?!]{3,180})/iu,
+  /\bbecause ((?:i|i[’']?m|we|my|the) [^?!]{5,160})/iu,
+]
+const asks =
+  /\b(?:ask(?:ing|s)?|beg(?:ging)?)(?: (?:him|her|them|(?:my|our|the) [\p{L}’'-]+(?: (?!to\b|for\b|if\b|whether\b)[\p{L}’'-]+){0,3}|\p{Lu}\p{L}+))? (to|for|if|whether) ([^?!.]{3,160})/iu
+
+const mediumOf = (message: string, isWriting: boolean): Wish['medium'] => {
+  if (/\be-?mail|\bletter\b|\bmail\b/iu.test(message)) return 'mail'
+  const isTyped =
+    /\b(?:text|message|msg|sms|dm|whatsapp|note|card|chat)\b|\bi (?:write|reply|respond|answer)\b/iu.test(message) ||
+    (isWriting && /\b(?:write|draft|type)\b/iu.test(message))
+  if (isTyped) return 'text'
+  const isSpoken =
+    /\b(?:say|script|tell|out loud|aloud|in person|face to face|on the phone|calls?|bring (?:it|this|that) up|line|comeback)\b/iu
+  return isSpoken.test(message) || !isWriting ? 'aloud' : 'text'
+}
+
+const end =
+  /(?:,| and| but)? (?:without|but (?:in a|not)|in a (?:nice|polite|kind)|(?:can|could) (?:you|u)|politely|nicely|please)\b.*$/iu
+
+/** What the message tells or asks, cut where the request goes on to its tone. */
+const cut = (words: string | undefined): string | null => {
+  const plain = tidy((words ?? '').split(/[.\n]/)[0]?.replace(end, '') ?? '')
+  return plain.length < 4 ? null : plain
+}
+
+/** What is to be told, as 'I need to tell her that I’m pregnant' says it. */
+export const readSay = (text: string): string | null =>
+  cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined))
+
+/** Null where the user asks for no words to send or to say. */
+export function readWish(message: string): Wish | null {
+  const text = message.slice(0, 1_500)
+  if (asksNotWords.test(text.slice(0, 20)) || speeches.test(text)) return null
+  const isDirect = [writes, gives, bare].some(
+    (form) => form.test(text) && !notMessages.test(form.exec(text)?.[0] ?? ''),
+  )
+  const said = saysWhat.exec(text)
+  const isSaid = said !== null && !notMessages.test(text.slice(said.index, said.index + said[0].length + 25))
+  if (!isDirect && !isSaid && !wants.test(text) && !tells.test(text) && !asksHow.test(text)) return null
+  const [, form = '', what] = asks.exec(text) ?? []
+  const asked = cut(what)
+  const forms = [writes, gives, bare, saysWhat, wants, tells, asksHow]
+  const parts = text.split(/(?<=[.?!\n])\s+/)
+  const at = parts.findLastIndex((part) => forms.some((form) => form.test(part)))
+  const request = at === -1 ? text : parts.slice(at).join(' ')
+  return {
+    isDirect,
+    request,
+    medium: mediumOf(text, isDirect),
+    say: readSay(text),
+    ask: asked === null ? null : { form: form === 'for' ? 'for' : form === 'to' ? 'to' : 'if', what: asked },
+  }
+}

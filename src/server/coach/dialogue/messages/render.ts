@@ -1,0 +1,86 @@
+import { capital } from '../coaching/own-words.ts'
+import type { Purpose, Tone } from './message-texts.ts'
+import type { Details } from './read-details.ts'
+
+const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
+
+const lowerFirst = (text: string): string =>
+  /^(?:I\b|I’|[A-Z]{2})/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** With the user's details filled in; null where one that is needed is missing. */
+function fill(text: string, details: Details): string | null {
+  let isWhole = true
+  const filled = text.replaceAll(slot, (_, needed: string, name: string, otherwise: string | undefined) => {
+    const found = details[name.charAt(0).toLowerCase() + name.slice(1)]
+    if (found === undefined && needed !== '') isWhole = false
+    const words = found ?? otherwise ?? ''
+    return /^[A-Z]/.test(name) ? capital(words) : words
+  })
+  return isWhole ? filled : null
+}
+
+const formalWords: readonly [RegExp, string][] = [
+  [/\bcan’t\b/g, 'cannot'],
+  [/\bwon’t\b/g, 'will not'],
+  [/n’t\b/g, ' not'],
+  [/\bI’m\b/g, 'I am'],
+  [/’re\b/g, ' are'],
+  [/’ve\b/g, ' have'],
+  [/’ll\b/g, ' will'],
+  [/\bI’d\b/g, 'I would'],
+  [/’s (been|gone|got)\b/g, ' has $1'],
+  [/\b(it|that|there|what)’s\b/gi, '$1 is'],
+  [/\bThanks\b/g, 'Thank you'],
+  [/!/g, '.'],
+]
+
+const formalize = (text: string): string =>
+  formalWords.reduce((words, [form, instead]) => words.replace(form, instead), text)
+
+const sentences = (text: string): string[] => text.split(/(?<=[.?!]) /)
+
+/** Without the sentences that speak of it. */
+function leaveOut(text: string, words: string): string {
+  const out = words.split(' ').map((word) => word.toLowerCase().slice(0, 5))
+  const left = sentences(text).filter((one) => !out.some((word) => one.toLowerCase().includes(word)))
+  return left.length === 0 ? text : left.join(' ')
+}
+
+/** With one more sentence before the last. */
+function insert(text: string, added: string): string {
+  const all = sentences(text)
+  const line = `${capital(added)}${/[.?!]$/.test(added) ? '' : '.'}`
+  return all.length < 2 ? `${text} ${line}` : [...all.slice(0, -1), line, all.at(-1)].join(' ')
+}
+
+type Options = { purpose: Purpose; details: Details; isReply: boolean }
+
+function greet(body: string, { details: { name, medium, manner }, isReply }: Options): string {
+  const hello = manner === 'formal' ? 'Dear' : 'Hi'
+  if (medium === 'mail')
+    return `${name === undefined ? (manner === 'formal' ? 'Hello,' : 'Hi,') : `${hello} ${name},`}\n\n${body}\n\n${manner === 'formal' ? 'Kind regards,' : 'Thanks,'}`
+  if (isReply) return body
+  if (medium === 'aloud') return name === undefined ? `“${body}”` : `“${name}, ${lowerFirst(body)}”`
+  return name === undefined ? body : `${hello} ${name}, ${lowerFirst(body)}`
+}
+
+const toneOf = ({ purpose, details: { tone } }: Options): Tone | 'short' =>
+  tone === 'softer' || tone === 'firmer' || (tone === 'funny' && purpose.funny !== undefined) ? tone : 'plain'
+
+/** The message itself, ready to be copied. */
+export function render(options: Options): string {
+  const { purpose, details, isReply } = options
+  const tone = details['length'] === 'short' ? 'short' : toneOf(options)
+  const texts = isReply ? purpose.back : [...(purpose[tone] ?? []), ...purpose.plain]
+  const whole = texts.map((text) => fill(text, details)).find((text) => text !== null) ?? ''
+  const body = whole.replace(/ {2,}/g, ' ').replace(/([.?!])[.]/g, '$1')
+  const left = details['omit'] === undefined ? body : leaveOut(body, details['omit'])
+  const full = details['added'] === undefined ? left : insert(left, details['added'])
+  return greet(details['manner'] === 'formal' ? formalize(full) : full, options)
+}
+
+export const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')

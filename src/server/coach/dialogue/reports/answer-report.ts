@@ -1,0 +1,135 @@
+import { countWords, normalize } from '../../guide/intents.ts'
+import type { Passage } from '../../guide/passage.ts'
+import { contentWords, stem } from '../../guide/words.ts'
+import { isConfident, type Library } from '../../guide/library.ts'
+import { readAct } from '../acts.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { pickOldest } from '../conversation-state.ts'
+import { draftOf, openMessage } from '../messages/answer-message.ts'
+import { matterAtHand } from '../messages/matter-at-hand.ts'
+import { readDetails } from '../messages/read-details.ts'
+import { quoted, render } from '../messages/render.ts'
+import type { Purpose } from '../messages/message-texts.ts'
+import { type Report, readReport } from './read-report.ts'
+
+const lines = {
+  well: [
+    'That’s so good to hear. You did that.',
+    'Look at that, it worked. And you’re the one who said it.',
+    'I’m really glad. That took some nerve.',
+  ],
+  afterWell: ['How did it feel?', 'What was it like, once it was out?', 'What made the difference, do you think?'],
+  answered: [
+    'You said it, and that was the hard part. What came back is theirs.',
+    'Okay, so now you know where they stand. That’s not the end of it.',
+    'Not the answer you hoped for, I know. You still did it right.',
+  ],
+  heard: ['Hm. That’s good to know, and it changes the picture a little.', 'Okay. So that’s where they are with it.'],
+  silent: [
+    'That’s frustrating. One slip doesn’t mean it isn’t working, it means this is the spot where it’s hard.',
+    'Ugh, I get it. It almost always wobbles once before it holds.',
+    'That’s a letdown after the effort you put in. It’s not back to zero, though.',
+  ],
+  own: [
+    'Okay, it happened. One time doesn’t undo the rest.',
+    'That’s human, and you noticed it right away. Let’s not make it bigger than it is.',
+  ],
+  angry: ['I’d be mad, too. You kept your side of it.', 'No wonder you’re mad. You did your part.'],
+  afterSilent: [
+    'What do you think made it slip right then?',
+    'What was going on in that moment?',
+    'Is it the same moment every time, or was this one different?',
+  ],
+  afterAnswered: [
+    'How did you leave it?',
+    'What did you say back?',
+    'Is it settled for you, or is there something you still want to say?',
+  ],
+} as const
+
+const isAngry = /\b(fuming|furious|so (?:mad|angry|annoyed)|pissed|livid|raging|seething|im (?:mad|angry)|drives me)\b/
+const isOwn = /\bi (?:caved|gave in|slipped|forgot|failed|lost it|snapped|yelled|broke|said yes)\b/
+
+function leadOf(turn: Turn, { answered, isDone }: Report): string {
+  const line = normalize(turn.request.message)
+  const wasSaid = isDone || openMessage(turn) !== null
+  const kind = isAngry.test(line)
+    ? 'angry'
+    : isOwn.test(line)
+      ? 'own'
+      : answered
+        ? wasSaid
+          ? 'answered'
+          : 'heard'
+        : 'silent'
+  return pickOldest(turn.state, lines[kind], turn.request.message)
+}
+
+/** A whole new subject, clearly, and not what came of the last one. */
+function isElsewhere(turn: Turn, { find }: Library): boolean {
+  const matter = matterAtHand(turn)
+  const [best] = find(turn.request.message)
+  return (
+    isConfident(best) &&
+    best.passage !== matter &&
+    best.passage.field !== matter?.field &&
+    countWords(turn.request.message) > 8
+  )
+}
+
+const wentWell = (turn: Turn): Answer =>
+  say(pickOldest(turn.state, lines.well, turn.request.message), {
+    question: asking('heard', pickOldest(turn.state, lines.afterWell, '')),
+    isFree: true,
+  })
+
+/** What the coach can say to an answer that the user got. */
+const answers = 'If you want to answer, this is enough:'
+
+function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer, 'text' | 'coaching'> {
+  const { request, state } = turn
+  const before =
+    openMessage(turn)?.slots ?? readDetails([request.message, ...state.messages.slice(-2)], state.kept.facts)
+  const details = { ...before, reply: '1' }
+  const text = render({ purpose, details, isReply: true })
+  if (!state.hasSaid(text)) return { text: paragraphs(answers, quoted(text)), coaching: draftOf(purpose, details) }
+  const firm = library.purposes.byId('push-back')
+  const stays = firm && render({ purpose: firm, details: { medium: 'text' }, isReply: false })
+  return stays === null || state.hasSaid(stays)
+    ? { text: '', coaching: null }
+    : { text: paragraphs(answers, quoted(stays)), coaching: null }
+}
+
+const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+
+/**
+ * What the matter says of things going wrong. Where it speaks of another way of going wrong, it is left out if there is an answer to
+ * give, or if it tells of its own example.
+ */
+function whatHelps({ request, state }: Turn, matter: Passage | null, hasAnswer: boolean): string | null {
+  if (matter === null || state.hasSaid(matter.ifItGoesWrong)) return null
+  const fits = rootsOf(matter.ifItGoesWrong).intersection(rootsOf(request.message)).size > 0
+  const isGeneral = /^(?:If|When)\b/.test(matter.ifItGoesWrong)
+  return fits || (isGeneral && !hasAnswer) ? matter.ifItGoesWrong : null
+}
+
+/** What came of what was talked about: the conversation goes on from there. Null where nothing of it was talked about. */
+export function answerReport(turn: Turn, library: Library): Answer | null {
+  const { request, state } = turn
+  const report = readReport(request.message)
+  const matter = matterAtHand(turn)
+  const purpose = library.purposes.byId(openMessage(turn)?.slots['purpose']) ?? library.purposes.ofMatter(matter)
+  if (report === null || request.language !== 'en' || (matter === null && purpose === null)) return null
+  if (readAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
+  if (report.went === 'well') return wentWell(turn)
+  const back = report.answered && purpose !== null ? answerBack(turn, purpose, library) : { text: '', coaching: null }
+  const wrong = whatHelps(turn, matter, back.text !== '')
+  if (wrong === null && back.text === '') return null
+  const question = pickOldest(state, report.answered ? lines.afterAnswered : lines.afterSilent, '')
+  return say(paragraphs(leadOf(turn, report), back.text, wrong), {
+    question: asking('heard', question),
+    coaching: back.coaching,
+    offers: matter === null || matter === state.current ? [] : [matter],
+    isFree: true,
+  })
+}

@@ -1,0 +1,20 @@
+import { countWords, normalize } from '../guide/intents.ts'
+import { type Answer, say, type Turn } from './compose-answer.ts'
+import { by } from './coaching/coaching.ts'
+
+const asksToLog =
+  /^(?:please |can you |could you |hey |luxee |ok )*(?:log|track|record|note down)\b (?!in\b|out\b|off\b|keeping\b)|^(?:por favor )?(?:registra|anota)\b /
+const mostWords = 25
+
+/** A request to log what no card is for: said plainly, and never taken for an answer. `isCard`: there is a card for it. */
+export function answerUnlogged({ request }: Turn, isCard: boolean): Answer | null {
+  const { message } = request
+  if (isCard || !asksToLog.test(normalize(message)) || countWords(message) > mostWords || message.includes('?'))
+    return null
+  const line = by(
+    request,
+    'I can’t log that one from here, sorry. What I can put on a card: a workout, your weight, a task, a goal or a journal entry. Mood goes under Self-care, water under Fitness.',
+    'Eso no puedo registrarlo desde aquí. Lo que sí puedo poner en una tarjeta: un entrenamiento, tu peso, una tarea, una meta o una entrada de diario. El ánimo va en Autocuidado, el agua en Fitness.',
+  )
+  return say(line, { isFree: true })
+}
