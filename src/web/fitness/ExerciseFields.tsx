@@ -116,14 +116,7 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
           }}
         />
       </div>
-      {lastTime && (
-        <p className="tabular flex flex-wrap items-center gap-x-3 text-15 text-ink-soft">
-          Last time, {showDay(lastTime.day, 'short')}: {showSets(lastTime.sets, measure) || 'no sets'}
-          <Button size="small" variant="plain" onClick={() => setSets(toSetForms(lastTime.sets, measure))}>
-            Use these
-          </Button>
-        </p>
-      )}
+      {lastTime && <LastTime {...lastTime} measure={measure} onUse={setSets} />}
       <ol className="grid gap-2 empty:hidden">
         {sets.map((one, at) => (
           <SetRow
@@ -151,6 +144,19 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
         </Button>
       )}
     </li>
+  )
+}
+
+type LastTimeProps = Time & { measure: Measure; onUse: (sets: SetForm[]) => void }
+
+function LastTime({ day, sets, measure, onUse }: LastTimeProps) {
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-3 text-15 text-ink-soft">
+      Last time, {showDay(day, 'short')}: {showSets(sets, measure) || 'no sets'}
+      <Button size="small" variant="plain" onClick={() => onUse(toSetForms(sets, measure))}>
+        Use these
+      </Button>
+    </p>
   )
 }
 

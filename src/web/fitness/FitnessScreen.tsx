@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Dumbbell from 'lucide-react/icons/dumbbell'
 import Scale from 'lucide-react/icons/scale'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useOpenFromHash } from '#web/lib/dialog-state.ts'
 import { fitnessQuery } from '#web/lib/fitness.ts'
 import { measureOf } from '#web/lib/measures.ts'
@@ -27,19 +27,14 @@ const tabs = ['overview', 'gym', 'weight', 'meals'] as const
 export function FitnessScreen() {
   const today = useToday()
   const { tab, params, show, open } = useTabs(tabs)
-  const { data, error, isFetching, refetch } = useQuery(fitnessQuery)
+  const { data } = useQuery(fitnessQuery)
   const editors = useEditors()
   const { workout, weight, meal } = editors
   const handleWeight = () => weight.open(undefined)
   useOpenFromHash('#weight', handleWeight)
   useOpenFromHash('#workout', () => workout.open(undefined))
   const measure = measureOf(data?.measure ?? null)
-  if (params.get('view') === 'cycle')
-    return (
-      <Suspense fallback={<Skeleton className="mx-auto my-10 h-96 max-w-page rounded-card" />}>
-        <CycleView onBack={() => show('overview')} />
-      </Suspense>
-    )
+  if (params.get('view') === 'cycle') return <Cycle onBack={() => show('overview')} />
   return (
     <Page
       title="Health & Fitness"
@@ -54,18 +49,7 @@ export function FitnessScreen() {
           {
             value: 'overview',
             label: 'Overview',
-            content: data ? (
-              <OverviewPanel
-                fitness={data}
-                measure={measure}
-                onTab={show}
-                onCycle={() => open('overview', { view: 'cycle' })}
-              />
-            ) : error ? (
-              <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-            ) : (
-              <Skeleton className="h-96 rounded-card" />
-            ),
+            content: <Overview measure={measure} onTab={show} onCycle={() => open('overview', { view: 'cycle' })} />,
           },
           {
             value: 'gym',
@@ -95,6 +79,21 @@ export function FitnessScreen() {
       <Editors {...editors} fitness={data} today={today} measure={measure} />
     </Page>
   )
+}
+
+function Cycle({ onBack }: { onBack: () => void }) {
+  return (
+    <Suspense fallback={<Skeleton className="mx-auto my-10 h-96 max-w-page rounded-card" />}>
+      <CycleView onBack={onBack} />
+    </Suspense>
+  )
+}
+
+function Overview(props: Omit<ComponentProps<typeof OverviewPanel>, 'fitness'>) {
+  const { data, error, isFetching, refetch } = useQuery(fitnessQuery)
+  if (data) return <OverviewPanel fitness={data} {...props} />
+  if (error) return <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+  return <Skeleton className="h-96 rounded-card" />
 }
 
 function LogButtons({ today, onWeight }: { today: string; onWeight: () => void }) {

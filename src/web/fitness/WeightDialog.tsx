@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Weight } from '#contract/fitness.ts'
 import { type Measure, weightUnits } from '#web/lib/measures.ts'
-import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { type RecordForm, useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
@@ -38,55 +38,72 @@ export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, meas
     update: weight && ((values) => update.mutateAsync({ id: weight.id, change: toChange(initial, values) })),
     onClose,
   })
-  const { values, change, isPending, problems } = form
+  const hint = unitHint(form.values, hidesNumbers ? null : latest)
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
-      <AllFields<WeightForm>
-        of={{
-          amount: (
-            <Field
-              label={values.measure === 'metric' ? 'Weight in kilograms' : 'Weight in pounds'}
-              hint={
-                keepsHidden ? 'Leave it empty to keep what you logged.' : unitHint(values, hidesNumbers ? null : latest)
-              }
-              error={problems['kilograms']}
-            >
-              <Input
-                type="number"
-                inputMode="decimal"
-                required={!keepsHidden}
-                {...bounds[values.measure]}
-                step="any"
-                autoComplete="off"
-                readOnly={isPending}
-                placeholder={weightUnits[values.measure]}
-                value={values.amount}
-                onChange={({ target }) => change({ amount: target.value })}
-              />
-            </Field>
-          ),
-          measure: null,
-          day: (
-            <PastDayField
-              error={problems['day']}
-              today={today}
-              isReadOnly={isPending}
-              value={values.day}
-              onChange={(day) => change({ day })}
-            />
-          ),
-          notes: (
-            <Field label="Note" hint="Optional" error={problems['notes']}>
-              <Input
-                maxLength={2000}
-                readOnly={isPending}
-                value={values.notes}
-                onChange={({ target }) => change({ notes: target.value })}
-              />
-            </Field>
-          ),
-        }}
+      <WeightFields
+        form={form}
+        today={today}
+        isRequired={!keepsHidden}
+        hint={keepsHidden ? 'Leave it empty to keep what you logged.' : hint}
       />
     </RecordDialog>
+  )
+}
+
+type FieldsProps = {
+  form: RecordForm<WeightForm>
+  today: string
+  isRequired: boolean
+  hint: ReturnType<typeof unitHint>
+}
+
+function WeightFields({ form, today, isRequired, hint }: FieldsProps) {
+  const { values, change, isPending, problems } = form
+  return (
+    <AllFields<WeightForm>
+      of={{
+        amount: (
+          <Field
+            label={values.measure === 'metric' ? 'Weight in kilograms' : 'Weight in pounds'}
+            hint={hint}
+            error={problems['kilograms']}
+          >
+            <Input
+              type="number"
+              inputMode="decimal"
+              required={isRequired}
+              {...bounds[values.measure]}
+              step="any"
+              autoComplete="off"
+              readOnly={isPending}
+              placeholder={weightUnits[values.measure]}
+              value={values.amount}
+              onChange={({ target }) => change({ amount: target.value })}
+            />
+          </Field>
+        ),
+        measure: null,
+        day: (
+          <PastDayField
+            error={problems['day']}
+            today={today}
+            isReadOnly={isPending}
+            value={values.day}
+            onChange={(day) => change({ day })}
+          />
+        ),
+        notes: (
+          <Field label="Note" hint="Optional" error={problems['notes']}>
+            <Input
+              maxLength={2000}
+              readOnly={isPending}
+              value={values.notes}
+              onChange={({ target }) => change({ notes: target.value })}
+            />
+          </Field>
+        ),
+      }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Workout } from '#contract/fitness.ts'
 import type { Measure } from '#web/lib/measures.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
-import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { type RecordForm, useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
@@ -34,62 +34,70 @@ export function WorkoutDialog({ isOpen, workout, today, measure, onClose }: Prop
     update: workout && ((values) => update.mutateAsync({ id: workout.id, change: toChange(initial, values, workout) })),
     onClose,
   })
-  const { values, change, isPending, problems } = form
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
-      <AllFields<WorkoutForm>
-        of={{
-          title: (
-            <Field label="Name" hint="Optional" error={problems['title']}>
-              <Input
-                maxLength={120}
-                readOnly={isPending}
-                placeholder="Legs, swimming, a long walk"
-                value={values.title}
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            </Field>
-          ),
-          day: (
-            <div className="grid grid-cols-2 gap-4">
-              <PastDayField
-                error={problems['day']}
-                today={today}
-                isReadOnly={isPending}
-                value={values.day}
-                onChange={(day) => change({ day })}
-              />
-              <Field label="Minutes" error={problems['minutes']}>
-                <Input
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={1440}
-                  step={1}
-                  readOnly={isPending}
-                  value={values.minutes}
-                  onChange={({ target }) => change({ minutes: target.value })}
-                />
-              </Field>
-            </div>
-          ),
-          minutes: null,
-          measure: null,
-          exercises: <ExerciseFields form={form} workoutId={workout?.id} />,
-          notes: (
-            <Field label="Notes" hint="Optional" error={problems['notes']}>
-              <Textarea
-                rows={3}
-                maxLength={2000}
-                readOnly={isPending}
-                value={values.notes}
-                onKeyDown={submitByKeyboard}
-                onChange={({ target }) => change({ notes: target.value })}
-              />
-            </Field>
-          ),
-        }}
-      />
+      <WorkoutFields form={form} workoutId={workout?.id} today={today} />
     </RecordDialog>
+  )
+}
+
+type FieldsProps = { form: RecordForm<WorkoutForm>; workoutId: string | undefined; today: string }
+
+function WorkoutFields({ form, workoutId, today }: FieldsProps) {
+  const { values, change, isPending, problems } = form
+  return (
+    <AllFields<WorkoutForm>
+      of={{
+        title: (
+          <Field label="Name" hint="Optional" error={problems['title']}>
+            <Input
+              maxLength={120}
+              readOnly={isPending}
+              placeholder="Legs, swimming, a long walk"
+              value={values.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          </Field>
+        ),
+        day: (
+          <div className="grid grid-cols-2 gap-4">
+            <PastDayField
+              error={problems['day']}
+              today={today}
+              isReadOnly={isPending}
+              value={values.day}
+              onChange={(day) => change({ day })}
+            />
+            <Field label="Minutes" error={problems['minutes']}>
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={1440}
+                step={1}
+                readOnly={isPending}
+                value={values.minutes}
+                onChange={({ target }) => change({ minutes: target.value })}
+              />
+            </Field>
+          </div>
+        ),
+        minutes: null,
+        measure: null,
+        exercises: <ExerciseFields form={form} workoutId={workoutId} />,
+        notes: (
+          <Field label="Notes" hint="Optional" error={problems['notes']}>
+            <Textarea
+              rows={3}
+              maxLength={2000}
+              readOnly={isPending}
+              value={values.notes}
+              onKeyDown={submitByKeyboard}
+              onChange={({ target }) => change({ notes: target.value })}
+            />
+          </Field>
+        ),
+      }}
+    />
   )
 }

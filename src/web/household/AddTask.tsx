@@ -12,29 +12,9 @@ import { addTask } from './household.mutations.ts'
 
 /** The category is the open room's; the user may choose another for one task. */
 export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
-  const draft = useDraft('household/new', { text: '' })
   const [chosen, setChosen] = useState<{ of: typeof room; category: HouseholdCategory }>()
   const category = chosen?.of === room && chosen !== undefined ? chosen.category : (room ?? 'cleaning')
-  const add = useMutation(addTask)
-  // What waits on this device holds nothing up.
-  const isPending = add.isPending && !add.isPaused
-  const text = draft.values.text.trim()
-  /** What was typed meanwhile is the next task. */
-  const finish = useStable((sent: string) => draft.replace({ text: text === sent ? '' : draft.values.text }))
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text === '' || isPending) return
-    add.mutate(
-      { id: draft.id, text, category },
-      {
-        onSuccess: () => finish(text),
-        onError: ({ message }) =>
-          toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' }),
-      },
-    )
-    // The change itself waits on this device.
-    if (!onlineManager.isOnline()) draft.startOver()
-  }
+  const { draft, text, isPending, handleSubmit } = useAddTask(category)
   return (
     <form onSubmit={handleSubmit} className="mb-4 grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_15rem_auto]">
       <div className="col-span-2 sm:col-span-1">
@@ -75,4 +55,30 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
       </Button>
     </form>
   )
+}
+
+/** The line of a new task: kept on this device until it is added. */
+function useAddTask(category: HouseholdCategory) {
+  const draft = useDraft('household/new', { text: '' })
+  const add = useMutation(addTask)
+  // What waits on this device holds nothing up.
+  const isPending = add.isPending && !add.isPaused
+  const text = draft.values.text.trim()
+  /** What was typed meanwhile is the next task. */
+  const finish = useStable((sent: string) => draft.replace({ text: text === sent ? '' : draft.values.text }))
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text === '' || isPending) return
+    add.mutate(
+      { id: draft.id, text, category },
+      {
+        onSuccess: () => finish(text),
+        onError: ({ message }) =>
+          toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' }),
+      },
+    )
+    // The change itself waits on this device.
+    if (!onlineManager.isOnline()) draft.startOver()
+  }
+  return { draft, text, isPending, handleSubmit }
 }

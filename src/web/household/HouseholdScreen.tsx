@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { lazy, Suspense, useRef } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef } from 'react'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { HouseholdTask } from '#contract/household.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
@@ -24,7 +24,7 @@ const Templates = lazy(loadTemplates)
 export function HouseholdScreen() {
   const today = useToday()
   const { room, show } = useRoom()
-  const { data: tasks, isError, isFetching, refetch } = useQuery(tasksQuery)
+  const { data: tasks = [] } = useQuery(tasksQuery)
   const { data: people = [] } = useQuery(peopleQuery)
   const editor = useDialogState<HouseholdTask>()
   const templates = useLazyDialogState<null>(loadTemplates)
@@ -46,23 +46,10 @@ export function HouseholdScreen() {
       }
     >
       <AddTask room={room} />
-      <House tasks={tasks ?? []} room={room} onPick={handlePick} />
+      <House tasks={tasks} room={room} onPick={handlePick} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div ref={list} className="scroll-mt-20 reach:scroll-mb-24">
-          {tasks ? (
-            <TaskList
-              tasks={tasks}
-              people={people}
-              room={room}
-              today={today}
-              onEdit={editor.open}
-              onTemplates={openTemplates}
-            />
-          ) : isError ? (
-            <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
-          ) : (
-            <Skeleton className="h-96 rounded-card" />
-          )}
+          <LoadedTasks people={people} room={room} today={today} onEdit={editor.open} onTemplates={openTemplates} />
         </div>
         <BalanceCard people={people} />
       </div>
@@ -87,4 +74,11 @@ export function HouseholdScreen() {
       )}
     </Page>
   )
+}
+
+function LoadedTasks(props: Omit<ComponentProps<typeof TaskList>, 'tasks'>) {
+  const { data: tasks, isError, isFetching, refetch } = useQuery(tasksQuery)
+  if (tasks) return <TaskList tasks={tasks} {...props} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
+  return <Skeleton className="h-96 rounded-card" />
 }
