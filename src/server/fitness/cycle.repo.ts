@@ -5,8 +5,9 @@ import type { Db } from '#server/lib/db.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import type { Owner } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { outlookOf } from './cycle.ts'
-import { createRow, type Logger, openRows, restoreRow, rowsSince, updateRow } from './day-records.repo.ts'
+import { createRow, openRows, restoreRow, rowsSince, updateRow } from './day-records.repo.ts'
 import { cycleDays } from './fitness.table.ts'
 import { readSettings, requireCycle, saveSettings } from './settings.repo.ts'
 
@@ -39,30 +40,30 @@ export async function switchCycle(db: Db, owner: Owner, { isOn, isInPlanner }: C
 /** A day is logged once: logging it again, perhaps on another device, changes its record. */
 export async function logCycleDay(
   db: Db,
-  logger: Logger,
+  user: OwnerInZone,
   { id, day, flow, symptoms = [], notes = null }: NewCycleDay,
   now: Date,
 ): Promise<{ row: Row; isNew: boolean }> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, logger.owner)
-    await requireCycle(tx, logger.owner)
+    await lockAccount(tx, user.owner)
+    await requireCycle(tx, user.owner)
     const words = { flow, symptoms, notes }
-    const known = await findDay(tx, logger.owner, day ?? dayOf(now, logger.timeZone))
-    if (known === undefined) return createRow(tx, cycleDays, logger, { id, day, words }, now)
+    const known = await findDay(tx, user.owner, day ?? dayOf(now, user.timeZone))
+    if (known === undefined) return createRow(tx, cycleDays, user, { id, day, words }, now)
     if (known.id === id) return { row: known, isNew: false }
-    return { row: await updateRow(tx, cycleDays, logger, { id: known.id, words }, now), isNew: false }
+    return { row: await updateRow(tx, cycleDays, user, { id: known.id, words }, now), isNew: false }
   })
 }
 
-export const changeCycleDay = (db: Db, logger: Logger, id: string, words: Change, now: Date): Promise<Row> =>
+export const changeCycleDay = (db: Db, user: OwnerInZone, id: string, words: Change, now: Date): Promise<Row> =>
   db.transaction(async (tx) => {
-    const row = await updateRow(tx, cycleDays, logger, { id, words }, now)
-    await requireCycle(tx, logger.owner)
+    const row = await updateRow(tx, cycleDays, user, { id, words }, now)
+    await requireCycle(tx, user.owner)
     return row
   })
 
 /** Refused where the day was logged again since. */
-export async function restoreCycleDay(db: Db, { owner }: Logger, id: string): Promise<Row> {
+export async function restoreCycleDay(db: Db, { owner }: OwnerInZone, id: string): Promise<Row> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
     const row = await restoreRow(tx, cycleDays, owner, id)
@@ -103,7 +104,7 @@ async function periodDays(db: Db, owner: Owner, today: string): Promise<string[]
     .toReversed()
 }
 
-export async function readCycle(db: Db, { owner, timeZone }: Logger, now: Date): Promise<Cycle> {
+export async function readCycle(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<Cycle> {
   const today = dayOf(now, timeZone)
   const { cycleSince, isCycleInPlanner } = await readSettings(db, owner)
   const [counted] = await db.select({ kept: count() }).from(cycleDays).where(ofOwner(owner))
@@ -116,7 +117,7 @@ export async function readCycle(db: Db, { owner, timeZone }: Logger, now: Date):
   }
 }
 
-export async function readCalendar(db: Db, { owner, timeZone }: Logger, now: Date): Promise<CycleCalendar> {
+export async function readCalendar(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<CycleCalendar> {
   const { cycleSince, isCycleInPlanner } = await readSettings(db, owner)
   if (cycleSince === null || !isCycleInPlanner) return { days: [], next: null }
   const today = dayOf(now, timeZone)

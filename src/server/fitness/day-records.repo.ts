@@ -6,10 +6,8 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, readSealed, readSealedJson, reseal, seal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import type { DayRow, DayTable } from './fitness.table.ts'
-
-/** Who logs: what is 'today' depends on the time zone. */
-export type Logger = { owner: Owner; timeZone: string }
 
 /** What each kind of record of a day shares. `W` is its sealed part. */
 
@@ -56,7 +54,7 @@ export const rowsSince = async <W>(
 export const positionOf = ({ day, id }: { day: string; id: string }): Position => ({ at: new Date(day), id })
 
 /** Today, or the day given; a later one is refused. */
-function pastDay(day: string | undefined, { timeZone }: Logger, now: Date): string {
+function pastDay(day: string | undefined, { timeZone }: OwnerInZone, now: Date): string {
   const today = dayOf(now, timeZone)
   if (day !== undefined && day > today) throw fieldError('day', 'Choose today or an earlier day')
   return day ?? today
@@ -66,17 +64,17 @@ function pastDay(day: string | undefined, { timeZone }: Logger, now: Date): stri
 export async function createRow<W>(
   db: Db,
   table: DayTable<W>,
-  logger: Logger,
+  user: OwnerInZone,
   { id = newId(), day, words }: { id?: string | undefined; day?: string | undefined; words: W },
   now: Date,
 ): Promise<{ row: DayRow<W>; isNew: boolean }> {
-  const { owner } = logger
+  const { owner } = user
   const [created] = await db
     .insert(table)
     .values({
       userId: owner.id,
       id,
-      day: pastDay(day, logger, now),
+      day: pastDay(day, user, now),
       words: seal(owner, table.words, id, words),
       createdAt: now,
       updatedAt: now,
@@ -95,11 +93,11 @@ export async function createRow<W>(
 export async function updateRow<W extends object>(
   db: Db,
   table: DayTable<W>,
-  logger: Logger,
+  user: OwnerInZone,
   { id, day, words }: { id: string; day?: string | undefined; words: Partial<W> },
   now: Date,
 ): Promise<DayRow<W>> {
-  const { owner } = logger
+  const { owner } = user
   return db.transaction(async (tx) => {
     const [before] = await tx
       .select()
@@ -110,7 +108,7 @@ export async function updateRow<W extends object>(
     const [row] = await tx
       .update(table)
       .set({
-        day: day === undefined ? before.day : pastDay(day, logger, now),
+        day: day === undefined ? before.day : pastDay(day, user, now),
         words: Object.keys(words).length === 0 ? before.words : reseal(owner, table.words, id, before.words, words),
         updatedAt: now,
       })

@@ -3,16 +3,8 @@ import type { Json } from '#server/lib/json.ts'
 import { Answer } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, type Page, toPage } from '#server/lib/pagination.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import {
-  createRow,
-  deleteRow,
-  listRows,
-  type Logger,
-  positionOf,
-  restoreRow,
-  toRecord,
-  updateRow,
-} from './day-records.repo.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
+import { createRow, deleteRow, listRows, positionOf, restoreRow, toRecord, updateRow } from './day-records.repo.ts'
 import type { DayRow, DayTable } from './fitness.table.ts'
 
 type ListAsked = { owner: Owner; query: { limit?: number; cursor?: string; day?: string } }
@@ -28,17 +20,17 @@ export function dayHandlers<W extends object>({ db, clock }: Context, table: Day
       return toPage(rows, limit, positionOf, (row) => present(owner, row))
     },
     create: async (
-      logger: Logger,
+      user: OwnerInZone,
       { id, day }: { id?: string; day?: string },
       words: W,
     ): Promise<Answer<OnWire<W>>> => {
-      const { row, isNew } = await createRow(db, table, logger, { id, day, words }, clock())
-      return new Answer(isNew ? 201 : 200, present(logger.owner, row))
+      const { row, isNew } = await createRow(db, table, user, { id, day, words }, clock())
+      return new Answer(isNew ? 201 : 200, present(user.owner, row))
     },
     update: async (
-      logger: Logger,
+      user: OwnerInZone,
       change: { id: string; day?: string | undefined; words: Partial<W> },
-    ): Promise<OnWire<W>> => present(logger.owner, await updateRow(db, table, logger, change, clock())),
+    ): Promise<OnWire<W>> => present(user.owner, await updateRow(db, table, user, change, clock())),
     remove: async ({ owner, params: { id } }: RecordAsked): Promise<void> => deleteRow(db, table, owner, id, clock()),
     restore: async ({ owner, params: { id } }: RecordAsked): Promise<OnWire<W>> =>
       present(owner, await restoreRow(db, table, owner, id)),

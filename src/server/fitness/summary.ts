@@ -4,7 +4,8 @@ import type { Db } from '#server/lib/db.ts'
 import type { Json } from '#server/lib/json.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
-import { listRows, type Logger, openRows, rowsSince, toRecord } from './day-records.repo.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
+import { listRows, openRows, rowsSince, toRecord } from './day-records.repo.ts'
 import { drinks, meals, weights, workouts } from './fitness.table.ts'
 import { readSettings } from './settings.repo.ts'
 import { trendOf } from './trend.ts'
@@ -35,7 +36,7 @@ async function readDays(db: Db, owner: Owner, today: string): Promise<Day[]> {
 
 export async function readFitness(
   db: Db,
-  { owner, timeZone }: Logger,
+  { owner, timeZone }: OwnerInZone,
   now: Date,
 ): Promise<{ plain: Omit<Fitness, 'latest'>; latest: Latest | null }> {
   const today = dayOf(now, timeZone)
@@ -49,7 +50,7 @@ export async function readFitness(
 }
 
 /** The last year. */
-export async function readTrend(db: Db, { owner, timeZone }: Logger, now: Date): Promise<WeightTrend> {
+export async function readTrend(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<WeightTrend> {
   const rows = await rowsSince(db, weights, owner, addDays(dayOf(now, timeZone), -365), mostRows)
   return trendOf(
     openRows(owner, weights, rows).flatMap(({ day, kilograms }) => (kilograms === null ? [] : [{ day, kilograms }])),

@@ -3,7 +3,7 @@ import type { HouseholdBalance } from '#contract/household.ts'
 import { balanceDays, self, taskParts } from '#contract/household-lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import type { Whose } from './household.repo.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { householdDone } from './household.table.ts'
 import { listPeople } from './people.repo.ts'
 
@@ -20,7 +20,7 @@ const carried = prepared((db) =>
 )
 
 /** Who carried what was done in the last 28 days. What was done 'tomorrow', before a flight west, counts too. */
-export async function readBalance(db: Db, { owner, timeZone }: Whose, now: Date): Promise<HouseholdBalance> {
+export async function readBalance(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<HouseholdBalance> {
   const to = dayOf(now, timeZone)
   const from = addDays(to, 1 - balanceDays)
   const [rows, people] = await Promise.all([carried(db).execute({ userId: owner.id, from }), listPeople(db, owner)])

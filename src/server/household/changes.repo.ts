@@ -5,7 +5,8 @@ import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal } from '#server/lib/sealed.ts'
-import { live, toRepeatColumns, type Whose } from './household.repo.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
+import { live, toRepeatColumns } from './household.repo.ts'
 import { householdDone, householdTasks } from './household.table.ts'
 import { requirePeople } from './people.repo.ts'
 import { dueAfter, dueAtRest, isCompleted, repeatOf, type TaskRow } from './repeat.ts'
@@ -13,27 +14,27 @@ import { dueAfter, dueAtRest, isCompleted, repeatOf, type TaskRow } from './repe
 /** Changes only what is given. Setting `completed` to what it is changes nothing. */
 export const updateTask = (
   db: Db,
-  whose: Whose,
+  user: OwnerInZone,
   id: string,
   { completed, ...change }: HouseholdTaskChange,
   now: Date,
 ): Promise<TaskRow> =>
-  changeTask(db, whose, id, now, async (tx, before, today) => {
-    await requirePeople(tx, whose.owner, [change])
-    const row = applyChange(whose.owner, before, change, today)
+  changeTask(db, user, id, now, async (tx, before, today) => {
+    await requirePeople(tx, user.owner, [change])
+    const row = applyChange(user.owner, before, change, today)
     if (completed === undefined || completed === isCompleted(row, today)) return row
     return completed ? complete(tx, row, today, now) : takeBack(tx, row)
   })
 
-export const toggleTask = (db: Db, whose: Whose, id: string, now: Date): Promise<TaskRow> =>
-  changeTask(db, whose, id, now, (tx, row, today) =>
+export const toggleTask = (db: Db, user: OwnerInZone, id: string, now: Date): Promise<TaskRow> =>
+  changeTask(db, user, id, now, (tx, row, today) =>
     isCompleted(row, today) ? takeBack(tx, row) : complete(tx, row, today, now),
   )
 
 /** Locks the row, so that simultaneous ticks run one after another. */
 function changeTask(
   db: Db,
-  { owner, timeZone }: Whose,
+  { owner, timeZone }: OwnerInZone,
   id: string,
   now: Date,
   change: (tx: Db, row: TaskRow, today: string) => Promise<TaskRow>,

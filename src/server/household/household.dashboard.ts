@@ -4,8 +4,8 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { HouseholdFact } from '#server/ports/coach-model.ts'
 import { balanceDays } from '#contract/household-lists.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { readBalance } from './balance.repo.ts'
-import type { Whose } from './household.repo.ts'
 import { householdTasks } from './household.table.ts'
 
 const due = prepared((db) =>
@@ -32,7 +32,7 @@ type Days = { from: string; to: string; most: number }
 /** Household days from `from` to `to`, soonest first: dated tasks that are open, and the next day of repeated ones. */
 export async function nextHouseholdDays(
   db: Db,
-  { owner }: Whose,
+  { owner }: OwnerInZone,
   { from, to, most }: Days,
 ): Promise<{ id: string; title: string; date: string }[]> {
   const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
@@ -56,11 +56,11 @@ export async function dueTasks(db: Db, owner: Owner, { from, to, most }: Days): 
 /** What is due this week or has waited up to a month, and how much was done in four weeks. */
 export async function householdFacts(
   db: Db,
-  whose: Whose,
+  user: OwnerInZone,
   now: Date,
 ): Promise<{ due: HouseholdFact[]; done: number; days: number }> {
-  const today = dayOf(now, whose.timeZone)
+  const today = dayOf(now, user.timeZone)
   const asked = { from: addDays(today, -earlierDays), to: addDays(today, 6), most: mostTold }
-  const [facts, balance] = await Promise.all([dueTasks(db, whose.owner, asked), readBalance(db, whose, now)])
+  const [facts, balance] = await Promise.all([dueTasks(db, user.owner, asked), readBalance(db, user, now)])
   return { due: facts, done: balance.done, days: balanceDays }
 }

@@ -8,11 +8,10 @@ import { lockAccount } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { householdTasks } from './household.table.ts'
 import { requirePeople } from './people.repo.ts'
 import type { TaskRow } from './repeat.ts'
-
-export type Whose = { owner: Owner; timeZone: string }
 
 const page = prepared((db) =>
   db
@@ -54,7 +53,7 @@ async function requireRoom(tx: Db, owner: Owner, more: number): Promise<void> {
     )
 }
 
-function toNewRow({ owner, timeZone }: Whose, id: string, given: NewHouseholdTask, now: Date) {
+function toNewRow({ owner, timeZone }: OwnerInZone, id: string, given: NewHouseholdTask, now: Date) {
   const { category, text, repeat = null, dueDate = null, noticing = null, planning = null, doing = null } = given
   const due = dueDate ?? (repeat === null ? null : dayOf(now, timeZone))
   return {
@@ -82,12 +81,12 @@ export const toRepeatColumns = (repeat: NewHouseholdTask['repeat'] | null) => ({
 /** Adds all tasks or none. A known id returns the existing record: a repeated request. In the order given. */
 export async function createTasks(
   db: Db,
-  whose: Whose,
+  user: OwnerInZone,
   given: readonly NewHouseholdTask[],
   now: Date,
 ): Promise<{ rows: TaskRow[]; isNew: boolean }> {
-  const { owner } = whose
-  const made = given.map((task) => toNewRow(whose, task.id ?? newId(), task, now))
+  const { owner } = user
+  const made = given.map((task) => toNewRow(user, task.id ?? newId(), task, now))
   const ids = made.map(({ id }) => id)
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
@@ -111,11 +110,11 @@ const inOrder = (rows: TaskRow[], ids: readonly string[]): TaskRow[] =>
 
 export async function createTask(
   db: Db,
-  whose: Whose,
+  user: OwnerInZone,
   given: NewHouseholdTask,
   now: Date,
 ): Promise<{ row: TaskRow; isNew: boolean }> {
-  const { rows, isNew } = await createTasks(db, whose, [given], now)
+  const { rows, isNew } = await createTasks(db, user, [given], now)
   const [row] = rows
   if (row === undefined) throw notFound()
   return { row, isNew }

@@ -10,6 +10,7 @@ import type { Position } from '#server/lib/pagination.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { monthStart } from './income-sums.ts'
 import { incomeEntries } from './income.table.ts'
 import { readSettings } from './settings.repo.ts'
@@ -17,9 +18,6 @@ import { readSettings } from './settings.repo.ts'
 export type IncomeRow = typeof incomeEntries.$inferSelect
 
 const records = recordQueries(incomeEntries)
-
-/** `timeZone` decides which day is today. */
-export type Writer = { owner: Owner; timeZone: string }
 
 const page = prepared((db) =>
   db
@@ -81,11 +79,11 @@ export const readIncomeBetween = (db: Db, owner: Owner, first: string, end: stri
 /** A known id returns the existing record: a repeated request. */
 export async function createEntry(
   db: Db,
-  writer: Writer,
+  user: OwnerInZone,
   given: NewIncomeEntry,
   now: Date,
 ): Promise<{ row: IncomeRow; isNew: boolean }> {
-  const { owner, timeZone } = writer
+  const { owner, timeZone } = user
   const { id = newId(), source, amount, costs = '0', hours = null, note = null } = given
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
@@ -94,7 +92,7 @@ export async function createEntry(
     const today = dayOf(now, timeZone)
     const { earnedOn = today, currency = (await readSettings(tx, owner)).currency } = given
     requireValid({ amount, costs, hours, earnedOn, currency }, today)
-    await requirePlace(tx, owner, earnedOn)
+    await requireRoomInMonth(tx, owner, earnedOn)
     const words = seal(owner, incomeEntries.words, id, { source, amount, costs, hours, note })
     return records.create(tx, owner, { id, earnedOn, currency, words, day: today }, now)
   })
@@ -103,7 +101,7 @@ export async function createEntry(
 /** Changes only the given fields. */
 export async function updateEntry(
   db: Db,
-  { owner, timeZone }: Writer,
+  { owner, timeZone }: OwnerInZone,
   id: string,
   change: IncomeChange,
   now: Date,
@@ -114,7 +112,7 @@ export async function updateEntry(
     const { earnedOn = before.earnedOn, currency = before.currency, ...words } = change
     const next = { ...unseal(owner, incomeEntries.words, id, before.words), ...words, earnedOn, currency }
     requireValid(next, dayOf(now, timeZone))
-    if (monthStart(earnedOn, 0) !== monthStart(before.earnedOn, 0)) await requirePlace(tx, owner, earnedOn)
+    if (monthStart(earnedOn, 0) !== monthStart(before.earnedOn, 0)) await requireRoomInMonth(tx, owner, earnedOn)
     const resealed = reseal(owner, incomeEntries.words, id, before.words, words)
     return records.update(tx, owner, id, { earnedOn, currency, words: resealed }, now)
   })
@@ -131,7 +129,7 @@ function requireValid({ amount, costs, hours, earnedOn, currency }: Facts, today
 }
 
 /** Counts after the account is locked, so that requests at the same moment cannot all pass. */
-async function requirePlace(tx: Db, owner: Owner, earnedOn: string): Promise<void> {
+async function requireRoomInMonth(tx: Db, owner: Owner, earnedOn: string): Promise<void> {
   const [{ entries } = { entries: 0 }] = await tx
     .select({ entries: count() })
     .from(incomeEntries)
@@ -154,7 +152,7 @@ export async function restoreEntry(db: Db, owner: Owner, id: string): Promise<In
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
     const found = await records.find(tx, owner, id)
-    if (found !== undefined && found.deletedAt !== null) await requirePlace(tx, owner, found.earnedOn)
+    if (found !== undefined && found.deletedAt !== null) await requireRoomInMonth(tx, owner, found.earnedOn)
     return records.restore(tx, owner, id)
   })
 }

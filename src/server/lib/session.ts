@@ -18,6 +18,9 @@ export type Session = {
   readonly timeZone: string
 }
 
+/** Whose records, and by which clock their days go. */
+export type OwnerInZone = Pick<Session, 'owner' | 'timeZone'>
+
 /** A session ends so long after its last use, and at the latest so long after its start. In milliseconds. */
 export const idleLimit = 30 * 86_400_000
 export const absoluteLimit = 90 * 86_400_000

@@ -2,28 +2,28 @@ import type { Task } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { readSealed } from '#server/lib/sealed.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { tasks } from './planner.table.ts'
 import { readCursor } from './task-cursor.ts'
 import { listDays, tasksOfToday, upcomingTasks } from './task-lists.ts'
 import { toTask } from './to-task.ts'
 import { toInstant } from './wall-time.ts'
 
-type Whose = { owner: Owner; timeZone: string }
 type Today = { items: Task[]; total: number; completed: number }
 type Next = { id: string; title: string; date: string; at: string }
 
 /** Open tasks first, with the total count. */
-export async function readTasksForDashboard(db: Db, whose: Whose, today: string): Promise<Json<Today>> {
-  const rows = await tasksOfToday(db, whose.owner, today)
-  const items = arrayJson(rows.map((row) => toTask(whose, row)))
+export async function readTasksForDashboard(db: Db, user: OwnerInZone, today: string): Promise<Json<Today>> {
+  const rows = await tasksOfToday(db, user.owner, today)
+  const items = arrayJson(rows.map((row) => toTask(user, row)))
   const counts = { total: rows[0]?.total ?? 0, completed: rows[0]?.done ?? 0 }
   return joinJson(counts, objectJson<Pick<Today, 'items'>>({ items }))
 }
 
 /** The next open tasks with a date, for the dashboard's upcoming events. */
-export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, limit: number): Promise<Next[]> {
+export async function nextTasks(db: Db, { owner, timeZone }: OwnerInZone, now: Date, limit: number): Promise<Next[]> {
   return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
     const at = toInstant(row, timeZone)
     const { title } = readSealed(owner, tasks.words, row.id, row.words)
@@ -34,7 +34,7 @@ export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, l
 const mostOfWeek = 30
 
 /** Today's tasks and those of the next six days, without unreadable ones. */
-export async function tasksOfWeek(db: Db, { owner, timeZone }: Whose, now: Date): Promise<TaskFact[]> {
+export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<TaskFact[]> {
   const today = dayOf(now, timeZone)
   const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }
   return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {

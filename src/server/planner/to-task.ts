@@ -1,12 +1,13 @@
 import type { Task } from '#contract/planner.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
+import { readSealedJson } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { tasks } from './planner.table.ts'
 import type { TaskRow } from './task-lists.ts'
 import { toInstant } from './wall-time.ts'
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
-export function toTask({ owner, timeZone }: { owner: Owner; timeZone: string }, row: TaskRow): Json<Task> {
+export function toTask({ owner, timeZone }: OwnerInZone, row: TaskRow): Json<Task> {
   const { id, category, priority, dueDate, minutes, completedAt, repeat, seriesId, createdAt, updatedAt } = row
   const plain = {
     id,

@@ -6,6 +6,7 @@ import type { Position } from '#server/lib/pagination.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { selfCareActivities } from './self-care.table.ts'
 
 export type ActivityRow = typeof selfCareActivities.$inferSelect
@@ -44,7 +45,7 @@ export const listActivities = (
 /** Completed now. */
 export const createActivity = (
   db: Db,
-  { owner, timeZone }: { owner: Owner; timeZone: string },
+  { owner, timeZone }: OwnerInZone,
   given: NewSelfCareActivity,
   now: Date,
 ): Promise<{ row: ActivityRow; isNew: boolean }> => {

@@ -7,6 +7,7 @@ import type { Position } from '#server/lib/pagination.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { prayers } from './spiritual.table.ts'
 
 export type PrayerRow = typeof prayers.$inferSelect
@@ -39,7 +40,7 @@ export const listPrayers = (
 
 export const createPrayer = (
   db: Db,
-  { owner, timeZone }: { owner: Owner; timeZone: string },
+  { owner, timeZone }: OwnerInZone,
   { id = newId(), text, topic = null }: NewPrayer,
   now: Date,
 ): Promise<{ row: PrayerRow; isNew: boolean }> => {
@@ -50,7 +51,7 @@ export const createPrayer = (
 /** `answer` null opens a prayer again. A day after the owner's today is refused. */
 export async function updatePrayer(
   db: Db,
-  { owner, timeZone }: { owner: Owner; timeZone: string },
+  { owner, timeZone }: OwnerInZone,
   id: string,
   { answer, ...change }: PrayerChange,
   now: Date,

@@ -4,6 +4,7 @@ import type { Db } from '#server/lib/db.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { reflections } from './spiritual.table.ts'
 
 export type ReflectionRow = typeof reflections.$inferSelect
@@ -14,7 +15,7 @@ export { list as listReflections, remove as deleteReflection, restore as restore
 
 export const createReflection = (
   db: Db,
-  { owner, timeZone }: { owner: Owner; timeZone: string },
+  { owner, timeZone }: OwnerInZone,
   { id = newId(), text, prompt = null, seconds }: NewReflection,
   now: Date,
 ): Promise<{ row: ReflectionRow; isNew: boolean }> => {

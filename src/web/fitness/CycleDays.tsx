@@ -12,7 +12,7 @@ import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteCycleDay } from './cycle.mutations.ts'
 import { flowLabels, symptomsOf } from './cycle-words.ts'
 import { cycleDaysQuery } from './fitness.queries.ts'
-import { More } from './More.tsx'
+import { ShowMore } from './ShowMore.tsx'
 import { nameDay } from './show-day.ts'
 
 type Props = { today: string; onEdit: (day: CycleDay) => void; onLog: () => void }
@@ -37,7 +37,7 @@ export function CycleDays({ today, onEdit, onLog }: Props) {
           <DayRow key={day.id} day={day} today={today} onEdit={onEdit} onDelete={remove} />
         ))}
       </ul>
-      <More list={list} />
+      <ShowMore list={list} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Filter } from '#web/ui/Filter.tsx'
 import { saveSettings } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
 import { nameDayWithin } from './show-day.ts'
-import { WeekSill } from './WeekSill.tsx'
+import { WeekDrawing } from './WeekDrawing.tsx'
 import { titleOf } from './workout-form.ts'
 
 type Props = { fitness: Fitness; measure: Measure; onTab: (tab: string) => void; onCycle: () => void }
@@ -25,7 +25,7 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
     <div className="grid gap-6">
       <div className="grid gap-3">
         <h2 className="text-22">{isEmpty ? 'Your week will look like this' : 'Your week'}</h2>
-        <WeekSill days={isEmpty ? sampleWeek(today) : week} measure={measure} isSample={isEmpty} />
+        <WeekDrawing days={isEmpty ? sampleWeek(today) : week} measure={measure} isSample={isEmpty} />
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Door title="Last workout" onOpen={() => onTab('gym')}>

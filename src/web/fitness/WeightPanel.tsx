@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWeight } from './fitness.mutations.ts'
 import { trendQuery, weightsQuery } from './fitness.queries.ts'
-import { More } from './More.tsx'
+import { ShowMore } from './ShowMore.tsx'
 import { nameDay } from './show-day.ts'
 import { TrendChart } from './TrendChart.tsx'
 
@@ -59,7 +59,7 @@ export function WeightPanel({ today, measure, hidesNumbers, onEdit, onLog }: Pro
             />
           ))}
         </ul>
-        <More list={list} />
+        <ShowMore list={list} />
       </section>
     </div>
   )

@@ -12,7 +12,7 @@ import { deleteIncome } from './income.mutations.ts'
 import { incomeQuery, summaryQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
 import { SourcesTable } from './SourcesTable.tsx'
-import { Wins } from './Wins.tsx'
+import { IncomeHighlights } from './IncomeHighlights.tsx'
 import { WorkedExamples } from './WorkedExamples.tsx'
 
 type Props = { onLog: () => void; onEdit: (entry: IncomeEntry) => void }
@@ -85,7 +85,7 @@ function Numbers({ summary }: { summary: IncomeSummary }) {
           </span>
         </label>
       )}
-      <Wins summary={summary} currency={currency} />
+      <IncomeHighlights summary={summary} currency={currency} />
       <Card as="section" aria-label="By month">
         <IncomeChart months={summary.months} currency={currency} />
       </Card>

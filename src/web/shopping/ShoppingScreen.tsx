@@ -8,7 +8,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ListTabs } from './ListTabs.tsx'
 import { listsQuery } from './shopping.queries.ts'
-import { Slip } from './Slip.tsx'
+import { ListCard } from './ListCard.tsx'
 import { WaitingInvitation } from './WaitingInvitation.tsx'
 
 const categories = shoppingCategories.map(({ id }) => id)
@@ -45,7 +45,7 @@ export function ShoppingScreen() {
           ) : chosen === undefined ? (
             <Skeleton className="h-96 rounded-card" />
           ) : (
-            <Slip key={chosen.list} list={chosen} onLeft={() => show('personal')} />
+            <ListCard key={chosen.list} list={chosen} onLeft={() => show('personal')} />
           )}
         </Tabs.Content>
       </Tabs.Root>

@@ -10,7 +10,15 @@ const fullGlass = 1_500
 const glass = { top: 44, height: 52 }
 
 /** The week as a window sill: a sun for a day with a workout, a glass for water, a leaf for each meal. */
-export function WeekSill({ days, measure, isSample = false }: { days: Day[]; measure: Measure; isSample?: boolean }) {
+export function WeekDrawing({
+  days,
+  measure,
+  isSample = false,
+}: {
+  days: Day[]
+  measure: Measure
+  isSample?: boolean
+}) {
   const most = Math.max(fullGlass, ...days.map(({ millilitres }) => millilitres))
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface shadow-card">

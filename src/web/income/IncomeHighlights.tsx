@@ -8,7 +8,7 @@ type Props = { summary: IncomeSummary; currency: string }
 const enough = 2
 
 /** What the log itself has to tell, in one currency. */
-export function Wins({ summary, currency }: Props) {
+export function IncomeHighlights({ summary, currency }: Props) {
   const months = summary.months.flatMap(({ month, sums }) =>
     sums.filter((each) => each.currency === currency && Number(each.net) > 0).map((each) => ({ month, net: each.net })),
   )
@@ -17,9 +17,9 @@ export function Wins({ summary, currency }: Props) {
   if (best === undefined) return null
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
-      <Win name="Months with income" number={`${months.length}`} detail="of the last 12" />
-      <Win name="Your best month" number={showMoney(best.net, currency)} detail={showMonth(best.month)} />
-      <Win
+      <Highlight name="Months with income" number={`${months.length}`} detail="of the last 12" />
+      <Highlight name="Your best month" number={showMoney(best.net, currency)} detail={showMonth(best.month)} />
+      <Highlight
         name="Best paid for an hour"
         number={source === undefined ? '—' : showMoney(source.perHour ?? '0', currency)}
         detail={
@@ -35,7 +35,7 @@ const bestPaid = (sources: readonly (IncomeSums & { source: string })[]) =>
     .filter(({ counted, perHour }) => counted >= enough && perHour !== null)
     .toSorted((a, b) => Number(b.perHour) - Number(a.perHour))[0]
 
-const Win = ({ name, number, detail }: { name: string; number: string; detail: string }) => (
+const Highlight = ({ name, number, detail }: { name: string; number: string; detail: string }) => (
   <div className="min-w-0">
     <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
     <dd className="tabular font-display text-28">{number}</dd>

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The rest of a list comes only when asked for, so that the page stays short. */
-export function More({ list }: Props) {
+export function ShowMore({ list }: Props) {
   if (!list.hasNextPage) return null
   return (
     <div className="mt-4 grid justify-items-center gap-2">

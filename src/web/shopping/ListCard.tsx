@@ -7,7 +7,7 @@ import { AddItem } from './AddItem.tsx'
 import { CompletedItems } from './CompletedItems.tsx'
 import { canEdit, stateOf, titleOf } from './list-words.ts'
 import { OpenItems } from './OpenItems.tsx'
-import { SampleSlip } from './SampleSlip.tsx'
+import { EmptyList } from './EmptyList.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { itemsQuery } from './shopping.queries.ts'
 import { slipStyles } from './slip-styles.ts'
@@ -16,7 +16,7 @@ import { useItemDialog } from './use-item-dialog.tsx'
 type Props = { list: ShoppingList; onLeft: () => void }
 
 /** One list as a slip of paper: what to get on top, what is done below the perforation. */
-export function Slip({ list, onLeft }: Props) {
+export function ListCard({ list, onLeft }: Props) {
   const { data: items, error, refetch, isRefetching } = useQuery(itemsQuery(list.list))
   const [said, setSaid] = useState('')
   const dialog = useItemDialog(list)
@@ -37,7 +37,7 @@ export function Slip({ list, onLeft }: Props) {
       ) : items === undefined ? (
         <Skeleton className="m-4 h-64" />
       ) : items.length === 0 ? (
-        <SampleSlip canEdit={canEdit(list)} />
+        <EmptyList canEdit={canEdit(list)} />
       ) : (
         <>
           <OpenItems

@@ -1,5 +1,5 @@
 /** What belongs here, drawn as it would look. It leaves with the first item. */
-export function SampleSlip({ canEdit }: { canEdit: boolean }) {
+export function EmptyList({ canEdit }: { canEdit: boolean }) {
   return (
     <div className="px-4 pt-4 sm:px-7">
       <p className="text-ink-soft">
