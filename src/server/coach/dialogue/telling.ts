@@ -9,155 +9,7 @@ import { feelingIn } from './coaching/feelings.ts'
 import { isOwnLife } from './coaching/open-door.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
 import { pickOldest, pickUnused } from './conversation-state.ts'
-
-/** Something that people tell without asking for anything: what is said to it, and one question that lets them go on. */
-type Telling = {
-  form: RegExp
-  lines: readonly string[]
-  questions: readonly string[]
-  /** A mood that may have a matter of its own; it is met first only where it is fresh. */
-  isMood?: true
-}
-
-const others =
-  'patients?|residents?|clients?|students?|neighbou?rs?|coworkers?|colleagues?|classmates?|teachers?|customers?|friends?|bab(?:y|ies)'
-const self = '(?:i|ive|im|we)'
-
-const tellings: readonly Telling[] = [
-  {
-    form: /\b(?:put|putting|had to put) (?:my|our) (?:\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:down|to sleep)\b|\b(?:my|our) (?:\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:just )?died\b/,
-    lines: [
-      'Oh no, I’m so sorry. The place is going to feel so quiet without that little somebody.',
-      'I’m so sorry. That’s family, and nobody gets to tell you it was only a pet.',
-    ],
-    questions: ['What will you miss the most?', 'What were they like?'],
-  },
-  {
-    form: new RegExp(
-      `\\b(?:lost|died|dies|passed(?: away)?|buried|funeral)\\b.{0,40}\\b(?:${others})\\b|\\b(?:${others})\\b.{0,40}\\b(?:died|dies|passed(?: away)?|didnt make it|killed)\\b`,
-    ),
-    lines: [
-      'I’m so sorry. That’s a real loss, even when the world around you just keeps going.',
-      'Oh, I’m sorry. You don’t have to be professional about it here.',
-    ],
-    questions: ['What were they like?', 'What stays with you most?'],
-  },
-  {
-    form: new RegExp(
-      `\\b${self} (?:\\w+ ){0,2}?(?:snapped|yelled|shouted|screamed|lost it|blew up|exploded|lost my (?:temper|cool|patience|mind))\\b|^(?:snapped|yelled|shouted|screamed|lost it) (?:at|with|today)\\b`,
-    ),
-    lines: [
-      'Oh, those days. You ran out of patience; you didn’t run out of love. And it bothers you, which says more about you than the snapping does.',
-      'That’s such a lousy feeling afterward. It happens to people who’ve been carrying too much for too long.',
-    ],
-    questions: ['What had the day been like up to that point?', 'What was the moment it tipped over?'],
-  },
-  {
-    isMood: true,
-    form: /\b(?:feel(?:ing)? like|im|i am|such|being) (?:just |only |really |such |the |a |an )*(?:(?:rubbish|terrible|bad|awful|horrible|lousy|crap|shitty|useless|worst) (?:\w+ )?(?:mom|mum|mother|person|friend|wife|partner|daughter|nurse|teacher|boss|human|parent|sister)|failure|loser|fraud|burden|mess)\b/,
-    lines: [
-      'That’s a hard thing to think about yourself, and I’m sorry it’s that loud today. One bad day isn’t a verdict on you.',
-      'Ouch. You’d never say that to a friend who’d had your day.',
-    ],
-    questions: ['What happened right before that thought showed up?', 'Where’s that coming from today?'],
-  },
-  {
-    form: /\b(?:(?:huge|big|bad|awful|stupid|terrible|another) (?:fight|argument|row)|had a (?:fight|argument|row)|(?:we|i) (?:fought|argued)|not (?:speaking|talking) to (?:me|each other))\b/,
-    lines: [
-      'Fights like that stay in your body for hours. I’m sorry.',
-      'That’s rough. Even when you’re right, a fight like that leaves you shaky.',
-    ],
-    questions: ['How did you two leave it?', 'What part of it are you still chewing on?'],
-  },
-  {
-    form: /\b(?:didnt get (?:it|the|in|that)|got (?:rejected|passed over|turned down|dumped|laid off|fired)|(?:was|were|been) (?:rejected|passed over|turned down|dumped|laid off|fired|let go)|rejected me|turned me down|dumped me|broke up with me|left me|gave (?:it|the \w+) to (?:someone|somebody))\b/,
-    lines: [
-      'Oh, I’m sorry. You wanted that, and you’re allowed to be sad before you’re sensible about it.',
-      'That hurts, and it should. It mattered to you.',
-    ],
-    questions: ['What did you want most about it?', 'When did you find out?'],
-  },
-  {
-    form: /^(?!.*\b(?:prais|compliment|clapp|congrat|thanked)).*\b(?:(?:humiliated|embarrassed|mocked|criticized|insulted) me|i (?:was|got|felt) (?:so )?(?:humiliated|embarrassed|mocked|criticized)|laughed at me|made fun of me|(?:said|told|called|corrected|blamed|dressed)\b.{0,60}\bin front of|(?:yelled|screamed|shouted|snapped) at me)\b/,
-    lines: [
-      'That would sting for anybody. I’m sorry you had to stand there and take it.',
-      'Ugh. No wonder it keeps replaying.',
-    ],
-    questions: ['What part of it keeps coming back?', 'What do you wish you’d been able to say?'],
-  },
-  {
-    isMood: true,
-    form: /\b(?:(?:biopsy|test results?|scan|diagnos\w+|lump|mammogram|cancer|chemo|parkinson\w*|alzheimer\w*|heart attack|stroke|tumou?r|miscarr\w+|the hospital|surgery)\b)/,
-    lines: ['That’s a lot to sit with. I’m sorry you’re in it.', 'That’s scary, and waiting makes it louder.'],
-    questions: ['Who’s in this with you?', 'What’s going through your mind the most?'],
-  },
-  {
-    form: /\b(?:left (?:me )?out|wasnt invited|didnt invite me|without me|nobody (?:called|asked|came|noticed|remembered)|no one (?:called|asked|came|noticed|remembered)|forgot (?:my birthday|me|our anniversary)|so (?:lonely|alone))\b/,
-    lines: ['That hurts, at any age. I’m sorry.', 'Oh, that’s a lonely feeling. It makes sense that it got to you.'],
-    questions: ['Who would you have wanted there?', 'When did it hit you the most?'],
-  },
-  {
-    form: /\b(?:(?:lied|cheated|betrayed|went behind my back|talked behind my back|stabbed me|broke (?:his|her|their) promise|let me down|stood me up))\b/,
-    lines: [
-      'That’s a breach, and it makes sense that it shook you.',
-      'I’m sorry. It’s hard when it comes from somebody you trusted.',
-    ],
-    questions: ['How did you find out?', 'What hurts more, what they did or how they handled it?'],
-  },
-  {
-    form: /\b(?:(?:got|landed|passed|won|finished|finally did|did it|made it|nailed|aced|paid off) (?:the |my |it|our |a )?.*\b(?:job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course)\b|im so (?:happy|proud|excited)|best (?:day|news)|so proud)/,
-    lines: [
-      'That’s wonderful. Let it sink in before you run to the next thing.',
-      'Oh, that makes me smile. You did that.',
-    ],
-    questions: ['What part of it makes you proudest?', 'Who gets to celebrate with you?'],
-  },
-  {
-    isMood: true,
-    form: /\b(?:flat|numb|empty|meh|blah|off today|feel nothing|going through the motions)\b/,
-    lines: [
-      'Flat is hard to explain, because there’s nothing to point at. It counts all the same.',
-      'That gray in-between feeling. You don’t have to have a reason for it.',
-    ],
-    questions: ['How long has it been like that?', 'When did you last feel a bit more like yourself?'],
-  },
-  {
-    isMood: true,
-    form: /\b(?:everyone(?: else)?|everybody(?: else)?|all my friends|people my age) .{0,40}\b(?:is|are|has|have|getting|launching|buying|married|ahead|seems?)\b|\bfeel (?:so |really )?behind\b|\bfalling behind\b/,
-    lines: [
-      'Everybody else’s highlights next to your ordinary Tuesday: nobody wins that one.',
-      'That feeling gets under the skin, even when you know you only see the shiny half.',
-    ],
-    questions: [
-      'If nobody could see it, what would you actually want for yourself?',
-      'Is there one thing in there you truly want, or is it more the race itself?',
-    ],
-  },
-  {
-    isMood: true,
-    form: /\b(?:fuming|furious|livid|so (?:mad|angry)|pissed|raging|seething|sick of (?:it|this|him|her|them)|fed up)\b/,
-    lines: ['I’d be mad, too.', 'No wonder you’re angry. That’s a lot to swallow.'],
-    questions: ['What’s the part that makes you maddest?', 'What would have to happen for it to feel fair?'],
-  },
-  {
-    isMood: true,
-    form: /\b(?:dread\w*|so (?:nervous|scared|worried|anxious)|terrified|freaking out|cant stop (?:worrying|thinking))\b/,
-    lines: [
-      'That’s a tight feeling to carry around all day.',
-      'I get it. Your head runs ahead to the worst part and stays there.',
-    ],
-    questions: ['What’s the scariest part of it?', 'What are you picturing when it gets loudest?'],
-  },
-  {
-    isMood: true,
-    form: /\b(?:crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this|too much|overwhelm\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day)\b/,
-    lines: [
-      'No wonder you’re worn out. That’s a lot for one person.',
-      'That sounds like a heavy day. You can put it down here for a bit.',
-    ],
-    questions: ['What’s the heaviest piece of it right now?', 'What would have made today even a little lighter?'],
-  },
-]
+import { tellings } from './told-events.ts'
 
 /** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
 const isFresh =
@@ -262,8 +114,8 @@ export function goOnTelling(act: Act | null, turn: Turn): Answer | null {
   const [offered] = state.offered
   if ((act === 'yes' || act === 'practical' || act === 'start') && offered) return openPassage(offered, turn)
   const line = normalize(request.message)
-  if (act === 'no' || act === 'unsure') return say(enough, { question: null, isFree: true })
-  if (wantsAdvice.test(line))
+  if (act === 'no') return say(enough, { question: null, isFree: true })
+  if (act === 'unsure' || wantsAdvice.test(line))
     return offered ? openPassage(offered, turn) : say(advice, { question: asking('heard', whatIsYours), isFree: true })
   if (wantsToTell.test(line)) return keepListening(turn)
   if (act !== null || isNewSubject(turn)) return null

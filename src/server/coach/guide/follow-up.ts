@@ -11,6 +11,7 @@ import { keepListening, pause } from './listen.ts'
 import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './library.ts'
 import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
+import { stayWith } from './stay-with.ts'
 import { contentWords, stem } from './words.ts'
 
 const exhausted = (turn: Turn): Answer =>
@@ -40,19 +41,6 @@ export function stepFor(passage: Passage, turn: Turn): Answer {
   const said = `That’s in “${passage.title}”. This is the step for it:`
   return sayAndAsk(turn, 'small', paragraphs(said, `> ${step}`))
 }
-
-const remembered = [
-  'Thank you for telling me that. I’m glad you have it to keep.',
-  'That’s such a real piece of them. No wonder it hurts.',
-]
-const remembers = ['What else comes to mind when you think of them?', 'What do you miss the most?']
-
-/** What is told of the dead is listened to. */
-const stayWith = ({ state, request }: Turn): Answer =>
-  say(pickOldest(state, remembered, request.message), {
-    question: asking('heard', pickOldest(state, remembers, request.message)),
-    isFree: true,
-  })
 
 /** Answers the user's reply to a passage's question with the matching step. On a hard subject, nothing has to follow. */
 function answerPassageQuestion(passage: Passage, turn: Turn): Answer {

@@ -88,6 +88,9 @@ const toldBefore = ({ state: { messages, kept } }: Turn): string[] =>
 /** Coaching conversations that prepare something to say, by what it is for. */
 const spoken: Readonly<Record<string, string>> = { 'set-limit': 'limit', 'hard-talk': 'talk' }
 
+/** A request of so many words has no story of its own. */
+const mostRequest = 15
+
 function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
   const { message } = turn.request
   const before = openMessage(turn)
@@ -95,7 +98,7 @@ function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
   const hasReport = readReport(message) !== null && matter !== null
   const refers = hasReport || isPointing(message, wish.request)
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
-  const earlier = refers ? toldBefore(turn) : []
+  const earlier = refers || (wish.isDirect && countWords(message) <= mostRequest) ? toldBefore(turn) : []
   const prepared = turn.state.kept.coaching ?? turn.state.kept.paused
   const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''])
   const purpose = choosePurpose(library.purposes, {
@@ -150,8 +153,7 @@ const beginsClause =
   /^(?:that |about (?:how|the fact that) |to say |saying |telling (?:him|her|them) |it[’']?s about |because )+/i
 
 /** The reply to 'Who’s it for, and what should it say?' */
-function answerAsked(turn: Turn, library: Library, open: OpenCoaching): Answer {
-  const { slots } = open
+function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoaching): Answer {
   const before = library.purposes.byId(slots['purpose'])
   const { message } = turn.request
   const style = readRevision(message)
@@ -219,6 +221,14 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
 /** Asked how to do it, more than for the words. */
 const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w* ?ask\b/i
 
+/** 'Say it nicer' of a matter for which nothing was written yet. */
+const isRewording = (turn: Turn): boolean =>
+  matterAtHand(turn) !== null &&
+  openMessage(turn) === null &&
+  /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
+
+const plainWish = (request: string): Wish => ({ isDirect: true, request, medium: 'aloud', say: null, ask: null })
+
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
 export function answerMessage(turn: Turn, library: Library, act: Act | null): Answer | null {
   const { message, language } = turn.request
@@ -228,7 +238,7 @@ export function answerMessage(turn: Turn, library: Library, act: Act | null): An
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
-  const wish = readWish(message)
+  const wish = readWish(message) ?? (isRewording(turn) ? plainWish(message) : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null

@@ -26,7 +26,7 @@ const named: readonly [string, RegExp][] = [
     'decline-invite',
     /\b((decline|turn down|say no to|get out of|skip|not (going|coming) to|cant (come|go|make it) to) .{0,30}(invit\w+|wedding|party|shower|dinner|bachelorette|trip|birthday|event))\b/,
   ],
-  ['raise', /\b((a|my|the|pay) raise|more money at work|my salary|pay rise|a promotion)\b/],
+  ['raise', /\b((a|my|the|pay) raise|more money at work|my salary|pay rise|for a promotion)\b/],
   ['time-off', /\b(time off|days? off|vacation days|day off|pto)\b/],
   ['extension', /\b(extension|more time|push (back )?the deadline|extend)\b/],
   ['reference', /\b(reference|recommendation letter|letter of recommendation)\b/],
@@ -38,7 +38,7 @@ const named: readonly [string, RegExp][] = [
   ['invite', /\b(invite|inviting|invitation to my|come over)\b/],
   [
     'say-no',
-    /\b(say(ing)? no|a no|decline|declining|turn(ing)? (it|that|this|them) down|refuse|get out of|cant do it|back out)\b/,
+    /\b(say(ing)? no|a no|decline|declining|turn(ing)? (it|that|this|them) down|turn(ing)? down|refuse|get out of|cant do it|back out)\b/,
   ],
   ['limit', /\b(boundar\w+|limit|to stop|back off|leave me alone|stop (\w+ing))\b/],
   ['reconnect', /\b(reconnect|reach out|catch up|get back in touch|miss (her|him|them|you)|long time no)\b/],
@@ -129,7 +129,7 @@ function purposeOfClause({ say, ask }: Wish): string | null {
 const toldOf: readonly [string, RegExp][] = [
   [
     'apology',
-    /\b(?:i|ive) (?:\w+ ){0,2}?(?:snapped|yelled|shouted|screamed|lost it|blew up|forgot|lied|hurt|let (?:her|him|them) down|was (?:so )?(?:mean|rude|unfair|late))\b|^snapped|^yelled/,
+    /\bapologi[sz]e|\b(?:i|ive) (?:\w+ ){0,2}?(?:snapped|yelled|shouted|screamed|lost it|blew up|forgot|lied|hurt|let (?:her|him|them) down|was (?:so )?(?:mean|rude|unfair|late))\b|^snapped|^yelled/,
   ],
   ['money-back', /\b(?:owes? me|borrowed|never paid me)\b/],
   ['resign', /\b(?:got (?:the|a|that) (?:new )?(?:job|offer)|new job|job offer)\b.*\b(?:boss|manager|work)\b/],
@@ -142,6 +142,11 @@ const toldOf: readonly [string, RegExp][] = [
 const isHabit =
   /\b(?:keeps?|always|never|every (?:time|day|week|night|weekend|single)|still|won ?t stop|all the time|eats?|takes?|uses?|leaves?)\b/
 
+const answers = /\b(?:reply|replies|respond|response|answer)\b/
+/** Somebody else does what these messages are sent for by the one who did it. */
+const othersHabit = /^(?:my|our) (?:\w+ ){1,3}(?:keeps?|always|never|still|just)\b/
+const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
+
 function purposeOfTold(purposes: Purposes, { told, message, find, matter }: Situation): Purpose | null {
   const line = normalize(told)
   const named = toldOf.find(([, form]) => form.test(`${line} ${normalize(message)}`))?.[0]
@@ -149,7 +154,7 @@ function purposeOfTold(purposes: Purposes, { told, message, find, matter }: Situ
     purposes.byId(named) ??
     purposes.find(told, find) ??
     purposes.ofMatter(matter) ??
-    purposes.byId(isHabit.test(line) ? 'limit' : 'talk')
+    purposes.byId(answers.test(normalize(message)) ? 'acknowledge' : isHabit.test(line) ? 'limit' : 'talk')
   )
 }
 
@@ -173,7 +178,8 @@ export function choosePurpose(purposes: Purposes, situation: Situation): Purpose
   const explicit = named.find(([, form]) => form.test(normalize(wish.request)))?.[0] ?? null
   const says = wish.say !== null || wish.ask !== null
   const context = before ?? (matter !== null && situation.isOpen ? purposes.ofMatter(matter) : null)
-  const pointed = situation.isPointing && !says ? context : null
+  const isTheirs = othersHabit.test(normalize(told)) && ofOneself.has(context?.id ?? '')
+  const pointed = situation.isPointing && !says ? (isTheirs ? purposes.byId('limit') : context) : null
   const likely = purposes.find(message, find)
   if (explicit === 'say-no') {
     const kind = [pointed, likely, purposes.find(told, find)].find((one) => one !== null && refusals.has(one.id))

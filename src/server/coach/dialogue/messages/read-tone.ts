@@ -7,7 +7,7 @@ export type Style = { tone?: Tone; length?: 'short' | 'full'; manner?: 'formal' 
 const soft =
   'polite|kind|kinder|nice|nicer|gentle|gentler|soft|softer|warm|warmer|friendly|friendlier|sweet|sweeter|tactful|loving|caring|diplomatic'
 const firm =
-  'firm|firmer|strong|stronger|assertive|direct|blunt|clear|clearer|tough|tougher|serious|strict|harsher|sharper|confident'
+  'firm|firmer|demand|demanding|strong|stronger|assertive|direct|blunt|clear|clearer|tough|tougher|serious|strict|harsher|sharper|confident'
 const hard = 'harsh|firm|cold|blunt|rude|mean|angry|strong|direct|aggressive|strict|bossy|sharp|dramatic|serious|whiny'
 const weak = 'soft|nice|weak|wimpy|apologetic|polite|sweet|needy|friendly|gentle|warm|doormat|pushover'
 const turned =

@@ -14,7 +14,7 @@ export type Wish = {
 }
 
 const noun =
-  '(?:texts?(?: message)?|messages?|msg|sms|e-?mails?|mail|notes?|letters?|reply|replies|responses?|answers?|comeback|dm|script|lines?|draft|versions?|wording|words|sentences?|something|it|that|this|one|no|apology|reminder|invitation|invite|thank[- ]you(?: note)?|opener|way)'
+  '(?:texts?(?: message)?|messages?|msg|sms|e-?mails?|mail|notes?|letters?|reply|replies|responses?|answers?|comeback|dm|script|lines?|draft|versions?|wording|words|sentences?|something|it|that|this|one|no|apology|reminder|invitation|invite|card|thank[- ]you(?: note)?|opener|way)'
 const toCoach =
   '(?:^|[.?!,;:–—-]\\s*|\\b(?:can|could|would|will) (?:you|u|ya)\\b[^.?!]{0,20}?|\\b(?:please|pls|plz|and|so|ok|okay|now|then|just|hey|luxee)\\s+|\\bhelp me (?:to )?|\\b(?:want|need|like|get) (?:you|u|help)(?: to)?(?: with)? |\\bhelp with )'
 const verb =
@@ -30,10 +30,10 @@ const gives = new RegExp(
 /** 'He says he'll pay soon. Reply?' */
 const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s*\??\s*$/iu
 const saysWhat =
-  /\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
+  /\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
 const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
 const tells =
-  /\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:tell (?!if\b|whether\b|when\b|the difference)|let (?=\S+ (?:\S+ )?know)|bring (?:it|this|that) up\b)/iu
+  /\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:turn down|decline|back out of|get out of|break up with|tell (?!if\b|whether\b|when\b|the difference)|let (?=\S+ (?:\S+ )?know)|bring (?:it|this|that) up\b)/iu
 const notMessages =
   /\b(?:journal|diary|diario|code|poem|toast|essay|story|r[eé]sum[eé]|cv|cover letter|book|thesis|invoice|speech|vows|to-?do|planner|calendar|blog|bio|profile|caption|report|plan|list|goal|task|reminder for|shopping|prayer|entry|down)\b/iu
 const speeches = /\b(?:wedding toast|a toast|eulogy|vows|(?:my|a|the) speech)\b/iu
@@ -48,6 +48,10 @@ const clauses: readonly RegExp[] = [
 ]
 const asks =
   /\b(?:ask(?:ing|s)?|beg(?:ging)?)(?: (?:him|her|them|(?:my|our|the) [\p{L}’'-]+(?: (?!to\b|for\b|if\b|whether\b)[\p{L}’'-]+){0,3}|\p{Lu}\p{L}+))? (to|for|if|whether) ([^?!.]{3,160})/iu
+
+/** 'Demanding he finish', 'tell her to call first'. */
+const demands =
+  /\b(?:(?:demand|insist|request)(?:ing)?(?: that)? (?:he|she|they|it)|tell(?:ing)? (?:him|her|them) to|to get (?:him|her|them) to) ([^?!.]{3,160})/iu
 
 const mediumOf = (message: string, isWriting: boolean): Wish['medium'] => {
   if (/\be-?mail|\bletter\b|\bmail\b/iu.test(message)) return 'mail'
@@ -83,7 +87,8 @@ export function readWish(message: string): Wish | null {
   const said = saysWhat.exec(text)
   const isSaid = said !== null && !notMessages.test(text.slice(said.index, said.index + said[0].length + 25))
   if (!isDirect && !isSaid && !wants.test(text) && !tells.test(text) && !asksHow.test(text)) return null
-  const [, form = '', what] = asks.exec(text) ?? []
+  const demanded = demands.exec(text)?.[1]
+  const [, form = '', what] = asks.exec(text) ?? [undefined, 'to', demanded]
   const asked = cut(what)
   const forms = [writes, gives, bare, saysWhat, wants, tells, asksHow]
   const parts = text.split(/(?<=[.?!\n])\s+/)

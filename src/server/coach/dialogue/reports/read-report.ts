@@ -5,13 +5,13 @@ export type Report = { went: 'well' | 'badly'; answered: boolean; isDone: boolea
 
 const other = '(?:they|she|he|it|(?:the|my|our) (?:\\w+ ){0,2}?\\w+)'
 const replied = new RegExp(
-  `\\b(?:${other} (?:came back|comes back|wrote back|texted back|replied|answered|responded|said|says|goes|was like|shot back|pushed back)|(?:the|her|his|their) (?:reply|answer|response|comeback) (?:was|is)|(?:got|had) (?:a reply|an answer|a response)|all i got (?:was|back)|and (?:he |she |they )?(?:said|says))\\b`,
+  `\\b(?:${other} (?:came back|comes back|wrote|texted|emailed|replied|answered|responded|said|says|goes|was like|shot back|pushed back)|(?:the|her|his|their) (?:reply|answer|response|comeback) (?:was|is)|(?:got|had) (?:a reply|an answer|a response)|all i got (?:was|back)|and (?:he |she |they )?(?:said|says))\\b`,
 )
 const reacted = new RegExp(
   `\\b${other} (?:just |only |then |still |totally |completely )*(?:refused|caved|ignored|laughed|snapped|blew up|flipped|shrugged|hung up|cried|gave (?:in|up)|rolled (?:his|her|their) eyes|walked (?:off|out|away)|left me on (?:read|seen)|turned (?:it|me) down|got (?:so |really )?(?:mad|angry|upset|defensive|offended|quiet|weird|cold|huffy|loud)|was (?:so |really )?(?:mad|angry|upset|cold|hurt|furious|offended|fine|great|lovely|nice|understanding|happy)|agreed|apologi[sz]ed|didnt (?:answer|reply|respond|like|take|do|listen|care|even)|hasnt (?:answered|replied|responded|paid|said|done)|forgot|broke (?:it|the)|went (?:back|right back))\\b`,
 )
 const did =
-  /^(?:ok |okay |so |well |update |hey |hi |and |yeah |right |ugh |luxee )*(?:(?:i|we|ive|weve) )?(?:finally |actually |just )?(?:said|told|asked|sent|did|tried|used|brought|wrote|called|texted|talked|spoke|had (?:the|that|our) (?:talk|chat|conversation|meeting)|sat (?:down|him|her|them)|stuck to|kept to|followed) (?:it|that|this|her|him|them|the|what|my|our|to|with|no|so|exactly|almost|you|your)\b/
+  /^(?:ok |okay |so |well |update |hey |hi |and |yeah |right |ugh |luxee )*(?:(?:i|we|ive|weve) )?(?:finally |actually |just )?(?:said|told|asked|sent|did|tried|used(?! to)|brought|wrote|called|texted|talked|spoke|had (?:the|that|our) (?:talk|chat|conversation|meeting)|sat (?:down|him|her|them)|stuck to|kept to|followed) (?:it|that|this|her|him|them|the|what|my|our|to|with|no|so|exactly|almost|you|your)\b/
 
 const well =
   /\b(?:it )?(?:worked|went (?:so |really |pretty |surprisingly )?(?:well|great|fine|okay|good|better)|said yes|agreed|apologi[sz]ed|was (?:so |really |actually )?(?:nice|lovely|sweet|great|fine|understanding|happy|kind)|loved it|thanked me|it helped|im (?:so )?(?:proud|relieved)|no problem at all|got the)\b/

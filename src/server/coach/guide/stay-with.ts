@@ -1,0 +1,15 @@
+import { type Answer, asking, say, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest } from '../dialogue/conversation-state.ts'
+
+const remembered = [
+  'Thank you for telling me that. I’m glad you have it to keep.',
+  'That’s such a real piece of them. No wonder it hurts.',
+]
+const remembers = ['What else comes to mind when you think of them?', 'What do you miss the most?']
+
+/** What is told of the dead is listened to. */
+export const stayWith = ({ state, request }: Turn): Answer =>
+  say(pickOldest(state, remembered, request.message), {
+    question: asking('heard', pickOldest(state, remembers, request.message)),
+    isFree: true,
+  })
