@@ -18,7 +18,7 @@ const enoughConcepts = 1
  */
 const needed = {
   full: {
-    proven: { explicit: 0.3, hinted: 0.75 },
+    proven: { explicit: 0.3, hinted: 0.8 },
     doubtful: { explicit: 0.7, hinted: 0.9 },
     addedUp: 0.06,
     faint: 0.95,

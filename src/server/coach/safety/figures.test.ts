@@ -165,7 +165,7 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.05, lookalikes: 0.06, helped: 0.82, explicit: 0.88 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.05, lookalikes: 0.06, helped: 0.82, explicit: 0.87 },
   { judge: 'X9', set: lastUnseen, full: 0.012, note: 0.03, lookalikes: 0.06, helped: 0.89, explicit: 0.92 },
   { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.03, lookalikes: 0.06, helped: 0.91, explicit: 0.94 },
 ]
