@@ -26,8 +26,11 @@ export function liftCard(
     sensors: [],
   })
   latest = manager
+  // Otherwise the page jumps to follow a card that makes room.
+  list.style.overflowAnchor = 'none'
   const first = register(manager, list, card)
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
+    list.style.overflowAnchor = ''
     if (!canceled && isSortable(source) && source.index !== source.initialIndex) onDrop(id, first + source.index)
   })
   manager.actions.start({ source: id, coordinates: at })
