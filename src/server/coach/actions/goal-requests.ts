@@ -18,9 +18,13 @@ type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
 
 type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
 
+/** How it is to be reached, said after the goal: ', like 20 a week'. */
+const aside =
+  /,\s{0,3}(?:like|about|maybe|so|because|cause|since|which|that's|i get|i'm|i am|i have|i want|como|unos|porque)\b[^]*$/i
+
 /** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
 export function makeGoal(rest: string, targetDate: string | null, { timeZone, hasMilestones }: Plan): GoalProposal {
-  const title = toTitle(rest)
+  const title = toTitle(rest.replace(aside, ''))
   const category = goalCategory(rest)
   const [sum] = readSums(rest, timeZone)
   const goal = { kind: 'goal', title, category, targetDate } as const

@@ -52,9 +52,15 @@ const tied = (text: string): string =>
     return at === -1 ? line : `${line.slice(0, joint)}\u0001${line.slice(joint + 5)}`
   }, text)
 
+/** 'these on my party list:' before the items. */
+const announced = /^(?:these|those|this|the following)\b[^:,;]{0,60}:\s{0,3}/i
+
 /** 'milk, eggs and 2 kg apples' by their names. A comma before 'the …' starts a note, as on the list itself. */
 export function splitItems(object: string): string[] {
-  const whole = tied(withoutReason(trimEdges(tidy(object)))).replaceAll(/,\s*(the \S+ ones?\b)/gi, '\u0002$1')
+  const whole = tied(withoutReason(trimEdges(tidy(object)).replace(announced, ''))).replaceAll(
+    /,\s*(the \S+ ones?\b)/gi,
+    '\u0002$1',
+  )
   return whole
     .split(joint)
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))

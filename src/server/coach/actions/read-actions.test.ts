@@ -85,6 +85,14 @@ test.each([
     ['item leche | household', 'item huevos | household', 'item 2 kg de manzanas | household'],
   ],
   ['add take out the trash to my chores every tuesday', ['home Take out the trash | 2026-11-24 | week']],
+  [
+    'new goal: save $2000 by june, like 40 a week, i get paid on mondays',
+    ['goal Save $2000 | 2000 | MXN | 2027-06-30'],
+  ],
+  [
+    'put these on my party list: paper plates, two bags of ice and the good olives',
+    ['item paper plates | household', 'item two bags of ice | household', 'item good olives | household'],
+  ],
   ['set a goal to save $2000 by june', ['goal Save $2000 | 2000 | MXN | 2027-06-30']],
   ['crea una meta de ahorrar 2000 euros para junio', ['goal Ahorrar 2000 euros | 2000 | EUR | 2027-06-30']],
   ['start box breathing', ['breathe box']],

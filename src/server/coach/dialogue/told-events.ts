@@ -42,7 +42,7 @@ export const tellings: readonly Telling[] = [
   },
   {
     isMood: true,
-    form: /\b(?:feel(?:ing)? like|im|i am|such|being) (?:just |only |really |such |the |a |an )*(?:(?:rubbish|terrible|bad|awful|horrible|lousy|crap|shitty|useless|worst) (?:\w+ )?(?:mom|mum|mother|person|friend|wife|partner|daughter|nurse|teacher|boss|human|parent|sister)|failure|loser|fraud|burden|mess)\b/,
+    form: /\b(?:feel(?:ing)? like|im|i am|such|being) (?:just |only |really |such |the |a |an ){0,3}(?:(?:rubbish|terrible|bad|awful|horrible|lousy|crap|shitty|useless|worst) (?:\w+ )?(?:mom|mum|mother|person|friend|wife|partner|daughter|nurse|teacher|boss|human|parent|sister)|failure|loser|fraud|burden|mess)\b/,
     lines: [
       'That’s a hard thing to think about yourself, and I’m sorry it’s that loud today. One bad day isn’t a verdict on you.',
       'Ouch. You’d never say that to a friend who’d had your day.',
@@ -93,7 +93,7 @@ export const tellings: readonly Telling[] = [
     questions: ['How did you find out?', 'What hurts more, what they did or how they handled it?'],
   },
   {
-    form: /\b(?:(?:got|landed|passed|won|finished|finally did|did it|made it|nailed|aced|paid off) (?:the |my |it|our |a )?.*\b(?:job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course)\b|im so (?:happy|proud|excited)|best (?:day|news)|so proud)/,
+    form: /\b(?:(?:got|landed|passed|won|finished|finally did|did it|made it|nailed|aced|paid off)\b[^.!?]{0,60}\b(?:job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course)\b|im so (?:happy|proud|excited)|best (?:day|news)|so proud)/,
     lines: [
       'That’s wonderful. Let it sink in before you run to the next thing.',
       'Oh, that makes me smile. You did that.',

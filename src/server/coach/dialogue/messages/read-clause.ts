@@ -32,7 +32,7 @@ export const tidy = (words: string): string =>
       words.trim() === '' ? '' : toPlainLine(words),
     )
     .replace(/\s+/g, ' ')
-    .replace(/[\s,.;:]+$/, '')
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
 const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }
 
@@ -96,7 +96,7 @@ export function toQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: st
   if (form === 'to') return `Could you ${words}?`
   if (form === 'for') return `Could I get ${words}?`
   const [, who = '', verb = '', rest = ''] =
-    /^(I|we|you|it|there) (?:can|could|will|would) (\S+) ?(.*)$/i.exec(words) ?? []
+    /^(I|we|you|it|there) (?:can|could|will|would) (\S+)(?: (.*))?$/i.exec(words) ?? []
   return who === ''
     ? `I wanted to ask if ${words}.`
     : `Could ${who === 'i' ? 'I' : who} ${verb} ${rest}`.trim().concat('?')

@@ -50,7 +50,7 @@ function eventIn(text: string): string | null {
 
 const sum = /(?:[$£€]\s?\d[\d,.]*\d|[$£€]\s?\d|\b\d[\d,.]*\s?(?:dollars|bucks|euros|pounds))/iu
 const thing =
-  /\b(?:about|regarding|for) ((?:the|my|our|that|this) (?!one\b|it\b|text\b|message\b|email\b)(?:[\p{L}\d’'-]+ ?){1,4})(?=$|[,.;!?]| (?:that|which|because|and|but|so|to|from|by|on|in|at|with)\b)/iu
+  /\b(?:about|regarding|for) ((?:the|my|our|that|this) (?!one\b|it\b|text\b|message\b|email\b)[\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,3})(?=$|[,.;!?]| (?:that|which|because|and|but|so|to|from|by|on|in|at|with)\b)/iu
 const deed = /\bfor (\p{L}{2,}ing [^,.;!?]{3,60})/iu
 const fault =
   /\bi ((?:always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been|didn[’']?t|stood (?:her|him|them) up) ?[^,.;!?]{0,60})/iu

@@ -11,7 +11,7 @@ const firm =
 const hard = 'harsh|firm|cold|blunt|rude|mean|angry|strong|direct|aggressive|strict|bossy|sharp|dramatic|serious|whiny'
 const weak = 'soft|nice|weak|wimpy|apologetic|polite|sweet|needy|friendly|gentle|warm|doormat|pushover'
 const turned =
-  '(?:less|not (?:so|too|as|that)|(?:is |its |thats |sounds |a (?:bit|little) |way |kind of |sort of )*too|isnt (?:so|too)|without (?:being|sounding))(?: a)?'
+  '(?:less|not (?:so|too|as|that)|(?:is |its |thats |sounds |a (?:bit|little) |way |kind of |sort of ){0,3}too|isnt (?:so|too)|without (?:being|sounding))(?: a)?'
 
 const forms: readonly [RegExp, Style][] = [
   [new RegExp(`\\b${turned} (?:${hard})\\b`), { tone: 'softer' }],

@@ -24,11 +24,11 @@ const writes = new RegExp(
   'iu',
 )
 const gives = new RegExp(
-  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|any)\\s+(?:a|an|the|some|any|another)?\\s*(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s+)*(?:script|wording|words|lines?|text|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
+  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|any)\\s{1,3}(?:(?:a|an|the|some|any|another)\\s{1,3})?(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s{1,3}){0,3}(?:script|wording|words|lines?|text|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
   'iu',
 )
 /** 'He says he'll pay soon. Reply?' */
-const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s*\??\s*$/iu
+const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s{0,3}\??\s{0,3}$/iu
 const saysWhat =
   /\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
 const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
