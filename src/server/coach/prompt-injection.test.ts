@@ -124,6 +124,7 @@ describe.each(modelKinds)('a model that speaks %s and obeys anybody', (kind) => 
       (user, notes) => user.post('/api/self-care', { activityType: 'bath', duration: 20, notes }),
       (user, words) => ask(user, `How do I rest? ${words}`),
     ]
+    for (const [who, user] of people.entries()) for (const act of acts) await act(user, marked(who, 'First'))
     const step = record({
       who: nat(people.length - 1),
       act: constantFrom(...acts),

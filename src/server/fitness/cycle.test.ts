@@ -155,7 +155,7 @@ test('the coach reads workouts and cycle only where each is allowed by itself, a
   expect(allowed.get('fitness')?.[0]).toMatch(/^1 workout, /)
   expect(allowed.has('cycle')).toBe(false)
   const both = await readBy(['fitness', 'cycle'])
-  expect(both.get('cycle')).toEqual(['day 5 since the latest period began'])
+  expect(both.get('cycle')).toEqual(['day 5 since the last period began'])
   expect(JSON.stringify([...both])).not.toContain('63')
   await user.put('/api/fitness/cycle', { isOn: false })
   expect((await readBy()).get('cycle')).toEqual(['nothing recorded'])
