@@ -1,4 +1,4 @@
-import { normalize } from '../guide/intents.ts'
+import { isAsk, normalize } from '../guide/intents.ts'
 
 /** What a message does in the conversation, apart from any subject. */
 export type Act =
@@ -164,9 +164,14 @@ const thanks = /\b(thank|thanks|thx|ty|thank you|appreciate (it|this|that|you)|g
 const thanksAtEnd = / (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
 const notThanks = /\b(how|what|but|and i|pero|como)\b/
 const whatIf =
-  /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,90}$/
+  /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,}$/
 
 const mostWords = 14
+/** Set off from the rest: 'lol yes. thank you, that helps'. */
+const thanksApart = /(?:^|[.!,;]\s*)(?:thank you|thanks|thank u|ty)(?: so much| a lot)?\s*(?:$|[.!,;])/i
+const mostRemark = 18
+/** 'And what if …' goes on from what was said, also at length. */
+const mostSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
 /** Null where the message is about a subject. */
@@ -178,9 +183,11 @@ export function readAct(message: string): Act | null {
   )
   if (whole) return whole[0]
   if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= mostWords : isThanks(line, words))) return 'thanks'
+  if (words <= mostRemark && thanksApart.test(message) && !isAsk(message)) return 'thanks'
   if (misread.test(line)) return 'misread'
   if (listening.test(line) && words <= 2 * mostWords) return 'listen'
-  return whatIf.test(line) && words <= mostWords ? 'whatIf' : null
+  const isNext = /^(?:and|but|ok|so)\b/.test(line) && words <= mostSupposed
+  return whatIf.test(line) && (words <= mostWords || isNext) ? 'whatIf' : null
 }
 
 /** What the user says to have meant; null where the correction does not say. */

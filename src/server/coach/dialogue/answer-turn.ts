@@ -22,6 +22,7 @@ import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoac
 import type { Conversation } from './conversation-state.ts'
 import { answerMessage } from './messages/answer-message.ts'
 import { readWish } from './messages/read-wish.ts'
+import { hasOwnSubject, onItsOwn, withoutAside } from './new-subject.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './telling.ts'
 import { answerUnlogged } from './unlogged.ts'
@@ -167,17 +168,18 @@ function beginWanted(turn: Turn, { find }: Library): Answer | null {
   return isStory && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
 }
 
-/** 'By the way: remind me …' asks to be reminded. */
-const aside =
-  /^(?:something else|by the way|btw|oh|another thing|unrelated|different thing|quick one|side note|one more thing)\s*[:,–—-]+\s*(?=\S)/i
-const withoutAside = (turn: Turn): Turn => {
-  const message = turn.request.message.replace(aside, '')
-  return message === turn.request.message ? turn : { ...turn, request: { ...turn.request, message } }
+/** Without what only leads over to it; on its own where it is about something else. */
+function toSubject(given: Turn, { find }: Library): Turn {
+  const message = withoutAside(given.request.message)
+  const isAside = message !== given.request.message
+  const turn = isAside ? { ...given, request: { ...given.request, message } } : given
+  const isOther = (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
+  return isOther ? onItsOwn(turn) : turn
 }
 
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
-  const turn = withoutAside(given)
+  const turn = toSubject(given, library)
   const read = readAct(turn.request.message)
   // 'Write her a thank-you note' thanks nobody.
   const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read

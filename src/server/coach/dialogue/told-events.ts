@@ -138,7 +138,7 @@ export const tellings: readonly Telling[] = [
   },
   {
     isMood: true,
-    form: /\b(?:crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this|too much|overwhelm\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day)\b/,
+    form: /\b(?:crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this|(?:its (?:all |just )?|all |just |way )too much|too much (?:for me|right now|at once|going on|today)|overwhelm\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day)\b/,
     lines: [
       'No wonder you’re worn out. That’s a lot for one person.',
       'That sounds like a heavy day. You can put it down here for a bit.',

@@ -35,6 +35,13 @@ const outcomes: readonly [RegExp, Words][] = [
     },
   ],
   [
+    /\b(says? (hes |shes |im |its |theyre |were |everythings )?(just )?(fine|okay|ok|nothing|whatever)|brush(es)? (it|me|this) off|shrugs?|shuts? down|goes? quiet|clams? up|walks? (off|away|out)|changes? the subject|whats (the matter|wrong|your problem)|not a big deal|so thats how|se encoge|cambia de tema)\b/,
+    {
+      en: 'Then keep it light and don’t push: “Nothing’s wrong, and I’m not after a fight. I wanted you to know.” Add one small thing that’s easy to say yes to, and let it rest. The second or third time is usually when it lands.',
+      es: 'Entonces suave, sin insistir: “No pasa nada malo y no busco pelea. Quería que lo supieras.” Añade una cosa pequeña a la que sea fácil decir que sí, y déjalo ahí. Suele llegar a la segunda o a la tercera.',
+    },
+  ],
+  [
     /\b(laughs?|judges?|thinks? (im|i am|its)|makes? fun|gossip|talk about me|se rie|me juzga|piensa que)\b/,
     {
       en: 'It’ll sting for a day. Most people are busy with what you think of them. Do it anyway, small, and count that you did it, not how it looked.',

@@ -5,6 +5,7 @@ import { openDoor } from '../dialogue/coaching/open-door.ts'
 import { feelingNamed } from '../dialogue/coaching/feelings.ts'
 import { answerAnything } from '../dialogue/telling.ts'
 import { createPurposes, type Purposes } from '../dialogue/messages/find-purpose.ts'
+import { asksAnything } from '../intents/intent-classifier.ts'
 import { openPassage } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
@@ -48,17 +49,34 @@ function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passag
   return hits
 }
 
+/** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
+const story = { words: 25, inWhole: 0.25, inSentence: 0.6 } as const
+
+function raiseNamed(hits: Hit[], question: string, find: Finder): Hit[] {
+  if (countWords(question) < story.words || isConfident(hits[0])) return hits
+  const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => countWords(sentence) > 3)
+  if (sentences.length < 2) return hits
+  const firsts = sentences.flatMap((sentence) => find(sentence)[0] ?? [])
+  const named = hits.find(
+    ({ passage, confidence }) =>
+      confidence >= story.inWhole &&
+      firsts.some((first) => first.passage === passage && first.confidence >= story.inSentence),
+  )
+  return named === undefined ? hits : [{ ...named, confidence: sureFrom }, ...hits.filter((hit) => hit !== named)]
+}
+
 export function createLibrary(
   passages: readonly Passage[],
   classify: Classifier,
   purposes = createPurposes([]),
 ): Library {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
-  const find: Finder = (question) =>
+  const findWhole: Finder = (question) =>
     prioritizeGrief(
       toHits(classify(question).slice(0, mostHits), (id) => byId.get(id)),
       question,
     )
+  const find: Finder = (question) => raiseNamed(findWhole(question), question, findWhole)
   return { passages, find, purposes }
 }
 
@@ -93,10 +111,10 @@ const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Ans
 function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
   const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.1)
   if (others.length === 0) return answer
-  const names = others.map(({ passage }) => passage.about).join(', or with ')
+  const names = others.map(({ passage }) => passage.about).join(', or ')
   return withLine(
     answer,
-    `If you meant something else, I can also help with ${names}.`,
+    `If it’s more about ${names}, just say so.`,
     others.map(({ passage }) => passage),
   )
 }
@@ -143,19 +161,32 @@ function leadBefore({ request: { message, language } }: Turn, best: Hit): string
   return [felt, best.passage.answer].filter((part) => part !== null).join(' ')
 }
 
+/** From this probability the better of two matters is answered, where the other has so much less. */
+const clearly = { from: 0.4, times: 1.7 } as const
+const isClearly = (best: Hit, next: Hit | undefined): boolean =>
+  next !== undefined && best.confidence >= clearly.from && best.confidence >= clearly.times * next.confidence
+
 /** Which of two matters it is, where they have this much together. */
 function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer | null {
   if (best === undefined || best.confidence + (next?.confidence ?? 0) < from) return null
+  if (isClearly(best, next))
+    return withDoubt(openPassage(best.passage, turn), next === undefined ? [best] : [best, next])
   const lead = leadBefore(turn, best)
   if (next === undefined || (turn.request.language === 'en' && next.confidence < farBehind * best.confidence))
     return best.confidence < whetherFrom ? null : askWhether(best.passage, lead)
   return askWhich(turn, [best.passage, next.passage], lead)
 }
 
+/** So many words tell enough to ask which of two matters it is. */
+const long = 12
+/** From this probability a message asks for something that no list or record has: it is no story to ask further about. */
+const asksFrom = 0.2
+
 /** A coaching conversation; what is only told needs none. */
 function beginFitting(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
   const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === openDoor.kind
+  if (isOpen && asksAnything(turn.request.message) >= asksFrom) return null
   return isOpen ? (answerAnything(turn) ?? begun) : begun
 }
 
@@ -164,6 +195,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { passages, find }: Lib
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
   return (
     askNear(turn, fresh, eitherFrom) ??
+    (countWords(turn.request.message) >= long ? askNear(turn, fresh, perhapsFrom) : null) ??
     beginFitting(turn) ??
     askNear(turn, fresh, perhapsFrom) ??
     greeted ??

@@ -1,8 +1,9 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { feelingNamed } from '../dialogue/coaching/feelings.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
-import { anotherOpeners, openers, softOpeners } from './phrases.ts'
+import { anotherOpeners, softOpeners } from './phrases.ts'
 import type { Passage } from './passage.ts'
 
 const cardLine = (proposal: CoachProposal): string =>
@@ -50,6 +51,13 @@ export function choicesAfter(
 
 const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
 
+/** A line for somebody who is upset; nothing goes before any other answer. */
+function meetFeeling({ suits }: Passage, { request, state }: Turn): string | null {
+  const met = feelingNamed(request.message, request.language)
+  if (met !== null) return state.hasSaid(met) ? null : met
+  return suits.lowMood ? pickUnused(state, softOpeners[request.style], request.message) : null
+}
+
 /** Renders a passage. `own` replaces the passage's own card. */
 export function openPassage(
   passage: Passage,
@@ -58,8 +66,7 @@ export function openPassage(
   own?: { proposal: CoachProposal; line: string },
 ): Answer {
   const { request, state, today } = turn
-  const pool = passage.suits.lowMood ? softOpeners : openers
-  const opener = lead ?? pickUnused(state, pool[request.style], request.message)
+  const opener = lead ?? meetFeeling(passage, turn)
   const hasCardBefore = request.cards.some(({ turnsAgo }) => turnsAgo === 1)
   const proposal = own?.proposal ?? (hasCardBefore ? null : toProposal(passage, today))
   const text = paragraphs(

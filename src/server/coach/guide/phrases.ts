@@ -1,45 +1,6 @@
 import type { CoachStyle } from '#server/ports/coach-model.ts'
 
-export const openers: Record<CoachStyle, readonly string[]> = {
-  encouraging: [
-    'I’m glad you asked.',
-    'Glad you brought this up.',
-    'You’re not the only one with this.',
-    'Okay, this one’s doable.',
-    'There’s a good way to start on this.',
-    'You don’t have to work this out alone.',
-    'Let’s make this easier.',
-  ],
-  direct: [
-    'Straight to it.',
-    'Here’s what works.',
-    'To the point.',
-    'Do this one thing well.',
-    'I’d start here.',
-    'Short and plain.',
-    'Here’s the useful part.',
-  ],
-  gentle: [
-    'We can take this slowly.',
-    'No hurry with this one.',
-    'Let’s look at it calmly.',
-    'Take what fits and leave the rest.',
-    'One piece at a time.',
-    'You don’t have to solve it today.',
-    'You can bring this here.',
-  ],
-  motivating: [
-    'Good, let’s get this moving.',
-    'There’s a part of this you can do today.',
-    'Let’s get it done.',
-    'Here’s your next move.',
-    'You’ve got what the first step takes.',
-    'Give this one hour.',
-    'Let’s go.',
-  ],
-}
-
-/** Openers for hard subjects. */
+/** Said before an answer to somebody who is upset. */
 export const softOpeners: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you said it.',

@@ -12,7 +12,7 @@ const feelings: readonly [RegExp, Words][] = [
     { en: 'That’s a lot to carry with nobody next to you.', es: 'Es mucho para llevarlo sin nadie al lado.' },
   ],
   [
-    /\b(tired|exhausted|drained|worn|cansada|agotada)\b/,
+    /\b(tired(?! of)|exhausted|drained|worn|cansada|agotada)\b/,
     { en: 'No wonder you’re worn out.', es: 'Normal que estés agotada.' },
   ],
   [
@@ -31,7 +31,7 @@ const feelings: readonly [RegExp, Words][] = [
     },
   ],
   [
-    /\b(too much|overwhelm\w*|everything at once|demasiado|agobiad\w*)\b/,
+    /\b((its (all |just )?|all |just |way )too much|too much (for me|right now|at once|going on|today)|overwhelm\w*|everything at once|demasiado|agobiad\w*)\b/,
     { en: 'That’s so much at once.', es: 'Es muchísimo a la vez.' },
   ],
 ]

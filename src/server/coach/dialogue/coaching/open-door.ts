@@ -53,7 +53,15 @@ const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
     ask: ['When did it start, and what was different before that?', '¿Cuándo empezó, y qué era distinto antes?'],
   },
   {
-    form: /\b(how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?|como|que hago)\b/,
+    form: /\bwhere (do|should|would|to) (i |we )?(even )?(start|begin)\b/,
+    start: [
+      'With what can’t wait, and only with that. Write down what you’ve seen, with dates, and take care of whatever could be lost, cut off or missed this week. The big talk comes after.',
+      'Por lo que no puede esperar, y solo por eso. Apunta lo que has visto, con fechas, y atiende lo que podría perderse o vencer esta semana. La gran conversación viene después.',
+    ],
+    ask: ['Which piece of it can’t wait until next week?', '¿Qué parte no puede esperar a la semana que viene?'],
+  },
+  {
+    form: /\b(how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?|do i (do|take|say|even)|is there (something|anything)|what would you (do|change|try|say)|como|que hago)\b/,
     start: [
       'I don’t have a ready-made answer for that one, so let’s find yours.',
       'No tengo una respuesta hecha para eso, así que busquemos la tuya.',

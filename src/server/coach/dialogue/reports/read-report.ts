@@ -5,7 +5,7 @@ export type Report = { went: 'well' | 'badly'; answered: boolean; isDone: boolea
 
 const other = '(?:they|she|he|it|(?:the|my|our) (?:\\w+ ){0,2}?\\w+)'
 const replied = new RegExp(
-  `\\b(?:${other} (?:came back|comes back|wrote|texted|emailed|replied|answered|responded|said|says|goes|was like|shot back|pushed back)|(?:the|her|his|their) (?:reply|answer|response|comeback) (?:was|is)|(?:got|had) (?:a reply|an answer|a response)|all i got (?:was|back)|and (?:he |she |they )?(?:said|says))\\b`,
+  `\\b(?:(?:they|she|he) goes (?!(?:to|off|out|on|back|in|and|home|for|through|by|quiet)\\b)|${other} (?:came back|comes back|wrote|texted|emailed|replied|answered|responded|said|says|was like|shot back|pushed back)|(?:the|her|his|their) (?:reply|answer|response|comeback) (?:was|is)|(?:got|had) (?:a reply|an answer|a response)|all i got (?:was|back)|and (?:he |she |they )?(?:said|says))\\b`,
 )
 const reacted = new RegExp(
   `\\b${other} (?:just |only |then |still |totally |completely )*(?:refused|caved|ignored|laughed|snapped|blew up|flipped|shrugged|hung up|cried|gave (?:in|up)|rolled (?:his|her|their) eyes|walked (?:off|out|away)|left me on (?:read|seen)|turned (?:it|me) down|got (?:so |really )?(?:mad|angry|upset|defensive|offended|quiet|weird|cold|huffy|loud)|was (?:so |really )?(?:mad|angry|upset|cold|hurt|furious|offended|fine|great|lovely|nice|understanding|happy)|agreed|apologi[sz]ed|didnt (?:answer|reply|respond|like|take|do|listen|care|even)|hasnt (?:answered|replied|responded|paid|said|done)|forgot|broke (?:it|the)|went (?:back|right back))\\b`,
@@ -18,11 +18,15 @@ const well =
 const badly = /\b(?:but|didnt|not|never|however|caved|refused|mad|angry|upset|worse|nothing|ignored)\b/
 
 const longest = 90
+/** Nothing came of it yet. */
+const supposed = /^(?:and |but |ok |okay |so |yeah )*(?:what if|what happens if|what do i (?:do|say) if|if )/
+/** Asks the coach, after what somebody said. */
+const asks = (message: string): boolean => message.replace(/["“'‘][^"”]*["”'’]/g, '').includes('?')
 
 /** Null where the message does not tell what came of something. */
 export function readReport(message: string): Report | null {
   const line = normalize(message)
-  if (countWords(message) > longest) return null
+  if (countWords(message) > longest || supposed.test(line) || asks(message)) return null
   const answered = replied.test(line)
   if (!answered && !reacted.test(line) && !did.test(line)) return null
   const good = well.exec(line)

@@ -1,0 +1,58 @@
+import { contentWords, stem } from '../guide/words.ts'
+import { countWords, normalize } from '../guide/intents.ts'
+import type { Finder } from '../guide/library.ts'
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import type { Turn } from './compose-answer.ts'
+import { matterAtHand } from './messages/matter-at-hand.ts'
+
+/** 'By the way: …', also after a last word on the subject before: 'Okay, I'll call. Another thing, …' */
+const aside =
+  /^(?:[^?]{0,80}?[.!,;]\s+)?(?:(?:and |oh |ok |okay )?(?:something else|by the way|btw|another thing|unrelated|different thing|quick one|side note|one more thing|new (?:subject|topic)|on (?:another|a different) (?:subject|topic|note)|different (?:subject|topic|question)|totally different)|oh)\s*[:,.–—-]+\s*(?=\S)/i
+export const withoutAside = (message: string): string => message.replace(aside, '')
+
+/** Words that take up what was said. */
+const goesOn =
+  /^(?:(?:ok|okay|well|yeah|yes|no|nope|right|sure|hm+|so|ugh|lol|honestly|i guess|i hear you|i know|thanks|thank you|oh) )*(?:and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both|i (?:said|told|asked|sent|tried|did|already|finally|still)|we (?:did|tried|already|talked)|what if|in the|mostly|probably|maybe|when i|when he|when she)\b|^(?:i hear you|you dont|update|thats)\b/
+
+/** So many words are a story of their own, where they take up next to nothing of what was said. */
+const leastWords = 18
+const mostShared = 0.1
+
+/** The user was asked to tell anything. */
+const invited: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>(['telling', 'listen'])
+
+const rootsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(contentWords).map(stem))
+
+/** Whether a message in a conversation under way opens a subject of its own. */
+export function hasOwnSubject(turn: Turn, find: Finder): boolean {
+  const {
+    request: { message },
+    state,
+  } = turn
+  const { kept, messages, current, pending } = state
+  const open = kept.coaching
+  const isStarting = open !== null && (open.kind === 'be-heard' || Object.keys(open.slots).length === 0)
+  if (kept.turns === 0 || invited.has(pending) || isStarting) return false
+  if (countWords(message) < leastWords || goesOn.test(normalize(message))) return false
+  const matter = matterAtHand(turn)
+  const isNear = find(message)
+    .slice(0, 3)
+    .some(({ passage, confidence }) => passage === matter && confidence >= 0.1)
+  if (isNear) return false
+  const said = rootsOf([
+    ...messages.slice(-2),
+    kept.topic?.asked ?? '',
+    current?.title ?? '',
+    kept.question?.text ?? '',
+    ...Object.values(open?.slots ?? {}),
+  ])
+  const words = rootsOf([message])
+  return words.intersection(said).size <= mostShared * words.size
+}
+
+/** The same message, with nothing before it that it could be an answer to. */
+export const onItsOwn = (turn: Turn): Turn => {
+  const { state } = turn
+  const kept = { ...state.kept, topic: null, question: null, coaching: null, paused: null, offered: [] }
+  return { ...turn, state: { ...state, kept, current: null, offered: [], pending: null } }
+}

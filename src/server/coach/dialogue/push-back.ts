@@ -1,0 +1,66 @@
+import { countWords, normalize } from '../guide/intents.ts'
+import type { Library } from '../guide/library.ts'
+import { unopened } from '../guide/next-passage.ts'
+import type { Passage } from '../guide/passage.ts'
+import { openPassage } from '../guide/passage-answers.ts'
+import { contentWords, stem } from '../guide/words.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
+import { pickOldest } from './conversation-state.ts'
+
+const done =
+  /\b(?:we|i|ive|weve)(?: have| had)? (?:already |both |all |even )*(?:did|done|tried|do|had|have|bought|made|used|read|downloaded)\b.{0,60}\b(?:already|before|once|twice|for years|and (?:it|he|she|they|nothing)|but (?:it|he|she|they|nothing))\b|\b(?:already|been there) (?:did|done|tried|do|have|had)\b|\btried (?:that|it|this|the|a|all|every)\b/
+const refuses =
+  /\b(?:any ?thing|something|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:isnt|is not|not|but|other than|without|besides|except)\b|\b(?:other than|besides|instead of|not another|no more|dont (?:give|tell) me|please (?:not|no)|not (?:a|an|the) \w+ again)\b|\b(?:wont|would never|doesnt|does not|didnt|did not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)\b|\b(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)\b|\bthats (?:not (?:possible|realistic|an option)|impossible)\b/
+
+/** A longer message has more to say than no. */
+const mostWords = 45
+/** After so many answers on the matter a no is to something else. */
+const mostDepth = 2
+
+const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+
+const leads = [
+  'Okay, so not that. Same problem, another way in:',
+  'Fair enough, that one’s out. Then I’d try this:',
+  'Got it, you’ve been there. Here’s the part that works without it:',
+]
+const turns = ['Would that fit better?', 'Could you see that working at your place?', 'Closer to what you need?']
+
+/** What of the matter has next to nothing to do with what was refused, the nearest first. */
+function otherWays({ steps, ifItGoesWrong }: Passage, refused: ReadonlySet<string>): string[] {
+  const free = (text: string) => rootsOf(text).intersection(refused).size === 0
+  return [...steps, ifItGoesWrong].filter(free)
+}
+
+/** Of the same field, for what was asked first; never one that is about what was refused. */
+function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { find }: Library): Passage | null {
+  const asked = turn.state.kept.topic?.asked ?? ''
+  const near = find(`${asked} ${matter.title} ${matter.answer}`).filter(({ passage }) => passage.field === matter.field)
+  return unopened(near, turn).find(({ answer }) => rootsOf(answer).intersection(refused).size === 0) ?? null
+}
+
+/** The words for the method that is refused, and not those of the matter itself. */
+function refusedIn(message: string, matter: Passage): Set<string> {
+  return rootsOf(message).difference(rootsOf(`${matter.title} ${matter.about}`))
+}
+
+/** The way that was offered is refused, not the matter: another way of the same, else the nearest of its field. */
+export function answerPushBack(turn: Turn, library: Library): Answer | null {
+  const { request, state } = turn
+  const { current: matter, depth } = state
+  const line = normalize(request.message)
+  if (matter === null || depth > mostDepth || request.language !== 'en') return null
+  if (countWords(request.message) > mostWords || !(done.test(line) || refuses.test(line))) return null
+  const refused = refusedIn(request.message, matter)
+  const [way, next] = otherWays(matter, refused).filter((text) => depth === 0 || !state.hasSaid(text))
+  const lead = pickOldest(state, leads, request.message)
+  if (way === undefined) {
+    const other = sibling(turn, matter, refused, library)
+    return other && openPassage(other, turn, lead)
+  }
+  const ways = [way, next].filter((text) => text !== undefined).map((text) => `> ${text}`)
+  return say(paragraphs(lead, ways.join('\n>\n')), {
+    question: asking('small', pickOldest(state, turns, '')),
+    isFree: true,
+  })
+}
