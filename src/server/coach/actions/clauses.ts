@@ -67,6 +67,11 @@ export function isCommand(clause: Clause): boolean {
   return after(wordsOf(text), 0, commands) > 0 && !isQuestion({ ...clause, text })
 }
 
+/** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
+const toldAfter =
+  /(?<=^(?:put|pop|stick|pencil|throw|add|schedule)\b.{8,}),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) .*$/i
+const withoutTold = (clause: Clause): Clause => ({ ...clause, text: clause.text.replace(toldAfter, '') })
+
 /** The requests of a message in order, each with its courtesies. */
 export function toClauses(message: string, language: Language): Clause[] {
   const sentences = message.slice(0, mostLetters).replaceAll(fillers, ' ').split(sentenceEnd).map(tidy).filter(Boolean)
@@ -74,6 +79,7 @@ export function toClauses(message: string, language: Language): Clause[] {
   return sentences
     .map((text) => ({ text, language: languageOf(text, language) }))
     .flatMap(splitRequests)
+    .map(withoutTold)
     .filter(({ text }) => afterAll(wordsOf(text), 0, polite) < wordsOf(text).length)
 }
 const polite = join(courtesies, tails)

@@ -40,6 +40,12 @@ export function readActions(message: string, context: ActionContext): ActionRequ
   return placed.flatMap((one) => readClause(one, context)).slice(0, mostActions)
 }
 
+const putIn: Request = { kind: 'request', label: 'add.task', asks: 1 }
+/** 'Put the recital in for Friday': whatever it is that is put there. */
+const putsIn =
+  /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:in|down) (?:for|on|at) (?:the \d|next |this |every |tomorrow|today|tonight|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
+const isPutIn = ({ text, language }: Clause): boolean => language === 'en' && putsIn.test(text)
+
 function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed[] {
   const own = clauses.map((clause) => (clauses.length === 1 ? whole : requestIn(clause.text, clause)))
   // Where only the whole asks for something, its last clause does.
@@ -48,7 +54,7 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
   const named = bared.map(({ text }) => readDestination(text))
   const placed: Placed[] = []
   for (const [at, clause] of bared.entries()) {
-    const request = own[at] ?? (at === last ? whole : null)
+    const request = own[at] ?? (isPutIn(clause) ? putIn : at === last ? whole : null)
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
     const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
@@ -61,7 +67,7 @@ function readClause(placed: Placed, context: ActionContext): ActionRequest[] {
   const { clause, request, destination } = placed
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
-  if (request === null || isQuestion(clause)) return []
+  if (request === null || isQuestion(clause) || (destination === null && isOwnPlan.test(clause.text))) return []
   if (destination !== null && isOrder(destination.rest))
     return [{ do: 'unable', why: 'order', said: clause.text, language: clause.language }]
   if (isChangeLabel(request.label)) return readChanges({ label: request.label, clause, destination }, context)
@@ -70,6 +76,10 @@ function readClause(placed: Placed, context: ActionContext): ActionRequest[] {
 
 const isChangeLabel = (label: RequestLabel): label is ChangeLabel =>
   label === 'finish' || label === 'delete' || label === 'rename' || label === 'move'
+
+/** 'I'll write it down tonight' says what the user will do, and asks for nothing. */
+const isOwnPlan =
+  /^(?:i will|i[’']ll|i am going to|i[’']?m going to|i[’']?m gonna) (?:write|note|jot|remember|think|try|sleep|do|say|tell|ask|see|look|let|keep)\b/i
 
 function readUnlessListed(asked: string, clause: Clause): ActionRequest[] {
   const destination = readDestination(asked)

@@ -12,6 +12,7 @@ import { resolveReference, readReference } from '../guide/reference-resolution.t
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
+import { answerUnkept } from '../records/unkept.ts'
 import { lookUpRecords } from '../records/look-up.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
@@ -23,6 +24,7 @@ import type { Conversation } from './conversation-state.ts'
 import { answerMessage } from './messages/answer-message.ts'
 import { readWish } from './messages/read-wish.ts'
 import { hasOwnSubject, onItsOwn, withoutAside } from './new-subject.ts'
+import { answerPushBack } from './push-back.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './telling.ts'
 import { answerUnlogged } from './unlogged.ts'
@@ -185,6 +187,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
   const answerMatter = (): Answer =>
     answerReport(turn, library) ??
+    (act === null ? answerPushBack(turn, library) : null) ??
     answerMoney(turn, library) ??
     (act === null ? beginWanted(turn, library) : null) ??
     (act === null ? answerTelling(turn, library) : null) ??
@@ -196,6 +199,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerDialogue(act, turn, library) ??
     answerMessage(turn, library, act) ??
     answerUnlogged(turn, asksToAct(turn)) ??
+    answerUnkept(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
     answerAction(turn) ??
     continueInterrupted(turn, act, library)

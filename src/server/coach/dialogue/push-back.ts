@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../guide/intents.ts'
+import { countWords, isQuestion, normalize } from '../guide/intents.ts'
 import type { Library } from '../guide/library.ts'
 import { unopened } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'
@@ -10,7 +10,7 @@ import { pickOldest } from './conversation-state.ts'
 const done =
   /\b(?:we|i|ive|weve)(?: have| had)? (?:already |both |all |even )*(?:did|done|tried|do|had|have|bought|made|used|read|downloaded)\b.{0,60}\b(?:already|before|once|twice|for years|and (?:it|he|she|they|nothing)|but (?:it|he|she|they|nothing))\b|\b(?:already|been there) (?:did|done|tried|do|have|had)\b|\btried (?:that|it|this|the|a|all|every)\b/
 const refuses =
-  /\b(?:any ?thing|something|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:isnt|is not|not|but|other than|without|besides|except)\b|\b(?:other than|besides|instead of|not another|no more|dont (?:give|tell) me|please (?:not|no)|not (?:a|an|the) \w+ again)\b|\b(?:wont|would never|doesnt|does not|didnt|did not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)\b|\b(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)\b|\bthats (?:not (?:possible|realistic|an option)|impossible)\b/
+  /\b(?:any ?thing|something|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:isnt|is not|not|but|other than|without|besides|except)\b|\b(?:other than|besides|not another|no more|dont (?:give|tell) me|please (?:not|no)|not (?:a|an|the) \w+ again)\b|\b(?:wont|would never|doesnt|does not|didnt|did not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)\b|\b(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)\b|\bthats (?:not (?:possible|realistic|an option)|impossible)\b/
 
 /** A longer message has more to say than no. */
 const mostWords = 45
@@ -20,9 +20,9 @@ const mostDepth = 2
 const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 const leads = [
-  'Okay, so not that. Same problem, another way in:',
-  'Fair enough, that one’s out. Then I’d try this:',
-  'Got it, you’ve been there. Here’s the part that works without it:',
+  'Okay, we’ll leave that out. This works without it:',
+  'Fair enough, that one’s out. Then I’d do this instead:',
+  'Got it, you’ve been there. Same problem, without that part:',
 ]
 const turns = ['Would that fit better?', 'Could you see that working at your place?', 'Closer to what you need?']
 
@@ -39,9 +39,10 @@ function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { fi
   return unopened(near, turn).find(({ answer }) => rootsOf(answer).intersection(refused).size === 0) ?? null
 }
 
-/** The words for the method that is refused, and not those of the matter itself. */
+/** The words for the method that is refused, and for the one that the matter's card begins with; not those of the matter itself. */
 function refusedIn(message: string, matter: Passage): Set<string> {
-  return rootsOf(message).difference(rootsOf(`${matter.title} ${matter.about}`))
+  const method = matter.proposal?.kind === 'task' ? matter.proposal.title : ''
+  return rootsOf(`${message} ${method}`).difference(rootsOf(`${matter.title} ${matter.about}`))
 }
 
 /** The way that was offered is refused, not the matter: another way of the same, else the nearest of its field. */
@@ -50,7 +51,12 @@ export function answerPushBack(turn: Turn, library: Library): Answer | null {
   const { current: matter, depth } = state
   const line = normalize(request.message)
   if (matter === null || depth > mostDepth || request.language !== 'en') return null
-  if (countWords(request.message) > mostWords || !(done.test(line) || refuses.test(line))) return null
+  if (
+    countWords(request.message) > mostWords ||
+    isQuestion(request.message) ||
+    !(done.test(line) || refuses.test(line))
+  )
+    return null
   const refused = refusedIn(request.message, matter)
   const [way, next] = otherWays(matter, refused).filter((text) => depth === 0 || !state.hasSaid(text))
   const lead = pickOldest(state, leads, request.message)

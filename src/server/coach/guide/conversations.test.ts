@@ -129,7 +129,7 @@ const scripts: readonly Script[] = [
     turns: [
       ['are you a real person?', { has: /neither a person nor a language model/ }],
       ['are you ChatGPT', { has: /No person and no language model/ }],
-      ['ok. I feel lonely', { opens: ['lonely-start'], has: /Feeling lonely.*If it’s more about/s }],
+      ['ok. I feel lonely', { opens: ['small-contact'], has: /Feeling lonely.*If it’s more about/s }],
     ],
   },
   {

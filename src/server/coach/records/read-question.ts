@@ -41,9 +41,14 @@ export function readQuestion(
   return { question, language, isSure: !isNamed || intent.asks >= sureFrom }
 }
 
+/** 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
+const feelingAfter =
+  /(?<=^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b.{8,}?)[ ,]+(?:i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)|i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much|be honest|no judging)\b.*$/i
+const withoutFeeling = (text: string): string => text.replace(feelingAfter, '')
+
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
-  const sentences = sentencesOf(message.slice(0, 600))
+  const sentences = sentencesOf(message.slice(0, 600)).map(withoutFeeling)
   if (sentences.length > mostSentences) return null
   const short = sentences.filter((text) => text.split(' ').length <= mostWords)
   const asked = short.flatMap((text): Candidate[] => {

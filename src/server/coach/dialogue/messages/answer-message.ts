@@ -10,7 +10,7 @@ import { readReport } from '../reports/read-report.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { choosePurpose, isPointing } from './find-purpose.ts'
 import type { Purpose } from './message-texts.ts'
-import { tidy, toQuestion, toReader } from './read-clause.ts'
+import { isClean, tidy, toQuestion, toReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { readChange } from './read-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
@@ -76,7 +76,8 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
 }
 
 const clausesOf = ({ say: told, ask }: Wish): Details => {
-  const turned = told === null ? null : toReader(told)
+  const read = told === null ? null : toReader(told)
+  const turned = read !== null && isClean(read) ? read : null
   const question = ask === null ? null : toQuestion(ask)
   return { ...(turned !== null && { say: turned }), ...(question !== null && { ask: question }) }
 }
@@ -87,6 +88,9 @@ const toldBefore = ({ state: { messages, kept } }: Turn): string[] =>
 
 /** Coaching conversations that prepare something to say, by what it is for. */
 const spoken: Readonly<Record<string, string>> = { 'set-limit': 'limit', 'hard-talk': 'talk' }
+
+/** 'He says it's for work': what others say is not what the user wants to say. */
+const withoutTheirs = (told: string): string => told.replace(/\b(?:says|said|saying)\b/gi, '…')
 
 /** A request of so many words has no story of its own. */
 const mostRequest = 15
@@ -112,7 +116,7 @@ function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
     find: library.find,
   })
   if (purpose === null) return null
-  const told = wish.say ?? (earlier[0] === undefined ? null : readSay(earlier[0]))
+  const told = wish.say ?? (earlier[0] === undefined ? null : readSay(withoutTheirs(earlier[0])))
   const isReply = isBack && (purpose === kept || (kept === null && purpose === library.purposes.ofMatter(matter)))
   const [hit] = library.find(message)
   const details = {
@@ -197,6 +201,13 @@ function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoach
 const asksBack: ReadonlySet<Act | null> = new Set<Act | null>(['whatIf'])
 const leaves: ReadonlySet<Act | null> = new Set<Act | null>(['no', 'unsure'])
 
+/** Of several sentences about the draft, what those change that ask for it. */
+function changeIn(message: string, details: Details): Details | null {
+  const sentences = message.split(/(?<=[.?!])\s+/)
+  const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []
+  return styles.length === 0 ? null : Object.assign({}, details, ...styles)
+}
+
 /** What the coach wrote last is changed, or answered for. */
 function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenCoaching): Answer | null {
   const purpose = library.purposes.byId(draft.slots['purpose'])
@@ -212,7 +223,7 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
     )
   }
   const { message } = turn.request
-  const change = readChange(message, draft.slots)
+  const change = readChange(message, draft.slots) ?? changeIn(message, draft.slots)
   if (change) return rewrite(turn, purpose, change)
   const isMissing = draft.slots['say'] === undefined && whoseIs.test(message) && !isQuestion(message)
   return isMissing ? answerAsked(turn, library, draft) : null
@@ -233,7 +244,7 @@ const plainWish = (request: string): Wish => ({ isDirect: true, request, medium:
 export function answerMessage(turn: Turn, library: Library, act: Act | null): Answer | null {
   const { message, language } = turn.request
   const before = openMessage(turn)
-  const isRevision = before !== null && readRevision(message) !== null
+  const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null

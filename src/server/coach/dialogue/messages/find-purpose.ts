@@ -138,6 +138,46 @@ const toldOf: readonly [string, RegExp][] = [
     /\bi (?:already |really |just )*(?:know i )?(?:cant|wont|dont want to|do not want to|cannot) (?:afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep)\b/,
   ],
 ]
+/** What happened, where that alone says what the message is for. */
+const situations: readonly [string, readonly RegExp[]][] = [
+  [
+    'swap-days',
+    [
+      /\b(?:dad|father|mom|mother|ex|co ?parent|husband|wife)\b/,
+      /\b(?:switch|swap|trade|change|take)(?:ing|ed|s)? (?:\w+ )?(?:weekends?|days?|nights?|weeks?|custody days?|pick ?ups?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+      /\b(?:custody|co ?parent\w*|my ex|(?:\w+s|his|her|kids|my (?:son|daughter|kid)s) (?:dad|father|mom|mother)|the kids|his weekend|my weekend|handover)\b/,
+    ],
+  ],
+  [
+    'lateness',
+    [
+      /\b(?:late|no show\w*|no call|tardy|calls? (?:out|in sick)|miss(?:es|ed|ing) (?:\w+ )?(?:shifts?|deadlines?|meetings?)|leaves? early)\b/,
+      /\b(?:(?:on|in) my (?:team|crew|shift|department|kitchen|line)|reports? to me|i (?:lead|manage|supervise|run|train|hired)|got (?:made )?(?:lead|promoted|supervisor|manager)|write (?:him|her|them) up|im (?:the|his|her|their) (?:lead|manager|supervisor|boss)|my (?:employee|staff|direct report|assistant|new hire|worker|trainee|team member)s?)\b/,
+    ],
+  ],
+  [
+    'papers',
+    [
+      /\b(?:clients?|customers?|tenants?|applicants?|patients?|parents|members?|the owner)\b/,
+      /\b(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w ?9s?|tax (?:papers|forms)|signatures?|signed \w+)\b/,
+      /\b(?:hasnt|havent|never|still|not|missing|waiting (?:on|for)|behind on|owes? me|asked)\b/,
+    ],
+  ],
+  [
+    'keep-plan',
+    [
+      /\b(?:(?:wants?|asked|asking|trying|decided|keeps? (?:trying|wanting)) (?:me |us )?to (?:move|change|push|switch|swap|reschedule|shift)|keeps? (?:changing|moving|switching|rescheduling)|(?:changed|moved|switched|rescheduled) (?:the|our|it|this|everything))\b/,
+      /\b(?:again|last minute|i (?:had|have|already|made|booked)|(?:second|third|fourth|2nd|3rd|4th) time|every time|booked|plans)\b/,
+    ],
+  ],
+]
+const situationOf = (text: string): string | null => {
+  const line = normalize(text)
+  return situations.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null
+}
+/** What a request may say besides, where the situation says more exactly what is meant. */
+const general = new Set(['remind', 'limit', 'talk', 'say-no'])
+
 /** Somebody keeps doing something. */
 const isHabit =
   /\b(?:keeps?|always|never|every (?:time|day|week|night|weekend|single)|still|won ?t stop|all the time|eats?|takes?|uses?|leaves?)\b/
@@ -181,6 +221,9 @@ export function choosePurpose(purposes: Purposes, situation: Situation): Purpose
   const isTheirs = othersHabit.test(normalize(told)) && ofOneself.has(context?.id ?? '')
   const pointed = situation.isPointing && !says ? (isTheirs ? purposes.byId('limit') : context) : null
   const likely = purposes.find(message, find)
+  const ofTold = likely === null && !says ? situationOf(told) : null
+  const situated = purposes.byId(situationOf(message) ?? ofTold)
+  if (situated !== null && before === null && (explicit === null || general.has(explicit))) return situated
   if (explicit === 'say-no') {
     const kind = [pointed, likely, purposes.find(told, find)].find((one) => one !== null && refusals.has(one.id))
     return kind ?? purposes.byId(explicit)

@@ -9,6 +9,7 @@ const typed: readonly [RegExp, string | ((word: string) => string)][] = [
   [/\bi['’]ll\b/gi, 'I’ll'],
   [/\bi\b/g, 'I'],
   [/\b(ca|wo|do|does|did|is|are|was|were|have|has|would|could|should|must)n['’]?t\b/gi, '$1n’t'],
+  [/^its\b/gi, 'it’s'],
   [/\bu\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\b(?:bc|cuz|coz|cause)\b/gi, 'because'],
@@ -33,6 +34,18 @@ export const tidy = (words: string): string =>
     )
     .replace(/\s+/g, ' ')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
+
+/** What a sentence of its own begins with. */
+const beginsSentence =
+  /^(?:(?:I|we|you|they|it|there|this|that)(?:’\p{L}+)?|(?:my|our|your|the|this|that|these|those|all|both) [\p{L}’-]+|it|[\p{Lu}][\p{L}’-]+) [\p{L}’]+/iu
+const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|like|w)$/i
+const slang =
+  /\b(?:bday|lol|omg|idk|tbh|ngl|rn|smh|wtf|its (?:for|the|a|all|not|been)|thats|theres|hes|shes|theyre|dont|cuz|gotta|kinda|w|b4|thx|ppl|yr)\b|[()“”"…]|\?|!|\d(?:st|nd|rd|th)? time since/i
+const mostClause = 24
+
+/** Whether the words can stand in a message as they are: a whole clause, without the turns of quick typing. */
+export const isClean = (clause: string): boolean =>
+  beginsSentence.test(clause) && !endsOpen.test(clause) && !slang.test(clause) && clause.split(' ').length <= mostClause
 
 const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }
 

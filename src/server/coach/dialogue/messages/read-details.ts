@@ -55,11 +55,21 @@ const deed = /\bfor (\p{L}{2,}ing [^,.;!?]{3,60})/iu
 const fault =
   /\bi ((?:always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been|didn[’']?t|stood (?:her|him|them) up) ?[^,.;!?]{0,60})/iu
 const calls =
-  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
+  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?-i:\p{Lu})\p{L}+)|\b(?:owner|client|boss|manager|teacher|principal|landlord|doctor|customer),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
 const toName =
   /\b(?:text|message|email|write|tell|ask|note|reply|letter|to|for|with|from) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/u
 const notNames =
   /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter|The|My|God|English|Spanish|Glowell|Luxee|HR|Zoom|Venmo|Facebook|Instagram|WhatsApp)$/
+
+const papers =
+  /\b(?:his|her|their|the|your) ((?:[\p{L}\d’'-]+ ){0,3}?(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w-?9s?|contracts?))\b/giu
+const mostPapers = 3
+
+/** 'his bank statements or the receipts' is 'your bank statements and receipts'. */
+function papersIn(text: string): string | null {
+  const found = new Set([...text.matchAll(papers)].map(([, one = '']) => one))
+  return found.size === 0 ? null : `your ${[...found].slice(0, mostPapers).join(' and ')}`
+}
 
 const ownChild = /\b(?:my|our) (?:\d{1,2}[ -]?(?:yr|year)s?[ -]?old )?(son|daughter)\b/i
 const whom = new RegExp(person, 'giu')
@@ -106,6 +116,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
     newday: newday && onDay(newday),
     past: pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capital),
     event: eventIn(now) ?? eventIn(before.join(' ')),
+    papers: papersIn(all),
     amount,
     for: amount && ` for ${amount}`,
     thing: (thing.exec(now)?.[1] ?? deed.exec(now)?.[1])?.trim(),

@@ -1,0 +1,37 @@
+import { normalize } from '../guide/intents.ts'
+import { by } from '../dialogue/coaching/coaching.ts'
+import { type Answer, say, type Turn } from '../dialogue/compose-answer.ts'
+
+const asksFor =
+  /^(?:ok |so |and |hey |luxee |please |be honest |honestly |can you |could you |do you |tell me |show me |look up |check |whats |what is |what was |what )*(?:how much (?:did|have|do|has|am|are|were)|how (?:does|do|did|is|was|are) (?:my|our)|did (?:i|we)|my|our|the|total|where did)\b/
+const spending =
+  /\b(?:how much|what|where) (?:money )?(?:did|have|do|has|am|are|were) (?:i|we) (?:already |even |actually )?(?:spend|spent|spending|blow|blown|pay for|paid for|drop|dropped|waste|wasted|burn|burned)\b|\b(?:my|our) (?:\w+ ){0,3}(?:spending|expenses|spend)\b|\bdid (?:i|we) (?:spend|blow|waste|overspend)\b|\bcuanto (?:gaste|he gastado|gastamos|llevo gastado)\b/
+/** 'How do I cut my spending' asks for a way, and has a matter. */
+const asksHow =
+  /\bhow (?:do|can|should|could|would|to) (?:i|we|you)?\b|\b(?:should|tips|advice|help me|cut|stop|reduce|control|limit|budget for|too much)\b/
+const words =
+  /\b(?:what|everything|anything|the (?:thing|entry|words|part)) (?:that )?i (?:wrote|journaled|said|put)\b.{0,80}\b(?:day|journal|entry|entries|night|week|when|after|about|last)\b|\b(?:read|show|quote) (?:me )?(?:back )?(?:my|what i wrote|the) (?:last |old )?(?:journal|entry|entries|wrote)\b/
+
+/** A question about what the app does not keep, or the coach does not read; null for any other. */
+export function answerUnkept({ request }: Turn): Answer | null {
+  const line = normalize(request.message)
+  if (spending.test(line) && !asksHow.test(line) && (asksFor.test(line) || request.message.includes('?')))
+    return say(
+      by(
+        request,
+        'I can’t tell you that one: Glowell keeps what comes in, not what you spend. Your bank’s app can sum it up by store or by month, and if you give me the two totals, I’ll look at them with you.',
+        'Eso no te lo puedo decir: Glowell guarda lo que entra, no lo que gastas. La app de tu banco lo suma por tienda o por mes.',
+      ),
+      { isFree: true },
+    )
+  if (words.test(line) && /^(?:can|could|what|please|tell|show|look|read|do)\b/.test(line))
+    return say(
+      by(
+        request,
+        'I don’t repeat what you’ve written: I can only see which days you wrote and what about. The entry itself is in your journal, under its date.',
+        'No repito lo que escribiste: solo veo qué días escribiste y sobre qué. La entrada está en tu diario, por su fecha.',
+      ),
+      { isFree: true },
+    )
+  return null
+}
