@@ -72,9 +72,25 @@ const toldAfter =
   /(?<=^(?:put|pop|stick|pencil|throw|add|schedule)\b.{8,}),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) .*$/i
 const withoutTold = (clause: Clause): Clause => ({ ...clause, text: clause.text.replace(toldAfter, '') })
 
+/** 'Put these on my list: milk, eggs' puts milk and eggs there. A list of another name is one for shopping. */
+const listed =
+  /\b((?:put|add|stick|throw|get|write)) (?:these|this|those|the following|all (?:of )?(?:these|this))(?: things| items| ones| down)? ((?:on|to|onto|in|into) [^:.]{2,40}):\s*/i
+const known =
+  /\b(?:shopping|grocer\w*|store|to-?do|todo|task|chores?|planner|calendar|household|kids?|personal|beauty|home)\b/i
+const unlist = (message: string): string => {
+  const [lead, verb = 'add', where = ''] = listed.exec(message) ?? []
+  if (lead === undefined) return message
+  const things = message.slice(message.indexOf(lead) + lead.length).replace(/[.!]+\s*$/, '')
+  return `${message.slice(0, message.indexOf(lead))}${verb} ${things} ${known.test(where) ? where : 'on my shopping list'}`
+}
+
 /** The requests of a message in order, each with its courtesies. */
 export function toClauses(message: string, language: Language): Clause[] {
-  const sentences = message.slice(0, mostLetters).replaceAll(fillers, ' ').split(sentenceEnd).map(tidy).filter(Boolean)
+  const sentences = unlist(message.slice(0, mostLetters))
+    .replaceAll(fillers, ' ')
+    .split(sentenceEnd)
+    .map(tidy)
+    .filter(Boolean)
   if (sentences.length > mostSentences) return []
   return sentences
     .map((text) => ({ text, language: languageOf(text, language) }))

@@ -44,6 +44,8 @@ const putIn: Request = { kind: 'request', label: 'add.task', asks: 1 }
 /** 'Put the recital in for Friday': whatever it is that is put there. */
 const putsIn =
   /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:in|down) (?:for|on|at) (?:the \d|next |this |every |tomorrow|today|tonight|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
+const withoutIn = (clause: Clause): Clause =>
+  isPutIn(clause) ? { ...clause, text: clause.text.replace(/ (?:in|down)(?= (?:for|on|at) )/i, '') } : clause
 const isPutIn = ({ text, language }: Clause): boolean => language === 'en' && putsIn.test(text)
 
 function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed[] {
@@ -51,14 +53,15 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
   // Where only the whole asks for something, its last clause does.
   const last = own.every((request) => request === null) ? clauses.length - 1 : -1
   const bared = clauses.map(bare)
+  const isPut = bared.map(isPutIn)
   const named = bared.map(({ text }) => readDestination(text))
   const placed: Placed[] = []
   for (const [at, clause] of bared.entries()) {
-    const request = own[at] ?? (isPutIn(clause) ? putIn : at === last ? whole : null)
+    const request = own[at] ?? (isPut[at] === true ? putIn : at === last ? whole : null)
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
     const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
-    placed.push({ clause, request, destination, earlier: placed[at - 1] })
+    placed.push({ clause: withoutIn(clause), request, destination, earlier: placed[at - 1] })
   }
   return placed
 }

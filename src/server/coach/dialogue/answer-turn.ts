@@ -185,15 +185,20 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   const read = readAct(turn.request.message)
   // 'Write her a thank-you note' thanks nobody.
   const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
-  const answerMatter = (): Answer =>
-    answerReport(turn, library) ??
+  const answerOpen = (): Answer =>
     (act === null ? answerPushBack(turn, library) : null) ??
+    answerReport(turn, library) ??
     answerMoney(turn, library) ??
     (act === null ? beginWanted(turn, library) : null) ??
     (act === null ? answerTelling(turn, library) : null) ??
     goOnTelling(act, turn) ??
     answerFollowing(act, turn, library) ??
     answerSubject(turn, library)
+  // What was open before is not what the next message goes on from.
+  const answerMatter = (): Answer => {
+    const answer = answerOpen()
+    return turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
+  }
   const rest = () => lookUpRecords(turn, answerMatter) ?? answerMatter()
   const said =
     answerDialogue(act, turn, library) ??

@@ -6,11 +6,20 @@ import { openPassage } from '../guide/passage-answers.ts'
 import { contentWords, stem } from '../guide/words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
+import { readReport } from './reports/read-report.ts'
 
 const done =
   /\b(?:we|i|ive|weve)(?: have| had)? (?:already |both |all |even )*(?:did|done|tried|do|had|have|bought|made|used|read|downloaded)\b.{0,60}\b(?:already|before|once|twice|for years|and (?:it|he|she|they|nothing)|but (?:it|he|she|they|nothing))\b|\b(?:already|been there) (?:did|done|tried|do|have|had)\b|\btried (?:that|it|this|the|a|all|every)\b/
-const refuses =
-  /\b(?:any ?thing|something|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:isnt|is not|not|but|other than|without|besides|except)\b|\b(?:other than|besides|not another|no more|dont (?:give|tell) me|please (?:not|no)|not (?:a|an|the) \w+ again)\b|\b(?:wont|would never|doesnt|does not|didnt|did not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)\b|\b(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)\b|\bthats (?:not (?:possible|realistic|an option)|impossible)\b/
+const wantsElse =
+  /\b(?:any ?thing|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:isnt|is not|not|but|other than|without|besides|except)\b|\b(?:other than|not another|no more|dont (?:give|tell) me|not (?:a|an|the) \w+ again)\b/
+const wontDo =
+  /\b(?:wont|would never|doesnt|does not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)\b|\b(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)\b|\bthats (?:not (?:possible|realistic|an option)|impossible)\b/
+
+/** Whether the way that was offered is refused. What somebody said or did about it is told, not refused. */
+function refusesWay(message: string): boolean {
+  const line = normalize(message)
+  return wantsElse.test(line) || (readReport(message) === null && (done.test(line) || wontDo.test(line)))
+}
 
 /** A longer message has more to say than no. */
 const mostWords = 45
@@ -49,13 +58,8 @@ function refusedIn(message: string, matter: Passage): Set<string> {
 export function answerPushBack(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const { current: matter, depth } = state
-  const line = normalize(request.message)
   if (matter === null || depth > mostDepth || request.language !== 'en') return null
-  if (
-    countWords(request.message) > mostWords ||
-    isQuestion(request.message) ||
-    !(done.test(line) || refuses.test(line))
-  )
+  if (countWords(request.message) > mostWords || isQuestion(request.message) || !refusesWay(request.message))
     return null
   const refused = refusedIn(request.message, matter)
   const [way, next] = otherWays(matter, refused).filter((text) => depth === 0 || !state.hasSaid(text))

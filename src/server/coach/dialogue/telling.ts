@@ -5,6 +5,7 @@ import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
 import type { Act } from './acts.ts'
+import { asksAnything } from '../intents/intent-classifier.ts'
 import { feelingIn } from './coaching/feelings.ts'
 import { isOwnLife } from './coaching/open-door.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
@@ -82,6 +83,9 @@ const onward = [
 ]
 const alone = ['Is there somebody you’d like to tell this, too?', 'What would feel kind to you right now?']
 
+/** From this probability a message asks for something, and tells nothing. */
+export const asksFrom = 0.2
+
 /** So many words are a story of their own, unless they take up what was told. */
 const longReply = 18
 
@@ -118,7 +122,7 @@ export function goOnTelling(act: Act | null, turn: Turn): Answer | null {
   if (act === 'unsure' || wantsAdvice.test(line))
     return offered ? openPassage(offered, turn) : say(advice, { question: asking('heard', whatIsYours), isFree: true })
   if (wantsToTell.test(line)) return keepListening(turn)
-  if (act !== null || isNewSubject(turn)) return null
+  if (act !== null || isNewSubject(turn) || asksAnything(request.message) >= asksFrom) return null
   const met = pickUnused(state, stays, request.message)
   if (met === null) return null
   return say(met, {

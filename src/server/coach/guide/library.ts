@@ -3,7 +3,7 @@ import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { beginCoaching } from '../dialogue/coaching/engine.ts'
 import { openDoor } from '../dialogue/coaching/open-door.ts'
 import { feelingNamed } from '../dialogue/coaching/feelings.ts'
-import { answerAnything } from '../dialogue/telling.ts'
+import { answerAnything, asksFrom } from '../dialogue/telling.ts'
 import { createPurposes, type Purposes } from '../dialogue/messages/find-purpose.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
 import { openPassage } from './passage-answers.ts'
@@ -179,9 +179,6 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
 
 /** So many words tell enough to ask which of two matters it is. */
 const long = 12
-/** From this probability a message asks for something that no list or record has: it is no story to ask further about. */
-const asksFrom = 0.2
-
 /** A coaching conversation; what is only told needs none. */
 function beginFitting(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)

@@ -21,6 +21,7 @@ const shortForms = new Map(
   Object.entries({
     tomorrow: 'tmrw tmr tmw tomorow tommorow tommorrow 2moro tomoz',
     today: '2day tdoay toady todya tday',
+    tuesday: 'tues',
     wednesday: 'weds',
   }).flatMap(([full, forms]) => forms.split(' ').map((form): [string, string] => [form, full])),
 )

@@ -12,7 +12,7 @@ import { choosePurpose, isPointing } from './find-purpose.ts'
 import type { Purpose } from './message-texts.ts'
 import { isClean, tidy, toQuestion, toReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
-import { readChange } from './read-change.ts'
+import { changeIn, readChange } from './read-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readSay, readWish, type Wish } from './read-wish.ts'
 import { quoted, render } from './render.ts'
@@ -200,13 +200,6 @@ function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoach
 
 const asksBack: ReadonlySet<Act | null> = new Set<Act | null>(['whatIf'])
 const leaves: ReadonlySet<Act | null> = new Set<Act | null>(['no', 'unsure'])
-
-/** Of several sentences about the draft, what those change that ask for it. */
-function changeIn(message: string, details: Details): Details | null {
-  const sentences = message.split(/(?<=[.?!])\s+/)
-  const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []
-  return styles.length === 0 ? null : Object.assign({}, details, ...styles)
-}
 
 /** What the coach wrote last is changed, or answered for. */
 function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenCoaching): Answer | null {

@@ -221,7 +221,7 @@ export function choosePurpose(purposes: Purposes, situation: Situation): Purpose
   const isTheirs = othersHabit.test(normalize(told)) && ofOneself.has(context?.id ?? '')
   const pointed = situation.isPointing && !says ? (isTheirs ? purposes.byId('limit') : context) : null
   const likely = purposes.find(message, find)
-  const ofTold = likely === null && !says ? situationOf(told) : null
+  const ofTold = (likely === null || situation.isPointing) && !says ? situationOf(told) : null
   const situated = purposes.byId(situationOf(message) ?? ofTold)
   if (situated !== null && before === null && (explicit === null || general.has(explicit))) return situated
   if (explicit === 'say-no') {

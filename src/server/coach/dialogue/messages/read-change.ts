@@ -53,3 +53,10 @@ export function readChange(message: string, details: Details): Details | null {
   const { name } = isShort && names.test(message) ? readDetails([message], []) : {}
   return name === undefined ? null : { ...details, name }
 }
+
+/** Of several sentences about the draft, what those change that ask for it. */
+export function changeIn(message: string, details: Details): Details | null {
+  const sentences = message.split(/(?<=[.?!])\s+/)
+  const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []
+  return styles.length === 0 ? null : Object.assign({}, details, ...styles)
+}

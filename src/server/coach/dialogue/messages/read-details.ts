@@ -55,7 +55,7 @@ const deed = /\bfor (\p{L}{2,}ing [^,.;!?]{3,60})/iu
 const fault =
   /\bi ((?:always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been|didn[’']?t|stood (?:her|him|them) up) ?[^,.;!?]{0,60})/iu
 const calls =
-  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?-i:\p{Lu})\p{L}+)|\b(?:owner|client|boss|manager|teacher|principal|landlord|doctor|customer),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
+  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?-i:\p{Lu})\p{L}+)|\b(?:owner|client|boss|manager|teacher|principal|landlord|doctor|customer|tenant|patient|member|neighbou?r),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
 const toName =
   /\b(?:text|message|email|write|tell|ask|note|reply|letter|to|for|with|from) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/u
 const notNames =
