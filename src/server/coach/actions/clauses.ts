@@ -68,9 +68,12 @@ export function isCommand(clause: Clause): boolean {
 }
 
 /** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
-const toldAfter =
-  /(?<=^(?:put|pop|stick|pencil|throw|add|schedule)\b.{8,}),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) .*$/i
-const withoutTold = (clause: Clause): Clause => ({ ...clause, text: clause.text.replace(toldAfter, '') })
+const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
+const toldAfter = /,? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
+function withoutTold(clause: Clause): Clause {
+  const at = putsFirst.test(clause.text) ? clause.text.search(toldAfter) : -1
+  return at === -1 ? clause : { ...clause, text: clause.text.slice(0, at) }
+}
 
 /** 'Put these on my list: milk, eggs' puts milk and eggs there. A list of another name is one for shopping. */
 const listed =
@@ -80,7 +83,10 @@ const known =
 const unlist = (message: string): string => {
   const [lead, verb = 'add', where = ''] = listed.exec(message) ?? []
   if (lead === undefined) return message
-  const things = message.slice(message.indexOf(lead) + lead.length).replace(/[.!]+\s*$/, '')
+  const things = message
+    .slice(message.indexOf(lead) + lead.length)
+    .trim()
+    .replace(/(?<![.!])[.!]{1,3}$/, '')
   return `${message.slice(0, message.indexOf(lead))}${verb} ${things} ${known.test(where) ? where : 'on my shopping list'}`
 }
 

@@ -42,9 +42,15 @@ export function readQuestion(
 }
 
 /** 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
+const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
 const feelingAfter =
-  /(?<=^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b.{8,}?)[ ,]+(?:i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)|i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much|be honest|no judging)\b.*$/i
-const withoutFeeling = (text: string): string => text.replace(feelingAfter, '')
+  /[ ,](?:i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)|i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much|be honest|no judging)\b/i
+/** A shorter start asks nothing yet. */
+const leastAsked = 12
+function withoutFeeling(text: string): string {
+  const at = asksFirst.test(text) ? text.slice(leastAsked).search(feelingAfter) : -1
+  return at === -1 ? text : text.slice(0, leastAsked + at)
+}
 
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {

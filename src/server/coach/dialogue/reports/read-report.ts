@@ -21,7 +21,7 @@ const longest = 90
 /** Nothing came of it yet. */
 const supposed = /^(?:and |but |ok |okay |so |yeah )*(?:what if|what happens if|what do i (?:do|say) if|if )/
 /** Asks the coach, after what somebody said. */
-const asks = (message: string): boolean => message.replace(/["“'‘][^"”]*["”'’]/g, '').includes('?')
+const asks = (message: string): boolean => message.replace(/["“][^"“”]{0,300}["”]/g, '').includes('?')
 
 /** Null where the message does not tell what came of something. */
 export function readReport(message: string): Report | null {
