@@ -1,6 +1,6 @@
 import { countWords, isQuestion, normalize } from '../guide/intents.ts'
 import type { Library } from '../guide/library.ts'
-import { unopened } from '../guide/next-passage.ts'
+import { neighbors, unopened } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { contentWords, stem } from '../guide/words.ts'
@@ -43,9 +43,11 @@ function otherWays({ steps, ifItGoesWrong }: Passage, refused: ReadonlySet<strin
 
 /** Of the same field, for what was asked first; never one that is about what was refused. */
 function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { find }: Library): Passage | null {
-  const asked = turn.state.kept.topic?.asked ?? ''
-  const near = find(`${asked} ${matter.title} ${matter.answer}`).filter(({ passage }) => passage.field === matter.field)
-  return unopened(near, turn).find(({ answer }) => rootsOf(answer).intersection(refused).size === 0) ?? null
+  return (
+    unopened(neighbors(matter, turn, find), turn).find(
+      ({ answer }) => rootsOf(answer).intersection(refused).size === 0,
+    ) ?? null
+  )
 }
 
 /** The words for the method that is refused, and for the one that the matter's card begins with; not those of the matter itself. */

@@ -8,18 +8,21 @@ export const unopened = (hits: readonly Hit[], { state }: Turn): Passage[] =>
 /** How probable a matter of another field must be to be on the same subject. */
 const sameSubjectFrom = 0.2
 
+/** Of the same field: what is nearest to what was asked, then to the matter itself. */
+export function neighbors(matter: Passage, { state }: Turn, find: Finder): Hit[] {
+  const asked = state.kept.topic?.asked ?? ''
+  const near = [...find(asked), ...find(`${asked} ${matter.title} ${matter.answer}`)]
+  return near.filter(({ passage }) => passage.field === matter.field)
+}
+
 /** The next unopened matter on the current subject: by what was asked, else a neighbour of the current one in its field. */
 export function nextPassage(turn: Turn, find: Finder): Passage | null {
   const { current, kept } = turn.state
   if (!current) return null
-  const asked = kept.topic?.asked ?? ''
-  const likely = find(asked).filter(
+  const likely = find(kept.topic?.asked ?? '').filter(
     ({ confidence, passage: { field } }) => confidence >= (field === current.field ? 0.05 : sameSubjectFrom),
   )
-  const near = find(`${asked} ${current.title} ${current.answer}`).filter(
-    ({ passage }) => passage.field === current.field,
-  )
-  return unopened([...likely, ...near], turn)[0] ?? null
+  return unopened([...likely, ...neighbors(current, turn, find)], turn)[0] ?? null
 }
 
 /** The first unopened passage that the last answer offered. */

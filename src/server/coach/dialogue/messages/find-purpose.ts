@@ -132,7 +132,10 @@ const toldOf: readonly [string, RegExp][] = [
     /\bapologi[sz]e|\b(?:i|ive) (?:\w+ ){0,2}?(?:snapped|yelled|shouted|screamed|lost it|blew up|forgot|lied|hurt|let (?:her|him|them) down|was (?:so )?(?:mean|rude|unfair|late))\b|^snapped|^yelled/,
   ],
   ['money-back', /\b(?:owes? me|borrowed|never paid me)\b/],
-  ['resign', /\b(?:got (?:the|a|that) (?:new )?(?:job|offer)|new job|job offer)\b[^.!?]{0,80}\b(?:boss|manager|work)\b/],
+  [
+    'resign',
+    /\b(?:got (?:the|a|that) (?:new )?(?:job|offer)|new job|job offer)\b[^.!?]{0,80}\b(?:boss|manager|work)\b/,
+  ],
   [
     'say-no',
     /\bi (?:already |really |just )*(?:know i )?(?:cant|wont|dont want to|do not want to|cannot) (?:afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep)\b/,
