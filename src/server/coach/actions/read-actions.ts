@@ -57,7 +57,8 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
   const named = bared.map(({ text }) => readDestination(text))
   const placed: Placed[] = []
   for (const [at, clause] of bared.entries()) {
-    const request = own[at] ?? (isPut[at] === true ? putIn : at === last ? whole : null)
+    const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
+    const request = isOwn ? null : (own[at] ?? (isPut[at] === true ? putIn : at === last ? whole : null))
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
     const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
@@ -70,7 +71,7 @@ function readClause(placed: Placed, context: ActionContext): ActionRequest[] {
   const { clause, request, destination } = placed
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
-  if (request === null || isQuestion(clause) || (destination === null && isOwnPlan.test(clause.text))) return []
+  if (request === null || isQuestion(clause)) return []
   if (destination !== null && isOrder(destination.rest))
     return [{ do: 'unable', why: 'order', said: clause.text, language: clause.language }]
   if (isChangeLabel(request.label)) return readChanges({ label: request.label, clause, destination }, context)

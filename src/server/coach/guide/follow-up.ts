@@ -14,10 +14,12 @@ import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
 import { stayWith } from './stay-with.ts'
 import { contentWords, stem } from './words.ts'
 
+const nothingLeft = [
+  'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.',
+  'I’ve still got nothing more on this one. A different angle is something I can look for.',
+]
 const exhausted = (turn: Turn): Answer =>
-  sayAndAsk(turn, 'topic', 'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.', {
-    isFree: true,
-  })
+  sayAndAsk(turn, 'topic', pickOldest(turn.state, nothingLeft, ''), { isFree: true })
 
 const acknowledge = ({ state, request }: Turn): string =>
   pickUnused(state, acknowledgements[request.style], request.message) ?? 'Good.'

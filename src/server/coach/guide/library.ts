@@ -192,7 +192,9 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { passages, find }: Lib
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
   return (
     askNear(turn, fresh, eitherFrom) ??
-    (countWords(turn.request.message) >= long ? askNear(turn, fresh, perhapsFrom) : null) ??
+    (countWords(turn.request.message) >= long && isConfident(fresh[0], perhapsFrom)
+      ? askNear(turn, fresh, perhapsFrom)
+      : null) ??
     beginFitting(turn) ??
     askNear(turn, fresh, perhapsFrom) ??
     greeted ??

@@ -71,12 +71,23 @@ const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
 ]
 const otherwise: Words = ['What’s the part that bothers you most?', '¿Qué parte es la que más te pesa?']
 
-const kindOf = ({ slots }: Told) => kinds.find(({ form }) => form.test(normalize(slots['said'] ?? '')))
+/** What a long message asks at its end. */
+function lastAsked(message: string): { asks?: string } {
+  const last =
+    message
+      .trim()
+      .split(/(?<=[.?!])\s+/)
+      .at(-1) ?? ''
+  return last.endsWith('?') ? { asks: clean(last) } : {}
+}
+
+const kindOf = ({ slots }: Told) => kinds.find(({ form }) => form.test(normalize(slots['asks'] ?? slots['said'] ?? '')))
 
 /** Where nothing else fits: takes up what was said, asks one question, and thinks it through from there. */
 export const openDoor: Coaching = {
   kind: 'open-door',
-  opens: (message) => (isOwnLife(message) ? { slots: { said: clean(message) }, isSure: false } : null),
+  opens: (message) =>
+    isOwnLife(message) ? { slots: { said: clean(message), ...lastAsked(message) }, isSure: false } : null,
   start: (told) => {
     const start = kindOf(told)?.start
     return start ? by(told, ...start) : feelingIn(told.slots['said'] ?? '', told.language)
