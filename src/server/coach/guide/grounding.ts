@@ -23,17 +23,26 @@ export function standing({ progress, state, isCompleted }: GoalFact): string {
 
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
+/** Whether a text speaks of what a title names: one word in common is chance. */
+function speaksOf(said: ReadonlySet<string>, title: string): boolean {
+  const named = roots(title)
+  return named.intersection(said).size >= Math.min(2, named.size) && named.size > 0
+}
+
 /** Goal categories too broad to match a passage by category alone. */
 const broad: ReadonlySet<string> = new Set(['personal', 'career', 'relationships', 'spiritual', 'self-care'])
 
+const ofGoals = /\b(?:goals?|metas?|objetivos?)\b/i
+
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
-  const asked = roots(message)
+  const said = roots(message)
   const open = goals.filter(({ isCompleted }) => !isCompleted)
-  const named = open.find(({ title }) => roots(title).intersection(asked).size > 0)
+  const named = open.find(({ title }) => speaksOf(said, title))
+  const behind = open.find(({ state }) => state === 'behind') ?? open[0]
   const goal =
     named ??
     open.find(({ category }) => !broad.has(category) && suits.goals[0] === category) ??
-    (suits.anyGoal ? (open.find(({ state }) => state === 'behind') ?? open[0]) : undefined)
+    (suits.anyGoal && ofGoals.test(message) ? behind : undefined)
   if (!goal) return null
   const join =
     goal.state === 'behind'
@@ -52,6 +61,9 @@ function taskLine(facts: CoachFacts, today: string): string | null {
     ? `You have one open task today, ${quoteUserText(first.title)}. You could try this on it.`
     : `You have ${open.length} open tasks today, with ${quoteUserText(first.title)} at the top. You could try this on that one.`
 }
+
+const ofTasks =
+  /\b(?:today|tonight|tasks?|to-?dos?|lists?|plans?|planner|focus|start|productiv\w{1,5}|priorit\w{1,5}|overwhelm\w{1,5}|week|day|hoy|tareas?|listas?)\b/i
 
 function careLine({ selfCare }: CoachFacts): string | null {
   if (!selfCare || selfCare.activities === 0) return null
@@ -72,7 +84,7 @@ export function ground(passage: Passage, facts: CoachFacts, message: string, tod
   if (isGrief(passage)) return []
   const lines = [
     suits.lowMood ? moodLine(facts) : null,
-    suits.tasks && field === 'days' ? taskLine(facts, today) : null,
+    suits.tasks && field === 'days' && ofTasks.test(message) ? taskLine(facts, today) : null,
     facts.goals ? goalLine(passage, facts.goals, message) : null,
     suits.selfCare && (field === 'body' || field === 'care') ? careLine(facts) : null,
   ].filter((line) => line !== null)
