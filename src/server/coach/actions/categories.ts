@@ -1,6 +1,6 @@
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { goalCategories, taskCategories } from '#contract/lists.ts'
-import { fold } from './fold-text.ts'
+import { fold } from './title-text.ts'
 
 type Kinds<T> = readonly (readonly [T, RegExp])[]
 

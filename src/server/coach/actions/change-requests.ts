@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './match-phrases.ts'
 import { refuse } from './task-requests.ts'
-import { tidy, toTitle, trimEdges } from './fold-text.ts'
+import { tidy, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>

@@ -2,7 +2,7 @@ import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, join, reminders, tails, wishes } from './request-phrases.ts'
 import { after, afterAll, phrasesOf, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
-import { fold, tidy, trimEdges } from './fold-text.ts'
+import { fold, tidy, trimEdges } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */

@@ -1,6 +1,6 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
 import { after, phrasesOf, type Phrases, type Word, wordsOf } from './match-phrases.ts'
-import { cut } from './fold-text.ts'
+import { cut } from './title-text.ts'
 
 /** The list that a request names, and the request without it. `bare` is 'my list', which may be any. */
 export type Destination = {

@@ -5,7 +5,7 @@ import { goalCategory } from './categories.ts'
 import { refuse } from './task-requests.ts'
 import { articles, connectors, create, join, putDown } from './request-phrases.ts'
 import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { fold, toTitle, trimEdges } from './fold-text.ts'
+import { fold, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const counted =

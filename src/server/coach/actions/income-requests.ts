@@ -6,7 +6,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { afterAll, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-requests.ts'
-import { fold, match, toHeading } from './fold-text.ts'
+import { fold, match, toHeading } from './title-text.ts'
 
 const hours: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)\b/,

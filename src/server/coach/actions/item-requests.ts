@@ -4,7 +4,7 @@ import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, join, putDown } from './request-phrases.ts'
 import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-requests.ts'
-import { fold, tidy, trimEdges } from './fold-text.ts'
+import { fold, tidy, trimEdges } from './title-text.ts'
 
 /** Groceries without a list's name are for the household. */
 const usual: ShoppingCategory = 'household'

@@ -1,5 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
-import { fold } from './fold-text.ts'
+import { fold } from './title-text.ts'
 
 const spanishWords = new Set(
   `el la los las un una unos unas de del al mi mis para por que con en y lo su sus es hoy manana ayer cada lista tareas compra compras

@@ -1,4 +1,4 @@
-import { fold } from './fold-text.ts'
+import { fold } from './title-text.ts'
 
 /** A word of a text, folded and without marks, and where it stands. */
 export type Word = { word: string; start: number; end: number }

@@ -5,7 +5,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
 import { articles, connectors, create, join, putDown, reminders, taskKinds } from './request-phrases.ts'
 import { after, afterAll, phrasesOf, textFrom, type Word, wordsOf } from './match-phrases.ts'
-import { tidy, toTitle } from './fold-text.ts'
+import { tidy, toTitle } from './title-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 
 /** What things to do begin with. */

@@ -3,7 +3,7 @@ import { countWords, normalize } from '../guide/intents.ts'
 import type { Finder } from '../guide/library.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
-import { matterAtHand } from './messages/matter-at-hand.ts'
+import { matterAtHand } from './drafts/matter-at-hand.ts'
 
 /** 'By the way: …', also after a last word on the subject before: 'Okay, I'll call. Another thing, …' */
 const aside =

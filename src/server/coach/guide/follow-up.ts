@@ -11,7 +11,7 @@ import { keepListening, pause } from './listen.ts'
 import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './library.ts'
 import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
-import { stayWith } from './stay-with.ts'
+import { stayWith } from './answer-grief.ts'
 import { contentWords, stem } from './words.ts'
 
 const nothingLeft = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { breathingTechniques, goalCategories, taskCategories } from '#contract/lists.ts'
 import { readContent } from '#server/lib/content.ts'
-import { readPurposes } from '../dialogue/messages/message-texts.ts'
+import { readPurposes } from '../dialogue/drafts/draft-texts.ts'
 
 /** The fields of the library by the names that the guide uses, and a file of matters each. */
 export const fields = {

@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts'
 import { bare } from '../actions/clauses.ts'
 import { makeGoal } from '../actions/goal-requests.ts'
 import { makeTask } from '../actions/task-requests.ts'
-import { toTitle } from '../actions/fold-text.ts'
+import { toTitle } from '../actions/title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
 type Kind = 'task' | 'goal'

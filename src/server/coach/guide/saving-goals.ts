@@ -5,7 +5,7 @@ import { quoteUserText } from './quote-user-text.ts'
 import { readSums, showSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 import { bare } from '../actions/clauses.ts'
-import { toTitle } from '../actions/fold-text.ts'
+import { toTitle } from '../actions/title-text.ts'
 import { languageOf } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
 

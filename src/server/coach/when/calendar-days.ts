@@ -15,7 +15,7 @@ import {
   spanish,
   weekday,
 } from './months.ts'
-import { fold } from '../actions/fold-text.ts'
+import { fold } from '../actions/title-text.ts'
 
 /** A day that a text names, or why there is none, and where it stands. */
 export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })

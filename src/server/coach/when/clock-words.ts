@@ -1,5 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
-import { fold } from '../actions/fold-text.ts'
+import { fold } from '../actions/title-text.ts'
 
 const numbers = {
   en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),

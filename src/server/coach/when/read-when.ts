@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
-import { cut, fold, tidy, trimEdges } from '../actions/fold-text.ts'
+import { cut, fold, tidy, trimEdges } from '../actions/title-text.ts'
 import { languageOf } from '../actions/language-of.ts'
 
 export type Clock = { now: Date; timeZone: string; today: string }

@@ -1,6 +1,6 @@
 import { readRepeat } from '#server/lib/repeat-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import { fold } from '../actions/fold-text.ts'
+import { fold } from '../actions/title-text.ts'
 
 type Found = { rule: string; index: number; length: number }
 

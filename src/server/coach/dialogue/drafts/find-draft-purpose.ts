@@ -1,8 +1,8 @@
 import { countWords, normalize } from '../../guide/intents.ts'
 import type { Finder } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
-import type { Purpose } from './message-texts.ts'
-import type { Wish } from './read-wish.ts'
+import type { Purpose } from './draft-texts.ts'
+import type { Wish } from './read-draft-request.ts'
 
 /** What a message is for, where the request says so itself. */
 const named: readonly [string, RegExp][] = [

@@ -1,5 +1,5 @@
 import { capital } from '../coaching/own-words.ts'
-import type { Purpose, Tone } from './message-texts.ts'
+import type { Purpose, Tone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
 
 const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g

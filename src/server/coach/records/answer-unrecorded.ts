@@ -28,8 +28,8 @@ export function answerUnkept({ request }: Turn): Answer | null {
     return say(
       by(
         request,
-        'I don’t repeat what you’ve written: I can only see which days you wrote and what about. The entry itself is in your journal, under its date.',
-        'No repito lo que escribiste: solo veo qué días escribiste y sobre qué. La entrada está en tu diario, por su fecha.',
+        'I don’t repeat what you’ve written. If you let me read your journal, all I see is which days you wrote and what about. The entry itself is in your journal, under its date.',
+        'No repito lo que escribiste. Si me dejas leer tu diario, solo veo qué días escribiste y sobre qué. La entrada está en tu diario, por su fecha.',
       ),
       { isFree: true },
     )

@@ -13,7 +13,7 @@ export function answerUnlogged({ request }: Turn, isCard: boolean): Answer | nul
     return null
   const line = by(
     request,
-    'I can’t log that one from here, sorry. What I can put on a card: a workout, your weight, a task, a goal or a journal entry. Mood goes under Self-care, water under Fitness.',
+    'I can’t log that one from here, sorry. What I can put on a card: a workout, your weight, a task, a goal or a journal entry. Mood goes under Self-Care, water under Health & Fitness.',
     'Eso no puedo registrarlo desde aquí. Lo que sí puedo poner en una tarjeta: un entrenamiento, tu peso, una tarea, una meta o una entrada de diario. El ánimo va en Autocuidado, el agua en Fitness.',
   )
   return say(line, { isFree: true })

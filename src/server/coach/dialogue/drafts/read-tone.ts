@@ -1,5 +1,5 @@
 import { normalize } from '../../guide/intents.ts'
-import type { Tone } from './message-texts.ts'
+import type { Tone } from './draft-texts.ts'
 
 /** How a message is to sound; what was not asked is left out. */
 export type Style = { tone?: Tone; length?: 'short' | 'full'; manner?: 'formal' | 'casual' }
