@@ -19,7 +19,8 @@ export async function listen(page: Page): Promise<void> {
     const create = Reflect.get(AudioContext.prototype, 'createMediaStreamDestination')
     AudioContext.prototype.createMediaStreamDestination = function createMediaStreamDestination(this: AudioContext) {
       const node: MediaStreamAudioDestinationNode = Reflect.apply(create, this, [])
-      const ear = new AnalyserNode(this, { fftSize: 8192 })
+      // The longest there is, 0.7 s: noise is as loud in each of them.
+      const ear = new AnalyserNode(this, { fftSize: 32_768 })
       this.createMediaStreamSource(node.stream).connect(ear)
       contexts.push(this)
       ears.push(ear)
@@ -41,7 +42,8 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-const level = (page: Page) => page.evaluate(() => globalThis.sound.level())
+/** How loud the page has been for the last 0.7 s. */
+export const level = (page: Page) => page.evaluate(() => globalThis.sound.level())
 
 /** Sound leaves the page. */
 export const expectSound = (page: Page) => expect.poll(() => level(page)).toBeGreaterThan(0.005)
