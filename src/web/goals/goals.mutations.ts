@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call, CallError, isGone } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type GoalForm, toChange, toNewGoal, toOptimisticGoal } from './goal-form.ts'
@@ -46,8 +46,8 @@ export const updateGoal = mutationOptions({
     showGoal(client, goal)
     toast({ title: 'Goal updated!', variant: 'success' })
   },
-  onError: (_error, { before }, _result, { client }) => {
-    showGoal(client, before)
+  onError: (error, { before }, _result, { client }) => {
+    showUnchanged(client, before, error)
   },
 })
 
@@ -78,7 +78,7 @@ export const addProgress = mutationOptions({
     })
   },
   onError: (error, { before, isForm = false }, _result, { client }) => {
-    showGoal(client, before)
+    showUnchanged(client, before, error)
     if (!isForm) showErrorToast(error)
   },
 })
@@ -115,7 +115,7 @@ export const tickStep = mutationOptions({
     })
   },
   onError: (error, { before }, _result, { client }) => {
-    showGoal(client, before)
+    showUnchanged(client, before, error)
     showErrorToast(error)
   },
 })
@@ -150,6 +150,12 @@ const restoreGoal = mutationOptions({
     toast({ title: 'This goal isn’t back yet', description: message, variant: 'destructive' })
   },
 })
+
+/** After a refused change: the goal as it was, unless it was deleted elsewhere. */
+function showUnchanged(client: QueryClient, before: Goal, error: Error): void {
+  if (isGone(error)) hideGoal(client, before.id)
+  else showGoal(client, before)
+}
 
 /** An update in a card has no room for a reason beside the field, so the toast shows it. */
 function showErrorToast(error: Error): void {

@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '#contract/household.ts'
-import { call } from '#web/lib/call.ts'
+import { call, isGone } from '#web/lib/call.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hidePerson, showPerson } from './household-cache.ts'
@@ -27,7 +27,8 @@ export const renamePerson = queued('household/rename-person', ({ name }: Renamin
     call('PUT /api/household/people/{id}', { params: { id }, body: { name } }),
   onMutate: ({ before, name }, { client }) => showPerson(client, { ...before, name }),
   onSuccess: (person, _given, _result, { client }) => showPerson(client, person),
-  onError: (_error, { before }, _result, { client }) => showPerson(client, before),
+  onError: (error, { before }, _result, { client }) =>
+    isGone(error) ? hidePerson(client, before.id) : showPerson(client, before),
 })
 
 /** What they carry keeps their id, so that an undo brings everything back. */

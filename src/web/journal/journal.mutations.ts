@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call, CallError, isGone } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -50,8 +50,9 @@ export const updateEntry = mutationOptions({
     showEntry(client, entry)
     toast({ title: 'Journal entry saved', variant: 'success' })
   },
-  onError: (_error, { before }, _result, { client }) => {
-    showEntry(client, before)
+  onError: (error, { before }, _result, { client }) => {
+    if (isGone(error)) hideEntry(client, before)
+    else showEntry(client, before)
   },
 })
 

@@ -43,6 +43,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the server has no such record, or no longer. */
+export const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found'
+
 /** The error where no answer came. */
 export const offline = (): CallError =>
   new CallError({

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
-import { CallError } from './call.ts'
+import { CallError, isGone } from './call.ts'
 import { isSame } from './changed-fields.ts'
 import { type Draft, useDraft, type Values } from './drafts.ts'
 import { focusFormError } from './focus-form-error.ts'
@@ -136,7 +136,7 @@ function failureOf(reason: unknown): Failure {
   if (!(error instanceof CallError)) return { error, problems: {}, isGone: false }
   const problems: Record<string, string> = { ...error.fields }
   for (const [path, problem] of Object.entries(error.fields)) problems[path.split('.')[0] ?? path] ??= problem
-  return { error, problems, isGone: error.code === 'not_found' }
+  return { error, problems, isGone: isGone(error) }
 }
 
 const showNotSaved = () => {

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { NewPrayer, Prayer, PrayerChange } from '#contract/spiritual.ts'
-import { call } from '#web/lib/call.ts'
+import { call, isGone } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -39,8 +39,9 @@ export const changePrayer = mutationOptions({
     if (before.answer === null && prayer.answer !== null)
       toast({ title: 'Saved with your answered prayers', variant: 'success' })
   },
-  onError: (_error, { before }, _result, { client }) => {
-    showPrayer(client, before)
+  onError: (error, { before }, _result, { client }) => {
+    if (isGone(error)) hidePrayer(client, before)
+    else showPrayer(client, before)
   },
 })
 
