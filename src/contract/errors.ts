@@ -4,7 +4,7 @@ export const errors = {
   bad_json: { status: 400, title: 'This couldn’t be read' },
   weak_password: { status: 400, title: 'Please choose another password' },
   bad_token: { status: 400, title: 'This link no longer works' },
-  not_signed_in: { status: 401, title: 'Please sign in' },
+  not_signed_in: { status: 401, title: 'Please log in' },
   wrong_credentials: { status: 401, title: 'Please check your credentials' },
   limit_reached: { status: 403, title: 'Limit reached' },
   cross_origin: { status: 403, title: 'Refused from another site' },

@@ -25,7 +25,7 @@ export const repeat = z.strictObject({
 export type Repeat = z.infer<typeof repeat>
 
 /** The user (`me`), a name that the user keeps, or nobody yet. */
-const carrier = z.union([z.literal(self), id], { error: 'Choose somebody of your household' }).nullable()
+const carrier = z.union([z.literal(self), id], { error: 'Choose someone in your household' }).nullable()
 export type Carrier = z.infer<typeof carrier>
 
 const carriers = { noticing: carrier, planning: carrier, doing: carrier } satisfies Record<

@@ -29,7 +29,7 @@ export const premiumFeatures = [
 /** Further ones, which the upsell shows behind 'more'. */
 export const morePremiumFeatures = [
   'A chart of each goal: your updates, your pace and your date',
-  'Milestone goals, with steps to tick',
+  'Milestone goals, with steps to check off',
   'Three more courses in the Mindset Lab',
   'Tasks you drag to an hour and stretch to fit',
   'Your working hours, and how full each day is',

@@ -66,7 +66,7 @@ test('a device without a voice says so and shows the words, and voices that come
   const region = page.getByRole('region', { name: 'Featured affirmation' })
   await expect(region).toBeVisible()
   await page.clock.runFor(2_100)
-  await expect(region.getByText('This device has no voice right now')).toBeVisible()
+  await expect(region.getByText('This device doesn’t have a voice right now')).toBeVisible()
   await expect(region.getByText('Now take a deep breath')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0)
   await expect(settings(page).getByText('This device has no voice.')).toBeVisible()
@@ -95,7 +95,7 @@ test('a browser that cannot speak shows the words all the same', async ({ page, 
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))
   await signUp()
   await page.goto(address)
-  await expect(page.getByText('This device has no voice right now')).toBeVisible()
+  await expect(page.getByText('This device doesn’t have a voice right now')).toBeVisible()
 })
 
 test('what did not load says so where it belongs, and loads on Try again', async ({ page, signUp, complaints }) => {

@@ -38,7 +38,7 @@ const cards = [
     name: 'A goal, if you like',
     shows: 'Financial · €2,000 · by Tuesday, June 1, 2027',
     accept: 'Add to my goals',
-    accepted: 'Among your goals',
+    accepted: 'In your goals',
     path: '/api/goals',
   },
   {
@@ -56,7 +56,7 @@ const cards = [
     name: 'A goal, if you like',
     shows: 'Physical',
     accept: 'Add to my goals',
-    accepted: 'Among your goals',
+    accepted: 'In your goals',
     path: '/api/goals',
   },
   {
@@ -75,7 +75,7 @@ const cards = [
     name: 'A goal, if you like',
     shows: 'Career',
     accept: 'Add to my goals',
-    accepted: 'Among your goals',
+    accepted: 'In your goals',
     path: '/api/goals',
   },
   {
@@ -120,7 +120,7 @@ test('every kind of card makes its record by the user’s click, once, and undoe
   }
   expect(await violationsOf(page, all)).toEqual([])
   await page.reload()
-  await expect(page.getByText('Among your goals')).toHaveCount(3)
+  await expect(page.getByText('In your goals')).toHaveCount(3)
   await page.getByRole('link', { name: 'Open journal' }).click()
   await expect(page.getByText('A good day')).toBeVisible()
   await leave()

@@ -126,11 +126,11 @@ test('the profile sets what the coach may read, and its next answer keeps to it'
 test('anyone may read what the coach is, signed in or not', async ({ page, signUp }) => {
   await page.goto('/ask-luxee/about')
   await expect(page.getByRole('heading', { name: 'It’s an AI, not a person' })).toBeVisible()
-  await expect(page.getByText('by day, kind and language')).toContainText('without your words or your name')
+  await expect(page.getByText('by day, type and language')).toContainText('without your words or your name')
   await expectAccessible(page)
   await signUp()
   await page.goto('/ask-luxee')
-  await page.getByRole('link', { name: 'What Luxee is, and what becomes of your words' }).click()
+  await page.getByRole('link', { name: 'What Luxee is, and what happens to your words' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Luxee' })).toBeFocused()
 })
 

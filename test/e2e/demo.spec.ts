@@ -18,7 +18,7 @@ test('a demo says that it is one on every page, and signing up from it keeps wha
   const before = await entries()
   await page.goto('/dashboard')
   const banner = page.getByRole('complementary', { name: 'About this demo' })
-  await expect(banner).toContainText('goes away 24 hours after it was opened')
+  await expect(banner).toContainText('deleted 24 hours after you open it')
   await expectAccessible(page)
   await banner.getByRole('button', { name: 'Keep it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep this demo' })

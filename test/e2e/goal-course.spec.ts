@@ -22,7 +22,7 @@ test('three months of updates become a line and a month, with what that is based
   await expect(forecast).toContainText(/At this pace: about \w+\s\d{4}/)
   await expect(forecast).toContainText(/\$\d+ more in \d+ updates since .*\. \$[\d,]+ to go\./)
   await forecast.getByText('How we figured this').click()
-  await expect(forecast.getByText(/What came in the last 90 days/)).toBeVisible()
+  await expect(forecast.getByText(/what came in over the last 90 days/)).toBeVisible()
   expect(calls().map((path) => path.replace(/[\w-]{36}/, 'id'))).toEqual([
     '/api/goals/id/course',
     '/api/goals/id/updates',
@@ -44,12 +44,12 @@ test('with too little to go by it says what is missing, and draws nothing that i
   await expect(dialog(page).getByText(/^— Nothing to draw yet/)).toBeVisible()
   const forecast = dialog(page).getByRole('region', { name: 'Forecast' })
   await expect(forecast).toContainText('Too early to tell')
-  await expect(forecast).toContainText('updates on 3 different days of the last 90, and has them on 0')
-  await expect(forecast).toContainText('two weeks to go by: from ')
+  await expect(forecast).toContainText('updates on 3 different days in the last 90, and so far it has 0')
+  await expect(forecast).toContainText('two weeks to go by, so check back on ')
   await dialog(page).getByLabel('Where you are now').fill('160')
   await dialog(page).getByRole('button', { name: 'Add update' }).click()
   await expect(dialog(page).getByText('Your first step: $160.')).toBeVisible()
-  await expect(forecast).toContainText('has them on 1')
+  await expect(forecast).toContainText('so far it has 1')
 })
 
 test('a free account sees its list and what premium would add, and gets it in the same dialog', async ({

@@ -27,12 +27,14 @@ test('the dialog says what it asks for, wants a title and a target, and is empty
     'Reach an amount',
     'Pay down a debt',
     'Build a habit',
-    'Tick milestones',
+    'Check off milestones',
   ])
   await expect(dialog(page).getByLabel('Currency')).toHaveValue('USD')
   const track = dialog(page).getByLabel('Track as')
   await expect(track.getByRole('option')).toHaveText(['Just a goal', 'Monthly income', 'Emergency fund'])
-  await expect(track).toHaveAccessibleDescription('The dashboard shows it under this name. One goal of each kind.')
+  await expect(track).toHaveAccessibleDescription(
+    'The dashboard shows it under this name. Only one goal can be tracked as this.',
+  )
   await expect(dialog(page).getByLabel('Target date')).toHaveValue('')
   const calls = callsOf(page)
   const create = dialog(page).getByRole('button', { name: 'Create Goal' })

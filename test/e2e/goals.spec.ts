@@ -207,7 +207,7 @@ test('the ledger keeps every update with its date and note', async ({ page, sign
   await expect(line).toContainText('+$220')
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Updates of The card' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Updates for The card' })).toBeFocused()
 })
 
 test('milestones are part of premium: the offer opens over the form, and then they are ticked', async ({
@@ -218,7 +218,7 @@ test('milestones are part of premium: the offer opens over the form, and then th
   await page.goto('/financial-goals')
   await newGoal(page).click()
   await dialog(page).getByLabel('Title').fill('Supper club')
-  await dialog(page).getByLabel('Kind of goal').selectOption('Tick milestones')
+  await dialog(page).getByLabel('Kind of goal').selectOption('Check off milestones')
   await dialog(page).getByLabel('Steps').fill('Find a room\nInvite three')
   await expect(dialog(page).getByText('Milestones are part of Premium')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()

@@ -22,10 +22,10 @@ test('the user adds a task to a room, ticks it, deletes it, takes that back, and
   await expect(page.getByLabel('New household task')).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Laundry 0 of 1 done' })).toBeVisible()
 
-  await page.getByLabel('Name of somebody at home').fill('Sam')
-  await page.getByLabel('Name of somebody at home').press('Enter')
+  await page.getByLabel('Name of someone at home').fill('Sam')
+  await page.getByLabel('Name of someone at home').press('Enter')
   await page.getByRole('button', { name: 'Edit Bed linen' }).click()
-  await dialog(page).getByLabel('Repeat').selectOption({ label: 'A while after it was last done' })
+  await dialog(page).getByLabel('Repeat').selectOption({ label: 'A set time after it’s done' })
   await dialog(page).getByLabel('Every').fill('2')
   await dialog(page).getByLabel('Who carries it').selectOption({ label: 'It’s shared: noticing, planning, doing' })
   await dialog(page).getByLabel('Noticing').selectOption({ label: 'You' })

@@ -175,7 +175,7 @@ test('a course is read step by step, and goes on where the user left it', async 
   await expect(item(page, 'Worry with an end')).toContainText('1 of 5 steps done')
   // What was begun comes first, and is the only one that is offered large.
   await expect(item(page, '').first()).toContainText('Pick up where you left offWorry with an end')
-  await press(page, 'Go on: Worry with an end')
+  await press(page, 'Continue: Worry with an end')
   await page.goBack()
   await expect(item(page, 'Worry with an end')).toBeVisible()
 })

@@ -75,7 +75,7 @@ test('the user sees every session, and can sign out there', async ({ page, brows
   const places = page.getByRole('region', { name: 'Where you’re logged in' })
   await expect(places.getByRole('listitem')).toHaveCount(3)
   await expect(places.getByRole('listitem').first()).toContainText('This device')
-  await places.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+  await places.getByRole('button', { name: 'Log out Safari on iPhone' }).click()
   await expect(places.getByRole('listitem')).toHaveCount(2)
   await expect.poll(async () => (await phone.request.get('/api/auth/check')).status()).toBe(401)
   expect((await laptop.request.get('/api/auth/check')).status()).toBe(200)

@@ -62,7 +62,7 @@ const wrongPassword = () => {
   return new HttpError('wrong_password', message, { fields: { currentPassword: message } })
 }
 
-const signInAgain = () => new HttpError('not_signed_in', 'Please sign in again, then change your password.')
+const signInAgain = () => new HttpError('not_signed_in', 'Please log in again, then change your password.')
 
 const badToken = () =>
   new HttpError('bad_token', 'This link has been used or is too old. You can ask for a new one at any time.')

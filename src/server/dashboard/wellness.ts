@@ -34,7 +34,7 @@ export const areas: readonly Area[] = [
     area: 'Financial Wellness',
     name: 'Financial',
     target: 4,
-    counts: 'Updates of financial goals, lines of your income log and completed financial tasks',
+    counts: 'Updates of financial goals, income log entries and completed financial tasks',
     kinds: financialKinds,
   },
   {

@@ -29,7 +29,7 @@ export async function addUpdate(
       isNew = false
       return {}
     }
-    if (before.kind === 'milestones') throw fieldError('value', 'This goal counts its steps: tick one instead')
+    if (before.kind === 'milestones') throw fieldError('value', 'This goal counts its steps: check one off instead')
     const field = value === undefined ? 'add' : 'value'
     const sum = value === undefined ? new Decimal(before.current).plus(add ?? 0) : new Decimal(value)
     requireGoalDecimals(before, { [field]: value ?? add })

@@ -49,7 +49,7 @@ async function requireRoom(tx: Db, owner: Owner, more: number): Promise<void> {
   if ((row?.tasks ?? 0) + more > mostHouseholdTasks)
     throw new HttpError(
       'too_large',
-      `Your household list holds ${mostHouseholdTasks} tasks. Deleting some that are done makes room for more.`,
+      `Your household list is full at ${mostHouseholdTasks} tasks. Delete some that are done to make room.`,
     )
 }
 

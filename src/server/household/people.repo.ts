@@ -37,13 +37,13 @@ export async function requirePeople(
     .from(householdPeople)
     .where(and(allLive(owner), inArray(householdPeople.id, ids)))
   const unknown = named.find(({ by }) => by !== self && !rows.some(({ id }) => id === by))
-  if (unknown !== undefined) throw fieldError(unknown.part, 'Choose somebody of your household')
+  if (unknown !== undefined) throw fieldError(unknown.part, 'Choose someone in your household')
 }
 
 async function requireRoom(tx: Db, owner: Owner): Promise<void> {
   const [row] = await tx.select({ people: count() }).from(householdPeople).where(allLive(owner))
   if ((row?.people ?? 0) >= mostPeople)
-    throw new HttpError('too_large', `You can keep ${mostPeople} names. Removing one makes room for another.`)
+    throw new HttpError('too_large', `You can add up to ${mostPeople} names. Remove one to make room for another.`)
 }
 
 /** A known id answers the existing record: a repeated request. */

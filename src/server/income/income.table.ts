@@ -21,7 +21,7 @@ const incomeWords = sealedValue<IncomeWords>(
 )
 
 const unreadable: IncomeWords = {
-  source: 'This line can’t be opened',
+  source: 'This entry can’t be opened',
   amount: '0',
   costs: '0',
   hours: null,

@@ -202,7 +202,7 @@ async function prepare(
   return { payload: json }
 }
 
-const signInAgain = () => new HttpError('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
+const signInAgain = () => new HttpError('not_signed_in', 'Please log in to continue. What you wrote is still here.')
 
 function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!isPage(page)) throw new TypeError('A list call must return a page')

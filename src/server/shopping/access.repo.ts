@@ -86,7 +86,7 @@ export function requireRole(access: ListAccess | undefined, least: ShoppingRole)
     'not_allowed',
     least === 'owner'
       ? 'Only the person who owns this list can do that.'
-      : 'You can tick things off this list. To change it, ask the person who shared it with you.',
+      : 'You can check things off this list. To change it, ask the person who shared it with you.',
   )
 }
 

@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, onUsedUp }: { token: string; onUsedUp: 
         <Field
           label="New password"
           error={fields['newPassword']}
-          hint="8 characters or more. A few words together are strong and easy to keep."
+          hint="8 characters or more. A few words together are strong and easy to remember."
         >
           <PasswordInput name="newPassword" autoComplete="new-password" required minLength={8} maxLength={256} />
         </Field>

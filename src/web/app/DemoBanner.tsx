@@ -24,7 +24,7 @@ export function DemoBanner() {
     <aside aria-label="About this demo" className="border-b border-gold/60 bg-gold-wash">
       <div className="mx-auto flex max-w-page items-center justify-between gap-x-4 px-4 py-1.5 sm:px-6">
         <p className="text-15 text-balance">
-          <strong className="font-semibold">This is a demo.</strong> It goes away 24 hours after it was opened.{' '}
+          <strong className="font-semibold">This is a demo.</strong> It’s deleted 24 hours after you open it.{' '}
           <span className="hidden sm:inline">Sign up to keep it.</span>
         </p>
         <Button size="small" className="shrink-0" onClick={handleClick}>

@@ -63,8 +63,8 @@ const WaitingList = ({ texts }: { texts: readonly string[] }) => (
 
 function sentence(isOnline: boolean, waiting: number): string {
   if (isOnline) return `Sending ${changes(waiting)}…`
-  if (waiting === 0) return "No signal. What you've opened here before still opens."
-  return `No signal. ${changes(waiting)} ${waiting === 1 ? 'waits' : 'wait'} on this device and will go out when it's back.`
+  if (waiting === 0) return 'You’re offline. You can still open what you’ve opened here before.'
+  return `You’re offline. ${changes(waiting)} ${waiting === 1 ? 'is' : 'are'} saved on this device and will be sent once you’re back online.`
 }
 
 function RefusedChanges() {

@@ -17,24 +17,23 @@ export function AboutCoachScreen() {
             seven days away, and whenever you ask.
           </p>
           <p>
-            The badge on its page names who answers. ‘Built-in guide’ is a written library, found by search on this
-            server. Any other name is a language model that this house has connected; then your message and what it asks
-            of those areas are sent there, and each answer says where.
+            The badge on the chat page says who’s answering. ‘Built-in guide’ is a written library, searched on this
+            server. Any other name is a language model that whoever runs this server has connected. Then your message,
+            and what it looks up in the areas below, are sent there, and each answer says where.
           </p>
         </Part>
         <Part title="What it reads">
           <p>
-            Only the areas that you allow in your profile, and of those only what your question needs. Of your journal,
-            and only if you allow it, it reads how often and when you wrote. Ask when you wrote about something, and the
-            server looks for that word and tells it the days, never your entries. Under every answer, ‘What was read’
-            shows each line.
+            Only the areas you allow in your profile, and only what your question needs. If you allow your journal, it
+            reads how often and when you wrote. Ask when you wrote about something, and the server looks for that word
+            and tells it the days, never your entries. Under every answer, ‘What was read’ shows each line.
           </p>
         </Part>
         <Part title="What it does">
           <p>
             It answers, and it can offer you a card with a task, a goal, a journal entry or a moment to breathe. Nothing
-            happens until you accept the card, and you can undo it. Nothing it reads, yours or something you paste, can
-            make it act. Its answers are just words: they open no links and load no pictures.
+            happens until you accept the card, and you can undo it. Nothing it reads can make it act, whether it’s yours
+            or something you paste. Its answers are just words: they don’t open links or load pictures.
           </p>
         </Part>
         <Part title="What it doesn’t do">
@@ -50,10 +49,13 @@ export function AboutCoachScreen() {
             gone.
           </p>
           <p>
-            We count answers about safety by day, kind and language, for all accounts together, without your words or
-            your name.
+            We count safety answers by day, type and language, for all accounts together, without your words or your
+            name.
           </p>
-          <p>Free accounts have {plans.free.limits.aiQuestions} questions a month. An answer that fails costs none.</p>
+          <p>
+            Free accounts have {plans.free.limits.aiQuestions} questions a month. An answer that fails doesn’t use one
+            up.
+          </p>
         </Part>
       </div>
     </Page>
@@ -62,12 +64,12 @@ export function AboutCoachScreen() {
 
 const signs = [
   'thoughts of ending your life or hurting yourself',
-  'violence at home, or somebody who controls you',
+  'violence at home, or someone who controls you',
   'sexual assault',
-  'eating that has become a fight',
-  'distress after a birth',
+  'eating that’s become a fight',
+  'distress after having a baby',
   'a medical emergency',
-  'the wish to hurt somebody else',
+  'wanting to hurt someone else',
   'a friend, or a child, in danger',
 ]
 
@@ -90,12 +92,12 @@ function SafetyParts() {
           message can’t reach us at all, the page shows those help lines on its own.
         </p>
         <p>
-          {brand.coach} stays careful for at least the next three messages, and whatever a model answers is looked at
+          {brand.coach} stays careful for at least the next three messages, and whatever a model answers is checked
           again, sentence by sentence, before you see it.
         </p>
         <p>
-          If they only suspect something, you get your normal answer, with one line below it that says who you can talk
-          to. Nothing else changes.
+          If they only suspect something, you get your normal answer, with one line under it about who you can talk to.
+          Nothing else changes.
         </p>
         <p>
           Rules can miss things and can be wrong. In an emergency, call your local emergency number. All the lines, with
@@ -108,8 +110,8 @@ function SafetyParts() {
       </Part>
       <Part title="If someone checks your device">
         <p>
-          You can delete single answers or the whole conversation. {brand.coach} never tells you to confront somebody,
-          to leave today, or to talk it out as a couple: those who work on the help lines plan such steps with you.
+          You can delete single answers or the whole conversation. {brand.coach} never tells you to confront someone, to
+          leave today, or to talk it out as a couple: the people on the help lines can plan those steps with you.
         </p>
       </Part>
     </>

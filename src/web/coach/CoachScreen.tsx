@@ -25,7 +25,7 @@ export function CoachScreen() {
     document.querySelector<HTMLElement>('#coach-message')?.focus()
     if (text.trim() !== '' && text !== prompt)
       toast({
-        title: 'We set your own words aside',
+        title: 'We set aside what you were writing',
         action: { label: 'Restore', onSelect: () => draft.change({ text }) },
       })
   }

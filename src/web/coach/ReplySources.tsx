@@ -6,7 +6,7 @@ export function ReplySources({ chat: { read, sentTo, answeredBy } }: { chat: Cha
   return (
     <div className="grid gap-3 rounded-control border border-line p-3 text-15 text-ink-soft">
       <p>
-        Answered by: {answeredBy}. {sentTo === null ? 'It was sent nowhere.' : `Sent to: ${sentTo}.`}
+        Answered by: {answeredBy}. {sentTo === null ? 'It wasn’t sent anywhere.' : `Sent to: ${sentTo}.`}
       </p>
       {areas.length === 0 && <p>None of your records were read.</p>}
       {areas.map(({ area, lines }) => (

@@ -101,7 +101,7 @@ function Parts({ onPick }: Props) {
           ))}
         </ul>
         <Link href={otherPaths.aboutCoach} className="link text-15">
-          What {brand.coach} is, and what becomes of your words
+          What {brand.coach} is, and what happens to your words
         </Link>
         <Link href={otherPaths.help} className="link text-15">
           Help lines: people you can call

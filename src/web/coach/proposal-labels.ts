@@ -21,7 +21,7 @@ const kinds = {
   goal: {
     name: 'A goal, if you like',
     acceptIt: 'Add to my goals',
-    accepted: 'Among your goals',
+    accepted: 'In your goals',
     path: pathOf('goals'),
     open: 'Open goals',
   },
@@ -33,7 +33,7 @@ const kinds = {
     open: 'Open journal',
   },
   income: {
-    name: 'A line for your income log, if you like',
+    name: 'Something for your income log, if you like',
     acceptIt: 'Add to my income log',
     accepted: 'In your income log',
     path: pathOf('income'),
@@ -42,7 +42,7 @@ const kinds = {
   prayer: {
     name: 'A prayer, if you like',
     acceptIt: 'Add to my prayers',
-    accepted: 'Among your prayers',
+    accepted: 'In your prayers',
     path: pathOf('spiritual'),
     open: 'Open prayers',
   },
@@ -56,7 +56,7 @@ const kinds = {
   weight: {
     name: 'Your weight, if you like',
     acceptIt: 'Log it',
-    accepted: 'Among your weights',
+    accepted: 'In your weight log',
     path: `${pathOf('health')}?tab=weight`,
     open: 'Open weights',
   },
@@ -160,7 +160,7 @@ export function detailOf(proposal: CoachProposal): string {
     case 'entry':
       return proposal.content
     case 'prayer':
-      return 'Sealed with your own key. Only you read it.'
+      return 'Encrypted with your own key. Only you read it.'
     case 'workout':
       return proposal.exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`).join(' · ') || 'Today'
     case 'item':
@@ -168,7 +168,7 @@ export function detailOf(proposal: CoachProposal): string {
     case 'weight':
       return 'Today'
     case 'breathing':
-      return 'A guide leads you, and you end it whenever you like.'
+      return 'A guide talks you through it, and you can stop anytime.'
     case 'household': {
       const category = householdCategories.find(({ id }) => id === proposal.category)?.label ?? 'Cleaning'
       return [...(proposal.dueDate === null ? [] : [showDay(proposal.dueDate)]), category].join(' · ')

@@ -7,7 +7,7 @@ const tones: Record<Style, string> = {
   encouraging: 'One small step is enough for today.',
   direct: 'Pick one thing and begin.',
   gentle: 'There’s no rush. Start where you are.',
-  motivating: 'Today’s yours. Go somewhere with it.',
+  motivating: 'Today’s yours. Run with it.',
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -57,7 +57,7 @@ function LogNote({ log, hasGoal }: { log: Dashboard['incomeLog']; hasGoal: boole
   const others = log.filter(({ isCounted }) => !isCounted).map(({ net, currency }) => showMoney(net, currency))
   const source =
     counted === undefined ? 'In' : hasGoal ? `With ${showMoney(counted.net, counted.currency)} from` : 'From'
-  const rest = counted === undefined ? ': ' : ', after costs; not added, in another currency: '
+  const rest = counted === undefined ? ': ' : ', after costs. Not counted, because it’s in another currency: '
   return (
     <dd className="relative col-span-2 text-13 text-ink-soft">
       {source} your{' '}

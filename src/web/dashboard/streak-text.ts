@@ -14,6 +14,6 @@ export function headlineOf({ message, days, goal }: Streak): string {
 export function detailOf({ today, goal, days, heldBy }: Streak): string {
   const soFar = `${today} of ${goal} today`
   if (heldBy === 'today') return `Today counts: ${today} activities, and ${goal} are enough.`
-  if (heldBy === 'rest') return `${soFar}; a day of rest keeps it, too.`
-  return days > 0 ? `${soFar} to carry it on.` : `${soFar} so far.`
+  if (heldBy === 'rest') return `${soFar}; a rest day keeps it going, too.`
+  return days > 0 ? `${soFar} to keep it going.` : `${soFar} so far.`
 }

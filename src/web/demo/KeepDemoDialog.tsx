@@ -35,8 +35,8 @@ export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
       <form id={formId} method="post" className="grid gap-4" onSubmit={handleSubmit}>
         <NewAccountFields fields={fields} />
         <p className="text-13 text-ink-soft">
-          Your account is free. You can read and edit all of it; a free journal takes new entries while it holds fewer
-          than {plans.free.limits.journalEntries}, and the {trialDays}-day trial lifts that.
+          Your account is free. You can read and edit all of it. You can add journal entries while you have fewer than{' '}
+          {plans.free.limits.journalEntries}, and the {trialDays}-day trial lifts that limit.
         </p>
       </form>
     </Dialog>

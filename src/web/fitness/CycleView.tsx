@@ -70,9 +70,9 @@ export function CycleView({ onBack }: { onBack: () => void }) {
 }
 
 const promises = [
-  'It stays off until you turn it on, and you can turn it off any time.',
-  'What you log is encrypted on disk with your own key. Only the dates aren’t.',
-  'It shows how long your cycles were. It can’t tell when you’re fertile, so don’t use it as contraception.',
+  'It stays off until you turn it on, and you can turn it off anytime.',
+  'Everything you log, except the dates, is encrypted on disk with your own key.',
+  'It shows how long your cycles have been. It can’t tell when you’re fertile, so don’t use it as contraception.',
 ]
 
 /** Off: what it does, and the switch. Days from before can be deleted. */
@@ -116,7 +116,7 @@ function Switches({ cycle: { isInPlanner } }: { cycle: Cycle }) {
     <Card as="section" aria-label="Where it shows" className="grid gap-2">
       <Checkbox
         label="Show it in my planner"
-        hint="A small ring on days with a flow, and on the days of the range."
+        hint="A small ring on your period days, and on the days your next one might start."
         checked={isInPlanner}
         disabled={isPending}
         onChange={({ target }) => mutate({ isInPlanner: target.checked })}

@@ -176,7 +176,7 @@ function SetRow({ label, set, measure, isPending, problem, onChange, onRemove }:
     <li className="grid gap-1">
       <div className="flex items-center gap-2">
         <Input
-          aria-label={`${label}: repetitions`}
+          aria-label={`${label}: reps`}
           type="number"
           inputMode="numeric"
           required

@@ -138,6 +138,6 @@ const GymEmpty = ({ measure, action }: { measure: Measure; action: ReactNode }) 
     }
     action={action}
   >
-    Log a visit with one touch, and add what you did if you like: next time it’s there beside you.
+    Log a visit with one tap, and add what you did if you like. It’ll be right there next time.
   </EmptyState>
 )

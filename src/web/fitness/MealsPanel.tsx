@@ -29,16 +29,12 @@ export function MealsPanel({ today, measure, onEdit }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-1">
-        <IconButton
-          label="The day before"
-          icon={<ChevronLeft className="size-5" />}
-          onClick={() => setBack(back + 1)}
-        />
+        <IconButton label="Previous day" icon={<ChevronLeft className="size-5" />} onClick={() => setBack(back + 1)} />
         <h2 aria-live="polite" className="text-22">
           {nameDay(day, today)}
         </h2>
         <IconButton
-          label="The next day"
+          label="Next day"
           icon={<ChevronRight className="size-5" />}
           disabled={back === 0}
           onClick={() => setBack(back - 1)}
@@ -100,7 +96,7 @@ function MealList({ day, onEdit }: { day: string; onEdit: (meal: Meal) => void }
 function NoMeals() {
   const { data: latest } = useQuery(latestMealQuery)
   if (latest === undefined) return <Skeleton className="h-36 rounded-card" />
-  return latest.length === 0 ? <Sample /> : <p className="text-15 text-ink-soft">— Nothing written down.</p>
+  return latest.length === 0 ? <Sample /> : <p className="text-15 text-ink-soft">— Nothing logged.</p>
 }
 
 const Sample = () => (

@@ -33,7 +33,7 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
         </Door>
         <Door title="Weight" onOpen={() => onTab('weight')}>
           {latest?.kilograms == null
-            ? '— Log one if you want the line.'
+            ? '— Log your weight if you want to see a line.'
             : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, measure)}, ${nameDayWithin(latest.day, today)}`}
         </Door>
         <Door title="Today’s meals" onOpen={() => onTab('meals')}>
@@ -54,7 +54,7 @@ function mealLine(day: Fitness['days'][number] | undefined, measure: Measure): s
     ...(meals > 0 ? [`${meals} ${meals === 1 ? 'meal' : 'meals'}`] : []),
     ...(millilitres > 0 ? [`${showWater(millilitres, measure)} of water`] : []),
   ]
-  return parts.join(', ') || '— Nothing written down yet.'
+  return parts.join(', ') || '— Nothing logged yet.'
 }
 
 /** A card that leads further. */
@@ -93,7 +93,7 @@ function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; me
   return (
     <Card
       as="section"
-      aria-label="How amounts are shown"
+      aria-label="Units and numbers"
       className="grid gap-3 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10"
     >
       <Filter
@@ -105,7 +105,7 @@ function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; me
       />
       <Checkbox
         label="Hide numbers"
-        hint="Your weight stays kept, and isn’t shown anywhere."
+        hint="We keep your weight, but don’t show it anywhere."
         checked={hidesNumbers}
         onChange={({ target }) => mutate({ hidesNumbers: target.checked })}
       />

@@ -13,14 +13,15 @@ export function TrendChart({ trend, today, measure }: { trend: WeightTrend; toda
   if (shown.length < enough)
     return (
       <p className="text-15 text-ink-soft">
-        — A line starts with {enough} days in 90. {shown.length === 0 ? 'None yet.' : `${shown.length} so far.`}
+        — The line starts once {enough} of the last 90 days have a weight.{' '}
+        {shown.length === 0 ? 'None yet.' : `${shown.length} so far.`}
       </p>
     )
   return (
     <figure>
       <figcaption className="max-w-reading text-15 text-ink-soft">
         The trend was between {showWeight(lowest, measure)} and {showWeight(highest, measure)} in the last 90 days, from{' '}
-        {shown.length} days. It follows slowly on purpose: a single day says more about water than about you.
+        {shown.length} days. It moves slowly on purpose: a single day says more about water than about you.
       </figcaption>
       <svg
         aria-hidden="true"

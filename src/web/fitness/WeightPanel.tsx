@@ -70,7 +70,8 @@ function Trend({ today, measure, hidesNumbers }: Pick<Props, 'today' | 'measure'
   if (hidesNumbers)
     return (
       <p className="max-w-reading text-15 text-ink-soft">
-        Numbers are hidden, and the line with them. Everything you log is kept. You can show them again in the overview.
+        Your numbers are hidden, and so is the line. We still keep everything you log. You can show them again in the
+        overview.
       </p>
     )
   if (data === undefined)

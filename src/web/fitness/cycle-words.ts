@@ -21,10 +21,10 @@ export const symptomsOf = ({ symptoms }: Pick<CycleDay, 'symptoms'>): string =>
 const range = ({ least, most }: Spread): string => (least === most ? `${least} days` : `${least} to ${most} days`)
 
 export const lengthLine = ({ cycles }: Pick<Cycle, 'cycles'>): string | null =>
-  cycles && `Your last ${cycles.n} cycles took ${range(cycles)}. Half of them took ${cycles.median} days or less.`
+  cycles && `Your last ${cycles.n} cycles lasted ${range(cycles)}. Half of them lasted ${cycles.median} days or less.`
 
 export const periodLine = ({ periods }: Pick<Cycle, 'periods'>): string | null =>
-  periods && `Your last ${periods.n} periods took ${range(periods)}.`
+  periods && `Your last ${periods.n} periods lasted ${range(periods)}.`
 
 /** What is missing for a range, or the range; never a single date. */
 export function nextLine({ starts, cycles, next }: Cycle, today: string): string {
@@ -33,7 +33,7 @@ export function nextLine({ starts, cycles, next }: Cycle, today: string): string
   if (next === null || cycles === null)
     return `— It takes ${cycleBasis.cycles} whole cycles before there’s a range to show. The latest started on ${showDay(latest, 'full')}.`
   if (next.to < today)
-    return `Your next period hasn’t started in the range of your last ${cycles.n} cycles. That happens. If it worries you, ask a doctor or a nurse.`
+    return `Your next period hasn’t started in the time your last ${cycles.n} cycles took. That happens. If it worries you, ask a doctor or a nurse.`
   return `If the next cycle is like your last ${cycles.n}, your period starts between ${showDay(next.from, 'full')} and ${showDay(next.to, 'full')}. It can still come earlier or later.`
 }
 

@@ -14,7 +14,7 @@ export const switchCycle = mutationOptions({
     client.setQueryData(cycleQuery.queryKey, cycle)
   },
   onError: ({ message }) => {
-    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
   },
 })
 

@@ -173,6 +173,6 @@ export const saveSettings = mutationOptions({
   },
   onError: ({ message }, _change, before, { client }) => {
     client.setQueryData(fitnessQuery.queryKey, before)
-    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
   },
 })

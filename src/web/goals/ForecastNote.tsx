@@ -4,7 +4,7 @@ import type { Forecast, Goal } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
 import { forecastText } from './forecast-text.ts'
 
-const onTrack = `On track means it lands within ${forecastBasis.tolerance * 100}% of the time you gave yourself, before or after your date.`
+const onTrack = `“On track” means it lands within ${forecastBasis.tolerance * 100}% of the time you gave yourself, before or after your date.`
 
 export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecast }) {
   const { title, basis } = forecastText(goal, forecast)
@@ -21,9 +21,9 @@ export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecas
               How we figured this
             </summary>
             <p className="pb-1 text-15 text-ink-soft">
-              What came in the last {forecastBasis.window} days, or since the goal started, spread over all of those
-              days, even the ones without an update. What’s left at that pace gives you the month. It’s math, not a
-              promise. {goal.targetDate !== null && onTrack}
+              We take what came in over the last {forecastBasis.window} days, or since the goal started, and spread it
+              over all of those days, even the ones without an update. At that pace, what’s left tells us the month.
+              It’s math, not a promise. {goal.targetDate !== null && onTrack}
             </p>
           </details>
         </div>

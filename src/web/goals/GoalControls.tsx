@@ -23,7 +23,7 @@ export const GoalBadges = ({ goal: { priority, trackAs } }: { goal: Goal }) => (
 export const GoalControls = ({ goal, onOpen, onEdit, onDelete }: GoalActions & { goal: Goal }) => (
   <div className="flex shrink-0">
     <IconButton
-      label={`Updates of ${goal.title}`}
+      label={`Updates for ${goal.title}`}
       icon={<History className="size-4.5" />}
       onClick={() => onOpen(goal)}
     />

@@ -21,7 +21,7 @@ export function GoalCourse({ goal }: { goal: Goal }) {
   if (data.begun === data.today)
     return (
       <p className="text-15 text-ink-soft">
-        Your first step: {showNumber(goal.currentValue, goal.currency)}. From tomorrow on, it grows into a line.
+        Your first step: {showNumber(goal.currentValue, goal.currency)}. Starting tomorrow, it grows into a line.
       </p>
     )
   return <Chart course={data} goal={goal} />

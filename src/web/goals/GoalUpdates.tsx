@@ -19,7 +19,7 @@ export function GoalUpdates({ goal }: { goal: Goal }) {
     return <p className="text-15 text-ink-soft">Nothing yet. Each update shows up here with its date.</p>
   return (
     <>
-      <ol aria-label={`Updates of ${goal.title}`} className="grid gap-3">
+      <ol aria-label={`Updates for ${goal.title}`} className="grid gap-3">
         {data.map((update) => (
           <Line key={update.id} update={update} currency={goal.currency} />
         ))}

@@ -80,8 +80,8 @@ function MoneyFields({ form: { values, change, problems } }: Props) {
           label="Track as"
           hint={
             values.trackAs === 'monthlyIncome'
-              ? 'The dashboard adds this month’s income log in the same currency. One goal of each kind.'
-              : 'The dashboard shows it under this name. One goal of each kind.'
+              ? 'The dashboard adds this month’s income log in the same currency. Only one goal can be tracked as this.'
+              : 'The dashboard shows it under this name. Only one goal can be tracked as this.'
           }
           error={problems['trackAs']}
         >

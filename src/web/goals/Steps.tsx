@@ -15,7 +15,7 @@ export function Steps({ goal }: { goal: Goal }) {
   return (
     <div>
       {others.length > 0 && (
-        <ul aria-label={`Steps of ${title}`} className="grid">
+        <ul aria-label={`Steps for ${title}`} className="grid">
           {others.map((step) => (
             <Step key={step.id} goal={goal} step={step} />
           ))}
@@ -27,7 +27,7 @@ export function Steps({ goal }: { goal: Goal }) {
             <span className="tabular">{done.length === 1 ? '1 step done' : `${done.length} steps done`}</span>
             <ChevronDown aria-hidden="true" className="size-4.5 transition group-open:rotate-180" />
           </summary>
-          <ul aria-label={`Steps done of ${title}`} className="grid">
+          <ul aria-label={`Steps done for ${title}`} className="grid">
             {done.map((step) => (
               <Step key={step.id} goal={goal} step={step} />
             ))}

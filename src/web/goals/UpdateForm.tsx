@@ -21,7 +21,7 @@ export function UpdateForm({ goal }: { goal: Goal }) {
     <RecordForm form={form} noun="goal" saveText={saveText}>
       <Field
         label={goal.kind === 'debt' ? 'Paid so far' : 'Where you are now'}
-        hint="Or what to add: +25."
+        hint="Or what to add, like +25."
         error={problems['value'] ?? problems['add']}
       >
         <Input

@@ -52,7 +52,9 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('pace and forecast are one sentence, and the details say the same', () => {
   const lineOf = (goal: Goal) => plain(outlookLine(goal))
-  expect(lineOf(paced('behind'))).toBe('Behind pace: about October 2199; $95 a month makes it by August 28, 2199.')
+  expect(lineOf(paced('behind'))).toBe(
+    'Behind pace: about October 2199; $95 a month gets you there by August 28, 2199.',
+  )
   expect(lineOf(paced('onTrack'))).toBe('On track: about October 2199, close to August 28, 2199.')
   expect(lineOf(paced('ahead'))).toBe('Ahead of pace: about October 2199, before August 28, 2199.')
   expect(lineOf({ ...paced('onTrack'), forecast: null })).toBe('On track: $95 a month until Aug 28, 2199.')
@@ -68,8 +70,10 @@ test('where there is no date to give, it says so and why, and the card stays qui
   expect(forecastText(goal, still).basis).toMatch(/^It didn’t move forward in 9 updates since/)
   expect(forecastText(goal, { state: 'far', ...lately }).title).toBe('At this pace: more than fifty years')
   const early: Forecast = { state: 'tooEarly', days: 2, from: null }
-  expect(basisOf({}, early)).toBe('It needs updates on 3 different days of the last 90, and has them on 2.')
-  expect(basisOf({}, { ...early, days: 3, from: '2026-12-05' })).toMatch(/two weeks to go by: from .*2026 on\.$/)
+  expect(basisOf({}, early)).toBe('It needs updates on 3 different days in the last 90, and so far it has 2.')
+  expect(basisOf({}, { ...early, days: 3, from: '2026-12-05' })).toMatch(
+    /two weeks to go by, so check back on .*2026\.$/,
+  )
   for (const forecast of [still, early]) expect(outlookLine({ ...goal, forecast })).toBeUndefined()
 })
 

@@ -29,7 +29,7 @@ export function outlookLine(goal: Goal): string | undefined {
   const date = formatDay(targetDate)
   if (pace.state === 'ahead') return `${paceLabels.ahead}: ${month}, before ${date}.`
   if (pace.state === 'onTrack') return `${paceLabels.onTrack}: ${month}, close to ${date}.`
-  return `${paceLabels.behind}: ${month}; ${showNeed(goal, pace)} makes it by ${date}.`
+  return `${paceLabels.behind}: ${month}; ${showNeed(goal, pace)} gets you there by ${date}.`
 }
 
 /** The forecast in full, and what it is based on or still needs. */
@@ -40,7 +40,7 @@ export function forecastText(goal: Goal, forecast: Forecast): { title: string; b
   if (forecast.state === 'still')
     return {
       title: 'No date right now',
-      basis: `It didn’t move forward ${from}. Your next step forward brings the forecast back.`,
+      basis: `It didn’t move forward ${from}. Your next step forward will bring the forecast back.`,
     }
   const left = showNumber((Number(goal.targetValue) - Number(goal.currentValue)).toFixed(4), goal.currency)
   const basis = `${formatGain(goal, showNumber(gained, goal.currency))} ${from}. ${left} to go.`
@@ -61,9 +61,9 @@ function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): s
   const { updateDays, window } = forecastBasis
   const missing =
     days < updateDays
-      ? `It needs updates on ${updateDays} different days of the last ${window}, and has them on ${days}.`
+      ? `It needs updates on ${updateDays} different days in the last ${window}, and so far it has ${days}.`
       : `It has updates on ${days} days, which is enough.`
-  return from === null ? missing : `${missing} It also needs two weeks to go by: from ${formatDay(from)} on.`
+  return from === null ? missing : `${missing} It also needs two weeks to go by, so check back on ${formatDay(from)}.`
 }
 
 /** How the forecast compares with the target date: the pace that the server found, in words. */

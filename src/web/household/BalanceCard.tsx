@@ -43,7 +43,10 @@ function Balance({
   if (parts.every(({ said }) => said === 0))
     return (
       <p className="text-15">
-        — <span className="text-ink-soft">Say who carries a task, then tick it. Four weeks of that show here.</span>
+        —{' '}
+        <span className="text-ink-soft">
+          Say who carries each task, then check it off. You’ll see the last four weeks here.
+        </span>
       </p>
     )
   return (

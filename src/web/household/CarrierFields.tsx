@@ -8,7 +8,7 @@ import { split, type TaskForm } from './task-form.ts'
 
 const hints: Record<TaskPart, string> = {
   noticing: 'Sees that it’s time.',
-  planning: 'Thinks it through, buys what’s needed.',
+  planning: 'Thinks it through and buys what’s needed.',
   doing: 'Gets it done.',
 }
 

@@ -34,7 +34,7 @@ export function People({ people }: { people: readonly HouseholdPerson[] }) {
       </ul>
       <form onSubmit={handleSubmit} className="flex gap-2">
         <Input
-          aria-label="Name of somebody at home"
+          aria-label="Name of someone at home"
           placeholder="A name"
           autoComplete="off"
           maxLength={60}

@@ -53,8 +53,8 @@ export function TaskFields({ form: { values, change, isPending, problems } }: Pr
           onChange={({ target: { value } }) => change({ repeat: value === 'date' || value === 'done' ? value : '' })}
         >
           <option value="">Once</option>
-          <option value="date">By the calendar, from its day on</option>
-          <option value="done">A while after it was last done</option>
+          <option value="date">On a schedule, starting that day</option>
+          <option value="done">A set time after it’s done</option>
         </Select>
       </Field>
       {values.repeat !== '' && <Interval values={values} change={change} isPending={isPending} />}

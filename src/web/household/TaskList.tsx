@@ -32,7 +32,7 @@ export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
     const own = sorted.filter(({ category }) => category === room)
     return (
       <Group title={roomLabel(room)} tasks={own} isRoomShown={false} {...rows}>
-        {own.length === 0 && <p className="py-3 text-ink-soft">Nothing in here yet. Write the first thing above.</p>}
+        {own.length === 0 && <p className="py-3 text-ink-soft">Nothing here yet. Add the first task above.</p>}
       </Group>
     )
   }

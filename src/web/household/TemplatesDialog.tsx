@@ -34,7 +34,7 @@ export function TemplatesDialog({ isOpen, today, onClose }: Props) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title="Start From a List"
-      description="We wrote these. You choose what you keep."
+      description="We wrote these. Pick the ones you want."
     >
       {data ? (
         kinds.map(({ kind, title }) => (

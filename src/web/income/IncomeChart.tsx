@@ -19,7 +19,7 @@ export function IncomeChart({ months, currency }: Props) {
   return (
     <figure>
       <figcaption className="text-15 text-ink-soft">
-        What stayed after costs, month by month, in {currency}. {earning.length} of 12 months have a line.
+        What was left after costs, month by month, in {currency}. {earning.length} of 12 months have an entry.
       </figcaption>
       <svg
         aria-hidden="true"

@@ -37,8 +37,8 @@ export function IncomeFields({ form, today, sources }: Props) {
         <Field label="Currency" error={problems['currency']}>
           <CurrencySelect value={values.currency} onChange={(currency) => change({ currency })} />
         </Field>
-        <NumberField form={form} name="costs" label="Costs" hint="Fees, material, postage" />
-        <NumberField form={form} name="hours" label="Hours" hint="All of them" />
+        <NumberField form={form} name="costs" label="Costs" hint="Fees, materials, postage" />
+        <NumberField form={form} name="hours" label="Hours" hint="Paid and unpaid" />
       </div>
       <PastDayField
         error={problems['earnedOn']}

@@ -23,7 +23,7 @@ export function IncomeHighlights({ summary, currency }: Props) {
         name="Best paid for an hour"
         number={source === undefined ? '—' : showMoney(source.perHour ?? '0', currency)}
         detail={
-          source === undefined ? `From ${enough} lines with hours on` : `${source.source}, ${source.counted} lines`
+          source === undefined ? `After ${enough} entries with hours` : `${source.source}, ${source.counted} entries`
         }
       />
     </dl>

@@ -25,7 +25,7 @@ export function IncomeScreen() {
   return (
     <Page
       title="Digital Income Hub"
-      lead="Honest ways to earn online, and what an hour of yours really brings."
+      lead="Honest ways to earn online, and what an hour of your work really brings in."
       actions={
         <MainAction icon={<Plus aria-hidden="true" className="size-5" />} onClick={handleLog}>
           Log Income

@@ -77,7 +77,7 @@ function Month({ summary, onRate, onLog, isLogOpen }: ReceiptProps) {
         <div className="mt-3 border-t border-dashed border-edge pt-3 text-15">
           {others.map((sums) => (
             <p key={sums.currency} className="tabular flex justify-between gap-3">
-              <span className="text-ink-soft">In {sums.currency}, kept apart</span>
+              <span className="text-ink-soft">In {sums.currency}, kept separate</span>
               <span className="font-semibold">{showMoney(keptOf(sums), sums.currency)}</span>
             </p>
           ))}
@@ -96,7 +96,7 @@ const keptName = ({ setAside }: IncomeSums): string => (setAside === null ? 'Aft
 
 const NothingYet = () => (
   <p className="mt-2 text-15 text-ink-soft">
-    — Nothing logged this month. One line is enough: what came in, and the hours it took.
+    — Nothing logged this month. One entry is enough: what came in, and the hours it took.
   </p>
 )
 
@@ -125,7 +125,7 @@ function Sums({ sums, onRate }: { sums: IncomeSums; onRate: () => void }) {
         </div>
       </dl>
       <p className="tabular text-15 text-ink-soft">
-        {perHour === undefined ? 'Add hours to a line to see what one brings.' : `${perHour}, after costs.`}
+        {perHour === undefined ? 'Add hours to an entry to see what an hour brings in.' : `${perHour}, after costs.`}
       </p>
     </>
   )

@@ -39,7 +39,7 @@ function Plan({ parts, steps }: { parts: IncomeGuide['plan']; steps: IncomePlanS
       <div className="grid max-w-narrow gap-1.5">
         <p className="tabular text-15 text-ink-soft">
           {done === steps.length
-            ? 'All twelve done. What comes next is yours to choose.'
+            ? 'All twelve done. What’s next is up to you.'
             : `${done} of ${steps.length} steps, in any order.`}
         </p>
         <ProgressBar

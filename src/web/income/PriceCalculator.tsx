@@ -64,11 +64,11 @@ function Inputs({ draft: { values, change, startOver }, currency, logged }: Inpu
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3">
-        {field('takeHome', 'To take home', `${currency} a month`)}
+        {field('takeHome', 'Take-home pay', `${currency} a month`)}
         {field('costs', 'Costs', `${currency} a month`)}
-        {field('hours', 'Hours', 'A week, all of them')}
-        {field('paidShare', 'Of these paid', 'Percent: writing offers isn’t')}
-        {field('weeksOff', 'Weeks off', 'A year: rest, illness, nothing to do')}
+        {field('hours', 'Hours', 'Per week, paid and unpaid')}
+        {field('paidShare', 'Share that’s paid', 'In percent. Writing quotes isn’t paid.')}
+        {field('weeksOff', 'Weeks off', 'Per year: vacation, sick days, slow weeks')}
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {logged && (
@@ -115,8 +115,8 @@ function Result({ price, currency, taxRate, onRate }: ResultProps) {
           </p>
           <Line>
             You need {showMoney(price.needed.toFixed(0), currency)} a month, with {rate}, over{' '}
-            {price.paidHours.toLocaleString('en', { maximumFractionDigits: 1 })} hours that somebody pays for. A job of
-            8 hours costs {showMoney((price.perHour * 8).toFixed(2), currency)} or more.
+            {price.paidHours.toLocaleString('en', { maximumFractionDigits: 1 })} paid hours. An 8-hour job costs{' '}
+            {showMoney((price.perHour * 8).toFixed(2), currency)} or more.
           </Line>
         </>
       )}

@@ -34,7 +34,7 @@ function SettingsForm({ settings, isOpen, onClose }: Props & { settings: IncomeS
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
       <Field
         label="Set aside for tax, in percent"
-        hint="Of what is left after costs. Leave it empty to set nothing aside."
+        hint="Taken from what’s left after costs. Leave it empty to set nothing aside."
         error={problems['taxRate']}
       >
         <Input
@@ -54,7 +54,7 @@ function SettingsForm({ settings, isOpen, onClose }: Props & { settings: IncomeS
       {guide?.taxFacts.map((fact) => (
         <SourceNote key={fact.text} fact={fact} />
       ))}
-      <Field label="Usual currency" hint="New lines begin with it." error={problems['currency']}>
+      <Field label="Usual currency" hint="New entries start with it." error={problems['currency']}>
         <CurrencySelect value={values.currency} onChange={(currency) => change({ currency })} />
       </Field>
     </RecordDialog>

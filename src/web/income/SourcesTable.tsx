@@ -2,7 +2,7 @@ import type { IncomeSummary } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { showHours } from './income-text.ts'
 
-/** What an hour brought, by source; those that pay best first, those without hours last. */
+/** What an hour brought in, by source; those that pay best first, those without hours last. */
 export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] }) {
   const rate = ({ perHour }: (typeof sources)[number]) =>
     perHour === null ? Number.NEGATIVE_INFINITY : Number(perHour)
@@ -10,7 +10,7 @@ export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] })
   if (sorted.length === 0) return null
   return (
     <table className="tabular w-full text-left text-15">
-      <caption className="pb-1 text-left text-18 font-semibold">What an hour brought</caption>
+      <caption className="pb-1 text-left text-18 font-semibold">What an hour brought in</caption>
       <thead className="text-13 text-ink-soft">
         <tr>
           {['Source', 'After costs', 'Hours', 'An hour'].map((head) => (

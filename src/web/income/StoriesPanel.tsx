@@ -48,7 +48,7 @@ export function StoriesPanel({ onLog, onEdit }: Props) {
 const Empty = ({ onLog }: { onLog: () => void }) => (
   <EmptyState
     drawing={<RisingSun className="h-20" />}
-    title="Your story starts with one line"
+    title="Your story starts with one entry"
     example={
       <div className="flex items-baseline justify-between gap-3">
         <p className="font-semibold">Two flyers for the bakery</p>
@@ -61,7 +61,7 @@ const Empty = ({ onLog }: { onLog: () => void }) => (
     }
     action={<Button onClick={onLog}>Log your first income</Button>}
   >
-    What came in, what it cost, how long it took. After a few lines you’ll see which work pays for its hours.
+    What came in, what it cost, how long it took. After a few entries, you’ll see which work pays for its hours.
   </EmptyState>
 )
 
@@ -70,12 +70,12 @@ function Numbers({ summary }: { summary: IncomeSummary }) {
   const [chosen, choose] = useState<string>()
   const currency = currencies.find((code) => code === chosen) ?? currencies[0]
   if (currency === undefined)
-    return <p className="text-15 text-ink-soft">— Nothing in the last 12 months. Older lines are below.</p>
+    return <p className="text-15 text-ink-soft">— Nothing in the last 12 months. Older entries are below.</p>
   return (
     <>
       {currencies.length > 1 && (
         <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-ink-soft">
-          You earn in {currencies.length} currencies. They’re never added up, so look at one:
+          You earn in {currencies.length} currencies. We don’t add them up, so look at one at a time:
           <span className="w-28">
             <Select value={currency} onChange={(event) => choose(event.target.value)}>
               {currencies.map((code) => (
@@ -93,9 +93,9 @@ function Numbers({ summary }: { summary: IncomeSummary }) {
       {summary.unreadable > 0 && (
         <p className="text-15 text-ink-soft">
           {summary.unreadable === 1
-            ? 'One line can’t be opened and is'
-            : `${summary.unreadable} lines can’t be opened and are`}{' '}
-          in none of these sums.
+            ? 'One entry can’t be opened and is'
+            : `${summary.unreadable} entries can’t be opened and are`}{' '}
+          not in these totals.
         </p>
       )}
     </>

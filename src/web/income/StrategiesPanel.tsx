@@ -46,8 +46,8 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
               ))}
             </section>
             <p className="text-13 text-ink-soft">
-              Gathered in {showMonth(gathered)}; each number is of the year beside it. Fees and wages change: look at
-              the source before you count on one.
+              Collected in {showMonth(gathered)}; each number is from the year next to it. Fees and wages change, so
+              check the source before you count on one.
             </p>
           </>
         )}

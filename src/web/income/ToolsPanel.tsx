@@ -15,8 +15,8 @@ export function ToolsPanel() {
       {({ tools, toolFacts }) => (
         <div className="grid grid-cols-1 gap-6">
           <p className="max-w-reading text-ink-soft">
-            Tools for the parts that aren’t the work itself. All of these have a free way in. None of them knows your
-            client.
+            Tools for the parts that aren’t the work itself. You can start with any of these for free. None of them
+            knows your client.
           </p>
           <ul className="grid gap-2">
             {tools.map((tool) => (
@@ -68,7 +68,7 @@ const Tool = ({ tool: { title, examples, goodFor, notFor, prompt } }: { tool: In
 
 const Prompt = ({ title, prompt }: { title: string; prompt: string }) => (
   <figure className="grid gap-2 rounded-control bg-sunk p-3">
-    <figcaption className="text-13 font-semibold text-ink-soft">Words to begin with</figcaption>
+    <figcaption className="text-13 font-semibold text-ink-soft">Words to start with</figcaption>
     <p>{prompt}</p>
     <Button
       size="small"

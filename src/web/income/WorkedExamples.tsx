@@ -13,8 +13,8 @@ export function WorkedExamples() {
         Worked examples
       </h2>
       <p className="mb-4 max-w-reading text-ink-soft">
-        Made up to show the arithmetic: illustrative, not typical. You won’t find other women’s success stories here.
-        The ones that get told are the lucky ones, and we won’t invent any.
+        Made up to show the math: illustrative, not typical. You won’t find other women’s success stories here. The ones
+        that get told are the lucky ones, and we won’t invent any.
       </p>
       <Loaded query={query} title="The examples didn’t load" size="h-96">
         {({ examples }) => (

@@ -53,7 +53,7 @@ export function PlanComparison() {
           name={plans.premium.name}
           price={plans.premium.pricePerMonth}
           items={premium()}
-          note={`Try it for ${trialDays} days from inside, without a card. The trial ends on its own.`}
+          note={`Try it for ${trialDays} days once you’re in, no card needed. The trial ends on its own.`}
           isPopular
         >
           <a href="#sign-up" className={buttonStyles('accent', 'large', 'w-full')}>

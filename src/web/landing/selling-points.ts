@@ -17,7 +17,7 @@ export const features: readonly {
   {
     page: 'goals',
     title: 'Smart goal tracking',
-    text: 'Turn a wish into a SMART goal, in any area of your life, and see how far you have come.',
+    text: 'Turn a wish into a SMART goal, in any area of your life, and see how far you’ve come.',
     Drawing: Target,
   },
   {

@@ -19,7 +19,7 @@ export const kindLabels: Record<Goal['kind'], string> = {
   amount: 'Reach an amount',
   debt: 'Pay down a debt',
   habit: 'Build a habit',
-  milestones: 'Tick milestones',
+  milestones: 'Check off milestones',
 }
 
 export const trackLabels: Record<NonNullable<Goal['trackAs']>, string> = {

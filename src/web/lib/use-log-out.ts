@@ -46,7 +46,7 @@ export function useLogOut() {
 
 const showStillSignedIn = (error: unknown): void => {
   toast({
-    title: 'You’re still signed in',
+    title: 'You’re still logged in',
     description: error instanceof Error ? error.message : undefined,
     variant: 'destructive',
   })

@@ -2,14 +2,14 @@
 export const benefits = [
   {
     title: 'People on the same road',
-    text: 'Women who are building something on the side, next to work, children and laundry.',
+    text: 'Women building something on the side, around work, kids and laundry.',
   },
-  { title: 'Numbers said out loud', text: 'What it really brought in, what it cost, and how many evenings it took.' },
+  { title: 'Real numbers, out loud', text: 'What it really brought in, what it cost, and how many evenings it took.' },
   {
     title: 'A second pair of eyes',
     text: 'Show the page, the price or the first draft before the whole world sees it.',
   },
-  { title: 'Company on slow days', text: 'Somebody to tell when it worked, and somebody to tell when it didn’t.' },
+  { title: 'Company on slow days', text: 'Someone to tell when it works, and someone to tell when it doesn’t.' },
 ] as const
 
 /** Monthly ranges in US dollars, before costs and tax. They are examples, not statistics, and the page says so. */
@@ -21,7 +21,7 @@ export const ideas = [
   },
   {
     title: 'Virtual assistance',
-    text: 'Inbox, calendar, bookkeeping for small firms. Paid by the hour, from the first client on.',
+    text: 'Inbox, calendar and bookkeeping for small businesses. Paid by the hour, from your first client.',
     range: '$200–$1,500',
   },
   {

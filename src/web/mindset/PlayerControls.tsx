@@ -55,7 +55,7 @@ function Main({ status, from, onBegin, sitting }: MainProps) {
 
 function nameOf(status: MeditationState['status'], from: number | null): string {
   if (status === 'running') return 'Pause'
-  if (status === 'paused') return 'Go on'
+  if (status === 'paused') return 'Resume'
   if (from !== null) return `Continue from ${clockTime(from)}`
   return status === 'done' ? 'Play again' : 'Begin'
 }

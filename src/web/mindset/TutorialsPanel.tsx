@@ -119,4 +119,4 @@ function Open({ course, isMain = false }: { course: CourseCard; isMain?: boolean
 }
 
 const startName = (done: number, of: number): string =>
-  done === 0 ? 'Start Course' : done < of ? 'Go on' : 'Read again'
+  done === 0 ? 'Start Course' : done < of ? 'Continue' : 'Read again'

@@ -15,7 +15,7 @@ export async function shareQuote(quote: Quote): Promise<void> {
     }
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', description: 'The quote, with its author, is ready to paste.', variant: 'success' })
+    toast({ title: 'Copied', description: 'The quote and its author are ready to paste.', variant: 'success' })
   } catch {
     await downloadQuote(quote)
   }

@@ -112,7 +112,7 @@ function UnreadableNotice() {
   return (
     <div className="mb-6">
       <Notice title="We can’t open your earlier answers">
-        The stored copy doesn’t open. It’s kept until you answer again; what you answer here takes its place.
+        The saved copy won’t open. We’ll keep it until you answer again; your new answers replace it.
       </Notice>
     </div>
   )

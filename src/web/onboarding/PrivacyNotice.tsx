@@ -11,18 +11,18 @@ export function PrivacyNotice() {
     <dl className="grid gap-5">
       <Point icon={<NotebookPen className="size-5" />} title="What we keep">
         {signedIn
-          ? 'Your answers, and later what you write, so that you can come back to them. Every question is optional, and every answer can be changed or emptied.'
-          : 'Your answers, in this browser on this device. They move to your account when you make one. Every question is optional, and every answer can be changed or emptied.'}
+          ? 'Your answers, and later what you write, so you can come back to them. Every question is optional, and you can change or clear any answer.'
+          : 'Your answers, in this browser on this device. They move to your account when you create one. Every question is optional, and you can change or clear any answer.'}
       </Point>
       <Point icon={<Eye className="size-5" />} title="Who can read it">
         {signedIn
-          ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. Nobody else is sent anything.'
-          : 'Anyone who uses this browser, as long as they’re only here. In an account your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. Nobody else is sent anything.'}
+          ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. We don’t send anything to anyone else.'
+          : 'Anyone who uses this browser, as long as they’re only here. In an account your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. We don’t send anything to anyone else.'}
       </Point>
       <Point icon={<DoorOpen className="size-5" />} title="How to leave">
         {signedIn
-          ? 'Close this page whenever you like: your place is kept. You can log out at the foot of every page. Deleting a whole account is still to come.'
-          : 'Close this page whenever you like: your place is kept. ‘Forget my answers’ under the questions takes them off this device.'}
+          ? 'Close this page whenever you like: we’ll keep your place. You can log out at the bottom of every page. You can’t delete a whole account yet.'
+          : 'Close this page whenever you like: we’ll keep your place. ‘Forget my answers’ under the questions takes them off this device.'}
       </Point>
     </dl>
   )

@@ -23,7 +23,7 @@ export const styles: Table<typeof communicationStyles, { title: string; example:
   },
   direct: {
     title: 'Direct',
-    example: 'One task, twenty minutes, this evening. Tell me afterwards how it went.',
+    example: 'One task, twenty minutes, this evening. Tell me how it went.',
   },
   gentle: {
     title: 'Gentle',

@@ -41,7 +41,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
       </div>
       {profile.isUnreadable && (
         <Notice title="We can’t open your name">
-          The stored copy doesn’t open, so we call you by your username. Type your name again, and we’ll use that one.
+          The saved copy won’t open, so we’re using your username. Type your name again and we’ll use that.
         </Notice>
       )}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -45,7 +45,7 @@ const saveAreas = mutationOptions({
   },
   onError: ({ message }, _areas, before, { client }) => {
     client.setQueryData(coachQuery.queryKey, before)
-    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
   },
 })
 

@@ -28,12 +28,12 @@ export function SessionItem({ session, isEnding, onEnd }: Props) {
         <Button
           size="small"
           disabled={isEnding}
-          aria-label={`Sign out ${session.device}`}
+          aria-label={`Log out ${session.device}`}
           onClick={() => {
             onEnd(session)
           }}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>

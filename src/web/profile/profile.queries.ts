@@ -93,7 +93,7 @@ export const useEndSessions = () => {
     },
     onSuccess: (_nothing, session) => {
       toast({
-        title: session === null ? 'Logged out everywhere else' : `Signed out: ${session.device}`,
+        title: session === null ? 'Logged out everywhere else' : `Logged out: ${session.device}`,
         variant: 'success',
       })
     },

@@ -59,8 +59,8 @@ function Invitation({ secret }: { secret: string }) {
 }
 
 const may = {
-  edit: 'You’ll be able to add, change and tick things off.',
-  tick: 'You’ll be able to tick things off.',
+  edit: 'You’ll be able to add things, change them and check them off.',
+  tick: 'You’ll be able to check things off.',
 }
 
 function Join({ secret, to }: { secret: string; to: OpenedInvitation }) {

@@ -21,4 +21,4 @@ export function stateOf({ total, completed }: ShoppingList): string {
 }
 
 /** Singly, so that a sentence can hold them. */
-export const roleWords = { owner: 'Owner', edit: 'Can add and change', tick: 'Can tick off' } as const
+export const roleWords = { owner: 'Owner', edit: 'Can add and change', tick: 'Can check off' } as const

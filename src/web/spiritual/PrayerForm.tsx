@@ -29,7 +29,7 @@ export function PrayerForm() {
   return (
     <RecordForm form={form} noun="prayer" saveText={saveText}>
       <Topics chosen={topic} onChoose={(next) => change({ topic: next === topic ? '' : next })} />
-      <Field label="Your prayer" hint="Sealed with your own key. Only you read it." error={problems['text']}>
+      <Field label="Your prayer" hint="Encrypted with your own key. Only you read it." error={problems['text']}>
         <Textarea
           required
           maxLength={2000}

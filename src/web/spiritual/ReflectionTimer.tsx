@@ -56,7 +56,7 @@ function Controls({ timer: { status, start, pause, reset } }: { timer: Reflectio
         icon={<Play aria-hidden="true" className="size-5" />}
         onClick={start}
       >
-        {isIdle ? 'Start 5-Minute Reflection' : status === 'done' ? 'Five more minutes' : 'Go on'}
+        {isIdle ? 'Start 5-Minute Reflection' : status === 'done' ? 'Five more minutes' : 'Resume'}
       </Button>
       {status === 'paused' && (
         <Button variant="plain" icon={<RotateCcw aria-hidden="true" className="size-5" />} onClick={reset}>

@@ -17,6 +17,6 @@ export const chooseTradition = mutationOptions({
   },
   onError: ({ message }, _tradition, before, { client }) => {
     client.setQueryData(todayQuery.queryKey, before)
-    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
   },
 })

@@ -33,7 +33,7 @@ const all = [
   },
   {
     title: 'Glo Goals',
-    text: 'Give a goal a number and a date, or a few steps to tick. Every update is kept, so you see how far you have come and what each month needs.',
+    text: 'Give a goal a number and a date, or a few steps to check off. Every update is kept, so you can see how far you’ve come and what each month needs.',
     page: 'goals',
   },
   {

@@ -25,7 +25,7 @@ export function NewAccountFields({ fields }: { fields: Readonly<Record<string, s
       <Field
         label="Password"
         error={fields['password']}
-        hint="8 characters or more. A few words together are strong and easy to keep."
+        hint="8 characters or more. A few words together are strong and easy to remember."
       >
         <PasswordInput name="password" autoComplete="new-password" required minLength={8} maxLength={256} />
       </Field>

@@ -44,8 +44,8 @@ export function UnreadableText({ record: { id, createdAt } }: { record: Known })
   return (
     <>
       <p className="text-15 text-ink-soft">
-        The stored copy doesn’t open, so we can’t show you what’s in it. It’s kept exactly as it is, and nothing else is
-        affected. Whoever runs this server can look into it with the number below.
+        The saved copy won’t open, so we can’t show you what’s in it. We’re keeping it exactly as is, and nothing else
+        is affected. Whoever runs this server can look into it with the number below.
       </p>
       <p className="tabular text-13 text-ink-soft">
         {createdAt !== null && (

@@ -27,7 +27,7 @@ export function FeaturedControls({ affirmation, script, reader, voice, onNew }: 
   return (
     <div className="relative grid gap-4 border-t border-line bg-surface p-4 sm:p-6">
       {voice.state === 'none' ? (
-        <Notice title="This device has no voice right now">
+        <Notice title="This device doesn’t have a voice right now">
           Read it to yourself, as slowly as you like. You can add a voice in your device’s settings.
         </Notice>
       ) : (
@@ -78,7 +78,7 @@ function Main({ state, onPlay, onResume, onStop }: MainProps) {
         icon={<Icon aria-hidden="true" className="size-5" />}
         onClick={isReading ? onStop : state === 'held' ? onResume : onPlay}
       >
-        {isReading ? 'Stop' : state === 'held' ? 'Go on' : 'Play'}
+        {isReading ? 'Stop' : state === 'held' ? 'Resume' : 'Play'}
       </Button>
       {state === 'held' && <p className="text-15 text-ink-soft">Paused, because something else started playing.</p>}
       {state === 'failed' && (

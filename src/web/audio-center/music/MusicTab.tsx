@@ -21,8 +21,8 @@ export function MusicTab() {
         <div>
           <h2 className="text-22">Playlists</h2>
           <p className="mt-1 max-w-reading text-15 text-ink-soft">
-            The music plays where you already listen. A song or playlist opens that service’s search in a new tab; until
-            you press it, nothing is sent there.
+            Songs play in the app you already use. Tap one and that service’s search opens in a new tab. Nothing is sent
+            there until you do.
           </p>
         </div>
         <Filter
@@ -41,7 +41,7 @@ export function MusicTab() {
       </ul>
       <output className="sr-only">{shown.length} playlists</output>
       <Podcasts service={service} />
-      <Products title="Gear" lead="What you have is enough to begin." products={gear} />
+      <Products title="Gear" lead="You can start with what you have." products={gear} />
     </div>
   )
 }

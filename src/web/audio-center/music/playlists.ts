@@ -25,7 +25,7 @@ export const playlists: readonly Playlist[] = [
     id: 'standing-tall',
     mood: 'empowerment',
     title: 'Standing tall',
-    lead: 'Voices that filled the room, and asked nobody first.',
+    lead: 'Voices that filled the room without asking first.',
     more: 'women empowerment anthems',
     tracks: [
       by('Respect', 'Aretha Franklin'),
@@ -40,7 +40,7 @@ export const playlists: readonly Playlist[] = [
     id: 'my-own-name',
     mood: 'empowerment',
     title: 'My own name',
-    lead: 'For a day on which you say no, and mean it kindly.',
+    lead: 'For the days you say no, kindly, and mean it.',
     more: 'confidence songs women',
     tracks: [
       by('You Don’t Own Me', 'Lesley Gore'),
@@ -55,7 +55,7 @@ export const playlists: readonly Playlist[] = [
     id: 'one-thing',
     mood: 'focus',
     title: 'One thing at a time',
-    lead: 'Piano and strings without a word, to read and write to.',
+    lead: 'Piano and strings, no words, for reading and writing.',
     more: 'instrumental piano focus',
     tracks: [
       by('Gymnopédie No. 1', 'Erik Satie'),
@@ -84,7 +84,7 @@ export const playlists: readonly Playlist[] = [
   {
     id: 'evening-comes',
     mood: 'relaxation',
-    title: 'Evening comes down',
+    title: 'Winding down',
     lead: 'Shoes off, lamp on, nowhere to be.',
     more: 'calm evening jazz vocals',
     tracks: [
@@ -100,7 +100,7 @@ export const playlists: readonly Playlist[] = [
     id: 'before-sleep',
     mood: 'relaxation',
     title: 'Before sleep',
-    lead: 'Long, slow notes. Turn it low and let it end without you.',
+    lead: 'Long, slow notes. Turn it down low and drift off before it ends.',
     more: 'sleep ambient piano',
     tracks: [
       by('Weightless', 'Marconi Union'),
@@ -114,7 +114,7 @@ export const playlists: readonly Playlist[] = [
   {
     id: 'out-of-the-door',
     mood: 'motivation',
-    title: 'Out of the door',
+    title: 'Out the door',
     lead: 'Six songs for getting up and getting on with it.',
     more: 'feel good motivation songs',
     tracks: [
@@ -148,16 +148,17 @@ export const podcasts = [
   {
     title: 'The Happiness Lab',
     host: 'Dr. Laurie Santos',
-    about: 'What research really says about a good life, and how often our guesses about it are wrong.',
+    about: 'What the research really says about a good life, and how often we guess wrong.',
   },
   {
     title: 'Women at Work',
     host: 'Harvard Business Review',
-    about: 'Talks on pay, power, credit and tiredness, with women who have been there and people who study it.',
+    about:
+      'Conversations about pay, power, credit and exhaustion, with women who’ve been there and people who study it.',
   },
   {
     title: 'HerMoney',
     host: 'Jean Chatzky',
-    about: 'Money in plain words: earning it, keeping it, and asking for more of it.',
+    about: 'Money in plain English: earning it, keeping it, and asking for more.',
   },
 ] as const

@@ -91,8 +91,8 @@ function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)
   return (
     <div className="grid gap-2">
-      <ProgressBar label="The file" value={percent} valueText={`${percent} %`} />
-      <p className="tabular text-15 text-ink-soft">{percent} % of it is there.</p>
+      <ProgressBar label="The file" value={percent} valueText={`${percent}%`} />
+      <p className="tabular text-15 text-ink-soft">{percent}% done.</p>
     </div>
   )
 }

@@ -63,6 +63,6 @@ function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
 
 function sayState(status: string, left: number | null): string {
   if (status === 'paused') return 'paused'
-  if (status === 'blocked') return 'held back'
+  if (status === 'blocked') return 'waiting'
   return left === null ? '' : `${clockOf(left)} left`
 }

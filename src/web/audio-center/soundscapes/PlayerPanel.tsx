@@ -80,7 +80,7 @@ function Controls({ status }: { status: PlayerState['status'] }) {
         icon={<Icon aria-hidden="true" className="size-5" />}
         onClick={() => (isOn ? pause() : void resume())}
       >
-        {isOn ? 'Pause' : status === 'idle' ? 'Play' : 'Go on'}
+        {isOn ? 'Pause' : status === 'idle' ? 'Play' : 'Resume'}
       </Button>
       <Button disabled={status === 'idle'} icon={<Square aria-hidden="true" className="size-4.5" />} onClick={end}>
         Stop all

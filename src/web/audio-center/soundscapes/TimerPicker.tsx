@@ -18,7 +18,7 @@ export function TimerPicker() {
   }
   return (
     <div className="grid gap-3">
-      <Field label="Sleep timer" hint="It fades out at the end.">
+      <Field label="Sleep timer" hint="It fades out when time’s up.">
         <Select value={isOwn ? 'own' : String(timer)} onChange={(event) => handleChoice(event.target.value)}>
           <option value="sound">As long as it plays</option>
           <option value="off">No timer</option>

@@ -10,14 +10,14 @@ const parts: readonly [Part, ...Part[]] = [
   {
     from: 5,
     name: 'first light',
-    says: 'something that wakes slowly',
+    says: 'something that wakes up slowly',
     sounds: { stream: 30, wind: 20 },
     comes: 'birds',
   },
   {
     from: 8,
     name: 'morning',
-    says: 'something clear to begin with',
+    says: 'something clear to start the day',
     sounds: { birds: 45, stream: 40 },
     comes: 'stream',
   },
@@ -28,19 +28,19 @@ const parts: readonly [Part, ...Part[]] = [
     sounds: { rain: 40, cafe: 25 },
     comes: 'rain',
   },
-  { from: 15, name: 'afternoon', says: 'light, with air in it', sounds: { wind: 45, stream: 30 }, comes: 'wind' },
+  { from: 15, name: 'afternoon', says: 'light and airy', sounds: { wind: 45, stream: 30 }, comes: 'wind' },
   { from: 18, name: 'evening', says: 'warm, and slower', sounds: { fire: 50, crickets: 15 }, comes: 'crickets' },
   { from: 21, name: 'late evening', says: 'dim and soft', sounds: { roof: 45, fire: 25 }, comes: 'brown' },
 ]
 
 const moods: Record<Feeling, { says: string; adds: Volumes; softens: readonly SoundscapeKey[] }> = {
   low: {
-    says: 'so a slow heartbeat and a warm tone are under it, and nothing is sudden',
+    says: 'so there’s a slow heartbeat and a warm tone underneath, and nothing sudden',
     adds: { heartbeat: 30, drone: 25 },
     softens: ['birds', 'cafe', 'crickets'],
   },
-  even: { says: 'so it stays as the hour has it', adds: {}, softens: [] },
-  bright: { says: 'so a few bowls ring in it', adds: { bowls: 25 }, softens: [] },
+  even: { says: 'so it just goes by the time of day', adds: {}, softens: [] },
+  bright: { says: 'so you’ll hear a few bowls ringing', adds: { bowls: 25 }, softens: [] },
 }
 type Feeling = 'low' | 'even' | 'bright'
 
