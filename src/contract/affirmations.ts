@@ -4,7 +4,7 @@ import type { Calls } from './kernel.ts'
 import { affirmationCategories } from './lists.ts'
 
 const content = text(500)
-const category = z.enum(affirmationCategories, { error: 'Choose what it is about' })
+const category = z.enum(affirmationCategories, { error: 'Choose what it’s about' })
 
 /**
  * An affirmation on the wire: a built-in one, a personalized one made from the user's answers and goals (`isPersonalized`;

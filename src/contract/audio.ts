@@ -12,12 +12,12 @@ const mixSound = z.strictObject({
   volume: whole(1, 100, 'A volume from 1 to 100'),
 })
 
-const few = `Take 1 to ${mixBounds.sounds} sounds`
+const few = `Choose 1 to ${mixBounds.sounds} sounds`
 const sounds = z
   .array(mixSound, { error: few })
   .min(1, { error: few })
   .max(mixBounds.sounds, { error: few })
-  .refine((all) => new Set(all.map(({ sound }) => sound)).size === all.length, { error: 'Take each sound once' })
+  .refine((all) => new Set(all.map(({ sound }) => sound)).size === all.length, { error: 'Choose each sound only once' })
 
 const name = text(60)
 

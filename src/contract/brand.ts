@@ -10,17 +10,17 @@ export const brand = {
 export const mindsetProducts = [
   {
     name: 'A meditation cushion',
-    why: 'Filled with buckwheat, so that your hips sit higher than your knees and your back can stop working.',
+    why: 'Filled with buckwheat, so your hips sit higher than your knees and your back can relax.',
     price: '39.99',
     url: 'https://www.amazon.com/s?k=buckwheat+meditation+cushion',
   },
   {
     name: 'A gratitude journal on paper',
-    why: 'A page a day for those who like to write by hand. Three lines are enough.',
+    why: 'A page a day, if you like to write by hand. Three lines are enough.',
     price: '9.95',
     url: 'https://www.amazon.com/s?k=gratitude+journal+paperback',
   },
 ] as const
 
 /** Shown next to every affiliate link. */
-export const affiliateDisclosure = `Affiliate links: if you buy through one of them, ${brand.name} may earn a small commission, and you pay the same. Prices are a guide: the shop has the last word.`
+export const affiliateDisclosure = `Affiliate links: if you buy through one of them, ${brand.name} may earn a small commission, and you pay the same. Prices are approximate, so check with the shop.`

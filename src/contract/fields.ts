@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const plainly: Partial<Record<string, string>> = {
-  invalid_type: 'This is of another kind than it should be',
-  invalid_value: 'Choose one of those that there are',
-  too_small: 'This is too little',
-  too_big: 'This is too much',
+  invalid_type: 'This isn’t the kind of value that goes here',
+  invalid_value: 'Choose one of the options',
+  too_small: 'This is too low',
+  too_big: 'This is too high',
 }
 
 // Plain messages where a schema has none of its own, in place of the library's.
@@ -19,7 +19,9 @@ export const storable = (max: number) =>
   z
     .string({ error: 'This should be text' })
     .max(max, { error: `At most ${max.toLocaleString('en')} characters` })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'A character in here can’t be stored' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), {
+      error: 'We can’t save one of these characters',
+    })
 
 /**
  * A record's id: UUIDv7. A create may bring its own, so that an offline queue can retry safely. Lower case, as the database
@@ -62,5 +64,5 @@ export const calendar = { first: '1900-01-01', last: '2199-12-31', said: 'Choose
 
 /** A day of the calendar, yyyy-MM-dd. */
 export const day = z.iso
-  .date({ error: 'This should be a day that exists' })
+  .date({ error: 'This should be a real date' })
   .refine((value) => value >= calendar.first && value <= calendar.last, { error: calendar.said })

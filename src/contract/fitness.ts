@@ -122,7 +122,7 @@ export type Fitness = z.infer<typeof fitness>
 const flow = z.enum(cycleFlows, { error: 'Choose how much' })
 const symptoms = z
   .array(z.enum(cycleSymptoms.map(({ key }) => key)), { error: 'This should be a list of symptoms' })
-  .refine((all) => new Set(all).size === all.length, { error: 'Each of these once' })
+  .refine((all) => new Set(all).size === all.length, { error: 'Choose each one only once' })
 
 /** A day of the cycle log. */
 export const cycleDay = z.object({ ...dated, flow, symptoms, notes })

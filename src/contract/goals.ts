@@ -9,7 +9,7 @@ const target = amount.refine((value) => /[1-9]/.test(value), { error: 'Aim for m
 /** A signed decimal that is not zero. */
 const difference = z
   .string({ error: 'This should be a number' })
-  .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: 'Write a number, such as 50 or -20.50' })
+  .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: 'Enter a number, such as 50 or -20.50' })
   .refine((value) => /[1-9]/.test(value), { error: 'Add more than zero' })
 
 const milestone = z.object({ id, text: text(200), isDone: z.boolean() })
@@ -124,7 +124,7 @@ const note = storable(500).nullable().exactOptional()
 const newUpdate = z
   .strictObject({ id: id.exactOptional(), value: amount.exactOptional(), add: difference.exactOptional(), note })
   .refine(({ value, add }) => (value === undefined) !== (add === undefined), {
-    error: 'Give the new value, or what to add',
+    error: 'Enter the new value, or what to add',
     path: ['value'],
   })
 export type NewGoalUpdate = z.infer<typeof newUpdate>

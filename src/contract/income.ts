@@ -4,7 +4,7 @@ import type { Calls } from './kernel.ts'
 import { incomePlaces } from './lists.ts'
 import { amount, currency } from './money.ts'
 
-const hoursText = 'Write hours such as 2 or 1.25, at most 744'
+const hoursText = 'Enter hours, such as 2 or 1.25, up to 744'
 
 /** Hours as decimal text, to a hundredth: at most as many as a month of 31 days has. */
 const hours = z
@@ -15,7 +15,7 @@ const hours = z
 
 /** The first day of the log. Days after the user's today are refused, too. */
 const firstDay = '2000-01-01'
-const earnedOn = day.refine((value) => value >= firstDay, { error: 'Choose a day from 2000 until today' })
+const earnedOn = day.refine((value) => value >= firstDay, { error: 'Choose a day from 2000 to today' })
 
 const words = {
   source: text(200),
@@ -92,7 +92,7 @@ export const incomeSummary = z.object({
 })
 export type IncomeSummary = z.infer<typeof incomeSummary>
 
-const rateText = 'Write a percentage from 0 to 90, such as 25 or 27.5'
+const rateText = 'Enter a percentage from 0 to 90, such as 25 or 27.5'
 
 /** `taxRate`: the percent of the net that the user sets aside for tax, null until one is chosen. We suggest none. */
 const incomeSettings = z.strictObject({

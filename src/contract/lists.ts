@@ -152,7 +152,7 @@ export const breathingTechniques = [
   {
     id: '4-7-8',
     name: '4-7-8 Breathing',
-    description: 'A long way out, for settling down before sleep.',
+    description: 'A long breath out, for settling down before sleep.',
     inhaleTime: 4,
     holdTime: 7,
     exhaleTime: 8,

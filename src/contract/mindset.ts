@@ -3,7 +3,7 @@ import { whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { quoteTopics } from './lists.ts'
 
-const unknown = 'There’s none of this name'
+const unknown = 'There’s nothing by this name'
 
 /** The id of built-in content, stable across releases. */
 const name = z

@@ -4,8 +4,8 @@ import { currencies } from './lists.ts'
 /** A non-negative number as decimal text: money and counts are never floating point. */
 export const amount = z
   .string({ error: 'This should be a number' })
-  .regex(/^\d{1,40}(\.\d{1,40})?$/, { error: 'Write a number, such as 1250.50' })
-  .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'At most 12 digits before the point and 4 after it' })
+  .regex(/^\d{1,40}(\.\d{1,40})?$/, { error: 'Enter a number, such as 1250.50' })
+  .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'At most 12 digits before the decimal point and 4 after it' })
 
 export const currency = z
   .string({ error: 'Choose a currency' })

@@ -10,12 +10,15 @@ export const onboarding = z.strictObject({
   fullName: storable(160),
   age: z.enum(ageRanges).nullable(),
   experience_level: z.enum(experienceLevels).nullable(),
-  primaryGoals: z.array(z.enum(primaryGoals)).max(primaryGoals.length).refine(unique, { error: 'Each of these once' }),
+  primaryGoals: z
+    .array(z.enum(primaryGoals))
+    .max(primaryGoals.length)
+    .refine(unique, { error: 'Choose each one only once' }),
   currentChallenges: storable(5_000),
   wellness_areas: z
     .array(z.enum(wellnessAreas))
     .max(wellnessAreas.length)
-    .refine(unique, { error: 'Each of these once' }),
+    .refine(unique, { error: 'Choose each one only once' }),
   preferred_communication: z.enum(communicationStyles),
   notifications: z.strictObject({
     daily_reminders: z.boolean(),

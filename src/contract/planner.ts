@@ -9,14 +9,14 @@ const years = (value: string) => value >= calendar.first && value.slice(0, 10) <
 
 /** A timestamp with an offset (ISO 8601), or a local time without one, read in the user's time zone. */
 const hourOfDay = z.iso
-  .datetime({ offset: true, local: true, error: 'This should be a time that exists, such as 2026-11-21T15:00:00Z' })
+  .datetime({ offset: true, local: true, error: 'This should be a real time, such as 2026-11-21T15:00:00Z' })
   .max(40)
   .refine(years, { error: calendar.said })
 
 /** A date, or a timestamp that stands for its date in the user's time zone. */
 const dayOrMoment = z
   .union([z.iso.datetime({ offset: true, local: true }).max(40), day], {
-    error: 'This should be a day that exists, such as 2026-11-21',
+    error: 'This should be a real date, such as 2026-11-21',
   })
   .refine(years, { error: calendar.said })
 

@@ -28,11 +28,11 @@ export const premiumFeatures = [
 
 /** Further ones, which the upsell shows behind 'more'. */
 export const morePremiumFeatures = [
-  'A chart of each goal: your updates, your pace and your date',
+  'A chart for each goal: your updates, your pace and your date',
   'Milestone goals, with steps to check off',
   'Three more courses in the Mindset Lab',
   'Tasks you drag to an hour and stretch to fit',
   'Your working hours, and how full each day is',
   'The first free hour for a task, found for you',
-  'Your mood on days with an activity, beside days without',
+  'Your mood on days with an activity, compared with days without',
 ] as const

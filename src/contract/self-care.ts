@@ -104,7 +104,7 @@ const newBreathingPattern = z
   .refine(
     ({ inhaleTime, holdTime, exhaleTime, restTime, cycles }) =>
       (inhaleTime + holdTime + exhaleTime + restTime) * cycles <= 3_600,
-    { error: 'At most an hour altogether: take fewer rounds', path: ['cycles'] },
+    { error: 'At most an hour in all, so try fewer rounds', path: ['cycles'] },
   )
 export type NewBreathingPattern = z.infer<typeof newBreathingPattern>
 

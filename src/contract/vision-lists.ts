@@ -20,6 +20,6 @@ export const visionSamples = [
   { path: '/visions/summit.svg', label: 'A summit at dawn' },
   { path: '/visions/voyage.svg', label: 'A voyage by sea' },
   { path: '/visions/study.svg', label: 'A study full of books' },
-  { path: '/visions/harvest.svg', label: 'A harvest brought in' },
-  { path: '/visions/table.svg', label: 'A table laid for those you love' },
+  { path: '/visions/harvest.svg', label: 'A good harvest' },
+  { path: '/visions/table.svg', label: 'A table set for the people you love' },
 ] as const

@@ -119,7 +119,7 @@ describe('bad input', () => {
 
   test('a call without query parameters rejects one and names it', async () => {
     const got = read(problem, await user.get('/api/dashboard?userId=1'))
-    expect(got).toMatchObject({ status: 400, fields: { userId: 'This field isn’t known here' } })
+    expect(got).toMatchObject({ status: 400, fields: { userId: 'We don’t know this field' } })
   })
 
   test.each([

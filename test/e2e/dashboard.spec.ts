@@ -45,7 +45,7 @@ test('a new account is greeted with one invitation; the other cards wait folded,
   await expect(week).toHaveText(['Self-care activities0 of 7', 'Journal entries0 of 7', 'Financial check-ins0 of 3'])
   await expect(region(page, 'Upcoming events').getByText('Sample')).toHaveCount(2)
   await expect(region(page, 'AI insight')).toContainText(
-    'There’s more to say from 14 records in four weeks. You have 0',
+    'We can say more once you’ve logged 14 things in four weeks. You’re at 0',
   )
   await expect(region(page, 'Digital Income')).toHaveCount(0)
   await expectAccessible(page)

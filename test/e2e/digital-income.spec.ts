@@ -41,7 +41,7 @@ test('on a phone the user logs a first income at once, sets a rate, corrects it,
   await dialog(page).getByLabel('Set aside for tax, in percent').fill('120')
   await save(page, 'Save')
   await expect(
-    dialog(page).getByText('Write a percentage from 0 to 90, such as 25 or 27.5', { exact: true }),
+    dialog(page).getByText('Enter a percentage from 0 to 90, such as 25 or 27.5', { exact: true }),
   ).toBeVisible()
   await dialog(page).getByLabel('Set aside for tax, in percent').fill('27,5')
   await save(page, 'Save')
@@ -77,9 +77,9 @@ test('a wrong amount or day is refused beside its field, keeps what was written,
   await dialog(page).getByLabel('Source').fill('A client')
   for (const [amount, said] of [
     ['10.125', 'USD is counted with at most 2 decimals'],
-    ['-20', 'Write a number, such as 1250.50'],
-    ['a lot', 'Write a number, such as 1250.50'],
-    ['0', 'Write an amount, a cost or the hours it took'],
+    ['-20', 'Enter a number, such as 1250.50'],
+    ['a lot', 'Enter a number, such as 1250.50'],
+    ['0', 'Enter an amount, a cost or the hours it took'],
   ] as const) {
     await dialog(page).getByLabel('Amount').fill(amount)
     await save(page, 'Log Income')

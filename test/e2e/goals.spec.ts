@@ -58,7 +58,9 @@ test('the user sets a goal, moves it by Enter and by Update, reaches it, takes t
   await moveBy(goal, '-25')
   await expect(goal.getByText('$350.25 of $1,400.50')).toBeVisible()
   await moveBy(goal, '-400')
-  await expect(page.getByText('That would take it below zero: add less, or write the new total').first()).toBeVisible()
+  await expect(
+    page.getByText('That would take it below zero. Change the number, or enter the new total').first(),
+  ).toBeVisible()
   await expect(field).toHaveValue('-400')
   await field.fill('1400.50')
   await goal.getByRole('button', { name: 'Update A weekend' }).click()
@@ -139,7 +141,7 @@ test('an update that is refused or does not arrive comes back into its field', a
   const field = goal.getByRole('textbox')
   await moveBy(goal, 'a lot')
   await expect(toast(page, 'This isn’t saved yet')).toBeVisible()
-  await expect(toast(page, 'Write a number, such as 1250.50')).toBeVisible()
+  await expect(toast(page, 'Enter a number, such as 1250.50')).toBeVisible()
   await expect(field).toHaveValue('a lot')
   await moveBy(goal, '12.345')
   await expect(toast(page, 'USD is counted with at most 2 decimals')).toBeVisible()
@@ -189,7 +191,7 @@ test('ideas from the wizard’s answers open the dialog filled in; a habit count
     await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
     await expect(page.getByText('Emergency fund', { exact: true }).first()).toBeVisible()
   }
-  await expect(dialog(page).getByLabel('Track as')).toHaveAccessibleDescription(/Another goal of yours/)
+  await expect(dialog(page).getByLabel('Track as')).toHaveAccessibleDescription(/already tracking another goal/)
 })
 
 test('the ledger keeps every update with its date and note', async ({ page, signUp, server }) => {

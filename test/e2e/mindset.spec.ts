@@ -215,7 +215,7 @@ test('a step that is not kept is not shown as done', async ({ context, page, sig
 
 test('what the shop offers stays out of a meditation and a course', async ({ page, signUp }) => {
   await signUp()
-  const links = page.getByRole('link', { name: /^See it in the shop/ })
+  const links = page.getByRole('link', { name: /^See it at the shop/ })
   for (const place of ['meditations&open=grief', 'tutorials&open=worry']) {
     const [tab] = place.split('&')
     await page.goto(`/mindset-lab?tab=${tab}`)

@@ -30,7 +30,7 @@ test('without a network items of a shopping list move and change with the rest, 
   await page.getByRole('button', { name: 'Move Soap', exact: true }).focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => toGet(page)).toEqual(['Bread', 'Soap', 'Milk'])
-  await page.getByRole('button', { name: 'Change Milk' }).click()
+  await page.getByRole('button', { name: 'Edit Milk' }).click()
   await dialog(page).getByLabel('How much').fill('2 l')
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog(page)).toHaveCount(0)

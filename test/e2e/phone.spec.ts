@@ -45,7 +45,7 @@ test('the first screen of each page has what the user opens it for, three months
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()
   expect(await screens()).toBeLessThanOrEqual(3)
-  await page.getByRole('button', { name: 'Close for good' }).tap()
+  await page.getByRole('button', { name: 'Don’t show again' }).tap()
   await expect(page.getByRole('heading', { name: 'Take the guided tour' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()

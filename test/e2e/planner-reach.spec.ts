@@ -92,7 +92,7 @@ test('yesterday’s open tasks can be moved to today or later or dropped, each w
   await undo(page)
   await expect(card.getByText('Four')).toBeVisible()
 
-  await card.getByRole('button', { name: 'All to today' }).click()
+  await card.getByRole('button', { name: 'Move all to today' }).click()
   await expect(toast(page, '2 tasks moved to today')).toBeVisible()
   await expect(card).toBeHidden()
   for (const title of ['One', 'Four']) await expect(row(page, title)).toBeVisible()
@@ -113,7 +113,7 @@ test('what is older is said so; set aside, it stays so while the tab is open; al
   ] as const)
     await ask(page.request, server.url, '/api/tasks', { title, dueDate: day(-ago) })
   await page.goto('/planner')
-  const card = page.getByRole('region', { name: 'From the last days' })
+  const card = page.getByRole('region', { name: 'From the last few days' })
   await expect(card.getByText('Two')).toBeVisible()
   await expect(card.getByText(/overdue|\blate\b|missed/i)).toHaveCount(0)
   await card.getByRole('button', { name: 'Not now' }).click()
@@ -124,7 +124,7 @@ test('what is older is said so; set aside, it stays so while the tab is open; al
 
   const other = await context.newPage()
   await other.goto('/planner')
-  const again = other.getByRole('region', { name: 'From the last days' })
+  const again = other.getByRole('region', { name: 'From the last few days' })
   await again.getByRole('button', { name: 'Let all go' }).click()
   await expect(toast(other, '2 tasks deleted')).toBeVisible()
   await expect(again).toBeHidden()

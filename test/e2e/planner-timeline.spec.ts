@@ -216,7 +216,7 @@ test('a press on an empty hour, or Enter there, opens a new task with that day a
   await expect(dialog(page).locator('input[type=time]')).toHaveValue('10:30')
 })
 
-test('Place at… gives a task the first hour that is free, or the one that is chosen', async ({
+test('Schedule… gives a task the first hour that is free, or the one that is chosen', async ({
   page,
   signUp,
   server,
@@ -226,10 +226,10 @@ test('Place at… gives a task the first hour that is free, or the one that is c
   await plan({ page, server }, 'plants', day)
   await plan({ page, server }, 'meeting', day, '09:00', { estimatedDuration: 75 })
   await page.goto(`/planner?view=day&date=${day}`)
-  await page.getByRole('button', { name: 'Place plants at…' }).click()
+  await page.getByRole('button', { name: 'Schedule plants for…' }).click()
   await expect(dialog(page).getByLabel('Hour')).toHaveValue('10:15')
   await dialog(page).getByLabel('Hour').fill('11:00')
-  await dialog(page).getByRole('button', { name: 'Place', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Schedule', exact: true }).click()
   await expectAt(page, 'plants', 'Tuesday 11:00 AM to 11:30 AM')
   await expect(toast(page, 'Task updated!')).toBeVisible()
 })
@@ -359,7 +359,7 @@ test('the user goes from the month to week and day and through them, and a new a
   await page.getByRole('button', { name: 'Week', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^December 6\s–\s12, 2026$/ })).toBeVisible()
   await expect(head(page, 'Tuesday')).toContainText('Nothing planned yet')
-  await page.getByRole('button', { name: 'The week after' }).click()
+  await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page.getByRole('heading', { name: /^December 13\s–\s19, 2026$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Fri.18/ }).click()
   await expect(page.getByRole('heading', { name: 'Friday, December 18, 2026' })).toBeVisible()

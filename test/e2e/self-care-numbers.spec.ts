@@ -26,7 +26,7 @@ test('each number leads by the keyboard to what it is made of', async ({ page, s
   await expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute('aria-current', 'true')
   await expect(rows(page)).toHaveCount(10)
   await number(page, /^3\.0 average mood: show insights/).click()
-  await expect(page.getByRole('heading', { name: 'Mood through time' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mood over time' })).toBeVisible()
 })
 
 test('an address leads to its tab, the tab outlives a reload, and going back leaves the page', async ({
@@ -93,7 +93,7 @@ test('below 14 days it says how many more; a free account sees what premium woul
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/self-care?tab=insights')
-  await expect(page.getByText('Days with, and days without')).toBeVisible()
+  await expect(page.getByText('Days with it, and days without')).toBeVisible()
   await expectAccessible(page)
   expect(asked).not.toContain('/api/self-care/insights')
   await page.getByRole('button', { name: 'See Premium' }).click()

@@ -350,7 +350,7 @@ test('a session that ends without a network says so, keeps the user’s mood, an
   await expect(sun(page).getByText('This session isn’t saved yet')).toBeVisible()
   await context.setOffline(false)
   await sun(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(sun(page).getByText('1 minute of breathing, in your history.')).toBeVisible()
+  await expect(sun(page).getByText('1 minute of breathing, saved to your history.')).toBeVisible()
   await sun(page).getByText('Radiant', { exact: true }).click()
   await expect(summary(page, 'Average Mood')).toContainText('5.0')
   await expect(summary(page, 'This Week')).toContainText('1 activity')

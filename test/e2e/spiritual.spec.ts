@@ -55,7 +55,7 @@ test('a prayer is saved, answered with a day and a word, opened again, deleted a
   await expect(prayers(page, 'Open')).toContainText('Loved ones')
 
   await page.getByRole('button', { name: 'Answered: For Mom, before the scan' }).click()
-  await dialog(page).getByLabel('A word about it').fill('All clear')
+  await dialog(page).getByLabel('A few words about it').fill('All clear')
   await press(page, 'Save the Answer')
   await expect(prayers(page, 'Answered')).toContainText('All clear')
   await expect(prayers(page, 'Open')).toBeHidden()

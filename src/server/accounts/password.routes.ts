@@ -65,4 +65,4 @@ const wrongPassword = () => {
 const signInAgain = () => new HttpError('not_signed_in', 'Please log in again, then change your password.')
 
 const badToken = () =>
-  new HttpError('bad_token', 'This link has been used or is too old. You can ask for a new one at any time.')
+  new HttpError('bad_token', 'This link has been used or has expired. You can ask for a new one anytime.')

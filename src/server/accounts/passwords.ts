@@ -15,15 +15,14 @@ export async function passwordProblem(
   const characters = Array.from(password.normalize('NFC'))
   if (characters.length < shortest) return `Please use at least ${shortest} characters.`
   const lower = characters.join('').toLowerCase()
-  if (isRepetition(lower) || isRun(lower))
-    return 'This is a pattern that’s easy to guess. A few words of your own are better.'
+  if (isRepetition(lower) || isRun(lower)) return 'This pattern is easy to guess. A few words of your own work better.'
   const known = [names.username, names.email.split('@')[0] ?? '', brand.name, brand.coach]
   if (isMostlyNames(lower, known))
-    return `This is little more than your name or ours. Please choose something that others wouldn’t guess.`
+    return `This is mostly your name or ours. Please choose something others wouldn’t guess.`
   if ((await listedPasswords()).has(lower))
-    return 'This password is on lists of common and stolen passwords. Please choose another one.'
+    return 'This password is on a list of common and stolen passwords. Please choose another one.'
   if (await isSoonGuessed(characters.join(''), known))
-    return 'This is close to a password that many people use. A few words of your own are better.'
+    return 'This is close to a password many people use. A few words of your own work better.'
   return undefined
 }
 

@@ -5,7 +5,8 @@ import type { Mail } from '#server/ports/mail.ts'
 export function resetMail(to: string, baseUrl: string, token: string): Mail {
   const link = new URL(`/reset-password#token=${token}`, baseUrl).href
   const before = `Someone, hopefully you, asked for a new password for your ${brand.name} account. This link lets you choose one. It works once, for the next 10 minutes:`
-  const after = 'If it wasn’t you, there’s nothing to do: your password stays as it is, and nobody can read your words.'
+  const after =
+    'If it wasn’t you, you don’t have to do anything. Your password stays the same, and nobody can read your words.'
   return {
     to,
     subject: `A new password for ${brand.name}`,

@@ -30,7 +30,7 @@ async function requirePlace(tx: Db, owner: Owner): Promise<void> {
   if ((mixes?.count ?? 0) >= mixBounds.mixes)
     throw new HttpError(
       'limit_reached',
-      `You keep ${mixBounds.mixes} mixes already. Delete one to make room for another.`,
+      `You already have ${mixBounds.mixes} mixes. Delete one to make room for another.`,
     )
 }
 

@@ -24,12 +24,12 @@ const busy: Recent = {
 test('with fewer than 14 records in four weeks it says how many there are, and what counts', () => {
   expect(insightOf(know({}), today)).toEqual({
     text: expect.stringContaining(
-      'You have 0: entries, self-care, tasks, workouts, prayers, goal updates and income all count.',
+      'You’re at 0: entries, self-care, tasks, workouts, prayers, goal updates and income all count.',
     ),
     basedOn: null,
   })
   const almost = insightOf(know({ any: [6, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today)
-  expect(almost.text).toContain('You have 13')
+  expect(almost.text).toContain('You’re at 13')
   expect(insightOf(know({ any: [7, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today).basedOn).not.toBeNull()
 })
 
@@ -38,14 +38,14 @@ test('it is the same all day, and over the days says everything that there is to
   expect(insightOf(known, today)).toEqual(insightOf(known, today))
   const said = new Set(Array.from({ length: 30 }, (_, days) => insightOf(known, addDays(today, days)).text))
   expect([...said].sort()).toEqual([
-    'On 20 days in a row you did two things or more for yourself. A day of rest is yours whenever you want it.',
     'Physical, Financial, and Life Organization reached their gentle target in the last two weeks.',
-    'Spiritual Growth matters to you, and has been quiet for two weeks. One small thing is a beginning: a short meditation.',
+    'Spiritual Growth matters to you, but it’s been quiet for two weeks. One small thing is a start: a short meditation.',
     'Stretching is what you come back to most: 6 of your 8 moments of self-care in the last two weeks.',
-    'You completed 17 tasks in the last two weeks. That’s 17 things you no longer carry.',
-    'You made time for self-care 8 times in the last two weeks, 4 more than in the two before.',
-    'You updated your financial goals 4 times in the last two weeks. Looking is half of it.',
-    'You wrote 6 journal entries in the last two weeks. They’re there to read again.',
+    'You completed 17 tasks in the last two weeks. That’s 17 things off your mind.',
+    'You did two or more things for yourself 20 days in a row. You can take a rest day whenever you want.',
+    'You made time for self-care 8 times in the last two weeks, 4 more than in the two weeks before.',
+    'You updated your financial goals 4 times in the last two weeks. Looking is half the work.',
+    'You wrote 6 journal entries in the last two weeks. They’re there whenever you want to reread them.',
   ])
 })
 

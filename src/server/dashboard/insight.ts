@@ -18,11 +18,11 @@ export function insightOf(known: Known, today: string): Dashboard['insight'] {
   const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')
   if (records < enough)
     return {
-      text: `There’s more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, tasks, workouts, prayers, goal updates and income all count.`,
+      text: `We can say more once you’ve logged ${enough} things in four weeks. You’re at ${records}: entries, self-care, tasks, workouts, prayers, goal updates and income all count.`,
       basedOn: null,
     }
   const found = rules.map((rule) => rule(known)).filter((text) => text !== null)
-  const text = found[dayNumber(today) % found.length] ?? `You made ${records} records in the last four weeks.`
+  const text = found[dayNumber(today) % found.length] ?? `You logged ${records} things in the last four weeks.`
   return { text, basedOn: `Based on ${records} records from the last 28 days` }
 }
 
@@ -37,32 +37,30 @@ const rules: readonly ((known: Known) => string | null)[] = [
   },
   ({ streak }) => {
     if (streak.days < 3) return null
-    const rest = streak.restDay === null ? ' A day of rest is yours whenever you want it.' : ''
-    return `On ${streak.days} days in a row you did two things or more for yourself.${rest}`
+    const rest = streak.restDay === null ? ' You can take a rest day whenever you want.' : ''
+    return `You did two or more things for yourself ${streak.days} days in a row.${rest}`
   },
   ({ recent }) => {
     const entries = sumOf(recent, ['journal'], 'now')
     return entries < 2
       ? null
-      : `You wrote ${entries} journal entries in the last two weeks. They’re there to read again.`
+      : `You wrote ${entries} journal entries in the last two weeks. They’re there whenever you want to reread them.`
   },
   ({ recent }) => {
     const [now, before] = [sumOf(recent, selfCare, 'now'), sumOf(recent, selfCare, 'before')]
     return now < before + 2
       ? null
-      : `You made time for self-care ${now} times in the last two weeks, ${now - before} more than in the two before.`
+      : `You made time for self-care ${now} times in the last two weeks, ${now - before} more than in the two weeks before.`
   },
   ({ recent }) => {
     const done = sumOf(recent, tasks, 'now')
-    return done < 3
-      ? null
-      : `You completed ${done} tasks in the last two weeks. That’s ${done} things you no longer carry.`
+    return done < 3 ? null : `You completed ${done} tasks in the last two weeks. That’s ${done} things off your mind.`
   },
   ({ recent }) => {
     const looked = sumOf(recent, ['goal:financial'], 'now')
     return looked < 2
       ? null
-      : `You updated your financial goals ${looked} times in the last two weeks. Looking is half of it.`
+      : `You updated your financial goals ${looked} times in the last two weeks. Looking is half the work.`
   },
   ({ areas }) => {
     const full = areas.filter(({ points }) => points === 100).map(({ name }) => name)
@@ -73,7 +71,7 @@ const rules: readonly ((known: Known) => string | null)[] = [
     const quiet = areas.find(({ isChosen, count }) => isChosen && count === 0)
     return quiet === undefined
       ? null
-      : `${quiet.area} matters to you, and has been quiet for two weeks. One small thing is a beginning: ${suggestions[quiet.area]}.`
+      : `${quiet.area} matters to you, but it’s been quiet for two weeks. One small thing is a start: ${suggestions[quiet.area]}.`
   },
 ]
 

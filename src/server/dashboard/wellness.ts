@@ -79,7 +79,7 @@ export const areas: readonly Area[] = [
 const words = { 4: 'four', 5: 'five' } as const
 
 export const formulaOf = (count: keyof typeof words): string =>
-  `The mean of ${words[count]} areas, each from the last 14 days: its target is 100 points, half of it 50. An area you chose in your setup counts twice. Doing more never lowers it.`
+  `The average of ${words[count]} areas, each from the last 14 days: reaching its target is 100 points, and half of it is 50. An area you chose in your setup counts twice. Doing more never lowers it.`
 
 /** The areas of a user; without the spiritual one where the user hides it. */
 const areasOf = (hidesSpiritual: boolean): readonly Area[] =>

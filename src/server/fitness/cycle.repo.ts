@@ -71,7 +71,8 @@ export async function restoreCycleDay(db: Db, { owner }: OwnerInZone, id: string
       .select({ n: count() })
       .from(cycleDays)
       .where(and(ofOwner(owner), eq(cycleDays.day, row.day)))
-    if ((same?.n ?? 0) > 1) throw new HttpError('taken', 'You logged this day again since. That one stays.')
+    if ((same?.n ?? 0) > 1)
+      throw new HttpError('taken', 'You’ve logged this day again since then, so we kept that one.')
     return row
   })
 }

@@ -222,8 +222,8 @@ async function tracking<T>(write: () => Promise<T>): Promise<T> {
     return await write()
   } catch (error) {
     if (violatedConstraint(error) !== 'goals_track_as_key') throw error
-    throw new HttpError('taken', 'Another goal of yours is tracked as this already. Change it there first.', {
-      fields: { trackAs: 'Another goal of yours is tracked as this already' },
+    throw new HttpError('taken', 'You’re already tracking another goal as this. Change that one first.', {
+      fields: { trackAs: 'You’re already tracking another goal as this' },
     })
   }
 }

@@ -33,7 +33,8 @@ export async function addUpdate(
     const field = value === undefined ? 'add' : 'value'
     const sum = value === undefined ? new Decimal(before.current).plus(add ?? 0) : new Decimal(value)
     requireGoalDecimals(before, { [field]: value ?? add })
-    if (sum.isNegative()) throw fieldError(field, 'That would take it below zero: add less, or write the new total')
+    if (sum.isNegative())
+      throw fieldError(field, 'That would take it below zero. Change the number, or enter the new total')
     if (sum.gt(most)) throw fieldError(field, 'That’s more than fits here: at most 12 digits')
     return {
       current: value ?? sum.toFixed(),
@@ -65,10 +66,7 @@ export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: strin
       .limit(1)
     const current = new Decimal(before.current).minus(latest?.change ?? 0)
     if (latest?.id !== id || before.kind === 'milestones' || current.isNegative())
-      throw new HttpError(
-        'not_found',
-        'Only the latest update can be taken back. Write the value as it should be instead.',
-      )
+      throw new HttpError('not_found', 'You can only undo the latest update. Enter the right value instead.')
     return { current: current.toFixed(), takenBack: id }
   })
 

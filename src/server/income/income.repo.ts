@@ -123,9 +123,9 @@ type Facts = { amount: string; costs: string; hours: string | null; earnedOn: st
 /** A day further on may be today already where the user has flown to. */
 function requireValid({ amount, costs, hours, earnedOn, currency }: Facts, today: string): void {
   requireDecimals({ name: currency, decimals: decimalsOf(currency) }, { amount, costs })
-  if (earnedOn > addDays(today, 1)) throw fieldError('earnedOn', 'Choose a day from 2000 until today')
+  if (earnedOn > addDays(today, 1)) throw fieldError('earnedOn', 'Choose a day from 2000 to today')
   if (![amount, costs, hours ?? '0'].some((number) => /[1-9]/.test(number)))
-    throw fieldError('amount', 'Write an amount, a cost or the hours it took')
+    throw fieldError('amount', 'Enter an amount, a cost or the hours it took')
 }
 
 /** Counts after the account is locked, so that requests at the same moment cannot all pass. */

@@ -41,7 +41,7 @@ function toRefusal(error: FastifyError): HttpError {
     case 404:
       return notFound()
     case 413:
-      return new HttpError('too_large', 'This is more than we can take in at once. Please shorten it.')
+      return new HttpError('too_large', 'This is more than we can handle at once. Please shorten it.')
     case 415:
       return new HttpError('wrong_kind', 'Please send this as application/json.')
     case 429:

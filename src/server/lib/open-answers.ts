@@ -13,7 +13,7 @@ const atOnceAlone = 6
 const longestStall = 30_000
 
 const tooMany = (): HttpError =>
-  new HttpError('too_many_requests', 'A lot is open at once. Please wait a moment, then go on.', {
+  new HttpError('too_many_requests', 'You have a lot open at once. Please wait a moment, then try again.', {
     retryAfterSeconds: 2,
   })
 const full = (): HttpError =>

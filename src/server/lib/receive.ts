@@ -29,7 +29,7 @@ export async function receive(call: Call, request: FastifyRequest) {
       for (const key of isUnknown ? issue.keys.slice(0, mostNamed) : [undefined]) {
         const name = nameOf(key === undefined ? issue.path : [...issue.path, key])
         if (fields.size < mostNamed && !fields.has(name))
-          fields.set(name, isUnknown ? 'This field isn’t known here' : issue.message)
+          fields.set(name, isUnknown ? 'We don’t know this field' : issue.message)
       }
     }
     return undefined

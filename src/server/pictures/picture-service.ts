@@ -63,7 +63,7 @@ export class PictureService implements Pictures {
     return this.amongFew(owner, () =>
       this.fill(owner, id, async () => {
         const bytes = await readBytes(chunks, mostPictureBytes).catch(() => {
-          throw new HttpError('bad_input', 'The picture didn’t arrive whole. Please try again.')
+          throw new HttpError('bad_input', 'The picture didn’t arrive in one piece. Please try again.')
         })
         if (bytes === null) throw tooLarge()
         return bytes
@@ -151,7 +151,7 @@ export class PictureService implements Pictures {
 }
 
 const fourAtOnce = (): HttpError =>
-  new HttpError('too_many_requests', 'Four pictures at a time, please. The next can go in a moment.', {
+  new HttpError('too_many_requests', 'Four pictures at a time, please. You can send the next one in a moment.', {
     retryAfterSeconds: 5,
   })
 

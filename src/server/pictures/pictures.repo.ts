@@ -31,10 +31,7 @@ export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Dat
 }
 
 const full = () =>
-  new HttpError(
-    'limit_reached',
-    'There’s no room for another picture. Deleting one that you no longer need makes some.',
-  )
+  new HttpError('limit_reached', 'There’s no room for another picture. Delete one you don’t need to make room.')
 
 const ownPicture = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
 

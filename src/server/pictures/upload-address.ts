@@ -34,4 +34,4 @@ export function uploadAddresses(keyring: Keyring): UploadAddresses {
 
 /** The refusal of a used or expired upload URL. */
 export const spent = (): HttpError =>
-  new HttpError('bad_token', 'This upload address was used, or waited too long. Please choose the picture again.')
+  new HttpError('bad_token', 'This upload was already used or took too long. Please choose the picture again.')

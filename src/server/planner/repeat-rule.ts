@@ -47,7 +47,7 @@ export function readRule(given: string, first: string, timeZone: string): string
   const until = read.get('UNTIL')
   if (until !== undefined) read.set('UNTIL', toDay(until, timeZone))
   const rule = join(read)
-  if (nextDay(rule, first) === undefined) throw unknown('There’s no day on which this would come')
+  if (nextDay(rule, first) === undefined) throw unknown('This would never come up on any day')
   return rule
 }
 
@@ -60,7 +60,7 @@ function toDay(until: string, timeZone: string): string {
     if (!until.endsWith('Z')) return compact(day)
     return compact(dayOf(new Date(Temporal.Instant.from(until).epochMilliseconds), timeZone))
   } catch {
-    throw unknown('The last day doesn’t exist')
+    throw unknown('The last day isn’t a real date')
   }
 }
 

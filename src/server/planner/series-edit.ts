@@ -52,7 +52,7 @@ export async function changeSeries(
     if (fields[name] !== undefined) throw fieldError(name, 'This is of one occurrence: choose scope this')
   const wall = placeTask(fields, row, context.timeZone)
   if (wall.dueDate !== row.dueDate)
-    throw fieldError('scheduledTime', 'Several occurrences change their hour, not their day')
+    throw fieldError('scheduledTime', 'For several at once, you can change the time but not the day')
   const whole = await lockSeries(tx, context, row)
   const day = ruleDay(row)
   const isWhole = scope === 'all' || (await isFirst(tx, context, whole, day))

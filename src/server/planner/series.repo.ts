@@ -81,7 +81,7 @@ export async function createSeries(
   const { owner, now, timeZone } = context
   await requireSeriesLimit(tx, context)
   if (template.firstDay < addDays(dayOf(now, timeZone), -maxAhead))
-    throw fieldError('dueDate', 'What repeats begins a year ago at the earliest')
+    throw fieldError('dueDate', 'A repeating task can start a year ago at the earliest')
   const id = newId()
   const row: Series = {
     ...template,

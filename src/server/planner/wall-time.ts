@@ -43,7 +43,7 @@ function merge(day: string | undefined, hour: string | null | undefined, before:
   if (typeof hour === 'string') {
     const wall = readWall(hour, timeZone)
     if (day !== undefined && day !== wall.dueDate)
-      throw fieldError('scheduledTime', 'This hour is on another day than the due date')
+      throw fieldError('scheduledTime', 'This time is on a different day than the due date')
     return wall
   }
   const dueDate = day ?? before.dueDate

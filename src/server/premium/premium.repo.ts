@@ -31,7 +31,7 @@ export async function startTrial(db: Db, owner: Owner, now: Date): Promise<PlanR
   throw new HttpError(
     'trial_used',
     before?.trialStartedAt === null
-      ? 'You have Premium already, so there’s no trial to start. It’s kept for later.'
+      ? 'You already have Premium, so there’s no trial to start. We’ll keep it for later.'
       : `Your ${trialDays}-day trial has already been used on this account.`,
   )
 }

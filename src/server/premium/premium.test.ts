@@ -123,7 +123,7 @@ test('premium that was granted without an end says so, and keeps the trial for l
   const user = await app.signUp('granted')
   await grant('granted', new Date('9999-01-01T00:00:00.000Z'))
   expect(await planOf(user)).toEqual({ isPremium: true, source: 'granted', until: null, trialAvailable: false })
-  expect(read(problem, await startTrial(user)).detail).toContain('Premium already')
+  expect(read(problem, await startTrial(user)).detail).toContain('already have Premium')
   expect(await planOf(user)).toMatchObject({ source: 'granted', until: null })
 })
 

@@ -23,8 +23,7 @@ const keyOf = (secret: string): KeyObject =>
 const placeOf = (listId: string, id: string): string => `key of ${listId} for invitation ${id}`
 
 /** Guessed, used by somebody else, revoked and expired links answer the same. */
-const deadLink = () =>
-  new HttpError('bad_token', 'This link has been used, taken back or has run out. Ask for a new one.')
+const deadLink = () => new HttpError('bad_token', 'This link was used or canceled, or it expired. Ask for a new one.')
 
 const open = (access: ListAccess, now: Date) =>
   and(
@@ -55,7 +54,7 @@ export const createInvitation = (
     await lockList(tx, access)
     const [held] = await tx.select({ open: count() }).from(shoppingInvitations).where(open(access, now))
     if ((held?.open ?? 0) >= mostInvitations)
-      throw new HttpError('too_large', `A list has at most ${mostInvitations} open invitations. Take one back first.`)
+      throw new HttpError('too_large', `A list has at most ${mostInvitations} open invitations. Cancel one first.`)
     await tx
       .update(shoppingMembers)
       .set({ name: seal(list, shoppingMembers.name, memberId, { name: name.trim() }), updatedAt: now })
@@ -166,5 +165,5 @@ async function requireRoomForMember(tx: Db, account: Owner, list: Owner): Promis
     .from(shoppingMembers)
     .where(and(eq(shoppingMembers.accountId, account.id), isNull(shoppingMembers.tab)))
   if ((joined?.lists ?? 0) >= mostSharedLists)
-    throw new HttpError('too_large', `You can be on ${mostSharedLists} lists of others. Leave one first.`)
+    throw new HttpError('too_large', `You can be on ${mostSharedLists} lists that other people share. Leave one first.`)
 }

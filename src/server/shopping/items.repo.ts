@@ -62,7 +62,7 @@ async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<vo
   if ((row?.items ?? 0) + more > mostItems)
     throw new HttpError(
       'too_large',
-      `A list holds ${mostItems.toLocaleString('en')} items. Clearing the completed ones makes room.`,
+      `A list holds ${mostItems.toLocaleString('en')} items. Clear the completed ones to make room.`,
     )
 }
 

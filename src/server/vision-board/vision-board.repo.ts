@@ -45,7 +45,7 @@ export async function countVisions(db: Db, owner: { id: string }): Promise<numbe
 export async function requireRoom(db: Db, planned: AccountPlan): Promise<void> {
   await requireQuota(planned, 'visionBoards', () => countVisions(db, planned.owner))
   if (planned.isPremium && (await countVisions(db, planned.owner)) >= mostVisions)
-    throw new HttpError('too_large', `A board holds ${mostVisions} visions. Removing one makes room for another.`)
+    throw new HttpError('too_large', `A board holds ${mostVisions} visions. Remove one to make room for another.`)
 }
 
 /** References to other records. Each refuses what is missing or another owner's, and locks it until the transaction ends. */
@@ -148,8 +148,9 @@ const day = 86_400_000
 
 /** Not in the future in any time zone. A note needs a date. */
 function requireAchieved(at: Date | null, { achievedNote }: Pick<VisionWords, 'achievedNote'>, now: Date): Date | null {
-  if (at === null && achievedNote !== null) throw fieldError('achievedNote', 'Say first when it came true')
-  if (at !== null && at.getTime() > now.getTime() + day) throw fieldError('achievedAt', 'Choose a day that has come')
+  if (at === null && achievedNote !== null) throw fieldError('achievedNote', 'First, say when it came true')
+  if (at !== null && at.getTime() > now.getTime() + day)
+    throw fieldError('achievedAt', 'Choose today or an earlier day')
   return at
 }
 

@@ -75,7 +75,7 @@ describe('a vision', () => {
     await change(user, id, came)
     expect(await change(user, id, { achievedAt: null })).toMatchObject({ achievedAt: null, achievedNote: null })
     const early = await user.put(`${base}/${id}`, { achievedNote: 'Not yet' })
-    expect(read(problem, early).fields).toEqual({ achievedNote: 'Say first when it came true' })
+    expect(read(problem, early).fields).toEqual({ achievedNote: 'First, say when it came true' })
     const late = { achievedAt: new Date(Date.now() + 2 * 86_400_000).toISOString() }
     expect(read(problem, await user.put(`${base}/${id}`, late)).fields).toHaveProperty('achievedAt')
   })

@@ -43,7 +43,7 @@ export function TourCard({ layout }: { layout: DashboardLayout }) {
         Start Tour
       </Button>
       <IconButton
-        label="Close for good"
+        label="Don’t show again"
         icon={<X aria-hidden="true" className="size-5" />}
         className="-mx-2.5"
         onClick={handleClose}

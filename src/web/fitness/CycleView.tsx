@@ -123,7 +123,7 @@ function Switches({ cycle: { isInPlanner } }: { cycle: Cycle }) {
       />
       {isCoachOn() && (
         <p className="text-15 text-ink-soft">
-          {brand.coach}’s permission is in your{' '}
+          You decide whether {brand.coach} can read it in your{' '}
           <a href="/profile" className="link">
             profile
           </a>

@@ -11,7 +11,7 @@ import { settingsQuery, summaryQuery } from './income.queries.ts'
 
 type Props = { isOpen: boolean; entry: IncomeEntry | undefined; onClose: () => void }
 
-const words = { noun: 'line', add: 'Log Income', edit: 'Edit Income', create: 'Log Income', creating: 'Saving...' }
+const words = { noun: 'entry', add: 'Log Income', edit: 'Edit Income', create: 'Log Income', creating: 'Saving...' }
 
 export function IncomeDialog({ isOpen, entry, onClose }: Props) {
   const today = useToday()

@@ -45,7 +45,7 @@ export const changeIncome = mutationOptions({
 
 export const deleteIncome = deletion<IncomeEntry>({
   shared,
-  noun: 'line',
+  noun: 'entry',
   title: 'Income deleted',
   remove: (id) => call('DELETE /api/income/{id}', { params: { id } }),
   restore: (id) => call('POST /api/income/{id}/restore', { params: { id } }),

@@ -15,7 +15,7 @@ export function DeleteDialog({ isOpen, task, onClose }: Props) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title={`Delete “${task.title}”`}
-      description="It repeats. Which ones should go? You can undo this."
+      description="It repeats. Which ones do you want to delete? You can undo this."
     >
       <div className="grid gap-2">
         {editScopes.map((scope) => (

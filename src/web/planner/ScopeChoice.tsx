@@ -8,7 +8,7 @@ export function ScopeChoice({ scopes, chosen, onChange }: Props) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 text-15 font-semibold">Change which?</legend>
+      <legend className="mb-1.5 text-15 font-semibold">Which ones do you want to change?</legend>
       <div className="flex flex-wrap gap-2">
         {scopes.map((scope) => (
           <label

@@ -39,7 +39,7 @@ export function UnfinishedTasks({ today }: { today: string }) {
       <div className="-mt-1 -mr-2 mb-1 flex items-start justify-between gap-2">
         <Heading tasks={tasks} today={today} />
         <IconButton
-          label="Show what was left"
+          label="Show what’s left"
           aria-expanded={isOpen}
           icon={<ChevronDown className={cx('size-5 transition', isOpen && 'rotate-180')} />}
           className="ml-auto lg:hidden"
@@ -104,7 +104,7 @@ function Heading({ tasks, today }: { tasks: readonly Task[]; today: string }) {
   return (
     <div className="pt-1.5">
       <h2 id="left-over" className="text-18">
-        {isYesterday ? 'Left from yesterday' : 'From the last days'}
+        {isYesterday ? 'Left from yesterday' : 'From the last few days'}
       </h2>
       <p className="tabular text-15 text-ink-soft">
         {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'}, still yours if you want{' '}
@@ -151,10 +151,10 @@ function AllActions({ onToday, onLater, onDelete }: AllActionsProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2 border-t border-line pt-3">
       <Button size="small" onClick={onToday}>
-        All to today
+        Move all to today
       </Button>
       <Button size="small" onClick={onLater}>
-        All later
+        Move all to later
       </Button>
       <Button size="small" variant="plain" onClick={onDelete}>
         Let all go

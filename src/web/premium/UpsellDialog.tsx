@@ -6,9 +6,9 @@ import { Upsell } from './Upsell.tsx'
 const reasons: Record<Limited, string> = {
   journalEntries: 'Write as often as you like, with no limit to watch.',
   aiQuestions: `Ask ${brand.coach} as often as you like, at any hour.`,
-  visionBoards: 'Room on your board for every picture of where you’re going.',
+  visionBoards: 'Room on your board for every picture of where you’re headed.',
 }
-const anyReason = 'More room for your words, and more to see in them.'
+const anyReason = 'More room for your words, and more to learn from them.'
 
 /** Mounted once in the app. Any feature opens it through lib/upsell.ts. */
 export function UpsellDialog() {

@@ -122,7 +122,7 @@ function StagedPicture({ name, current, problem, onChoose }: StagedProps) {
   return (
     <div className="flex items-center gap-4 sm:col-span-2">
       <PictureButton name={name} current={current} saveLabel="Use this picture" onSave={take} />
-      <p className="text-13 text-ink-soft">Your picture saves with the rest.</p>
+      <p className="text-13 text-ink-soft">Your picture is saved with the rest.</p>
       {problem !== undefined && (
         <p role="alert" className="text-15 font-medium text-red">
           {problem}

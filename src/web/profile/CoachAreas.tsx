@@ -21,7 +21,7 @@ const words: Record<Area, { label: string; hint: string }> = {
   onboarding: { label: 'Your answers', hint: 'What you told us about your goals.' },
   journal: {
     label: 'Journal',
-    hint: 'How many entries you wrote, and when. Ask about a word, and it tells the days that have it. Never your entries.',
+    hint: 'How many entries you wrote, and when. Ask about a word, and it gets the days you used it. Never your entries.',
   },
   shopping: { label: 'Shopping lists', hint: 'What’s open on your own lists. Never a list you share.' },
   income: { label: 'Income log', hint: 'What came in by month, after costs, and per hour.' },

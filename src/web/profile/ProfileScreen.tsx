@@ -42,7 +42,7 @@ export function ProfileScreen() {
 function Answers() {
   const { isOnboarded } = useUser()
   return (
-    <Section title="Your answers" lead="What you told us about your goals. Change them whenever life does.">
+    <Section title="Your answers" lead="What you told us about your goals. Change them whenever your life does.">
       <LinkButton
         href={otherPaths.onboarding}
         size="small"

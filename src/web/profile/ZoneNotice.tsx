@@ -25,7 +25,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string }) {
         </Button>
       }
     >
-      This device is in {zoneName(here)}. Your days begin and end by the time zone above.
+      This device is in {zoneName(here)}. Your days start and end by the time zone above.
     </Notice>
   )
 }

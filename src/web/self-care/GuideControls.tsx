@@ -20,7 +20,7 @@ export function GuideControls({ settings, onChange }: Props) {
         />
         <Checkbox
           label="Soft sound"
-          hint="A bowl at each phase"
+          hint="A bowl chime at each phase"
           checked={settings.sound}
           onChange={(event) => {
             if (event.target.checked) wakeSound()
@@ -30,7 +30,7 @@ export function GuideControls({ settings, onChange }: Props) {
         {canVibrate() && (
           <Checkbox
             label="Vibration"
-            hint="On phones that can"
+            hint="On phones that support it"
             checked={settings.vibration}
             onChange={(event) => onChange({ vibration: event.target.checked })}
           />

@@ -48,7 +48,7 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
         <MinutesChart days={summary.days.slice(-28)} weekMinutes={summary.week.minutes} />
       </Chart>
       <div className="grid grid-cols-1 content-start gap-4">
-        <Chart title="Mood through time">
+        <Chart title="Mood over time">
           <MoodChart days={summary.days} />
         </Chart>
         <Chart title="Before and after breathing">
@@ -63,9 +63,10 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
           <MoodComparisons />
         ) : (
           <div className="mt-3">
-            <PremiumTeaser title="Days with, and days without" onSee={() => askForUpgrade()}>
-              Your mood on days with each activity beside the other days, and how it moves from month to month: your own
-              numbers, with how many days stand behind them, from {selfCareInsightBasis.days} days on.
+            <PremiumTeaser title="Days with it, and days without" onSee={() => askForUpgrade()}>
+              Your mood on days with each activity compared with the other days, and how it changes from month to month.
+              It’s all your own numbers, with how many days they come from, once you have {selfCareInsightBasis.days}{' '}
+              days.
             </PremiumTeaser>
           </div>
         )}

@@ -52,7 +52,7 @@ export function MinutesChart({ days, weekMinutes }: Props) {
       <div aria-hidden="true" className="mt-1.5 flex justify-between text-13 text-ink-soft">
         <span>{shortDay(days[0]?.date)}</span>
         <span>
-          - - {Math.round(share)} min a day make {goal} a week
+          - - {Math.round(share)} min a day makes {goal} a week
         </span>
         <span>Today</span>
       </div>

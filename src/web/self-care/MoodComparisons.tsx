@@ -26,8 +26,8 @@ function TooFew({ days }: { days: number }) {
   const more = basis.days - days
   return (
     <p className="mt-1 text-15 text-ink-soft">
-      — {days} of {basis.days} days with a mood so far. {more} more {more === 1 ? 'day' : 'days'}, and this compares
-      them: fewer would be guessing.
+      — {days} of {basis.days} days with a mood so far. {more} more {more === 1 ? 'day' : 'days'}, and we can compare
+      them. With fewer, we’d be guessing.
     </p>
   )
 }
@@ -39,8 +39,8 @@ function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { ins
   if (trend === null && byMinutes === null && byActivity.length === 0)
     return (
       <p className="mt-1 text-15 text-ink-soft">
-        — {days} days with a mood, and nothing to set side by side yet: it takes {basis.sideDays} days with something
-        and {basis.sideDays} without.
+        — {days} days with a mood, but nothing to compare yet: that takes {basis.sideDays} days with an activity and{' '}
+        {basis.sideDays} without it.
       </p>
     )
   return (

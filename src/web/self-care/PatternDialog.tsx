@@ -14,7 +14,7 @@ const numbers = [
   { field: 'holdTime', label: 'Hold', unit: 'seconds', min: 0, max: 60 },
   { field: 'exhaleTime', label: 'Breathe out', unit: 'seconds', min: 1, max: 60 },
   { field: 'restTime', label: 'Hold, empty', unit: 'seconds', min: 0, max: 60 },
-  { field: 'cycles', label: 'Cycles', unit: 'times round', min: 1, max: 200 },
+  { field: 'cycles', label: 'Cycles', unit: 'rounds', min: 1, max: 200 },
 ] as const
 
 type Props = { isOpen: boolean; onClose: () => void; onKept: (pattern: BreathingPattern) => void }

@@ -33,7 +33,7 @@ export function SelfCareScreen() {
   return (
     <Page
       title="Self-Care Center"
-      lead={<span className="max-sm:hidden">A few minutes that are yours. They count, however few.</span>}
+      lead={<span className="max-sm:hidden">A few minutes just for you. Every one counts.</span>}
       actions={
         <Button variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} onClick={handleLog}>
           Log Activity

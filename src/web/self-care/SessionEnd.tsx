@@ -13,7 +13,7 @@ export function SessionEnd({ guide }: { guide: Guide }) {
         <SessionNotSaved error={guide.problem} isSaving={guide.isSaving} onRetry={guide.retry} />
       ) : (
         <p className="text-15 text-ink-soft">
-          {minutes} {minutes === 1 ? 'minute' : 'minutes'} of breathing, in your history.
+          {minutes} {minutes === 1 ? 'minute' : 'minutes'} of breathing, saved to your history.
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ export function EmptyList({ canEdit }: { canEdit: boolean }) {
     <div className="px-4 pt-4 sm:px-7">
       <p className="text-ink-soft">
         {canEdit
-          ? 'Type it the way you’d say it. An amount in front or a note after a comma finds its own place.'
+          ? 'Type it the way you’d say it, with the amount first or a note after a comma. We’ll sort it out.'
           : 'Nothing to get right now.'}
       </p>
       {canEdit && (

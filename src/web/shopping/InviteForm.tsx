@@ -30,7 +30,7 @@ export function InviteForm({ list, name: known }: { list: ListRef; name: string 
         <Input required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label="They">
+        <Field label="What they can do">
           <Select
             value={role}
             onChange={({ target }) => setRole(invitedRoles.find((each) => each === target.value) ?? 'tick')}
@@ -52,10 +52,10 @@ export function InviteForm({ list, name: known }: { list: ListRef; name: string 
           </Select>
         </Field>
       </div>
-      <NotSaved error={error} title="There’s no link yet" saveText="Make a link" />
+      <NotSaved error={error} title="There’s no link yet" saveText="Create a link" />
       {data && <InviteLink key={data.id} secret={data.secret} />}
-      <Button type="submit" variant={data ? 'quiet' : 'primary'} isPending={isPending} pendingText="Making a link...">
-        {data ? 'Make another link' : 'Make a link'}
+      <Button type="submit" variant={data ? 'quiet' : 'primary'} isPending={isPending} pendingText="Creating a link...">
+        {data ? 'Create another link' : 'Create a link'}
       </Button>
     </form>
   )

@@ -10,7 +10,7 @@ import { editItem } from './shopping.mutations.ts'
 
 type Props = { list: ListRef; item: ShoppingItem; isOpen: boolean; onClose: () => void }
 
-const words = { noun: 'item', add: 'Change item', create: 'Save', close: 'Cancel' }
+const words = { noun: 'item', add: 'Edit item', create: 'Save', close: 'Cancel' }
 
 const toForm = ({ name, quantity, note }: ShoppingItem) => ({ name, quantity: quantity ?? '', note: note ?? '' })
 

@@ -56,8 +56,8 @@ function ItemWords({ item, onEdit }: Pick<Props, 'item' | 'onEdit'>) {
   return onEdit === undefined || isUnreadable ? (
     <span className={styles}>{words}</span>
   ) : (
-    <button type="button" title="Change it" className={cx(styles, 'rounded-small')} onClick={() => onEdit(item)}>
-      <span className="sr-only">Change </span>
+    <button type="button" title="Edit it" className={cx(styles, 'rounded-small')} onClick={() => onEdit(item)}>
+      <span className="sr-only">Edit </span>
       {words}
     </button>
   )

@@ -39,7 +39,7 @@ export function JoinListScreen() {
             </Button>
           }
         >
-          You need a free account. Once you’re in, open Shopping Lists: the invitation waits there.
+          You need a free account. Once you’re in, open Shopping Lists: your invitation will be there.
         </EmptyState>
       )}
     </Page>

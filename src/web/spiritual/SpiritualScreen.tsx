@@ -51,7 +51,7 @@ function NotForMe() {
     navigate('/')
     toast({
       title: 'This page is hidden',
-      description: 'It’s gone from every menu. Your Profile brings it back.',
+      description: 'It’s gone from every menu. You can bring it back in your profile.',
       action: { label: 'Undo', onSelect: () => hide(false) },
     })
   }

@@ -5,9 +5,9 @@ export const topicOf = (key: string): PrayerTopic | null => prayerTopics.find((t
 
 /** What each topic asks, above the box. */
 export const topicPrompts: Record<PrayerTopic, string> = {
-  gratitude: 'What good came today that you didn’t arrange yourself?',
+  gratitude: 'What good thing came today that you didn’t plan?',
   guidance: 'What decision keeps coming back? Ask for the next step, not the whole map.',
-  healing: 'What hurts, in body or in heart? Call it by its name.',
+  healing: 'What hurts, in your body or your heart? Call it by its name.',
   'loved-ones': 'Who’s on your mind? What do they need tonight?',
   strength: 'What’s too heavy right now? Ask for enough for today.',
   peace: 'What won’t let you rest? Put it down here for the night.',

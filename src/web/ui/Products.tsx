@@ -38,7 +38,7 @@ export function Products({ title, lead, products }: Props) {
                 rel="noopener noreferrer sponsored"
                 className={buttonStyles('quiet', 'small')}
               >
-                See it in the shop
+                See it at the shop
                 <ExternalLink aria-hidden="true" className="size-4.5" />
                 <span className="sr-only">: {name}, opens in a new tab</span>
               </a>

@@ -13,7 +13,7 @@ export const tips = [
     title: 'Living with it',
     lines: [
       'Look at it for a minute in the morning, before the phone.',
-      'Choose one vision a week, and one step towards it.',
+      'Choose one vision a week, and one step toward it.',
       'Link a vision to a goal, so the wish gets a number and a date.',
       'Let go of what isn’t you anymore. You lose nothing by changing your mind.',
       'When something comes true, write down how it felt.',
@@ -41,9 +41,9 @@ export const quotes = [
 
 export const sampleTitles = [
   'A home that feels like me',
-  'Work that I am proud of',
+  'Work I’m proud of',
   'Six months of calm in the bank',
-  'A body that I am kind to',
+  'A body I’m kind to',
   'The trip I keep talking about',
   'A circle of women who know me',
   'Mornings without hurry',

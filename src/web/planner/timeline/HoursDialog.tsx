@@ -24,7 +24,7 @@ export function HoursDialog({ isOpen, hours, onClose }: Props) {
     draft: 'planner/hours',
     initial: { days: toHoursForm(hours) },
     ...(hours === null ? { create: keep } : { update: keep }),
-    check: ({ days }) => (days.some(endsBeforeStart) ? { days: 'A day has to end after it starts' } : {}),
+    check: ({ days }) => (days.some(endsBeforeStart) ? { days: 'Each day has to end after it starts' } : {}),
     onClose,
   })
   const { days } = form.values
@@ -40,7 +40,7 @@ export function HoursDialog({ isOpen, hours, onClose }: Props) {
       action={
         hours !== null && (
           <Button variant="plain" disabled={form.isPending} onClick={() => form.run(save(null))}>
-            Plan without set hours
+            Don’t use set hours
           </Button>
         )
       }

@@ -23,10 +23,10 @@ export function ScheduleDialog({ isOpen, task, suggested, onSchedule, onClose }:
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={`Place “${task.title}” at…`}
+      title={`Schedule “${task.title}” for…`}
       footer={
         <FormFooter form={form} isPending={false} pendingText="Saving...">
-          Place
+          Schedule
         </FormFooter>
       }
     >

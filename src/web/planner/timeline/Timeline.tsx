@@ -112,11 +112,11 @@ function Hint() {
   return (
     <p className="mt-3 text-13 text-ink-soft">
       <span className="[@media(hover:hover)]:hidden">
-        Touch an hour to plan something. Press and hold a task to move it, then pull its ends.
+        Tap an hour to plan something. Press and hold a task to move it, then drag its ends.
       </span>
       <span className="hidden [@media(hover:hover)]:inline">
-        Press an hour to plan something. Drag a task to move it, pull an end to stretch it. With the keyboard: arrows,
-        Shift and arrows, Delete.
+        Click an hour to plan something. Drag a task to move it, or drag an end to change its length. On the keyboard:
+        arrows, Shift and arrows, Delete.
       </span>
     </p>
   )

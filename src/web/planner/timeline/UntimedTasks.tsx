@@ -57,8 +57,8 @@ export function UntimedTasks(props: Props) {
             <button
               type="button"
               data-still
-              aria-label={`Place ${task.title} at…`}
-              title="Place at…"
+              aria-label={`Schedule ${task.title} for…`}
+              title="Schedule…"
               className="hidden size-8 shrink-0 place-items-center rounded-small text-ink-soft hover:bg-surface hover:text-ink [@container(width>=8.5rem)]:grid"
               onClick={() => onSchedule(task)}
             >

@@ -52,7 +52,7 @@ export function AddressField({ id, address, onChange, onFetched }: Props) {
               onChange(target.value)
             }}
           />
-          <Button type="submit" isPending={isPending} pendingText="Fetching...">
+          <Button type="submit" isPending={isPending} pendingText="Getting it...">
             Fetch
           </Button>
         </div>
