@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
-import { bodyWeight, exercise } from './fitness.ts'
+import { bodyWeight, drink, exercise, workout } from './fitness.ts'
 import { helpLine } from './help.ts'
 import { householdCategory, repeat } from './household.ts'
 import type { Calls } from './kernel.ts'
 import {
+  activityTypes,
   chatStates,
   coachAreas,
   coachKinds,
@@ -42,6 +43,8 @@ export const coachProposal = z.discriminatedUnion(
       dueDate: day,
       time: clock.nullable(),
       estimatedDuration: z.int().min(15).max(1_440),
+      /** What else was said of it. */
+      notes: text(1_000).exactOptional(),
       /** A rule of RFC 5545; absent for a single task. */
       repeat: z.string().min(1).max(500).exactOptional(),
     }),
@@ -53,6 +56,8 @@ export const coachProposal = z.discriminatedUnion(
       targetValue: z.string().max(40).nullable(),
       currency: z.string().max(3).nullable(),
       targetDate: day.nullable(),
+      /** What is there already. */
+      currentValue: z.string().max(40).exactOptional(),
       /** Only for goals of milestones. */
       steps: z.array(title).min(1).max(20).exactOptional(),
     }),
@@ -73,7 +78,28 @@ export const coachProposal = z.discriminatedUnion(
       hours: z.string().max(6).nullable(),
     }),
     z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
-    z.strictObject({ kind: z.literal('workout'), title: text(120), exercises: z.array(exercise).max(10) }),
+    z.strictObject({
+      kind: z.literal('workout'),
+      title: text(120),
+      exercises: z.array(exercise).max(10),
+      minutes: workout.shape.minutes.exactOptional(),
+      /** Absent for today. */
+      day: day.exactOptional(),
+    }),
+    /** A drink of water. */
+    z.strictObject({
+      kind: z.literal('water'),
+      title: text(60),
+      millilitres: drink.shape.millilitres.unwrap(),
+      day: day.exactOptional(),
+    }),
+    /** A self-care activity of today. */
+    z.strictObject({
+      kind: z.literal('care'),
+      title: text(60),
+      activityType: z.enum(activityTypes.map(({ key }) => key)),
+      minutes: z.int().min(1).max(1_440),
+    }),
     z.strictObject({ kind: z.literal('weight'), kilograms: bodyWeight }),
     z.strictObject({
       kind: z.literal('item'),

@@ -1,11 +1,12 @@
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
-import { fitnessApi, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
+import { fitnessApi, type NewDrink, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
 import { type NewIncomeEntry, incomeApi } from '#contract/income.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { householdApi, type NewHouseholdTask } from '#contract/household.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
+import { type NewSelfCareActivity, selfCareApi } from '#contract/self-care.ts'
 import { type NewShoppingItem, shoppingApi } from '#contract/shopping.ts'
 import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -27,6 +28,8 @@ export type ProposalActions = {
   prayerActs: RecordActs<NewPrayer>
   workoutActs: RecordActs<NewWorkout>
   weightActs: RecordActs<NewWeight>
+  drinkActs: RecordActs<NewDrink>
+  careActs: RecordActs<NewSelfCareActivity>
   householdActs: NamedActs<NewHouseholdTask>
 }
 
@@ -94,19 +97,24 @@ const actionsFor = (acts: ProposalActions, proposal: CoachProposal) =>
     ? undefined
     : proposal.kind === 'task' && proposal.repeat !== undefined
       ? acts.seriesActs
-      : acts[`${proposal.kind}Acts`]
+      : proposal.kind === 'water'
+        ? acts.drinkActs
+        : acts[`${proposal.kind}Acts`]
 
-const taskOf = ({ kind: _kind, time, ...task }: ProposalOf<'task'>, id: string) => {
-  const given = { id, ...task, ...(time !== null && { scheduledTime: `${task.dueDate}T${time}:00` }) }
+const taskOf = ({ kind: _kind, time, notes, ...task }: ProposalOf<'task'>, id: string) => {
+  const description = notes === undefined ? {} : { description: notes }
+  const given = { id, ...task, ...description, ...(time !== null && { scheduledTime: `${task.dueDate}T${time}:00` }) }
   return plannerApi['POST /api/tasks'].body.safeParse(given)
 }
 
 const goalOf = (
-  { title, category, goalKind, targetValue, currency, targetDate, steps = [title] }: ProposalOf<'goal'>,
+  { title, category, goalKind, targetValue, currency, targetDate, currentValue, steps = [title] }: ProposalOf<'goal'>,
   id: string,
 ) => {
   const measure = goalKind === 'milestones' ? { milestones: steps.map((text) => ({ text })) } : { targetValue }
-  const given = { id, title, category, kind: goalKind, targetDate, ...measure, ...(currency !== null && { currency }) }
+  const begun = currentValue === undefined ? {} : { currentValue }
+  const money = currency === null ? {} : { currency }
+  const given = { id, title, category, kind: goalKind, targetDate, ...measure, ...begun, ...money }
   return goalsApi['POST /api/goals'].body.safeParse(given)
 }
 
@@ -123,8 +131,12 @@ const itemOf = ({ title, list }: ProposalOf<'item'>, id: string) =>
 const prayerOf = ({ title }: ProposalOf<'prayer'>, id: string) =>
   spiritualApi['POST /api/prayers'].body.safeParse({ id, text: title })
 
-const workoutOf = ({ title, exercises }: ProposalOf<'workout'>, id: string) =>
-  fitnessApi['POST /api/fitness/workouts'].body.safeParse({ id, title, exercises })
+const workoutOf = ({ kind: _kind, ...workout }: ProposalOf<'workout'>, id: string) =>
+  fitnessApi['POST /api/fitness/workouts'].body.safeParse({ id, ...workout })
+const waterOf = ({ kind: _kind, title: _title, ...drink }: ProposalOf<'water'>, id: string) =>
+  fitnessApi['POST /api/fitness/drinks'].body.safeParse({ id, ...drink })
+const careOf = ({ activityType, minutes }: ProposalOf<'care'>, id: string) =>
+  selfCareApi['POST /api/self-care'].body.safeParse({ id, activityType, duration: minutes, mood: null })
 
 const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
@@ -140,6 +152,8 @@ function isAcceptable(proposal: CoachProposal): boolean {
   if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
   if (proposal.kind === 'workout') return workoutOf(proposal, id).success
   if (proposal.kind === 'weight') return weightOf(proposal, id).success
+  if (proposal.kind === 'water') return waterOf(proposal, id).success
+  if (proposal.kind === 'care') return careOf(proposal, id).success
   if (proposal.kind === 'household') return householdOf(proposal, id).success
   // An item of a list has no day.
   if (proposal.kind === 'change') return proposal.record !== 'item' || proposal.change.act !== 'move'
@@ -176,6 +190,8 @@ async function createRecord(
   if (proposal.kind === 'prayer') await acts.prayerActs.create(tx, session, checked(prayerOf(proposal, recordId)), now)
   if (proposal.kind === 'workout')
     await acts.workoutActs.create(tx, session, checked(workoutOf(proposal, recordId)), now)
+  if (proposal.kind === 'water') await acts.drinkActs.create(tx, session, checked(waterOf(proposal, recordId)), now)
+  if (proposal.kind === 'care') await acts.careActs.create(tx, session, checked(careOf(proposal, recordId)), now)
   if (proposal.kind === 'weight') await acts.weightActs.create(tx, session, checked(weightOf(proposal, recordId)), now)
 }
 

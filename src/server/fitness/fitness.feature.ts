@@ -1,4 +1,4 @@
-import type { NewWeight, NewWorkout } from '#contract/fitness.ts'
+import type { NewDrink, NewWeight, NewWorkout } from '#contract/fitness.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { RecordActs } from '#server/lib/record-acts.ts'
 import { createRow, deleteRow, restoreRow } from './day-records.repo.ts'
@@ -22,9 +22,16 @@ const weightActs: RecordActs<NewWeight> = {
   restore: (db, { owner }, id) => restoreRow(db, weights, owner, id),
 }
 
+const drinkActs: RecordActs<NewDrink> = {
+  create: (db, session, { id, day, millilitres }, now) =>
+    createRow(db, drinks, session, { id, day, words: { millilitres } }, now),
+  remove: (db, { owner }, id, now) => deleteRow(db, drinks, owner, id, now),
+  restore: (db, { owner }, id) => restoreRow(db, drinks, owner, id),
+}
+
 export const fitnessFeature = {
   routes: fitnessRoutes,
   tables: [workouts, weights, meals, drinks, cycleDays, fitnessSettings],
   demo: fillFitness,
-  shares: { fitnessRecords, workoutActs, weightActs, fitnessFacts },
+  shares: { fitnessRecords, workoutActs, weightActs, drinkActs, fitnessFacts },
 } satisfies Feature

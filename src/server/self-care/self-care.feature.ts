@@ -1,13 +1,22 @@
+import type { NewSelfCareActivity } from '#contract/self-care.ts'
 import type { Feature } from '#server/lib/feature.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
 import { fillSelfCare } from './self-care.demo.ts'
 import { careOfWeek } from './self-care.coach.ts'
 import { selfCareRoutes } from './self-care.routes.ts'
+import { createActivity, deleteActivity, restoreActivity } from './self-care.repo.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 import { selfCareRecords } from './self-care.records.ts'
+
+const careActs: RecordActs<NewSelfCareActivity> = {
+  create: (db, session, given, now) => createActivity(db, session, given, now),
+  remove: (db, { owner }, id, now) => deleteActivity(db, owner, id, now),
+  restore: (db, { owner }, id) => restoreActivity(db, owner, id),
+}
 
 export const selfCareFeature = {
   routes: selfCareRoutes,
   tables: [selfCareActivities, breathingPatterns],
   demo: fillSelfCare,
-  shares: { selfCareRecords, careOfWeek },
+  shares: { selfCareRecords, careOfWeek, careActs },
 } satisfies Feature

@@ -60,6 +60,20 @@ const kinds = {
     path: `${pathOf('health')}?tab=weight`,
     open: 'Open weights',
   },
+  water: {
+    name: 'Water, if you like',
+    acceptIt: 'Log it',
+    accepted: 'Logged',
+    path: pathOf('health'),
+    open: 'Open Health & Fitness',
+  },
+  care: {
+    name: 'Self-care, if you like',
+    acceptIt: 'Log it',
+    accepted: 'In your self-care',
+    path: `${pathOf('selfCare')}?tab=history`,
+    open: 'Open Self-Care',
+  },
   household: {
     name: 'A household task, if you like',
     acceptIt: 'Add to my household',
@@ -125,15 +139,17 @@ export const landmarkOf = ({ createdAt }: Chat, proposal: CoachProposal): string
 /** With its weekday: 'Friday, November 27, 2026'. */
 const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'date')
 
-function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat }: Of<'task'>): string {
+function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat, notes }: Of<'task'>): string {
   const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
   const rhythm = repeat === undefined ? [] : [ruleWords(repeat, 'en').replace(/^e/, 'E')]
   const parts = [when, ...rhythm, showMinutes(estimatedDuration), taskCategories[category]]
-  return [...parts, `${priorityLabel(priority)} priority`].join(' · ')
+  const line = [...parts, `${priorityLabel(priority)} priority`].join(' · ')
+  return notes === undefined ? line : `${notes} · ${line}`
 }
 
-function goalDetail({ category, targetValue, currency, targetDate }: Of<'goal'>): string {
-  const target = targetValue === null ? [] : [showNumber(targetValue, currency)]
+function goalDetail({ category, targetValue, currency, targetDate, currentValue }: Of<'goal'>): string {
+  const begun = currentValue === undefined ? '' : `${showNumber(currentValue, currency)} of `
+  const target = targetValue === null ? [] : [`${begun}${showNumber(targetValue, currency)}`]
   return [goalCategories[category], ...target, ...(targetDate === null ? [] : [`by ${showDay(targetDate)}`])].join(
     ' · ',
   )
@@ -149,6 +165,13 @@ function changeDetail({ change, dueDate, record }: Of<'change'>): string {
   return dueDate === null ? list : `${list} · ${showDay(dueDate)}`
 }
 
+function workoutDetail({ exercises, minutes, day }: Of<'workout'>): string {
+  const done = exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`)
+  const length = typeof minutes === 'number' ? [showMinutes(minutes)] : []
+  const when = day === undefined ? (done.length === 0 ? ['Today'] : []) : [showDay(day)]
+  return [...done, ...length, ...when].join(' · ')
+}
+
 export function detailOf(proposal: CoachProposal): string {
   switch (proposal.kind) {
     case 'task':
@@ -162,11 +185,15 @@ export function detailOf(proposal: CoachProposal): string {
     case 'prayer':
       return 'Encrypted with your own key. Only you read it.'
     case 'workout':
-      return proposal.exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`).join(' · ') || 'Today'
+      return workoutDetail(proposal)
     case 'item':
       return shoppingCategories.find(({ id }) => id === proposal.list)?.label ?? ''
     case 'weight':
       return 'Today'
+    case 'water':
+      return proposal.day === undefined ? 'Today' : showDay(proposal.day)
+    case 'care':
+      return `${showMinutes(proposal.minutes)} · Today`
     case 'breathing':
       return 'A guide talks you through it, and you can stop anytime.'
     case 'household': {

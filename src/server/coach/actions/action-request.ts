@@ -15,13 +15,26 @@ export type AskedChange =
   | { act: 'rename'; title: string }
   | { act: 'move'; dueDate: string | null; time: string | null }
 
+/** Why something can't be done; from `sleep` on, what is not logged here. */
+type Unable =
+  | 'noSuchDay'
+  | 'past'
+  | 'clearList'
+  | 'order'
+  | 'sleep'
+  | 'mood'
+  | 'steps'
+  | 'calories'
+  | 'amount'
+  | 'pastCare'
+
 /**
- * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say. `change`: a record that is found by its name, in one kind or
+ * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
  * in any; `isCertain` is false where the words may mean something else if no record fits. `ask`: a detail is missing. `unable`: it
  * can't be done here, and `said` is the part that says so.
  */
 export type ActionRequest = { language: Language } & (
-  | { do: 'add'; proposal: CoachProposal; guess?: 'day' | 'times' }
+  | { do: 'add'; proposal: CoachProposal; guess?: 'day' | 'times'; aside?: string }
   | {
       do: 'change'
       record: NamedKind | 'any'
@@ -31,11 +44,11 @@ export type ActionRequest = { language: Language } & (
       isCertain: boolean
     }
   | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }
-  | { do: 'unable'; why: 'noSuchDay' | 'past' | 'clearList' | 'order'; said: string }
+  | { do: 'unable'; why: Unable; said: string }
 )
 
 /**
  * A sentence, or the part of one that asks for one thing. `isTold`: it begins by saying what the
- * user wants or has to do; `isAsked`: by asking whether the coach can.
+ * user wants or has to do; `isAsked`: by asking whether the coach can; `note`: what was told beside it.
  */
-export type Clause = { text: string; language: Language; isTold?: boolean; isAsked?: boolean }
+export type Clause = { text: string; language: Language; isTold?: boolean; isAsked?: boolean; note?: string }

@@ -51,6 +51,26 @@ test('a repeating task is created with its repetitions, and undone with them', a
   expect((await tasksOf(user)).length).toBeGreaterThan(5)
 })
 
+test('water, self-care, a task with a note and a goal that has begun are kept as their cards say', async () => {
+  const user = await app.signUp()
+  await Promise.all(
+    [
+      'log 3 waters and a 15 min stretch for today',
+      'pop the bake sale in for thursday 9am, i have to bring 3 pies',
+      'make a goal for the laptop, $900 by may 1, and start it at 250',
+    ].map(async (message) => {
+      const asked = await ask(user, message)
+      for (const n of asked.proposals.keys()) await accept(user, asked, n)
+    }),
+  )
+  expect((await user.get('/api/fitness/drinks')).body).toMatchObject([{ millilitres: expect.any(Number) }])
+  expect((await user.get('/api/self-care')).body).toMatchObject([
+    { activityType: 'stretching', duration: 15, mood: null },
+  ])
+  expect((await user.get('/api/tasks')).body).toMatchObject([{ description: 'I have to bring 3 pies' }])
+  expect((await user.get('/api/goals')).body).toMatchObject([{ targetValue: '900', currentValue: '250' }])
+})
+
 test('a task is found by its name, finished, renamed, moved and deleted by a card, and each is undone', async () => {
   const user = await app.signUp()
   await addTask(user, 'Call the dentist')

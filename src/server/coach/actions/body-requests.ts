@@ -4,7 +4,7 @@ import { pound } from '#contract/fitness-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, join, putDown } from './request-phrases.ts'
 import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { withoutAfterthought } from './task-requests.ts'
+import { withoutAfterthought } from './task-words.ts'
 import { fold, match, tidy, toTitle, trimEdges } from './title-text.ts'
 
 const weight = /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|kilogramos?|lbs?|pounds?|libras?)\b/d

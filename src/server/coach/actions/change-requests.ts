@@ -97,7 +97,9 @@ function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: 
   const left = at < words.length ? textFrom(text, words, at) : ''
   return {
     object: trimEdges(withoutTail(trimEdges(left), ends[label])),
-    isPlain: after(words, 0, plainVerbs) > 0 || (label === 'finish' && /\b(?:as|como|por) \w{4,10}$/.test(text)),
+    isPlain:
+      after(words, 0, plainVerbs) > 0 ||
+      (label === 'finish' && /\b(?:as|como|por) \w{4,10}$|^mark .* done$/.test(text)),
   }
 }
 
@@ -181,13 +183,18 @@ function isWhole(object: string): boolean {
 
 const ticks = phrasesOf('cross, tick, check, tacha, tachar')
 
+/** 'Mark the slips done, I finally did them.' */
+const toldBeside =
+  /,? (?:because |since |so )?(?:i|we) (?:finally |just |already )?(?:did|got|can|could|have|finished|will|can['’]?t)\b.{0,80}$/i
+
 /** A change of what exists, by its name; a day beside the name tells which is meant. */
 export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause
   // What is crossed off is done.
   const isTicked = meant === 'delete' && after(wordsOf(clause.text), 0, ticks) > 0
   const label = isTicked ? 'finish' : meant
-  const { object, isPlain } = objectOf(label, destination?.rest ?? clause.text)
+  const said = (destination?.rest ?? clause.text).replace(toldBeside, '')
+  const { object, isPlain } = objectOf(label, said)
   if ((label === 'delete' || label === 'finish') && (destination !== null || object !== '') && isWhole(object))
     return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
   const read = readChange(label, object, clause, context)

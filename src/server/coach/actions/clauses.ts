@@ -10,7 +10,7 @@ const mostLetters = 1_000
 const mostSentences = 8
 
 /** Without the courtesies around it. */
-export function bare({ text, language, isTold = false, isAsked = false }: Clause): Clause {
+export function bare({ text, language, isTold = false, isAsked = false, note }: Clause): Clause {
   const line = withoutTail(trimEdges(tidy(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
   const end = Math.min(afterAll(words, 0, courtesies), words.length - 1)
@@ -20,6 +20,7 @@ export function bare({ text, language, isTold = false, isAsked = false }: Clause
     language,
     isTold: isTold || lead.some((at) => after(words, at, wishes) > at),
     isAsked: isAsked || lead.some((at) => after(words, at, asks) > at),
+    ...(note !== undefined && { note }),
   }
 }
 
@@ -43,7 +44,8 @@ function nextRequest(text: string, words: readonly Word[], at: number): number |
   while (joints.has(words[start]?.word ?? '')) start += 1
   if (start === at && !isAfterComma && (words[at]?.word !== 'remind' || at < 4)) return null
   if (afterAll(words, 0, courtesies) >= at) return null
-  return after(words, afterAll(words, start, courtesies), commands) > start ? start : null
+  const verb = afterAll(words, start, courtesies)
+  return after(words, verb, commands) > verb ? start : null
 }
 
 /** Cuts where another request begins: 'remove milk and add bread'. */
@@ -72,7 +74,9 @@ const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
 const toldAfter = /,? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
 function withoutTold(clause: Clause): Clause {
   const at = putsFirst.test(clause.text) ? clause.text.search(toldAfter) : -1
-  return at === -1 ? clause : { ...clause, text: clause.text.slice(0, at) }
+  return at === -1
+    ? clause
+    : { ...clause, text: clause.text.slice(0, at), note: clause.text.slice(at).replace(/^[, ]+(?:and )?/, '') }
 }
 
 /** 'Put these on my list: milk, eggs' puts milk and eggs there. A list of another name is one for shopping. */

@@ -70,7 +70,7 @@ function categoryOf(text: string): ShoppingCategory | null {
 function begin(
   words: readonly Word[],
   at: number,
-): { from: number; isPlace: boolean; category: string; weekday: string } {
+): { from: number; isPlace: boolean; isWhole: boolean; category: string; weekday: string } {
   let from = at
   let [category, weekday] = ['', '']
   for (const length of [2, 1])
@@ -91,7 +91,13 @@ function begin(
   const isOwned = from < named
   const owner = from
   while (from > 0 && owner - from < 2 && prepositions.has(words[from - 1]?.word ?? '')) from -= 1
-  return { from, isPlace: isOwned || from < owner || category !== '', category, weekday }
+  return {
+    from,
+    isPlace: isOwned || from < owner || category !== '',
+    isWhole: isOwned && from < owner,
+    category,
+    weekday,
+  }
 }
 
 export function readDestination(text: string): Destination | null {
@@ -104,10 +110,10 @@ export function readDestination(text: string): Destination | null {
       for (let at = 0; at < words.length; at += 1) {
         const end = after(words, at, names)
         if (end === at) continue
-        const { from, isPlace, category, weekday } = begin(words, at)
+        const { from, isPlace, isWhole, category, weekday } = begin(words, at)
         const list = categoryOf(category)
         const isAlone = to !== 'shopping' || end === words.length
-        if (!isEnough && (!isPlace || !isAlone || goesOn.has(words[end]?.word ?? ''))) continue
+        if (!isEnough && (!isPlace || !isAlone || (!isWhole && goesOn.has(words[end]?.word ?? '')))) continue
         const start = words[from]?.start ?? 0
         const rest = cut(text, start, (words[end - 1]?.end ?? 0) - start)
         // 'to Friday's calendar' keeps its day.

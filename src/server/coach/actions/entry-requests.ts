@@ -1,7 +1,7 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, join, putDown, tails } from './request-phrases.ts'
 import { afterAll, findPhrase, type Phrases, phrasesOf, withoutTail, wordsOf } from './match-phrases.ts'
-import { withoutAfterthought } from './task-requests.ts'
+import { withoutAfterthought } from './task-words.ts'
 import { tidy, toHeading } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 

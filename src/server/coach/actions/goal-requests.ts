@@ -2,6 +2,8 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { goalCategory } from './categories.ts'
+import { daysBetween } from '#server/lib/days.ts'
+import { asWeekly, readGoalPlan, sayPace } from './goal-plan.ts'
 import { refuse } from './task-requests.ts'
 import { articles, connectors, create, join, putDown } from './request-phrases.ts'
 import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
@@ -20,7 +22,7 @@ type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
 
 /** How it is to be reached, said after the goal: ', like 20 a week'. */
 const aside =
-  /,\s{0,3}(?:like|about|maybe|so|because|cause|since|which|that's|i get|i'm|i am|i have|i want|como|unos|porque)\b[^]*$/i
+  /,?\s{0,3}(?:\b(?:and )?(?:i (?:can|could|get|have|want)|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)|(?<=,\s{0,3})(?:like|about|maybe|so|como|unos))\b[^]*$/i
 
 /** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
 export function makeGoal(rest: string, targetDate: string | null, { timeZone, hasMilestones }: Plan): GoalProposal {
@@ -28,8 +30,11 @@ export function makeGoal(rest: string, targetDate: string | null, { timeZone, ha
   const category = goalCategory(rest)
   const [sum] = readSums(rest, timeZone)
   const goal = { kind: 'goal', title, category, targetDate } as const
-  if (sum !== undefined && (category === 'financial' || !sum.isBare))
-    return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency: sum.currency }
+  if (sum !== undefined && (category === 'financial' || !sum.isBare)) {
+    // A bare number is in the money of the user's own country.
+    const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? null
+    return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
+  }
   if (sum !== undefined && counted.test(fold(rest)))
     return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
   return hasMilestones
@@ -76,10 +81,26 @@ function goalIn(text: string): string {
 export function readGoal({ text, language, isTold }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
   if (isTold === true && findPhrase(wordsOf(text), goalWords) === null) return []
-  const { day, rest, problem } = readWhen(goalIn(text), context, language, true)
+  const { rest: planned, begun, rhythm, times } = readGoalPlan(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
+  const { day, rest, problem } = readWhen(asWeekly(planned).replace(aside, ''), context, language, true)
   if (problem !== null) return [refuse(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
-  const goal = makeGoal(rest, day, context)
-  const isGuess = goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
-  return [{ do: 'add', proposal: goal, ...(isGuess && { guess: 'times' as const }), language }]
+  const made = makeGoal(rest, day, context)
+  const weeks = day === null ? 0 : Math.floor((daysBetween(context.today, day) + 1) / 7)
+  const isWeekly = made.goalKind !== 'amount' && times !== null && weeks > 1
+  const counted = isWeekly ? { ...made, goalKind: 'habit' as const, targetValue: String(times * weeks) } : made
+  const goal = begun === null || counted.goalKind !== 'amount' ? counted : { ...counted, currentValue: begun }
+  const isGuess = !isWeekly && goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
+  const { targetValue, currency } = goal
+  const pace =
+    rhythm === null || goal.goalKind !== 'amount' || targetValue === null
+      ? null
+      : sayPace(rhythm, { target: targetValue, begun, currency, until: day }, context.today)
+  const said = isWeekly
+    ? `${times} times a week until then is ${times * weeks} times.`
+    : language === 'en'
+      ? pace
+      : null
+  const guess = isGuess ? { guess: 'times' as const } : {}
+  return [{ do: 'add', proposal: goal, ...guess, ...(said !== null && { aside: said }), language }]
 }

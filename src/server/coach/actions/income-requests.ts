@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { afterAll, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { withoutAfterthought } from './task-requests.ts'
+import { withoutAfterthought } from './task-words.ts'
 import { fold, match, toHeading } from './title-text.ts'
 
 const hours: Readonly<Record<Language, RegExp>> = {

@@ -3,7 +3,7 @@ import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, join, putDown } from './request-phrases.ts'
 import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { withoutAfterthought } from './task-requests.ts'
+import { withoutAfterthought } from './task-words.ts'
 import { fold, tidy, trimEdges } from './title-text.ts'
 
 /** Groceries without a list's name are for the household. */

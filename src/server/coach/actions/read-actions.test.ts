@@ -20,9 +20,11 @@ function addedBrief(proposal: Extract<ActionRequest, { do: 'add' }>['proposal'])
   const title = 'title' in proposal ? proposal.title : ''
   switch (proposal.kind) {
     case 'task':
-      return [title, proposal.dueDate, proposal.time, proposal.repeat].filter(Boolean).join(' | ')
+      return [title, proposal.dueDate, proposal.time, proposal.repeat, proposal.notes].filter(Boolean).join(' | ')
     case 'goal':
-      return [`goal ${title}`, proposal.targetValue, proposal.currency, proposal.targetDate].filter(Boolean).join(' | ')
+      return [`goal ${title}`, proposal.targetValue, proposal.currency, proposal.currentValue, proposal.targetDate]
+        .filter(Boolean)
+        .join(' | ')
     case 'entry':
       return `entry ${title} | ${proposal.content}`
     case 'household':
@@ -31,6 +33,12 @@ function addedBrief(proposal: Extract<ActionRequest, { do: 'add' }>['proposal'])
       return `income ${title} | ${proposal.amount} ${proposal.currency} | ${proposal.earnedOn} | ${proposal.hours}`
     case 'breathing':
       return `breathe ${proposal.techniqueId}`
+    case 'water':
+      return [`water ${title}`, proposal.millilitres, proposal.day].filter(Boolean).join(' | ')
+    case 'care':
+      return `care ${proposal.activityType} ${proposal.minutes}`
+    case 'workout':
+      return [`workout ${title}`, proposal.minutes, proposal.day].filter(Boolean).join(' | ')
     case 'weight':
       return `weight ${proposal.kilograms}`
     case 'item':
@@ -91,7 +99,11 @@ test.each([
   ],
   [
     'put these on my party list: paper plates, two bags of ice and the good olives',
-    ['item paper plates | household', 'item two bags of ice | household', 'item good olives | household'],
+    [
+      'item paper plates, Party | household',
+      'item two bags of ice, Party | household',
+      'item good olives, Party | household',
+    ],
   ],
   ['set a goal to save $2000 by june', ['goal Save $2000 | 2000 | MXN | 2027-06-30']],
   ['crea una meta de ahorrar 2000 euros para junio', ['goal Ahorrar 2000 euros | 2000 | EUR | 2027-06-30']],
@@ -102,6 +114,89 @@ test.each([
   ['log a workout: squats 3x8 at 40 kg', ['workout Gym visit']],
 ])('everything else that is asked for is read too: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  ['log 2 waters and a 20 min stretch', ['water 2 glasses of water | 500', 'care stretching 20']],
+  ['i drank three glasses of water today, log it', ['water three glasses of water | 750']],
+  [
+    'log 6 hrs sleep, 30 oz water and mood like a 3',
+    ['unable sleep: log 6 hrs sleep', 'water 30 oz of water | 887', 'unable mood: mood like a 3'],
+  ],
+  [
+    'Today I swam for half an hour, drank two glasses of water, and slept badly. My mood was fine.',
+    [
+      'workout Swim | 30',
+      'water two glasses of water | 500',
+      'unable sleep: slept badly',
+      'unable mood: My mood was fine',
+    ],
+  ],
+  ['put me down for 50 minutes of pilates yesterday', ['workout Pilates | 50 | 2026-11-20']],
+  ['log 10 minutes of meditation from last night', ['unable pastCare: 10 minutes of meditation']],
+])('what was done is logged part by part, and what has no place is said: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each(['I slept 5 hours and drank two glasses of wine', 'i walked 2 miles and my feet hurt, what do i do'])(
+  'what is only told logs nothing: %s',
+  (message) => {
+    expect(read(message)).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'add eye doctor for Leo Tuesday at 4:20, Nia’s recital Thursday 6pm (she needs black shoes), and roofer Friday between 9 and 11',
+    [
+      'Eye doctor for Leo | 2026-11-24 | 16:20',
+      'Nia’s recital | 2026-11-26 | 18:00 | She needs black shoes',
+      'Roofer | 2026-11-27 | 09:00',
+    ],
+  ],
+  [
+    'pop the bake sale in for thurs 9am, i have to bring 3 pies',
+    ['Bake sale | 2026-11-26 | 09:00 | I have to bring 3 pies'],
+  ],
+  [
+    'Please put the vet in my planner for Tuesday at 9, bell practice every Thursday at 7 in the evening',
+    ['Vet | 2026-11-24 | 09:00', 'Bell practice | 2026-11-26 | 19:00 | FREQ=WEEKLY;BYDAY=TH'],
+  ],
+  ['add lunch tomorrow with Ana, Bea and Carla', ['Lunch with Ana, Bea and Carla | 2026-11-22']],
+  [
+    'mark the tax forms done, I finally did them. Move the car wash to next Sunday.',
+    ['finish | any | Tax forms', 'move | any | Car wash | 2026-11-29 null'],
+  ],
+])('several plans in one message are told apart, with what else was said of each: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  ['I need a Costco list: rice, dog food', ['item rice, Costco | household', 'item dog food, Costco | household']],
+  ['add pens to the school list', ['item pens, School | household']],
+])('a list that the app has not becomes a note of its items: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  ['make a goal for the laptop, $900 by may 1, and start it at 250', /^goal Laptop.* 900 \| MXN \| 250 \| 2027-05-01$/],
+  ['set a goal to save 500 for a electric bike by june', /^goal Save 500 for an electric bike \| 500 \| MXN/],
+  ['make me a goal to swim twice a week until december 20', /^goal Swim twice weekly \| 8 \| 2026-12-20/],
+])('a goal keeps what is there already, its own money and its rhythm: %s', (message, wanted) => {
+  expect(read(message)).toEqual([expect.stringMatching(wanted)])
+})
+
+const asidesOf = (message: string): string[] =>
+  readActions(message, context).flatMap((request) => (request.do === 'add' ? (request.aside ?? []) : []))
+
+test('whether a pace reaches the goal is worked out, and a weekday that does not fit its date is said', () => {
+  const [short] = asidesOf('new goal: save $600 by march 31, 50 a paycheck every other friday')
+  expect(short).toMatch(/9 times by then, is .*450: .*150 short/)
+  const [enough] = asidesOf('new goal: save $600 by march 31, 200 a month')
+  expect(enough).toMatch(/gets you there/)
+  expect(asidesOf('put the vet in my planner for Monday the 3rd at 9')).toEqual([
+    expect.stringContaining('December 3 is a Thursday'),
+  ])
 })
 
 test('a journal entry keeps the user’s own words as its body', () => {

@@ -1,3 +1,4 @@
+import { longestLine } from '#contract/shopping-line.ts'
 import { type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
@@ -8,9 +9,13 @@ import { type Destination, readDestination } from './destinations.ts'
 import { readEntry, readPrayer } from './entry-requests.ts'
 import { readGoal } from './goal-requests.ts'
 import { readIncome } from './income-requests.ts'
+import { isLogIt, readLogs, readMood } from './log-requests.ts'
+import { takeListName } from './list-names.ts'
 import { isPronoun, neededIn, objectOf, readItems, unlessListed } from './item-requests.ts'
 import { after, phrasesOf, wordsOf } from './match-phrases.ts'
-import { beginsTask, readHouseholdTasks, readTasks, withoutAfterthought, withoutLead } from './task-requests.ts'
+import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
+import { readHouseholdTasks, readTasks } from './task-requests.ts'
+import { beginsTask, withoutAfterthought, withoutLead } from './task-words.ts'
 import { readWhen } from '../when/read-when.ts'
 
 /** As many as one answer has cards. */
@@ -28,10 +33,32 @@ const requestIn = (text: string, clause?: Clause): Request | null => {
 const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
 
 /** What the user asks to be done, in the order of the message; nothing for a question. */
-export function readActions(message: string, context: ActionContext): ActionRequest[] {
-  if (tooMuch.test(message)) return []
+export function readActions(given: string, context: ActionContext): ActionRequest[] {
+  if (tooMuch.test(given)) return []
+  const { name, message } = takeListName(given.slice(0, 1_000))
+  const asked = readRequests(message, context)
+  return name === null ? asked : asked.map((one) => onNamedList(one, name))
+}
+
+/** A list that the app has not is kept as a note of each item, and that is said. */
+function onNamedList(one: ActionRequest, name: string): ActionRequest {
+  if (one.do !== 'add' || one.proposal.kind !== 'item') return one
+  const title = `${one.proposal.title}, ${name}`.slice(0, longestLine)
+  const aside =
+    one.language === 'es'
+      ? `Glowell no tiene una lista “${name}”, así que van a Hogar, con ese nombre como nota.`
+      : `Glowell’s lists have fixed names and “${name}” isn’t one, so these go on Household with “${name}” as a note.`
+  return { ...one, proposal: { ...one.proposal, title }, aside }
+}
+
+function readRequests(message: string, context: ActionContext): ActionRequest[] {
   const clauses = toClauses(message, context.language)
   const placed = placeClauses(clauses, requestIn(message, clauses.length === 1 ? clauses[0] : undefined))
+  const logged = readLogged(clauses, context)
+  if (logged.some((logs) => logs !== null))
+    return placed
+      .flatMap((one, at) => logged[at] ?? readMood(one.clause) ?? readClause(one, context))
+      .slice(0, mostActions)
   const labels = new Set(placed.flatMap(({ request }) => request?.label ?? []))
   // An entry and a prayer may have several sentences.
   const [only] = labels.size === 1 ? labels : []
@@ -40,25 +67,29 @@ export function readActions(message: string, context: ActionContext): ActionRequ
   return placed.flatMap((one) => readClause(one, context)).slice(0, mostActions)
 }
 
-const putIn: Request = { kind: 'request', label: 'add.task', asks: 1 }
-/** 'Put the recital in for Friday': whatever it is that is put there. */
-const putsIn =
-  /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:in|down) (?:for|on|at) (?:the \d|next |this |every |tomorrow|today|tonight|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
-const withoutIn = (clause: Clause): Clause =>
-  isPutIn(clause) ? { ...clause, text: clause.text.replace(/ (?:in|down)(?= (?:for|on|at) )/i, '') } : clause
-const isPutIn = ({ text, language }: Clause): boolean => language === 'en' && putsIn.test(text)
+/** What each clause asks to log, null where it asks for something else; empty for 'log it', which speaks of the one before. */
+const readLogged = (clauses: readonly Clause[], context: ActionContext): (ActionRequest[] | null)[] =>
+  clauses.map((clause, at) => {
+    const next = clauses[at + 1]
+    const before = clauses[at - 1]
+    if (isLogIt(clause) && before !== undefined && readLogs(before, context, true) !== null) return []
+    return readLogs(clause, context, next !== undefined && isLogIt(next))
+  })
+
+const toRequest = (label: RequestLabel | null): Request | null =>
+  label === null ? null : { kind: 'request', label, asks: 1 }
 
 function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed[] {
   const own = clauses.map((clause) => (clauses.length === 1 ? whole : requestIn(clause.text, clause)))
   // Where only the whole asks for something, its last clause does.
   const last = own.every((request) => request === null) ? clauses.length - 1 : -1
   const bared = clauses.map(bare)
-  const isPut = bared.map(isPutIn)
   const named = bared.map(({ text }) => readDestination(text))
   const placed: Placed[] = []
   for (const [at, clause] of bared.entries()) {
     const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
-    const request = isOwn ? null : (own[at] ?? (isPut[at] === true ? putIn : at === last ? whole : null))
+    const said = setsGoalIn(clauses[at]) ? toRequest('add.goal') : own[at]
+    const request = isOwn ? null : (said ?? toRequest(plainRequestIn(clause)) ?? (at === last ? whole : null))
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
     const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)

@@ -16,7 +16,7 @@ type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 export type Answered = { request: ActionRequest; found: NameAnswer | null }
 
 /** What one request comes to: a card, words, or a choice. */
-type Part = { card?: CoachProposal; line?: string; purpose?: QuestionPurpose; choices?: string[] }
+type Part = { card?: CoachProposal; line?: string; aside?: string; purpose?: QuestionPurpose; choices?: string[] }
 
 const purposes = {
   task: 'newTask',
@@ -59,6 +59,30 @@ const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: 
       'I can’t empty a whole list from here. Name one thing and I’ll make a card for it, or open the page and clear it there.',
     es: () =>
       'Desde aquí no puedo vaciar una lista entera. Dime una cosa y hago una tarjeta, o abre la página y vacíala allí.',
+  },
+  sleep: {
+    en: () => 'Sleep isn’t something Glowell keeps, so I can’t log that one. A journal entry can hold it.',
+    es: () => 'Glowell no guarda el sueño, así que eso no puedo registrarlo. Puede ir en una entrada de diario.',
+  },
+  mood: {
+    en: () => 'Mood I can’t put on a card: it goes with an activity on the Self-Care page, from 1 to 5.',
+    es: () => 'El ánimo no va en una tarjeta: se elige con una actividad en Autocuidado, de 1 a 5.',
+  },
+  steps: {
+    en: () => 'Glowell doesn’t count steps, so I can’t log those. A walk with its minutes I can.',
+    es: () => 'Glowell no cuenta pasos, así que eso no puedo registrarlo. Una caminata con sus minutos, sí.',
+  },
+  calories: {
+    en: () => 'Glowell doesn’t keep calories. A meal in plain words goes under Health & Fitness.',
+    es: () => 'Glowell no guarda calorías. Una comida, en palabras, va en Salud y fitness.',
+  },
+  amount: {
+    en: (said) => `${quoteUserText(said)} is more than one drink can hold here (3 liters at most).`,
+    es: (said) => `${quoteUserText(said)} es más de lo que cabe en una bebida (3 litros).`,
+  },
+  pastCare: {
+    en: (said) => `Self-care goes in on its own day, so I can’t log ${quoteUserText(said)} for yesterday.`,
+    es: (said) => `El autocuidado se registra el mismo día, así que no puedo anotar ${quoteUserText(said)} para ayer.`,
   },
   order: {
     en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
@@ -141,13 +165,17 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
 }
 
 function partOf({ request, found }: Answered, today: string): Part | null {
-  if (request.do === 'add') return { card: request.proposal }
+  if (request.do === 'add')
+    return { card: request.proposal, ...(request.aside !== undefined && { line: request.aside }) }
   if (request.do === 'ask') return { line: missing[request.about][request.language], purpose: purposes[request.about] }
   if (request.do === 'unable') {
     return { line: refusals[request.why][request.language](request.said) }
   }
   return changePart(request, found ?? { found: [], off: [] }, today)
 }
+
+const lostPart = ({ request, found }: Answered): Part | null =>
+  request.do === 'change' ? { line: notFound(request, found ?? { found: [], off: [] }) } : null
 
 const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, string>>>> = {
   day: {
@@ -183,7 +211,10 @@ function cardsText(
 /** The cards and words for what was asked; null where nothing of it is meant after all. */
 export function speakActions(answered: readonly Answered[], today: string): Answer | null {
   const language = answered[0]?.request.language ?? 'en'
-  const parts = answered.flatMap((one) => partOf(one, today) ?? [])
+  const meant = answered.filter((one) => partOf(one, today) !== null)
+  if (meant.length === 0) return null
+  // Beside what was asked for, a change that fits nothing is one, too.
+  const parts = answered.flatMap((one) => partOf(one, today) ?? lostPart(one) ?? [])
   if (parts.length === 0) return null
   const cards = parts.flatMap(({ card }) => card ?? [])
   const guessed = answered

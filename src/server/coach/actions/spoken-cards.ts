@@ -17,14 +17,18 @@ function whenWords({ dueDate, time, repeat }: Of<'task'>, today: string, languag
 }
 
 function goalWords(
-  { title, targetValue, currency, targetDate, goalKind }: Of<'goal'>,
+  { title, targetValue, currency, targetDate, currentValue, goalKind }: Of<'goal'>,
   today: string,
   language: Language,
 ): string {
   const sum = targetValue === null || goalKind === 'habit' ? '' : `, ${showSum(Number(targetValue), currency)}`
   const by =
     targetDate === null ? '' : `, ${language === 'es' ? 'para el' : 'by'} ${dayWords(targetDate, today, language)}`
-  return `${quoteUserText(title)}${sum}${by}`
+  const begun =
+    currentValue === undefined
+      ? ''
+      : `, ${language === 'es' ? 'desde' : 'starting at'} ${showSum(Number(currentValue), currency)}`
+  return `${quoteUserText(title)}${sum}${begun}${by}`
 }
 
 function changeWords({ title, change }: Of<'change'>, today: string, language: Language): string {
@@ -40,10 +44,23 @@ function changeWords({ title, change }: Of<'change'>, today: string, language: L
   return isSpanish ? `mover ${name} a: ${when}` : `move ${name} to ${when}`
 }
 
+const taskWords = (task: Of<'task'>, today: string, language: Language): string => {
+  const notes =
+    task.notes === undefined
+      ? ''
+      : ` (${language === 'es' ? 'con la nota' : 'with the note'} ${quoteUserText(task.notes)})`
+  return `${quoteUserText(task.title)}, ${whenWords(task, today, language)}${notes}`
+}
+
+function workoutWords({ title, minutes, day }: Of<'workout'>, today: string, language: Language): string {
+  const when = day === undefined ? [] : [dayWords(day, today, language)]
+  return [quoteUserText(title), `${minutes} min`, ...when].join(', ')
+}
+
 /** What a card holds, in words. */
 export function cardWords(proposal: CoachProposal, today: string, language: Language): string {
   const isSpanish = language === 'es'
-  if (proposal.kind === 'task') return `${quoteUserText(proposal.title)}, ${whenWords(proposal, today, language)}`
+  if (proposal.kind === 'task') return taskWords(proposal, today, language)
   if (proposal.kind === 'goal') return goalWords(proposal, today, language)
   if (proposal.kind === 'change') return changeWords(proposal, today, language)
   if (proposal.kind === 'household') {
@@ -54,6 +71,10 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
     return `${showSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}`
   // Never the number: the user may hide it.
   if (proposal.kind === 'weight') return isSpanish ? 'tu peso de hoy' : 'today’s weight'
+  if (proposal.kind === 'workout' && proposal.minutes !== undefined) return workoutWords(proposal, today, language)
+  if (proposal.kind === 'water' && proposal.day !== undefined)
+    return `${proposal.title}, ${dayWords(proposal.day, today, language)}`
+  if (proposal.kind === 'water' || proposal.kind === 'care') return proposal.title
   if (proposal.kind === 'workout') return isSpanish ? 'tu entrenamiento de hoy' : 'today’s workout'
   if (proposal.kind === 'breathing')
     return breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? proposal.techniqueId
@@ -74,6 +95,8 @@ const places: Readonly<
   },
   workout: { en: 'To log', es: 'Para registrar' },
   weight: { en: 'To log', es: 'Para registrar' },
+  water: { en: 'To log', es: 'Para registrar' },
+  care: { en: 'To log', es: 'Para registrar' },
   item: { en: 'For your shopping list', es: 'Para tu lista de la compra' },
 }
 
@@ -93,7 +116,7 @@ export function cardSentence(proposal: CoachProposal, today: string, language: L
 /** How a card is accepted, where its sentence does not say it. */
 export function tapLine({ kind }: CoachProposal, language: Language): string | null {
   if (kind === 'breathing' || kind === 'change') return null
-  const isLogged = kind === 'workout' || kind === 'weight'
+  const isLogged = kind === 'workout' || kind === 'weight' || kind === 'water' || kind === 'care'
   if (language === 'es') return `Toca la tarjeta para ${isLogged ? 'registrarlo' : 'añadirlo'}.`
   return `Tap the card to ${isLogged ? 'log' : 'add'} it.`
 }

@@ -34,9 +34,13 @@ const toLine = (text: string): string =>
 const capital = (text: string, most: number): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.slice(0, most).trim()
 
+/** 'a emergency fund' as it is written. */
+const withArticles = (text: string): string =>
+  text.replaceAll(/\b([Aa]) (?=(?:[aio]|e(?!u)|u[pnmgr](?!i))(?!ne\b|nce\b)[a-z])/g, '$1n ')
+
 /** What is to be done, for a title: one line without its first small words, with a capital letter. */
 export const toTitle = (text: string, most = 200): string =>
-  capital(trimEdges(tidy(toLine(text)).replace(edge, '')), most)
+  capital(withArticles(trimEdges(tidy(toLine(text)).replaceAll(' ,', ',').replace(edge, ''))), most)
 
 /** The same with all of its words. */
 export const toHeading = (text: string, most = 200): string => capital(trimEdges(tidy(toLine(text))), most)

@@ -32,9 +32,14 @@ describe('what asks for something is not met as if it were only told', () => {
     expect(last(kitchen, 'I’ll write it all down tonight').proposal).toBeNull()
   })
 
-  test('things for a list of any name go on a list without its name', () => {
+  test('things for a list of any name go on a list with its name as a note, and that is said', () => {
     const { reply } = last('Add these to my party list: paper plates, cups and ice.')
-    expect(reply.cards.map((card) => ('title' in card ? card.title : ''))).toEqual(['paper plates', 'cups', 'ice'])
+    expect(reply.cards.map((card) => ('title' in card ? card.title : ''))).toEqual([
+      'paper plates, Party',
+      'cups, Party',
+      'ice, Party',
+    ])
+    expect(reply.text).toMatch(/“Party” isn’t one/)
   })
 
   test.each(['whats on for tomorrow my head is spinning', 'what do i have today i cant keep up'])(

@@ -74,7 +74,7 @@ const impossible: readonly Form[] = [
       isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
   ],
   [
-    /\b(?:at |a las )?(?:2[4-9]|[3-9]\d):\d{2}\b|\b(?:at |a las )?\d{1,2}:[6-9]\d\b|\b(?:at )?(?:1[3-9]|[2-9]\d)(?::\d{2})? ?[ap]m\b/,
+    /\b(?:at |a las )?(?:2[4-9]|[3-9]\d):\d{2}\b|\b(?:at |a las )?\d{1,2}:[6-9]\d\b|(?<![:\d])\b(?:at )?(?:1[3-9]|[2-9]\d)(?::\d{2})? ?[ap]m\b/,
     () => 'noSuchDay',
   ],
   [

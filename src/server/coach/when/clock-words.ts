@@ -71,6 +71,10 @@ const plainly: readonly (readonly [RegExp, string])[] = [
   [/\bweds\b/gi, 'wednesday'],
   [/\bthe (?:morning|afternoon|evening|night) of\b/gi, 'on'],
   [/\bwhen (?:it's|its|it is) /gi, 'at '],
+  [
+    /\bbetween (\d{1,2}(?::\d{2})? ?(?:am|pm)?) and (\d{1,2}(?::\d{2})? ?(?:am|pm)?)(?=$|[ ,.])(?! (?!on|at|in|and|for|with)[a-z])/gi,
+    'from $1 to $2',
+  ],
   [/\b(\d{1,2})ish\b/gi, 'at $1'],
   [
     /(?<![\d$\u00a3\u20ac.,])([01]?\d|2[0-3])\.([0-5]\d)(?= ?(?:am|pm)\b| ?$|,? (?!kg|kilos?|lbs?|km|eur|usd|%))/gi,

@@ -15,6 +15,8 @@ const areaOfCard: Readonly<Record<CoachProposal['kind'], Area | 'any'>> = {
   prayer: 'spiritual',
   workout: 'fitness',
   weight: 'fitness',
+  water: 'fitness',
+  care: 'selfCare',
   item: 'shopping',
   breathing: 'selfCare',
   change: 'any',

@@ -1,0 +1,33 @@
+import { tidy } from './title-text.ts'
+
+/** A list that the app has not, such as the one for Costco: its name, and the message with the shopping list in its place. */
+export type NamedList = { name: string | null; message: string }
+
+const own = String.raw`([\p{L}\p{N}'’&-]{2,20}(?: (?!list)[\p{L}\p{N}'’&-]{2,20})?)`
+/** 'on my Frys list', 'to the party list'. */
+const placed = new RegExp(String.raw`\b(?:on|to|onto|in|into|for) (?:my|the|our|a) ${own} list\b`, 'iu')
+/** 'a Costco list: milk, eggs', also with 'make me' before it. */
+const headed = new RegExp(
+  String.raw`^(?:(?:also|and|please|ok|can you|make|start|create|put|add|i need|new)(?: me)?[ ,]+){0,4}(?:a |an |my |the )?(?:new )?${own} list ?(?:: ?|with |- )`,
+  'iu',
+)
+const verbs = /\b(?:put|add|stick|throw|get|write|include|need)\b/i
+/** Names that other readers know, and words that name no list. */
+const known =
+  /\b(?:shopping|grocer\w*|store|super\w*|market|to-?do\w*|todos?|do|tasks?|chores?|clean\w*|planner|calendar|reminders?|errands?|agenda|pending|household|house|home|kids?|child\w*|personal|beauty|hygiene|spous\w*|design|prayer|goals?|bucket|wait\w*|this|that|same|whole|new|daily|priority|play|guest|contact|mailing|email|activities|work)\b/i
+
+const nameOf = (said: string): string | null =>
+  known.test(said) ? null : tidy(`${said.charAt(0).toUpperCase()}${said.slice(1)}`)
+
+export function takeListName(message: string): NamedList {
+  const [head, before] = headed.exec(message) ?? []
+  const first = before === undefined ? null : nameOf(before)
+  if (head !== undefined && first !== null)
+    return { name: first, message: `Add ${itemsOf(message.slice(head.length))} to my shopping list` }
+  const [place, said = ''] = placed.exec(message) ?? []
+  const name = place === undefined ? null : nameOf(said)
+  if (place === undefined || name === null || !verbs.test(message)) return { name: null, message }
+  return { name, message: message.replace(place, 'on my shopping list') }
+}
+
+const itemsOf = (text: string): string => text.trim().replace(/(?<![.!])[.!]{1,3}$/, '')

@@ -1,0 +1,197 @@
+import type { ActivityType } from '#contract/lists.ts'
+import type { CoachProposal } from '#contract/coach.ts'
+import { addDays } from '#server/lib/days.ts'
+import { courtesies } from './request-phrases.ts'
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { afterAll, textFrom, wordsOf } from './match-phrases.ts'
+import { fold, tidy, toTitle, trimEdges } from './title-text.ts'
+
+type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
+/** What one part of a list of things done is. */
+type Part = { proposal: CoachProposal } | { unable: Unlogged; said: string }
+
+/** In millilitres. A glass is what one touch on the water card adds. */
+const fluidOunce = 29.5735295625
+const glass = { metric: 250, imperial: 237 }
+const mostWater = 3_000
+const pounds = new Set(new Intl.Locale('und-US').getTimeZones() ?? [])
+
+const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numberOf = (word: string): number => {
+  const at = numberWords.indexOf(word)
+  return at === -1 ? (/^an?$/.test(word) ? 1 : Number(word.replace(',', '.'))) : at + 1
+}
+const number = String.raw`(\d{1,3}(?:[.,]\d)?|an?|${numberWords.join('|')})`
+const vessels: readonly (readonly [RegExp, (perGlass: number) => number])[] = [
+  [
+    new RegExp(String.raw`\b${number} (?:more |big |tall |full )?(?:glass(?:es)?|cups?) (?:of )?(?:\w+ )?water`),
+    (one) => one,
+  ],
+  [new RegExp(String.raw`\b${number} (?:more )?(?:waters|glass(?:es)?)\b(?! of)`), (one) => one],
+  [new RegExp(String.raw`\b${number} ?(?:oz|ounces?|fl oz)(?: of)? water`), () => fluidOunce],
+  [new RegExp(String.raw`\b${number} ?(?:l|liters?|litres?)(?: of)? water`), () => 1_000],
+  [new RegExp(String.raw`\b${number} ?(?:ml)(?: of)? water`), () => 1],
+  [new RegExp(String.raw`\b${number} (?:bottles?)(?: of)? water`), () => 500],
+  [/\bwater,? ()(\d{1,3}) ?oz\b/, () => fluidOunce],
+]
+
+function waterIn(line: string, { timeZone, today }: ActionContext, day: string | null): Part | null {
+  const perGlass = pounds.has(timeZone) ? glass.imperial : glass.metric
+  for (const [form, toMillilitres] of vessels) {
+    const [said, first, second] = form.exec(line) ?? []
+    if (said === undefined) continue
+    const millilitres = Math.round(numberOf(first || second || '') * toMillilitres(perGlass))
+    if (millilitres < 10 || millilitres > mostWater) return { unable: 'amount', said }
+    const title = said.replace(/\bwaters$/, 'glasses of water').replace(/(?<!water)$/, ' of water')
+    const on = day === null || day === today ? {} : { day }
+    return { proposal: { kind: 'water', title: withWater(title), millilitres, ...on } }
+  }
+  return null
+}
+const withWater = (title: string): string =>
+  tidy(title.replace(/ of water(?= of water)/, '').replace(/(oz|l|ml) water/, '$1 of water'))
+
+const length =
+  /\b(?:(half an?)|(\d{1,3}(?:[.,]\d)?|an?|one|two|three|ten|fifteen|twenty|thirty|forty|fifty))(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?/
+const tens = new Map(Object.entries({ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }))
+/** Minutes, and the text without them. */
+function takeLength(line: string): { minutes: number; rest: string } | null {
+  const [said, half, many = '', more, unit = ''] = length.exec(line) ?? []
+  if (said === undefined) return null
+  const count =
+    (half === undefined ? (tens.get(many) ?? numberOf(many)) : 0.5) + (more || said.endsWith(' and a half') ? 0.5 : 0)
+  const minutes = Math.round(count * (unit.startsWith('h') ? 60 : 1))
+  return minutes < 1 || minutes > 1_440 ? null : { minutes, rest: tidy(line.replace(said, ' ')) }
+}
+
+const cares: readonly (readonly [RegExp, ActivityType, string])[] = [
+  [/\bstretch/, 'stretching', 'stretching'],
+  [/\bmeditat/, 'meditation', 'meditation'],
+  [/\bbreath/, 'breathing', 'breathing'],
+  [/\b(?:read|reading)\b/, 'reading', 'reading'],
+  [/\b(?:bath|bubble bath|soak)\b/, 'bath', 'a bath'],
+  [/\bmassage/, 'massage', 'massage'],
+  [/\b(?:skin ?care|face mask|facial)\b/, 'skincare', 'skincare'],
+  [/\bjournal(?:ed|ing)\b/, 'journaling', 'journaling'],
+]
+const workout =
+  /\b(?:walk|ran|run|jog|swim|swam|bik(?:e|ed|ing)|cycl|aerobics|pilates|yoga|danc|weights|lift|hik|treadmill|zumba|spin|row|elliptical|gym|workout|work out|cardio|strength)/
+const unlogged: readonly (readonly [RegExp, Unlogged])[] = [
+  [/\b(?:slept|sleep|asleep)\b/, 'sleep'],
+  [/\bmood\b/, 'mood'],
+  [/\b\d[\d,]{2,6} steps\b/, 'steps'],
+  [/\bcalories\b/, 'calories'],
+]
+const past = /\b(?:yesterday|last night)\b/
+
+const verbs = new Map(
+  Object.entries({
+    walked: 'walk',
+    ran: 'run',
+    swam: 'swim',
+    jogged: 'jog',
+    biked: 'bike ride',
+    hiked: 'hike',
+    danced: 'dancing',
+  }),
+)
+const aroundTitle =
+  /\b(?:today|yesterday|last night|this morning|tonight)\b|^(?:for|of|did|done) | (?:for|of|about) ?$/g
+/** A name for a workout, in the user's own letters: 'Walk', 'Water aerobics at the Y'. */
+function titleOf(rest: string, said: string): string {
+  const own = new Map(
+    tidy(said)
+      .split(' ')
+      .map((word) => [fold(word), word]),
+  )
+  const words = tidy(
+    tidy(rest)
+      .replaceAll(aroundTitle, ' ')
+      .replace(/ (?:for|of|about)$/, ''),
+  ).split(' ')
+  return toTitle(
+    words.map((word, at) => (at === 0 ? (verbs.get(word) ?? word) : (own.get(word) ?? word))).join(' '),
+    120,
+  )
+}
+
+function exerciseIn(line: string, said: string, day: string | null, { today }: ActionContext): Part | null {
+  const taken = takeLength(line)
+  const rest = taken?.rest ?? line
+  const care = cares.find(([form]) => form.test(rest))
+  if (care !== undefined && taken !== null) {
+    const title = `${taken.minutes} minutes of ${care[2]}`
+    if (day !== null && day !== today) return { unable: 'pastCare', said: title }
+    return { proposal: { kind: 'care', title, activityType: care[1], minutes: taken.minutes } }
+  }
+  if (!workout.test(rest)) return null
+  const title = titleOf(rest, said)
+  const on = day === null || day === today ? {} : { day }
+  const minutes = taken === null ? {} : { minutes: taken.minutes }
+  return { proposal: { kind: 'workout', title, exercises: [], ...minutes, ...on } }
+}
+
+const leads =
+  /^(?:(?:i|i've|i have|also|and|then|just|so far|for today|today|did|done|had|drank|logged|went for|got|about|that|of|for|like|a|an|the|my|me|down|in|log|track|record|put|mark|count|add|note)\b[ ,:]*)+/
+const partOf = (said: string, context: ActionContext): Part | null => {
+  const line = fold(tidy(said)).replaceAll(/\b(?:so far|already|pls|please)\b/g, ' ')
+  const day = past.test(line) ? addDays(context.today, -1) : null
+  const why = unlogged.find(([form]) => form.test(line))
+  if (why !== undefined) return { unable: why[1], said: trimEdges(tidy(said)) }
+  const water = waterIn(tidy(line), context, day)
+  if (water !== null) return water
+  const lead = leads.exec(line)?.[0] ?? ''
+  // 'a 15 min stretch': the article may be the number of 'an hour'.
+  const isNumber = /\b(?:an?|half an?) (?:hours?|hrs?) ?$/.test(lead) || /^(?:hour|hr)/.test(line.slice(lead.length))
+  return exerciseIn(tidy(isNumber ? line : line.slice(lead.length)), said, day, context)
+}
+
+const logs = /^(?:log|track|record|put me down for|put down|mark me down for|mark down|count|chart|enter)\b/
+const today = /^(?:for today|today|so far today)[ ,:]/
+const told =
+  /^(?:i |i've |i have |just )?(?:\w+ ){0,2}?(?:drank|had|walked|ran|did|slept|swam|stretched|meditated|biked|got)\b/
+const bareLog =
+  /^(?:(?:log|track|record|put|write|note|add|count) (?:it|that|this|them|those)(?: down| in)?)(?: for me| please| pls)*$/
+const asSets = /\b\d{1,2} ?[x×] ?\d{1,3}\b|\bsets of\b/
+const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/
+
+const plain = ({ text }: Clause): string => {
+  const line = fold(tidy(text)).replaceAll('’', "'")
+  const words = wordsOf(line)
+  const at = afterAll(words, 0, courtesies)
+  return at < words.length ? textFrom(line, words, at) : line
+}
+
+/** Whether a clause says to log what was said before it: 'log it'. */
+export const isLogIt = (clause: Clause): boolean => bareLog.test(trimEdges(plain(clause)).replace(/[.!?]$/, ''))
+
+/**
+ * Water, minutes of something, and what can't be logged, from a list of things done. Told without being asked for, it takes two of them
+ * with a number; `isAsked`: the next clause asks to log it. Null where it is no such list.
+ */
+export function readLogs(clause: Clause, context: ActionContext, isAsked = false): ActionRequest[] | null {
+  const line = plain(clause)
+  if (clause.language !== 'en' || line.length > 300 || line.includes('?') || asSets.test(line)) return null
+  const isCommand = logs.test(line) || isAsked
+  const isList = today.test(line) || told.test(fold(tidy(clause.text)))
+  if (!isCommand && !isList) return null
+  const parts = tidy(line)
+    .split(joint)
+    .flatMap((said) => partOf(said, context) ?? [])
+  const least = isCommand ? 1 : 2
+  if (parts.length < least || (!isCommand && !/\d|\b(?:one|two|three|four|five|six|half|an)\b/.test(line))) return null
+  // What the older readers of a workout know better.
+  const isOnlyWorkout = parts.every(
+    (part) => 'proposal' in part && part.proposal.kind === 'workout' && part.proposal.minutes === undefined,
+  )
+  if (isOnlyWorkout) return null
+  return parts.map((part): ActionRequest =>
+    'proposal' in part
+      ? { do: 'add', proposal: part.proposal, language: 'en' }
+      : { do: 'unable', why: part.unable, said: part.said, language: 'en' },
+  )
+}
+
+/** 'My mood is fair', said beside what is logged. */
+export const readMood = ({ text, language }: Clause): ActionRequest[] | null =>
+  /^my mood (?:is|was)\b/i.test(text) ? [{ do: 'unable', why: 'mood', said: text, language }] : null

@@ -1,0 +1,37 @@
+import type { RequestLabel } from '../intents/intent-labels.ts'
+import type { Clause } from './action-request.ts'
+import { bare } from './clauses.ts'
+
+/** Requests in so many words, which the classifier may take for a story. */
+const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:in|down) (?:for|on|at) (.{1,12})/i
+const beginsWhen =
+  /^(?:the \d|next |this |every |to(?:morrow|day|night)|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
+/** 'Put the recital in for Friday': whatever it is that is put there. */
+const isPutIn = ({ text, language }: Clause): boolean =>
+  language === 'en' && beginsWhen.test(puts.exec(text)?.[1] ?? '')
+export const withoutIn = (clause: Clause): Clause =>
+  isPutIn(clause) ? { ...clause, text: clause.text.replace(/ (?:in|down)(?= (?:for|on|at) )/i, '') } : clause
+
+const planning = /^(?:add|schedule|book|pencil in|block out|put)\b.{3}/i
+const when =
+  /\b(?:\d{1,2} ?(?:am|pm)|\d{1,2}:\d{2}|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\b/i
+
+const changes: readonly (readonly [RegExp, RequestLabel])[] = [
+  [/^mark .{2,80}? (?:as )?(?:done|completed?|finished)\b/i, 'finish'],
+  [/^(?:cross|check|tick) off .{2,80}$/i, 'finish'],
+  [/^(?:move|reschedule|push|bump) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
+]
+
+/** A plan with a verb of planning and a day or an hour, or a change. */
+export function plainRequestIn(clause: Clause): RequestLabel | null {
+  const { text, language } = clause
+  if (language !== 'en') return null
+  if (isPutIn(clause) || (planning.test(text) && when.test(text.slice(6, 200)))) return 'add.task'
+  return changes.find(([form]) => form.test(text))?.[1] ?? null
+}
+
+const setsGoal =
+  /^(?:make|set|create|start|add)(?: me)?(?: up)? (?:a|an|another|my|the)(?: new| \w{3,9})? goal\b|^new goal\b/i
+/** 'Make a goal for the tuition' asks for one, whatever else is said. */
+export const setsGoalIn = (clause: Clause | undefined): boolean =>
+  clause?.language === 'en' && setsGoal.test(bare(clause).text)

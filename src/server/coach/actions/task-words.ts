@@ -1,0 +1,63 @@
+import type { Language } from '../safety/kinds.ts'
+import { articles, connectors, create, join, putDown, reminders, taskKinds } from './request-phrases.ts'
+import { after, afterAll, phrasesOf, textFrom, type Word, wordsOf } from './match-phrases.ts'
+
+/** What things to do begin with. */
+const verbs = new Set(
+  `call phone ring text email e-mail message write send buy get pick drop pay order book schedule clean wash do make cook bake fix repair
+  return renew cancel check water feed walk take go visit meet finish start submit print mail post study read practice practise plan
+  prepare pack organize organise sort iron fold vacuum mop sweep dust tidy mow paint change charge fill replace register sign apply review
+  update find look ask tell invite thank bring collect wrap sell donate see talk work run exercise stretch meditate pray journal rest sleep
+  eat drink turn put move ir ver leer lee`.split(/\s+/),
+)
+const spanishStems =
+  `llam compr pag envi mand escrib recog limpi lav hac haz cocin prepar visit estudi reg sac llev ped pid reserv renov devolv termin empez
+  revis busc pregunt orden planch barr pint cambi arregl imprim entreg camin medit descans habl tom`.split(/\s+/)
+
+/** Whether a text begins as something to do does. */
+export function beginsTask(text: string, language: Language): boolean {
+  const [first, second] = wordsOf(text)
+  const word = (first?.word === 'to' ? second : first)?.word ?? ''
+  return verbs.has(word) || (language === 'es' && spanishStems.some((stem) => word.startsWith(stem)))
+}
+
+const pointers = new Set('it that this them in on down up there to for a the reminder lo eso'.split(' '))
+/** 'the plumber comes on Friday, put that in': without what says to put it down. */
+export function withoutAfterthought(text: string): string {
+  const words = wordsOf(text)
+  const at = words.findLastIndex((_, n) => n > 0 && after(words, n, putDown) > n)
+  const end = after(words, Math.max(at, 0), putDown)
+  const isAfterthought = at > 0 && end < words.length && words.slice(end).every(({ word }) => pointers.has(word))
+  return isAfterthought || /l[oa]$/.test(words[at]?.word ?? '')
+    ? text.slice(0, words[at]?.start).replace(/(?<![\s,;])[\s,;]+$/, '')
+    : text
+}
+
+const kinds = join(taskKinds, reminders)
+const puts = join(putDown, create)
+
+/**
+ * Where the words begin that say what is to be done. A verb that may be part of it, such as 'make', only leads to it where a kind
+ * follows ('make a task').
+ */
+function leadOf(words: readonly Word[]): number {
+  const reminded = afterAll(words, 0, reminders)
+  if (reminded > 0) return afterAll(words, reminded, connectors)
+  const made = afterAll(words, after(words, 0, puts), articles)
+  if (made === words.length) return made
+  const kind = afterAll(words, made, kinds)
+  if (kind > made) return afterAll(words, kind, connectors)
+  const put = after(words, 0, putDown)
+  return put > 0 ? afterAll(words, put, articles) : 0
+}
+
+/** Without the words that only lead to what is to be done. */
+export function withoutLead(text: string): string {
+  const words = wordsOf(text)
+  const start = afterAll(words, leadOf(words), owned)
+  return start < words.length ? textFrom(text, words, start) : ''
+}
+/** 'I have a scan at ten'. */
+const owned = phrasesOf(
+  "i have a, i have an, i have my, i have the, i've got a, i've got an, i've got my, i've got, i have, have a, have an, that i have, tengo una, tengo un, tengo la, tengo el, tengo, que tengo",
+)
