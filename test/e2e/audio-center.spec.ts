@@ -51,7 +51,7 @@ test('no tab is too wide for the narrowest phone', async ({ page, signUp }) => {
   for (const name of ['breathing', 'affirmations', 'music', 'soundscapes']) {
     await page.goto(`/audio-center?tab=${name}`)
     await expect(page.getByRole('tabpanel').locator('h2, legend').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
 
@@ -100,12 +100,9 @@ test('an affirmation is read sentence by sentence, with an intro and a deep brea
   await expect(button(page, 'Play')).toBeFocused()
   await expect(marked(page)).toHaveCount(0)
   await expect(page.getByText('That’s all of it.')).toBeAttached()
-  expect(await voice.words()).toEqual([
-    'Here are your own words.',
-    'I begin where I am.',
-    'I have what I need for today.',
-    closing,
-  ])
+  await expect
+    .poll(() => voice.words())
+    .toEqual(['Here are your own words.', 'I begin where I am.', 'I have what I need for today.', closing])
   for (const each of await voice.said()) expect(each).toMatchObject({ voice: '', rate: 0.8, pitch: 1.1, volume: 0.7 })
 })
 
@@ -117,7 +114,7 @@ test('a personalized one comes first, and its intro says what it is based on', a
   await expect(featured(page)).toContainText('Based on your goal “Six quiet months”')
   await expect(library(page).first()).toContainText('Personal')
   await button(page, 'Play').click()
-  expect(await voice.words()).toEqual(['Here’s one for you, based on your goal “Six quiet months”.'])
+  await expect.poll(() => voice.words()).toEqual(['Here’s one for you, based on your goal “Six quiet months”.'])
 })
 
 test('a sentence that a browser would cut off is said in parts, shorter ones the slower the voice', async ({
@@ -132,7 +129,7 @@ test('a sentence that a browser would cut off is said in parts, shorter ones the
   await button(page, 'Play').click()
   for (let n = 0; n < 12; n += 1) await voice.end()
   for (const part of await voice.words()) expect(part.length).toBeLessThanOrEqual(80)
-  expect((await voice.words()).length).toBeGreaterThan(6)
+  await expect.poll(async () => (await voice.words()).length).toBeGreaterThan(6)
 })
 
 test('Stop, another affirmation, another tab and another page each end the voice', async ({ page, signUp }) => {
@@ -140,25 +137,25 @@ test('Stop, another affirmation, another tab and another page each end the voice
   await signUp()
   await page.goto(address)
   await button(page, 'Play').click()
-  expect(await voice.isSpeaking()).toBe(true)
+  await expect.poll(() => voice.isSpeaking()).toBe(true)
   await button(page, 'Stop').click()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
   await button(page, 'Play').click()
   await button(page, 'Get New One').click()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
   await button(page, 'Play').click()
   await tab(page, 'Music').click()
   await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeVisible()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
   await tab(page, 'Affirmations').click()
   await button(page, 'Play').click()
-  expect(await voice.isSpeaking()).toBe(true)
+  await expect.poll(() => voice.isSpeaking()).toBe(true)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
   await button(page, 'Resume').click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click()
   await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
 })
 
 test('what interrupts the voice pauses it, and it goes on with the same sentence; no voice at all says so', async ({
@@ -174,11 +171,11 @@ test('what interrupts the voice pauses it, and it goes on with the same sentence
   await voice.fail('interrupted')
   await expect(page.getByText('Paused, because something else started playing.')).toBeVisible()
   await button(page, 'Resume').click()
-  expect((await voice.words()).slice(-2)).toEqual(['I’m calm.', 'I’m calm.'])
+  await expect.poll(async () => (await voice.words()).slice(-2)).toEqual(['I’m calm.', 'I’m calm.'])
   await voice.fail('synthesis-failed')
   await expect(featured(page).getByText('The voice didn’t start')).toBeVisible()
   await button(page, 'Play').click()
-  expect((await voice.words()).at(-1)).toBe('Here are your own words.')
+  await expect.poll(async () => (await voice.words()).at(-1)).toBe('Here are your own words.')
 })
 
 test('a reading is not talked over by the breathing that goes on beside it', async ({ page, signUp }) => {
@@ -192,11 +189,11 @@ test('a reading is not talked over by the breathing that goes on beside it', asy
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button(page, 'Start').click()
   await page.clock.runFor(2_000)
-  expect(await voice.words()).toEqual(['Breathe in quietly through your nose.'])
+  await expect.poll(() => voice.words()).toEqual(['Breathe in quietly through your nose.'])
   await tab(page, 'Affirmations').click()
   await button(page, 'Play').click()
   await page.clock.runFor(7_000)
-  expect(await voice.words()).toEqual(['Breathe in quietly through your nose.', 'Here’s one for you.'])
+  await expect.poll(() => voice.words()).toEqual(['Breathe in quietly through your nose.', 'Here’s one for you.'])
 })
 
 test('Get New One shows another one, the dashboard’s too, and a refusal keeps the one on screen', async ({
@@ -248,13 +245,13 @@ test('the library shows six: one that is pressed comes into the light, its play 
   await second.click()
   await expect(second).toHaveAttribute('aria-pressed', 'true')
   await expect(sentence(page)).toHaveText(words)
-  expect(await voice.words()).toEqual([])
+  await expect.poll(() => voice.words()).toEqual([])
   const third = library(page).nth(2)
   const others = (await third.getByRole('button').first().textContent()) ?? ''
   await third.getByRole('button', { name: /^Play: / }).click()
   await expect(sentence(page)).toHaveText(others)
   await voice.end()
-  expect((await voice.words()).at(-1)).toBe(others)
+  await expect.poll(async () => (await voice.words()).at(-1)).toBe(others)
   await third.getByRole('button', { name: /^Stop: / }).click()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
 })

@@ -32,7 +32,7 @@ test('what plays makes room while an affirmation is read to the user, and comes 
   await expect.poll(() => level(page)).toBeLessThan(before * 0.4)
   await voice.end()
   await expect.poll(async () => (await voice.words()).length).toBeGreaterThan(1)
-  expect(await level(page)).toBeLessThan(before * 0.4)
+  await expect.poll(() => level(page)).toBeLessThan(before * 0.4)
   await page.getByRole('region', { name: 'Featured affirmation' }).getByRole('button', { name: 'Stop' }).click()
   await expect.poll(() => level(page)).toBeGreaterThan(before * 0.7)
 })
@@ -45,7 +45,7 @@ test('a long saved mix is not too wide for the narrowest phone', async ({ page, 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(place)
   await expect(page.getByRole('button', { name: `Play ${name}` })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('Log out ends the sound, also on the user’s other tab, and forgets the step of the tour', async ({
@@ -65,6 +65,6 @@ test('Log out ends the sound, also on the user’s other tab, and forgets the st
   await expect(page.getByRole('complementary', { name: 'Guided tour' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).click()
   for (const each of [page, other]) await expect(each.getByRole('heading', { level: 1 })).toContainText('light')
-  expect(await other.evaluate(() => globalThis.sound.contexts.length)).toBe(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('tour-place'))).toBeNull()
+  await expect.poll(() => other.evaluate(() => globalThis.sound.contexts.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tour-place'))).toBeNull()
 })

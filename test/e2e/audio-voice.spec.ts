@@ -27,17 +27,21 @@ test('the user sets the voice, hears it, and it stays so on this device', async 
   await slider(page, 'Volume').fill('0.4')
   await button(page, 'Listen').click()
   const heard = { voice: 'Tessa', rate: 1.2, pitch: 0.9, volume: 0.4 }
-  expect((await voice.said())[0]).toMatchObject({ text: expect.stringMatching(/^This is how I sound/), ...heard })
+  await expect
+    .poll(async () => (await voice.said())[0])
+    .toMatchObject({ text: expect.stringMatching(/^This is how I sound/), ...heard })
   await button(page, 'Stop the sample').click()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(() => voice.isSpeaking()).toBe(false)
   await page.reload()
   await expect(choice(page)).toHaveValue('Tessa')
   await expect(slider(page, 'Rate')).toHaveAttribute('aria-valuetext', '1.2 times the usual speed')
   await button(page, 'Play').click()
-  expect((await voice.said())[0]).toMatchObject(heard)
+  await expect.poll(async () => (await voice.said())[0]).toMatchObject(heard)
   await button(page, 'Reset').click()
   await voice.end()
-  expect((await voice.said())[1]).toMatchObject({ voice: '', rate: 0.8, pitch: 1.1, volume: 0.7 })
+  await expect
+    .poll(async () => (await voice.said())[1])
+    .toMatchObject({ voice: '', rate: 0.8, pitch: 1.1, volume: 0.7 })
 })
 
 test('where no voice is known to be a woman’s, the first five are offered; one that is gone gives way', async ({
@@ -74,7 +78,7 @@ test('a device without a voice says so and shows the words, and voices that come
   await expectAccessible(page)
   await voice.addVoice('Samantha')
   await button(page, 'Play').click()
-  expect(await voice.words()).toEqual(['Here’s one for you.'])
+  await expect.poll(() => voice.words()).toEqual(['Here’s one for you.'])
 })
 
 test('a voice that never answers is not waited for', async ({ page, signUp }) => {

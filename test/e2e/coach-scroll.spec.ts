@@ -30,7 +30,7 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
   await expect(newest).toBeVisible()
   gates[0]?.gate.resolve()
   await expect(log).toContainText('Thought 39 stands here.')
-  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(100)
+  await expect.poll(() => log.evaluate(({ scrollTop }) => scrollTop)).toBe(100)
 
   await newest.click()
   await expect.poll(() => fromEnd(log)).toBeLessThan(2)
@@ -90,7 +90,7 @@ test('an answer is copied as it was written, and it is said where the browser do
   const copy = page.getByRole('button', { name: 'Copy the answer' })
   await copy.click()
   await expect(toast(page, 'Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('**One** step:\n\n1. Begin.')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('**One** step:\n\n1. Begin.')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'))
   })

@@ -97,13 +97,13 @@ test('what the coach proposes is made by the user’s click only, once, and undo
   await say(page, 'Add a task: call the bank tomorrow at 10')
   const offer = page.getByRole('region', { name: 'A task, if you like' })
   await expect(offer).toContainText('10:00 · 30 min · Financial · Medium priority')
-  expect(await titles()).toEqual([])
+  await expect.poll(titles).toEqual([])
   await offer.getByRole('button', { name: 'Add to my planner' }).dblclick()
   await expect(offer).toContainText('In your planner')
-  expect(await titles()).toEqual(['Call the bank'])
+  await expect.poll(titles).toEqual(['Call the bank'])
   await offer.getByRole('button', { name: 'Undo' }).click()
   await expect(offer.getByRole('button', { name: 'Add to my planner' })).toBeVisible()
-  expect(await titles()).toEqual([])
+  await expect.poll(titles).toEqual([])
 })
 
 test('the profile sets what the coach may read, and its next answer keeps to it', async ({ page, signUp }) => {

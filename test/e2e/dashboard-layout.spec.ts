@@ -38,7 +38,7 @@ test('cards are hidden and moved by the keyboard, and stay so after a reload, un
   await expect(async () => expect(await shown(page, side)).toEqual(cards)).toPass()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
-  expect(await shown(page, side)).toEqual(cards)
+  await expect.poll(() => shown(page, side)).toEqual(cards)
   await open(page)
   await dialog(page).getByRole('button', { name: 'Reset to default' }).click()
   await expect(dialog(page).getByRole('checkbox', { name: 'Weekly progress' })).toBeChecked()

@@ -35,7 +35,7 @@ test('a demo says that it is one on every page, and signing up from it keeps wha
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Your profile, kept' }).first()).toBeVisible()
   await expect(banner).toHaveCount(0)
-  expect(await entries()).toEqual(before)
+  await expect.poll(entries).toEqual(before)
 })
 
 test('a visitor who wants an empty account leaves the demo for the landing page', async ({ page, server, context }) => {

@@ -118,7 +118,7 @@ test('signed in or out it is found from the foot of every page, and nothing in i
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   await signUp()
   await page.goto('/ask-luxee')

@@ -83,5 +83,5 @@ test('on a phone the user starts from a list for a move, leaves a task out, and 
   await expect(someday.getByRole('checkbox')).toHaveCount(5)
   await someday.getByRole('button', { name: 'Show all 6' }).click()
   await expect(someday.getByRole('checkbox')).toHaveCount(6)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })

@@ -20,7 +20,7 @@ test('the user writes, reads, edits, searches, deletes, undoes, and it is all th
   await expect(card(page, 'Über den Tag').getByText('Mood: Radiant')).toBeAttached()
 
   await page.getByRole('button', { name: 'Über den Tag', exact: true }).click()
-  expect(await dialog(page).getByText('One').innerText()).toBe('One\n\n  two 🌻')
+  await expect.poll(() => dialog(page).getByText('One').innerText()).toBe('One\n\n  two 🌻')
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
   await expect(dialog(page).getByLabel('Tags')).toHaveValue('calm, Work')
   await dialog(page).getByLabel('Title').fill('About the day')
@@ -89,7 +89,9 @@ test('a draft outlives a closed tab, is offered back, and goes when it is saved 
   await later.getByRole('button', { name: 'Log out' }).click()
   await dialog(later).getByRole('button', { name: 'Log out and discard' }).click()
   await later.waitForURL('/')
-  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  await expect
+    .poll(() => later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
+    .toEqual([])
 })
 
 test('without a network the user’s words stay in the dialog, and saving again makes one entry', async ({

@@ -31,7 +31,7 @@ test('the page is whole without scripts, and says what needs them', async ({ bro
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText('MOST POPULAR')).toBeVisible()
   await expect(page.getByText('$7.99')).toBeVisible()
-  expect(await page.content()).toContain('To sign up or log in, please turn it on and reload.')
+  await expect.poll(() => page.content()).toContain('To sign up or log in, please turn it on and reload.')
   await context.close()
 })
 
@@ -201,7 +201,7 @@ for (const width of [320, 768])
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
 test('Sign Up is shown first; while the user logs in the button says so and cannot be pressed again', async ({

@@ -42,10 +42,12 @@ test('a meditation is said and shown line by line, logs itself, and asks how the
   await expect(caption(page)).toHaveAttribute('aria-live', 'off')
   await page.clock.runFor(8_000)
   await expect(caption(page)).toHaveText('Let your feet be on the floor, and let the floor do the holding.')
-  expect(await said()).toEqual([
-    'You have stopped. That was the hardest part. (0.8)',
-    'Let your feet be on the floor, and let the floor do the holding. (0.8)',
-  ])
+  await expect
+    .poll(said)
+    .toEqual([
+      'You have stopped. That was the hardest part. (0.8)',
+      'Let your feet be on the floor, and let the floor do the holding. (0.8)',
+    ])
   await page.clock.fastForward(200_000)
   await page.clock.resume()
   await expect(toast(page, 'Self-care activity logged! 🌟')).toBeVisible()
@@ -124,7 +126,7 @@ test('with less than a minute nothing is logged, and without a voice the words a
   await press(page, 'Begin')
   await page.clock.runFor(20_000)
   await expect(caption(page)).toHaveAttribute('aria-live', 'polite')
-  expect(await said()).toEqual([])
+  await expect.poll(said).toEqual([])
   await press(page, 'End session')
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
   await page.clock.resume()

@@ -141,7 +141,7 @@ test('a quote is shared by the share sheet, else copied, else as a picture', asy
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'))
   await share.click()
   await expect(toast(page, 'Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(words)
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('closed')) })
   })

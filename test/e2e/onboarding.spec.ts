@@ -165,7 +165,7 @@ test('without an account the user’s answers stay on the device, and a new acco
   await page.goto('/onboarding')
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('link', { name: 'Your profile, Wangari' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.goto('/onboarding')
   await next(page)
   await expect(page.getByLabel('Biggest current challenge')).toHaveValue('Saying no 🌱')
@@ -203,7 +203,7 @@ test('a visitor can delete the answers, and undo that', async ({ page }) => {
   await page.getByLabel('Full name').fill('Nobody')
   await page.getByRole('button', { name: 'Forget my answers' }).click()
   await expect(page.getByRole('heading', { name: 'Before the first question' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Nobody')
 })
@@ -251,28 +251,28 @@ test('every question offers its choices in their order', async ({ page }) => {
       .getByRole('group', { name: question })
       .locator('input')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
-  expect(await choices('Age range')).toEqual(['18-25', '26-35', '36-45', '46-55', '56-65', '65+'])
-  expect(await choices('Experience level')).toEqual(['beginner', 'intermediate', 'advanced'])
+  await expect.poll(() => choices('Age range')).toEqual(['18-25', '26-35', '36-45', '46-55', '56-65', '65+'])
+  await expect.poll(() => choices('Experience level')).toEqual(['beginner', 'intermediate', 'advanced'])
   await next(page)
-  expect(await choices('Primary goals')).toEqual([
-    'Financial Independence',
-    'Health & Fitness',
-    'Career Growth',
-    'Relationships',
-    'Personal Development',
-    'Spiritual Growth',
-    'Work-Life Balance',
-    'Confidence Building',
-  ])
+  await expect
+    .poll(() => choices('Primary goals'))
+    .toEqual([
+      'Financial Independence',
+      'Health & Fitness',
+      'Career Growth',
+      'Relationships',
+      'Personal Development',
+      'Spiritual Growth',
+      'Work-Life Balance',
+      'Confidence Building',
+    ])
   await next(page)
-  expect(await choices('Wellness focus areas')).toEqual([
-    'Physical Health',
-    'Mental & Emotional',
-    'Financial Wellness',
-    'Spiritual Growth',
-    'Life Organization',
-  ])
-  expect(await choices('Coach communication style')).toEqual(['encouraging', 'direct', 'gentle', 'motivating'])
+  await expect
+    .poll(() => choices('Wellness focus areas'))
+    .toEqual(['Physical Health', 'Mental & Emotional', 'Financial Wellness', 'Spiritual Growth', 'Life Organization'])
+  await expect
+    .poll(() => choices('Coach communication style'))
+    .toEqual(['encouraging', 'direct', 'gentle', 'motivating'])
 })
 
 test('while the user’s setup is sent, the button says so and cannot be pressed again', async ({ page, signUp }) => {

@@ -115,7 +115,7 @@ test('however small a block or a chip is, it has its tick; both in the week and 
     await expect(check).toBeChecked()
   }
   const chip = block(page, 'a chip whose name takes two lines').locator('span').first()
-  expect((await chip.boundingBox())?.height).toBeGreaterThan(30)
+  await expect.poll(async () => (await chip.boundingBox())?.height).toBeGreaterThan(30)
   await page.getByLabel('Add a task in one line').fill('call Ana 11am')
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
   await expectAt(page, 'call Ana', 'Tuesday 11:00 AM to 11:30 AM')

@@ -40,7 +40,7 @@ test('a photograph becomes the user’s picture: upright, everywhere at once, on
   await page.reload()
   await expect(headerPicture(page)).toHaveJSProperty('complete', true)
   await expect(headerPicture(page)).not.toHaveJSProperty('naturalWidth', 0)
-  expect(await coloursOf(page, path, [[...upper], [...lower]])).toEqual(['red', 'blue'])
+  await expect.poll(() => coloursOf(page, path, [[...upper], [...lower]])).toEqual(['red', 'blue'])
   const bytes = await (await page.request.get(`${path}/full`)).body()
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
@@ -75,7 +75,7 @@ test('by the keyboard alone the user crops: arrows move it, the slider zooms, a 
   await expect(toast(page, 'Profile picture updated!')).toBeVisible()
   await expect(change).toBeFocused()
   const path = (await keptPicture(page)) ?? ''
-  expect(await coloursOf(page, path, [[...left], [...right]])).toEqual(['red', 'red'])
+  await expect.poll(() => coloursOf(page, path, [[...left], [...right]])).toEqual(['red', 'red'])
 })
 
 test('a picture that lies on its side is turned by quarters', async ({ page, signUp }) => {
@@ -130,7 +130,7 @@ test.describe('what is no picture for us', () => {
     await openPictureDialog(page)
   })
   test.afterEach(async ({ page }) => {
-    expect(await keptPicture(page)).toBe('/avatars/dawn.svg')
+    await expect.poll(() => keptPicture(page)).toBe('/avatars/dawn.svg')
     await closeDialog(page)
     await expect(headerPicture(page)).toHaveAttribute('src', '/avatars/dawn.svg')
   })
@@ -228,7 +228,7 @@ test('a drawing of ours, then the user’s initial: each is undone by the toast,
   await dialog.getByText('Your initial', { exact: true }).click()
   await savePicture(page)
   await expect(headerPicture(page)).toHaveCount(0)
-  expect(await keptPicture(page)).toBeNull()
+  await expect.poll(() => keptPicture(page)).toBeNull()
   await page.reload()
   await expect(page.getByRole('link', { name: /^Your profile,/ })).toHaveText('P')
 })
@@ -251,12 +251,12 @@ test('in Edit Profile the user’s picture is kept by Save with the rest, and Ca
   await choose()
   await about.getByRole('button', { name: 'Cancel' }).click()
   await expect(about.locator('img')).toHaveCount(0)
-  expect(await keptPicture(page)).toBeNull()
+  await expect.poll(() => keptPicture(page)).toBeNull()
   await choose()
   await about.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Profile updated successfully!')).toBeVisible()
   await expect(headerPicture(page)).toHaveAttribute('src', '/avatars/blossom.svg')
-  expect(await keptPicture(page)).toBe('/avatars/blossom.svg')
+  await expect.poll(() => keptPicture(page)).toBe('/avatars/blossom.svg')
 })
 
 test('without a connection the user’s crop stays, and goes when it is back', async ({

@@ -5,7 +5,7 @@ test('the user is called by the name the user gives, everywhere, and after a rel
   const { username, email } = await signUp()
   await page.goto('/profile')
   await expectAccessible(page)
-  expect(await gapOfColumns(page)).toBeLessThan(400)
+  await expect.poll(() => gapOfColumns(page)).toBeLessThan(400)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(email)

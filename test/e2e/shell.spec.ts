@@ -18,13 +18,13 @@ test('the light the user chooses stays when the user comes back', async ({ page,
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
   await page.getByRole('button', { name: 'Dark' }).first().click()
-  expect(await ground()).not.toBe(light)
+  await expect.poll(ground).not.toBe(light)
   const dark = await ground()
   await page.reload()
-  expect(await ground()).toBe(dark)
+  await expect.poll(ground).toBe(dark)
   await page.getByRole('button', { name: 'Match my device' }).first().click()
   await page.reload()
-  expect(await ground()).toBe(light)
+  await expect.poll(ground).toBe(light)
 })
 
 test('every page of the navigation opens, names the document and takes the focus to its heading', async ({

@@ -110,7 +110,9 @@ async function showWholePage(page: Page, { width, height }: (typeof views)[numbe
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.max(height, whole) })
     await expect(page.getByRole('button', { name: /^(Load more|Loading)/ })).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBeLessThanOrEqual(0)
   }).toPass()
 }
 
@@ -127,7 +129,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       await showWholePage(page, view)
       // In the dark nothing but the colours is another.
       const isDark = colorScheme === 'dark'
-      expect(await violationsOf(page, isDark ? colours : all), `axe at ${view.width} px, ${colorScheme}`).toEqual([])
+      await expect
+        .poll(() => violationsOf(page, isDark ? colours : all), `axe at ${view.width} px, ${colorScheme}`)
+        .toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

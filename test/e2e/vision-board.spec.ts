@@ -220,7 +220,7 @@ test('what is on a card to change it is visible on hover and focus, and always o
   await vision(hand, 'A door').getByRole('button', { name: 'Options for A door' }).tap()
   await expect.poll(() => touched.evaluate((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true)
   const touchedWord = vision(hand, 'A door').getByText('Came true?')
-  expect(await touchedWord.evaluate((name) => name.checkVisibility({ opacityProperty: true }))).toBe(true)
+  await expect.poll(() => touchedWord.evaluate((name) => name.checkVisibility({ opacityProperty: true }))).toBe(true)
   await touched.tap()
   await expect(field(hand, 'Title')).toHaveValue('A door')
   await phone.close()

@@ -74,7 +74,7 @@ test('a vision lies where the user drags it, also tomorrow, and nothing else mov
   expect(Math.abs(to.y - from.y - 90)).toBeLessThan(9)
   await expect.poll(() => placeOf(page, 'A house by the sea')).not.toBeNull()
   expect(changes).toHaveLength(1)
-  expect(await Promise.all(titles.slice(1).map((title) => middleOf(page, title)))).toEqual(others)
+  await expect.poll(() => Promise.all(titles.slice(1).map((title) => middleOf(page, title)))).toEqual(others)
   await page.reload()
   await expect(card(page, 'A house by the sea')).toBeVisible()
   await expect.poll(() => middleOf(page, 'A house by the sea')).toEqual(to)
@@ -98,7 +98,7 @@ test('its corners size and turn a vision, and Escape cancels the drag', async ({
   await keyed(page, 'Escape')
   await page.mouse.up()
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
-  expect(await middleOf(page, 'Say yes to the cello')).toEqual(kept)
+  await expect.poll(() => middleOf(page, 'Say yes to the cello')).toEqual(kept)
 })
 
 test('the keyboard moves, sizes and turns a vision, says where it lies, and keeps it in one go', async ({
@@ -196,7 +196,7 @@ test.describe('by a finger', () => {
     for (let n = 1; n <= 8; n += 1) await touch('touchMove', swiped.x, swiped.y - n * 15)
     await touch('touchEnd')
     await rests
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
     expect(changes).toEqual([])
 
     await card(page, 'A house by the sea').tap()

@@ -139,7 +139,7 @@ test.describe('by a finger', () => {
     await rests
     const scrolled = await page.evaluate(() => window.scrollY)
     expect(scrolled).toBeGreaterThan(0)
-    expect(await order()).toEqual(titles)
+    await expect.poll(order).toEqual(titles)
 
     await vision(page, 'A garden').evaluate((card) => card.scrollIntoView({ block: 'start' }))
     await touch('touchStart', 300)

@@ -48,13 +48,13 @@ test('five hundred visions stand on one board, and only what is in sight is laid
     expect(path).toMatch(/\/thumb$/)
     expect(bytes).toBeLessThanOrEqual(30_000)
   }
-  expect(await laidOut(page, 'main h2')).toBeLessThan(120)
+  await expect.poll(() => laidOut(page, 'main h2')).toBeLessThan(120)
 
   await page.getByRole('button', { name: 'Free', exact: true }).click()
   await expect(page.locator('[data-vision]')).toHaveCount(count)
   await page.waitForLoadState('networkidle')
   expect(fetched.size).toBeLessThan(60)
-  expect(await laidOut(page, '[data-vision] img')).toBeLessThan(120)
+  await expect.poll(() => laidOut(page, '[data-vision] img')).toBeLessThan(120)
   await page.getByRole('button', { name: 'Vision 0, loved', exact: true }).focus()
   await expect(page.getByRole('button', { name: 'Vision 0, loved', exact: true })).toBeInViewport()
 

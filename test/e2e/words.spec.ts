@@ -22,12 +22,12 @@ test('a word without an end, a long name and long tags stay in their places at 3
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await widthOver(page), path).toBeLessThanOrEqual(0)
+    await expect.poll(() => widthOver(page), path).toBeLessThanOrEqual(0)
   }
   await page.goto('/journal')
   await page.getByRole('button', { name: title, exact: true }).click()
   const text = page.getByRole('dialog').getByText('x'.repeat(3000))
-  expect((await text.locator('..').boundingBox())?.height).toBeGreaterThan(100)
+  await expect.poll(async () => (await text.locator('..').boundingBox())?.height).toBeGreaterThan(100)
 })
 
 test('a text from right to left runs from right to left, in the list, in the reader and while the user writes', async ({
@@ -85,7 +85,7 @@ test('zoomed in to 400 % a new entry can still be written and saved', async ({ p
   await expect(content).toBeInViewport({ ratio: 0.9 })
   await page.getByRole('button', { name: 'Create Entry' }).click()
   await expect(page.getByRole('heading', { name: 'Close up' })).toBeVisible()
-  expect(await widthOver(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => widthOver(page)).toBeLessThanOrEqual(0)
 })
 
 test.describe('in Kolkata, with a browser that speaks Arabic', () => {
