@@ -125,7 +125,7 @@ test('each number leads to its records, and the score to what it is made of', as
   const button = glance.getByRole('button', { name: 'What goes into it' })
   await button.click()
   await expect(dialog(page)).toContainText(/Your wellness score: \d+ of 100/)
-  await expect(dialog(page)).toContainText('The mean of five areas, each from the last 14 days')
+  await expect(dialog(page)).toContainText('The average of five areas, each from the last 14 days')
   for (const name of ['Physical', 'Financial', 'Mental', 'Spiritual', 'Life Organization'])
     await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(dialog(page).getByText('3 of 6 in 14 days.')).toBeVisible()

@@ -38,15 +38,15 @@ test('a meditation is said and shown line by line, logs itself, and asks how the
   await expect(page.getByText('Zindel Segal')).toBeVisible()
   await press(page, 'Begin')
   await page.clock.runFor(100)
-  await expect(caption(page)).toHaveText('You have stopped. That was the hardest part.')
+  await expect(caption(page)).toHaveText('You stopped. That was the hardest part.')
   await expect(caption(page)).toHaveAttribute('aria-live', 'off')
   await page.clock.runFor(8_000)
-  await expect(caption(page)).toHaveText('Let your feet be on the floor, and let the floor do the holding.')
+  await expect(caption(page)).toHaveText('Let your feet rest on the floor, and let the floor do the holding.')
   await expect
     .poll(said)
     .toEqual([
-      'You have stopped. That was the hardest part. (0.8)',
-      'Let your feet be on the floor, and let the floor do the holding. (0.8)',
+      'You stopped. That was the hardest part. (0.8)',
+      'Let your feet rest on the floor, and let the floor do the holding. (0.8)',
     ])
   await page.clock.fastForward(200_000)
   await page.clock.resume()
@@ -142,7 +142,7 @@ test('a browser that cannot speak shows the words all the same', async ({ page, 
   await expect(page.getByText('This browser has no voice, so read along.')).toBeVisible()
   await press(page, 'Begin')
   await page.clock.runFor(9_000)
-  await expect(caption(page)).toHaveText('Let your feet be on the floor, and let the floor do the holding.')
+  await expect(caption(page)).toHaveText('Let your feet rest on the floor, and let the floor do the holding.')
 })
 
 test('a page that the phone closes in the background keeps its progress', async ({ page, signUp }) => {

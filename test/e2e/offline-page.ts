@@ -65,7 +65,7 @@ export const keptText = (page: Page, name?: string): Promise<string> =>
 export const noSignal = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 export const expectWaiting = (page: Page, changes: number) =>
-  expect(noSignal(page, changes === 1 ? /1 change waits/ : new RegExp(`${changes} changes wait`))).toBeVisible()
+  expect(noSignal(page, changes === 1 ? /1 change is saved/ : new RegExp(`${changes} changes are saved`))).toBeVisible()
 
 /** The network comes back, and all that waited on this page is sent. */
 export async function reconnect(page: Page): Promise<void> {

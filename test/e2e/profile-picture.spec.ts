@@ -139,7 +139,7 @@ test.describe('what is no picture for us', () => {
     page,
   }) => {
     const field = pictureDialog(page).getByLabel('Or paste an address')
-    const fetch = pictureDialog(page).getByRole('button', { name: 'Fetch' })
+    const fetch = pictureDialog(page).getByRole('button', { name: 'Get picture' })
     await fetch.click()
     await expect(field).toHaveAccessibleDescription(/begins with https/)
     const script = 'javascript'

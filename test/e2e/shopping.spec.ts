@@ -198,7 +198,7 @@ test('a link that was taken back opens nothing, and its owner cannot join by it'
   await signUp({ context: other.context() })
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await expect(other.getByText('taken back')).toBeVisible()
+  await expect(other.getByText('was used or canceled')).toBeVisible()
   await other.context().close()
 })
 

@@ -133,7 +133,7 @@ test('not for me: the page and every mention of it are gone, and the profile bri
   await page.goto('/')
   await press(page, 'Show all cards')
   await press(page, 'What goes into it')
-  await expect(dialog(page)).toContainText('The mean of four areas')
+  await expect(dialog(page)).toContainText('The average of four areas')
   await expect(dialog(page)).not.toContainText(/spiritual|prayer/i)
   await closeDialog(page)
   await page.getByRole('button', { name: 'Start Tour' }).click()

@@ -53,7 +53,7 @@ export function AddressField({ id, address, onChange, onFetched }: Props) {
             }}
           />
           <Button type="submit" isPending={isPending} pendingText="Getting it...">
-            Fetch
+            Get picture
           </Button>
         </div>
       </Field>
