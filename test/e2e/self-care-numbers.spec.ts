@@ -99,6 +99,6 @@ test('below 14 days it says how many more; a free account sees what premium woul
   await page.getByRole('button', { name: 'See Premium' }).click()
   await page.getByRole('button', { name: 'Upgrade Now' }).click()
   await expect(
-    page.getByText(/^— 1 of 14 days with a mood so far\. 13 more days, and this compares them/),
+    page.getByText(/^— 1 of 14 days with a mood so far\. 13 more days, and we can compare them/),
   ).toBeVisible()
 })

@@ -95,7 +95,7 @@ test('the order changes by drag and by keys, words in a dialog, and what was bou
   await expectToGet(page, 'B', 'A', 'C')
   await expect(page.getByText('A: 2 of 3')).toBeAttached()
   await item(page, 'B')
-    .getByRole('button', { name: /^Change/ })
+    .getByRole('button', { name: /^Edit/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Edit item' })
   await dialog.getByLabel('Item').fill('Butter')
