@@ -61,7 +61,7 @@ test('where the device does not say where it is, the user picks a country, and t
 }) => {
   const { page, context } = await openPhone(browser, { url: server.url, timeZone: 'UTC', at: saturdayNight })
   await expect(page.getByText('Call your local emergency number.')).toBeVisible()
-  await expect(page.getByText("We don't know what country you're in.")).toBeVisible()
+  await expect(page.getByText('We don’t know what country you’re in.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0)
   await page.getByLabel('Country').selectOption({ label: 'Denmark' })
   await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible()

@@ -87,4 +87,4 @@ export const expectWaitingKept = (page: Page) =>
   expect.poll(async () => (await kept(page)).some((name) => name.startsWith('waiting:'))).toBe(true)
 
 /** What was refused after it had waited. */
-export const refusedChanges = (page: Page) => page.getByRole('region', { name: "Changes that couldn't be saved" })
+export const refusedChanges = (page: Page) => page.getByRole('region', { name: 'Changes that couldn’t be saved' })

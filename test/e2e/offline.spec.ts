@@ -104,7 +104,7 @@ test('two devices that changed the same list without a network agree when it is 
   await expectWaiting(other, 2)
   await reconnect(other)
   await reconnect(page)
-  await expect(page.getByText("1 change couldn't be saved")).toBeVisible()
+  await expect(page.getByText('1 change couldn’t be saved')).toBeVisible()
   const refused = refusedChanges(page)
   await expect(refused.getByText('Buy tea')).toBeVisible()
   for (const each of [page, other]) {

@@ -27,7 +27,7 @@ export const notFound = (): HttpError => new HttpError('not_found', 'We couldn�
 export function storageFull(cause: unknown): HttpError {
   const error = new HttpError(
     'storage_full',
-    "There's no room left where Glowell keeps your things, so this wasn't saved. What you wrote is still here. Free up some disk space, or tell whoever runs your Glowell, then try again.",
+    'There’s no room left where Glowell keeps your things, so this wasn’t saved. What you wrote is still here. Free up some disk space, or tell whoever runs your Glowell, then try again.',
   )
   error.cause = cause
   return error

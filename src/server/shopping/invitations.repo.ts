@@ -132,7 +132,7 @@ export const acceptInvitation = (
     await lockAccount(tx, account)
     const { row, list, member } = await findInvitation(tx, account, given.secret, now)
     if (member?.role === 'owner')
-      throw new HttpError('taken', "This list is yours already. The link is for the person you're sharing it with.")
+      throw new HttpError('taken', 'This list is yours already. The link is for the person you’re sharing it with.')
     if (member !== undefined) return list.id
     await requireRoomForMember(tx, account, list)
     const id = newId()

@@ -58,7 +58,7 @@ export const updateMember = (
     if (role === undefined && name === undefined) throw fieldError('role', 'Choose what to change')
     if (name !== undefined && !isYou) throw notYours('Everyone picks their own name on a list.')
     if (role !== undefined && access.role !== 'owner') throw notYours('Only the person who owns this list can do that.')
-    if (role !== undefined && isYou) throw notYours("It's your list, so you can always change it.")
+    if (role !== undefined && isYou) throw notYours('It’s your list, so you can always change it.')
     const [changed] = await tx
       .update(shoppingMembers)
       .set({
@@ -85,7 +85,7 @@ export const removeMember = (db: Db, account: Owner, id: string): Promise<void> 
     if (!canRemove(access, row))
       throw notYours(
         row.accountId === account.id
-          ? "This list is yours, so you can't leave it. You can remove the others."
+          ? 'This list is yours, so you can’t leave it. You can remove the others.'
           : 'Only the person who owns this list can do that.',
       )
     await tx.delete(shoppingMembers).where(eq(shoppingMembers.id, id))

@@ -73,10 +73,10 @@ function RefusedChanges() {
     <section
       id={refusedPanel}
       tabIndex={-1}
-      aria-label="Changes that couldn't be saved"
+      aria-label="Changes that couldn’t be saved"
       className="mt-3 scroll-mt-20 rounded-card border border-line bg-surface p-4"
     >
-      <h2 className="text-18">{`${changes(refused.length)} couldn't be saved`}</h2>
+      <h2 className="text-18">{`${changes(refused.length)} couldn’t be saved`}</h2>
       <ul className="my-2 grid gap-2">
         {refused.map(({ id, text, reason }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ export function EmergencyCard({ help: { emergency, police, note } }: { help: Hel
   return (
     <Card as="section" aria-labelledby="emergency" className="grid gap-3">
       <h2 id="emergency" className="text-22">
-        If you're in danger right now
+        If you’re in danger right now
       </h2>
       {emergency === null ? (
         <p>Call your local emergency number.</p>

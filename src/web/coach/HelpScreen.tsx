@@ -23,15 +23,15 @@ export function HelpScreen() {
       title="Help lines"
       lead={
         <p>
-          Real people who pick up the phone. You don't need a reason that's big enough, and you don't need an account.
+          Real people who pick up the phone. You don’t need a reason that’s big enough, and you don’t need an account.
         </p>
       }
     >
       <div className="grid gap-4 sm:gap-6">
         {help.isError && (
           <ErrorNotice
-            title="The list didn't load"
-            detail="We can't reach Glowell right now. Call your local emergency number, or find a line below."
+            title="The list didn’t load"
+            detail="We can’t reach Glowell right now. Call your local emergency number, or find a line below."
             isRetrying={help.isFetching}
             onRetry={() => void help.refetch()}
           />
@@ -56,8 +56,8 @@ function HelpOf({ help, onPick }: { help: Help; onPick: (country: string) => voi
       {there.length === 0 && (
         <p>
           {country === null
-            ? "We don't know what country you're in. Pick it above, or find a line here:"
-            : `We don't have lines for ${countryName(country)} yet. You can find some here:`}
+            ? 'We don’t know what country you’re in. Pick it above, or find a line here:'
+            : `We don’t have lines for ${countryName(country)} yet. You can find some here:`}
         </p>
       )}
       <div className="gap-6 lg:columns-2">
@@ -71,7 +71,7 @@ function HelpOf({ help, onPick }: { help: Help; onPick: (country: string) => voi
         </Section>
       </div>
       <p className="max-w-reading text-15 text-ink-soft">
-        We checked these against public sources on {showChecked(checked)}. Nobody dialed them, so if one doesn't work,
+        We checked these against public sources on {showChecked(checked)}. Nobody dialed them, so if one doesn’t work,
         try the next.
       </p>
     </>
@@ -86,7 +86,7 @@ function CountryPicker({ country, countries, onPick }: PickerProps) {
     .map((code) => ({ code, name: countryName(code) }))
     .toSorted((one, two) => one.name.localeCompare(two.name, 'en'))
   return (
-    <Field label="Country" hint="We go by your device's time zone. Pick another one if we got it wrong.">
+    <Field label="Country" hint="We go by your device’s time zone. Pick another one if we got it wrong.">
       <Select value={country ?? ''} onChange={({ target }) => onPick(target.value)}>
         {country === null && <option value="">Pick a country</option>}
         {named.map(({ code, name }) => (

@@ -59,7 +59,7 @@ function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; check
 /** In the line's own time zone, which is named where it differs from the reader's. */
 function hoursOf({ hours, zone = 'UTC' }: ListedLine, now: Date, timeZone: string): string {
   if (hours === undefined || hours === '24/7') return ''
-  if (hours === null) return "We don't know the exact hours"
+  if (hours === null) return 'We don’t know the exact hours'
   const isSame = wallTime(zone, now) === wallTime(timeZone, now)
   const words = hoursInWords(hours, 'en')
   return `${words[0]?.toUpperCase()}${words.slice(1)}${isSame ? '' : `, ${clockOf(zone)}`}`

@@ -148,7 +148,7 @@ function noteRefusal(mutation: Mutation): void {
     refusedChanges.set([...refusedChanges.get(), { id: newId(), text, reason: error.message }])
     // The page may be scrolled far below what shows them.
     toast({
-      title: "A change couldn't be saved",
+      title: 'A change couldn’t be saved',
       description: text,
       variant: 'destructive',
       action: { label: 'See why', onSelect: () => document.querySelector<HTMLElement>(`#${refusedPanel}`)?.focus() },

@@ -9,7 +9,7 @@ export function BreathingEffect({ breathing: { count, before, after } }: Pick<Se
   if (before === null || after === null || count < enough)
     return (
       <p className="mt-1 text-15 text-ink-soft">
-        — {count} of {enough} sessions so far. Log a mood before and after a guided session, and this compares them.
+        — {count} of {enough} sessions so far. Log a mood before and after a guided session, and we can compare them.
       </p>
     )
   return (
