@@ -36,6 +36,8 @@ const rules = [
   ],
   [/\bstands? (?:here|there|below|above)\b/i, '“is”, “shows up”'],
   [/\bas (?:it|they) (?:was|were)\b/i, '“didn’t change”'],
+  [/\btick (?:it|them|things|one|off)\b/i, '“check off”'],
+  [/\bneed not\b|\bwhoever (?!runs)/i, '“don’t have to”, “if you”, “anyone who”'],
 ]
 
 const files = (folder) =>

@@ -85,8 +85,8 @@ test('the goals of the wizard are on the banner, in the chosen tone, and open as
   await page.getByRole('button', { name: 'Show all cards' }).click()
   const drafts = region(page, 'Financial goals').getByRole('listitem')
   await expect(drafts).toHaveCount(2)
-  await drafts.getByRole('link', { name: 'Say it out loud first' }).click()
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('Say it out loud first')
+  await drafts.getByRole('link', { name: 'Speak up first' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Speak up first')
   await expect(dialog(page).getByLabel('How many times')).toHaveValue('10')
 })
 

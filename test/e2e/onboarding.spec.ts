@@ -77,7 +77,7 @@ test('the hint counts the user’s goals and never blocks; the preview shows a s
   const preview = page.getByRole('region', { name: 'dashboard' })
   await expect(preview.getByRole('listitem')).toHaveCount(5)
   await expect(preview.getByText('Sample').first()).toBeVisible()
-  await expect(preview.getByRole('listitem').first()).toContainText('A cushion for quiet nights$0 of $1,000')
+  await expect(preview.getByRole('listitem').first()).toContainText('A rainy-day fund$0 of $1,000')
   // On a phone it stands below the questions that it answers.
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(preview.getByRole('listitem')).toHaveCount(5)

@@ -18,17 +18,17 @@ const habit = (title: string, category: Goal['category'], times: string): GoalId
 const ideas: Record<PrimaryGoal, GoalIdea> = {
   'Financial Independence': {
     kind: 'amount',
-    title: 'A cushion for quiet nights',
+    title: 'A rainy-day fund',
     category: 'financial',
     targetValue: '1000',
   },
   'Health & Fitness': habit('Thirty walks outside', 'physical', '30'),
-  'Career Growth': habit('An hour for my own learning', 'career', '12'),
+  'Career Growth': habit('An hour of learning, just for me', 'career', '12'),
   Relationships: habit('Call someone I love', 'relationships', '12'),
   'Personal Development': habit('Read twelve books', 'personal', '12'),
   'Spiritual Growth': habit('Ten minutes of stillness', 'spiritual', '30'),
-  'Work-Life Balance': habit('Evenings that belong to me', 'self-care', '20'),
-  'Confidence Building': habit('Say it out loud first', 'personal', '10'),
+  'Work-Life Balance': habit('Evenings just for me', 'self-care', '20'),
+  'Confidence Building': habit('Speak up first', 'personal', '10'),
 }
 
 /** '0 of 30 times', '$0 of $1,000'. */

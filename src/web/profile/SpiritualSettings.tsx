@@ -11,7 +11,7 @@ export function SpiritualSettings() {
     <Section title="Pages">
       <Checkbox
         label="Spiritual"
-        hint="Scripture, prayer, reflection and wisdom. Turn it off and nothing mentions them. What you wrote is kept."
+        hint="Scripture, prayer, reflection and wisdom. Turn it off and you won’t see them anywhere. What you wrote is kept."
         checked={!hidesSpiritual}
         onChange={({ target }) => hide(!target.checked)}
       />

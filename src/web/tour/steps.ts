@@ -43,7 +43,7 @@ const all = [
   },
   {
     title: 'Spiritual',
-    text: 'A verse for the day from the tradition you choose, or from none. A quiet place for prayers, and five minutes to reflect.',
+    text: 'A daily verse from the tradition you choose, or a reading from no tradition at all. A quiet place for prayers, and five minutes to reflect.',
     page: 'spiritual',
   },
   {

@@ -20,7 +20,7 @@ export function TimerPicker() {
     <div className="grid gap-3">
       <Field label="Sleep timer" hint="It fades out when time’s up.">
         <Select value={isOwn ? 'own' : String(timer)} onChange={(event) => handleChoice(event.target.value)}>
-          <option value="sound">As long as it plays</option>
+          <option value="sound">Full length of the sound</option>
           <option value="off">No timer</option>
           {timerMinutes.map((minutes) => (
             <option key={minutes} value={minutes}>

@@ -85,7 +85,7 @@ function PdfActions({ pdf: { done, make, stop } }: { pdf: ReturnType<typeof useP
           Stop
         </Button>
       )}
-      <Button variant="primary" isPending={done !== undefined} pendingText="Making it…" onClick={() => void make()}>
+      <Button variant="primary" isPending={done !== undefined} pendingText="Creating it…" onClick={() => void make()}>
         Save PDF
       </Button>
     </>

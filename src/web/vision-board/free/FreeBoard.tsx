@@ -85,8 +85,8 @@ function SpokenTexts({ keysId, said }: { keysId: string; said: string }) {
   return (
     <>
       <p id={keysId} hidden>
-        Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
-        steps.
+        Arrows move it, plus and minus resize it, square brackets turn it, F brings it to the front. Hold Shift for
+        bigger steps.
       </p>
       <p aria-live="polite" className="sr-only">
         {said}
