@@ -49,7 +49,7 @@ test('on a phone the user logs a first income at once, sets a rate, corrects it,
   await expect(receipt(page)).toContainText('Set aside for tax, 27.5%−$275')
   await expect(receipt(page)).toContainText('Yours$725')
 
-  await receipt(page).getByRole('button', { name: 'Whole log' }).click()
+  await receipt(page).getByRole('button', { name: 'Full log' }).click()
   await page.getByRole('button', { name: 'Edit Two flyers for the bakery, $1,090.50' }).click()
   await dialog(page).getByLabel('Costs').fill('')
   await save(page, 'Save Changes')

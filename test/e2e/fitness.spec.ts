@@ -163,7 +163,7 @@ test('the cycle log waits for a consent, shows a range after three cycles, and c
   await dialog(page).getByText('Tired').click()
   await save(page, 'Save')
   await expect(page.getByRole('listitem').filter({ hasText: 'Tired' })).toContainText('Light')
-  await expect(page.getByText('It takes 3 whole cycles')).toBeVisible()
+  await expect(page.getByText('It takes 3 full cycles')).toBeVisible()
   for (const days of [28, 57, 84])
     await ask(page.request, server.url, '/api/fitness/cycle/days', { day: ago(days), flow: 'medium' })
   await page.reload()

@@ -69,7 +69,7 @@ test('where the camera is closed to the page, it is said plainly, and the file i
   await page.goto('/profile')
   const dialog = await openPictureDialog(page)
   await dialog.getByRole('button', { name: 'Take a photo' }).click()
-  await expect(pictureDialog(page).getByRole('alert').first()).toHaveText(/keeps the camera closed/)
+  await expect(pictureDialog(page).getByRole('alert').first()).toHaveText(/is blocking the camera/)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog.getByRole('button', { name: 'Upload Image' })).toBeVisible()

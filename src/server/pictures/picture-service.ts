@@ -111,7 +111,7 @@ export class PictureService implements Pictures {
     try {
       return this.parts.addresses.open(owner.id, address).id
     } catch {
-      throw fieldError(field, 'This picture isn’t there anymore; choose it again')
+      throw fieldError(field, 'This picture isn’t there anymore, so choose it again')
     }
   }
 

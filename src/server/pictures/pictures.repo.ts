@@ -100,7 +100,7 @@ export async function claimPicture(tx: Db, owner: Owner, field: string, path: st
           .from(pictures)
           .where(and(ownPicture(owner, id), eq(pictures.state, 'stored')))
           .for('no key update')
-  if (row === undefined) throw fieldError(field, 'This picture isn’t there anymore; choose it again')
+  if (row === undefined) throw fieldError(field, 'This picture isn’t there anymore, so choose it again')
 }
 
 const hour = 3_600_000

@@ -57,7 +57,7 @@ test('the picture of another account is refused, whether asked for here or in th
     await user.post(base, { title: 'A', imageUrl: path }),
     await user.put(`${base}/${id}`, { imageUrl: path }),
   ])
-    expect(read(problem, got).fields).toEqual({ imageUrl: 'This picture isn’t there anymore; choose it again' })
+    expect(read(problem, got).fields).toEqual({ imageUrl: 'This picture isn’t there anymore, so choose it again' })
   await expect(
     app.database.pool.query('update visions set image_url = $1 where id = $2', [path, id]),
   ).rejects.toMatchObject({ code: '23503' })

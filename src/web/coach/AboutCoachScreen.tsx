@@ -88,8 +88,8 @@ function SafetyParts() {
         </ul>
         <p>
           If they find one, you get a written answer right away, with help lines for your country and a directory for
-          every other. It never costs a question, and it comes even when you have none left or no model answers. If your
-          message can’t reach us at all, the page shows those help lines on its own.
+          everywhere else. It never costs a question, and it comes even when you have none left or no model answers. If
+          your message can’t reach us at all, the page shows those help lines on its own.
         </p>
         <p>
           {brand.coach} stays careful for at least the next three messages, and whatever a model answers is checked

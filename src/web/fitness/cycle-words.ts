@@ -31,7 +31,7 @@ export function nextLine({ starts, cycles, next }: Cycle, today: string): string
   const [latest] = starts
   if (latest === undefined) return '— Log your first day, and this page starts to count.'
   if (next === null || cycles === null)
-    return `— It takes ${cycleBasis.cycles} whole cycles before there’s a range to show. The latest started on ${showDay(latest, 'full')}.`
+    return `— It takes ${cycleBasis.cycles} full cycles before there’s a range to show. The latest started on ${showDay(latest, 'full')}.`
   if (next.to < today)
     return `Your next period hasn’t started in the time your last ${cycles.n} cycles took. That happens. If it worries you, ask a doctor or a nurse.`
   return `If the next cycle is like your last ${cycles.n}, your period starts between ${showDay(next.from, 'full')} and ${showDay(next.to, 'full')}. It can still come earlier or later.`

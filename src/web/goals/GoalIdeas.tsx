@@ -10,7 +10,7 @@ export function GoalIdeas({ onPick, isCentred = false }: { onPick: (form: GoalFo
   return (
     <section aria-label="Ideas" className="grid gap-2">
       <p className="text-13 font-semibold text-ink-soft">
-        {chosen.length > 0 ? 'From what you told us. Change anything you like.' : 'A place to begin'}
+        {chosen.length > 0 ? 'From what you told us. Change anything you like.' : 'A place to start'}
       </p>
       <ul className={cx('flex flex-wrap gap-2', isCentred && 'justify-center')}>
         {ideasFor(chosen).map((idea) => (

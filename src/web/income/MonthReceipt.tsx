@@ -85,7 +85,7 @@ function Month({ summary, onRate, onLog, isLogOpen }: ReceiptProps) {
       )}
       {!isLogOpen && !isEmpty && (
         <Button size="small" variant="plain" className="mt-1 -mb-2 -ml-3.5" onClick={onLog}>
-          Whole log
+          Full log
         </Button>
       )}
     </>

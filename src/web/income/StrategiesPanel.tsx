@@ -9,7 +9,7 @@ import { PriceCalculator } from './PriceCalculator.tsx'
 import { Basis, SourceNote } from './SourceNote.tsx'
 
 const placeNames: Record<IncomeStrategy['place'], string> = {
-  services: 'Do it for somebody',
+  services: 'Do it for someone',
   teaching: 'Teach it',
   making: 'Make it once, sell it often',
   audience: 'Gather people around it',

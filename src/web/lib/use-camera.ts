@@ -46,7 +46,8 @@ export function useCamera(facing: 'user' | 'environment') {
 }
 
 const words = {
-  NotAllowedError: 'Your browser keeps the camera closed to this page. Allow it beside the address, or choose a file.',
+  NotAllowedError:
+    'Your browser is blocking the camera on this page. Allow it next to the address bar, or choose a file.',
   NotFoundError: 'There’s no camera on this device. You can choose a file instead.',
   NotReadableError: 'The camera is in use elsewhere, or was unplugged. You can choose a file instead.',
   other: 'The camera didn’t open. You can choose a file instead.',

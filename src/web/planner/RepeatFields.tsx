@@ -28,7 +28,7 @@ export function RepeatFields({ form, isFixed }: Props) {
         label="Repeat"
         error={problems['repeat']}
         {...(isFixed && { hint: 'Save this one’s new day first, then change how it repeats.' })}
-        {...(repeat === 'custom' && { hint: 'A custom pattern. It stays as it is.' })}
+        {...(repeat === 'custom' && { hint: 'A custom pattern. We’ll leave it as is.' })}
       >
         <Select
           disabled={isFixed || isPending}

@@ -15,7 +15,7 @@ import { Section } from './Section.tsx'
 type Area = Coach['areas'][number]
 
 const words: Record<Area, { label: string; hint: string }> = {
-  goals: { label: 'Goals', hint: 'Their titles and how they’re going.' },
+  goals: { label: 'Goals', hint: 'Their titles, and how they’re going.' },
   planner: { label: 'Planner', hint: 'Your tasks, and the hours you set.' },
   selfCare: { label: 'Self-care', hint: 'Minutes, moods, streak and wellness score.' },
   onboarding: { label: 'Your answers', hint: 'What you told us about your goals.' },
