@@ -116,11 +116,20 @@ async function readNextTask(db: Db, session: Session, _: QuestionOf<'nextTask'>,
   } satisfies FoundOf<'nextTask'>
 }
 
-async function readFindTask(db: Db, session: Session, { about }: QuestionOf<'findTask'>, { now }: At) {
+async function readFindTask(db: Db, session: Session, { about, from, to }: QuestionOf<'findTask'>, { now }: At) {
   const today = dayOf(now, session.timeZone)
-  const views = await viewsOf(db, session, today, addDays(today, most.overdueDays))
+  const span =
+    from === null || to === null
+      ? { from: today, to: addDays(today, most.overdueDays) }
+      : boundSpan({ from, to }, most.overdueDays)
+  const views = await viewsOf(db, session, span.from, span.to)
   const found = matchNames(about, views, ({ title }) => title)
-  return { ask: 'findTask', about, tasks: found.slice(0, 5), today } satisfies FoundOf<'findTask'>
+  return {
+    ask: 'findTask',
+    about,
+    tasks: found.slice(0, from === null ? 5 : most.told),
+    today,
+  } satisfies FoundOf<'findTask'>
 }
 
 type Asks = 'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordQuestion } from './records.ts'
 
 /** What the last line of an answer asks for. */
 const questionPurposes = [
@@ -37,6 +38,13 @@ const coaching = z.strictObject({
 })
 export type OpenCoaching = z.infer<typeof coaching>
 
+/** What the last answer read of the records, and the tasks that it named, in order. */
+const looked = z.strictObject({
+  questions: z.array(recordQuestion).max(3),
+  told: z.array(z.strictObject({ title: z.string(), day: z.string() })).max(20),
+})
+export type Looked = z.infer<typeof looked>
+
 /**
  * Where a conversation with the coach stands after an exchange; sealed with it. What produces an answer writes it: nobody reads it
  * back out of the answer's text.
@@ -64,6 +72,8 @@ export const dialogueState = z.strictObject({
   paused: coaching.nullable(),
   /** Marks of the sentences said lately, so that none is repeated. */
   said: z.array(z.string()),
+  /** Absent where the last answer was about something else. */
+  looked: looked.exactOptional(),
 })
 export type DialogueState = z.infer<typeof dialogueState>
 

@@ -44,7 +44,15 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     hours,
   }),
   question('nextTask', 'The next task with an hour, and the next one without.', {}),
-  question('findTask', 'When a task is planned, by words of its title.', { about }),
+  question(
+    'findTask',
+    'When a task is planned, by words of its title; in days that have passed, whether it was done.',
+    {
+      about,
+      from: day.nullable(),
+      to: day.nullable(),
+    },
+  ),
   question('journalLast', 'When she last wrote in her journal.', {}),
   question('journalCount', 'How many journal entries she wrote in a span of days.', span),
   question('journalAbout', 'When she wrote about something, by a word of the entries.', { about }),

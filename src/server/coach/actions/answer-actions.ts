@@ -33,14 +33,20 @@ export function asksToAct({ request, today }: Turn): boolean {
   return asked.some((one) => one.do !== 'change' || one.isCertain)
 }
 
-/** What the message asks to be done, on cards; null where it asks for nothing. */
-export function answerActions(turn: Turn): Answer | Acted | null {
+/** A change of the task of that day. */
+const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
+  one.do === 'change' && day !== null ? { ...one, record: 'task', day } : one
+
+/** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
+export function answerActions(turn: Turn, day: string | null = null): Answer | Acted | null {
   const { request, today } = turn
   const { message, now, timeZone, hasMilestones, hidesSpiritual } = request
   const context = { now, timeZone, today, language: request.language, hasMilestones }
   const asked = readActions(message, context)
   const isHidden = (one: ActionRequest) => one.do === 'add' && one.proposal.kind === 'prayer' && hidesSpiritual
-  const requests = (asked.length > 0 ? asked : readAnswer(turn, context)).filter((one) => !isHidden(one))
+  const requests = (asked.length > 0 ? asked : readAnswer(turn, context))
+    .filter((one) => !isHidden(one))
+    .map((one) => onDay(one, day))
   if (requests.length === 0) return null
   const changes = requests.filter((one) => one.do === 'change')
   const answered = (found: readonly NameAnswer[]) =>

@@ -62,7 +62,9 @@ const kinds = phrasesOf(
 const names = phrasesOf(
   'called, named, titled, to, for, about, that says, of, llamada, llamado, para, que dice, de, del',
 )
-const endKinds = phrasesOf('task, event, item, reminder, to do, to-do, todo, chore, entry, scheduled, scheduled for')
+const endKinds = phrasesOf(
+  'thing, task, event, item, reminder, to do, to-do, todo, chore, entry, scheduled, scheduled for',
+)
 const planned = phrasesOf(
   'task, tasks, event, events, reminder, reminders, appointment, appointments, meeting, meetings, to do, to-do, to-dos, todo, todos, tarea, tareas, evento, eventos, recordatorio, recordatorios, cita, citas, reunion, reuniones',
 )

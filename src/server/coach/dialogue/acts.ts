@@ -30,6 +30,10 @@ type Form = readonly [Act, RegExp]
 /** Of a whole line, lower case and without accents and punctuation. */
 const english: readonly Form[] = [
   [
+    'yes',
+    /^(ok |okay |yes |yeah |sure |alright |please |great |good )+(do|add|save|make|book) (it|that|this)( please| then| now)?$/,
+  ],
+  [
     'practical',
     /^(ok |please |now |then |maybe )*(a |one |the |give me (a |one )?)?((small |next )?practical (step|idea|thing)|something practical|practical|a next step|next step)( please| now| then)*$/,
   ],

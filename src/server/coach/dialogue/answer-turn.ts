@@ -12,8 +12,10 @@ import { resolveReference, readReference } from '../guide/reference-resolution.t
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { answerUnkept } from '../records/answer-unrecorded.ts'
-import { lookUpRecords } from '../records/look-up.ts'
+import { answerBareComparison, answerUnkept } from '../records/answer-unrecorded.ts'
+import { answerCardChange, answerOtherOne, answerPointing, readTold } from './answer-card-change.ts'
+import { answerCompound } from './answer-compound.ts'
+import { lookUpNext, lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
@@ -131,7 +133,10 @@ function continueInterrupted(turn: Turn, act: Act | null, library: Library): Ans
 /** What is asked to be done: cards. */
 function answerAction(turn: Turn): Answer | Acted | null {
   const pointed = readReference(turn)
-  return pointed ? resolveReference(pointed, turn) : answerActions(turn)
+  if (pointed) return resolveReference(pointed, turn)
+  const told = readTold(turn)
+  if (told === null) return answerActions(turn)
+  return answerActions({ ...turn, request: { ...turn.request, message: told.message } }, told.told.day)
 }
 
 const agrees = /^(?:yes|yeah|yep|yup|exactly|right|kind of|pretty much|correct)\b/i
@@ -179,6 +184,10 @@ function toSubject(given: Turn, { find }: Library): Turn {
   return isOther ? onItsOwn(turn) : turn
 }
 
+/** What speaks of the card or the records of the answer before it. */
+const answerAnswered = (turn: Turn): Answer | LookUp | null =>
+  answerCardChange(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
+
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
@@ -200,14 +209,23 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     return turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
   }
   const rest = () => lookUpRecords(turn, answerMatter) ?? answerMatter()
+  const otherwise = (): Answer => {
+    const acted = answerAction(turn)
+    return acted === null || 'mayFind' in acted ? answerMatter() : acted
+  }
   const said =
     answerDialogue(act, turn, library) ??
+    answerAnswered(turn) ??
     answerMessage(turn, library, act) ??
+    lookUpProgress(turn, otherwise) ??
     answerUnlogged(turn, asksToAct(turn)) ??
     answerUnkept(turn) ??
+    answerBareComparison(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
+    answerCompound(turn, (part) => answerTurn(part, library)) ??
     answerAction(turn) ??
-    continueInterrupted(turn, act, library)
+    continueInterrupted(turn, act, library) ??
+    answerPointing(turn)
   if (said === null) return rest()
   if (!('mayFind' in said)) return said
   return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }

@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import type { DialogueState, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import type { DialogueState, Looked, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Passage } from '../guide/passage.ts'
@@ -33,10 +33,15 @@ export type Answer = {
   declines: readonly string[]
   /** It uses no question of the month. */
   isFree: boolean
+  /** What it read of the records. */
+  looked: Looked | null
 }
 
 /** An answer that needs something of the user's records first. */
-export type LookUp = { looksUp: RecordQuestion; speak: (found: RecordAnswer) => Answer }
+export type LookUp = {
+  looksUp: readonly RecordQuestion[]
+  speak: (found: readonly RecordAnswer[]) => Answer
+}
 
 /** An answer that needs records found by their names first. */
 export type NameLookUp = {
@@ -58,6 +63,7 @@ const nothing = {
   closesTopic: false,
   declines: [],
   isFree: false,
+  looked: null,
 } as const
 
 export const say = (text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer => ({ ...nothing, text, ...more })
@@ -95,6 +101,12 @@ function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoach
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 
+/** A card made of what was read leaves it open to the next message. */
+function lookedAfter({ state: { kept } }: Turn, { looked, cards, opens }: Answer): { looked?: Looked } {
+  if (looked !== null) return { looked }
+  return kept.looked !== undefined && cards.length > 0 && opens === null ? { looked: kept.looked } : {}
+}
+
 /** Where the conversation stands after the answer. */
 export function advanceState(turn: Turn, answer: Answer): DialogueState {
   const { kept } = turn.state
@@ -114,5 +126,6 @@ export function advanceState(turn: Turn, answer: Answer): DialogueState {
     coaching: coaching === 'over' ? null : coaching,
     paused: pausedAfter(turn, answer),
     said: remember(kept.said, textOf(answer)),
+    ...lookedAfter(turn, answer),
   }
 }

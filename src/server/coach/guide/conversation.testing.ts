@@ -112,8 +112,9 @@ export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   if (decided.kind === 'find') decided = decided.speak(decided.queries.map(() => ({ found: [], off: [] })))
   if (decided.kind === 'reply') return decided.reply
   if (decided.kind === 'find') throw new Error('The guide looks for names twice')
-  const area = areaOf[decided.question.ask]
-  return decided.speak({ area, found: null, read: { area, lines: [] } })
+  return decided.speak(
+    decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, read: { area: areaOf[ask], lines: [] } })),
+  )
 }
 
 /** Sends the messages one by one, each with the earlier replies as its history. */

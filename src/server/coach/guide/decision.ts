@@ -14,7 +14,7 @@ import {
 
 export type Decision =
   | { kind: 'reply'; reply: GuideReply }
-  | { kind: 'lookUp'; question: RecordQuestion; speak: (found: RecordAnswer) => GuideReply }
+  | { kind: 'lookUp'; questions: readonly RecordQuestion[]; speak: (found: readonly RecordAnswer[]) => GuideReply }
   | { kind: 'find'; queries: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Decision }
 
 /** A whole reply, and where the conversation stands after it. */
@@ -24,8 +24,8 @@ export function toDecision(turn: Turn, decided: Answer | LookUp | NameLookUp): D
   if ('finds' in decided)
     return { kind: 'find', queries: decided.finds, speak: (found) => toDecision(turn, decided.speak(found)) }
   if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
-  const { looksUp: question, speak } = decided
-  return { kind: 'lookUp', question, speak: (found) => toReply(turn, speak(found)) }
+  const { looksUp: questions, speak } = decided
+  return { kind: 'lookUp', questions, speak: (found) => toReply(turn, speak(found)) }
 }
 
 const toReply = (turn: Turn, answer: Answer): GuideReply => ({
@@ -38,6 +38,6 @@ const toReply = (turn: Turn, answer: Answer): GuideReply => ({
 /** Reads what a reply needs, until there is one. */
 export async function settle(decided: Decision, request: CoachRequest): Promise<GuideReply> {
   if (decided.kind === 'reply') return decided.reply
-  if (decided.kind === 'lookUp') return decided.speak(await request.records.ask(decided.question))
+  if (decided.kind === 'lookUp') return decided.speak(await Promise.all(decided.questions.map(request.records.ask)))
   return settle(decided.speak(await Promise.all(decided.queries.map(request.findNamed))), request)
 }

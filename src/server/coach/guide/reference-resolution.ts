@@ -6,6 +6,7 @@ import type { Passage } from './passage.ts'
 import { bare } from '../actions/clauses.ts'
 import { makeGoal } from '../actions/goal-requests.ts'
 import { makeTask } from '../actions/task-requests.ts'
+import { dayWords, timeWords } from '../actions/spoken-when.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
@@ -18,6 +19,11 @@ const goalForm = new RegExp(
   'i',
 )
 const taskForms = [
+  new RegExp(
+    `^(?:save|add|put|schedule|plan|pencil|set)(?: me)? ${it}(?: (?:in|down|up))?(?= (?:for|on|at|to|next|this|tomorrow|tonight|every)\\b)`,
+    'i',
+  ),
+  /^remind me(?: (?:again|then|of it|of that|about it|about that))+(?= |$)/i,
   new RegExp(
     `^(?:make|turn|save|set|add|put|create|keep|have|schedule)(?: me)? ${it}(?: (?:as|into|in|to|on))?(?: (?:a|an|my|the))?(?: new)? (?:tasks?|to-?dos?|reminder|planner|task list|list|to-?do list|calendar|card)\\b`,
     'i',
@@ -49,8 +55,15 @@ const ofPassage = (passage: Passage): Matter => ({
   passage,
 })
 
+const askedHow = /^(?:ok |so |and )?(?:how (?:do|can|should|would) i|help me|what do i say to) (.{4,90})$/i
+
 /** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */
-function matterOf({ request: { cards }, state: { current, depth } }: Turn): Matter | null {
+function matterOf({ request: { cards }, state: { current, depth, pending, messages, kept } }: Turn): Matter | null {
+  const goal = kept.looked?.questions.find((one) => one.ask === 'goal')?.about ?? null
+  if (goal !== null) return { title: `${toTitle(goal)}: next step`, passage: null }
+  // What was asked how to do is what is to be done, where words to send were the answer.
+  const asked = pending === 'draft' ? askedHow.exec(messages.at(-1) ?? '')?.[1] : undefined
+  if (asked !== undefined) return { title: toTitle(asked.replace(/(?<!\?)\?$/, '')), passage: null }
   const card = cards.find(({ proposal: { kind } }) => kind === 'task' || kind === 'goal')
   const title = card !== undefined && 'title' in card.proposal ? card.proposal.title : null
   if (current && (card === undefined || card.turnsAgo > depth + 1)) return ofPassage(current)
@@ -105,9 +118,13 @@ export function resolveReference(kind: Kind, turn: Turn): Answer {
     })
   const proposal = kind === 'goal' ? toGoal(matter, turn) : toTask(matter, turn)
   const title = proposal.kind === 'goal' ? proposal.title : matter.title
-  const line = `${quoteUserText(title, 200)} as a ${kind}: it’s on the card below, ready to add.`
+  const when = proposal.kind === 'task' ? ` for ${taskWhen(proposal, turn.today)}` : ''
+  const line = `${quoteUserText(title, 200)} as a ${kind}${when}: it’s on the card below, ready to add.`
   return sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), { cards: [proposal], isFree: true })
 }
+
+const taskWhen = ({ dueDate, time }: { dueDate: string; time: string | null }, today: string): string =>
+  [dayWords(dueDate, today, 'en'), ...(time === null ? [] : [timeWords(time, 'en')])].join(' ')
 
 const hintOfCard = (proposal: CoachProposal): string | null =>
   proposal.kind === 'goal' && proposal.goalKind === 'habit'

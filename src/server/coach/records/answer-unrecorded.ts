@@ -12,9 +12,53 @@ const asksHow =
 const words =
   /\b(?:what|everything|anything|the (?:thing|entry|words|part)) (?:that )?i (?:wrote|journaled|said|put)\b.{0,80}\b(?:day|journal|entry|entries|night|week|when|after|about|last)\b|\b(?:read|show|quote) (?:me )?(?:back )?(?:my|what i wrote|the) (?:last |old )?(?:journal|entry|entries|wrote)\b/
 
+/** A longer message tells something. */
+const mostWords = 30
+const pastOrNow =
+  /\b(?:last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
+/** What the app does not count, and a question for it. */
+const uncounted: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\bhow (?:did|have|much|many|long|well|was|is|has|am|are|bad)\b.{0,40}\b(?:sleep|sleeping|slept)\b|\bmy sleep\b.{0,40}\b(?:week|month|average|compare)/,
+    'Glowell doesn’t keep sleep, so I can’t tell you how those nights went or compare them. If you’d like to see a pattern, a line in your journal each morning is enough, or your phone’s health app counts the hours.',
+    'Glowell no guarda el sueño, así que no puedo decirte cómo fueron esas noches. Una línea cada mañana en tu diario basta para ver un patrón.',
+  ],
+  [
+    /\bhow (?:many|much)\b.{0,20}\b(?:steps|calories|screen time)\b/,
+    'Glowell doesn’t count that, so I can’t tell you. Your phone’s health app most likely does.',
+    'Glowell no cuenta eso, así que no te lo puedo decir. La app de salud de tu teléfono seguramente sí.',
+  ],
+]
+const asksAdvice = /\b(?:should|can i|could i|do i need|better|how do|how can|why|normal|okay|enough)\b/
+
+const months = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|last) (?:week|month|year))`
+const bareComparison = new RegExp(
+  String.raw`^(?:can you |please )?compare ${months} (?:with|to|and|against|vs) ${months}$`,
+)
+/** 'Compare October with September': what of them. */
+export function answerBareComparison({ request, state }: Turn): Answer | null {
+  const line = normalize(request.message)
+  if (!bareComparison.test(line) || state.kept.looked !== undefined) return null
+  const sides = request.message
+    .trim()
+    .replace(/^.{0,30}?compare /i, '')
+    .replace(/[.?!]$/, '')
+  return say('I can do that for what Glowell keeps.', {
+    question: {
+      purpose: 'choice',
+      text: 'Which should I compare: what you earned, your self-care, your mood or your journal?',
+    },
+    choices: ['income', 'self-care', 'mood', 'journal entries'].map((one) => `Compare my ${one} in ${sides}`),
+    isFree: true,
+  })
+}
+
 /** A question about what the app does not keep, or the coach does not read; null for any other. */
 export function answerUnkept({ request }: Turn): Answer | null {
   const line = normalize(request.message)
+  const unkept = uncounted.find(([form]) => form.test(line))
+  if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= mostWords)
+    return say(by(request, unkept[1], unkept[2]), { isFree: true })
   if (spending.test(line) && !asksHow.test(line) && (asksFor.test(line) || request.message.includes('?')))
     return say(
       by(

@@ -120,7 +120,7 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   nextTask: () => ({ ask: 'nextTask' }),
   findTask: (asked) => {
     const about = nameIn(asked.text, taskNoise)
-    return about === null ? null : { ask: 'findTask', about }
+    return about === null ? null : { ask: 'findTask', about, from: null, to: null }
   },
   'journal.last': () => ({ ask: 'journalLast' }),
   'journal.count': (asked) => ({ ask: 'journalCount', ...logged(asked, everDays) }),

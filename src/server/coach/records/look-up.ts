@@ -1,24 +1,165 @@
-import type { Found } from '#server/ports/records.ts'
-import { type Answer, type LookUp, say, type Turn } from '../dialogue/compose-answer.ts'
-import { readQuestion } from './read-question.ts'
+import { addDays } from '#server/lib/days.ts'
+import type { Looked } from '#server/ports/dialogue-state.ts'
+import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
+import { type Answer, type LookUp, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
+import { progressIn, speakProgress } from './goal-progress.ts'
+import { comparedIn, sayDifference, toComparison } from './comparison.ts'
+import { followQuestion } from './follow-question.ts'
+import { goalSpanIn, speakGoalsOf } from './goals-of-span.ts'
+import { namedIn, speakNamed } from './named-record.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
+import { readDays } from '../when/read-days.ts'
+import { plain } from './normalize.ts'
 import { speak } from './speak.ts'
 
 /**
  * Answers a message that asks about the user's own records; null for any other. Where it only may have, and nothing of that name is
  * recorded, `otherwise` answers.
  */
-export function lookUpRecords({ request, today }: Turn, otherwise: () => Answer): LookUp | null {
+export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | null {
+  const { request, today } = turn
   const asked = readQuestion(request.message, request)
+  const special = lookUpHabits(turn) ?? lookUpGoals(turn) ?? lookUpNamed(turn, asked) ?? lookUpCompared(turn, asked)
+  if (special !== null) return special
   if (asked === null) return null
   const { question, language, isSure } = asked
   return {
-    looksUp: question,
-    speak: (answer) =>
-      !isSure && (answer.found === null || isUnknown(answer.found))
+    looksUp: [question],
+    speak: ([answer]) =>
+      answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
         ? otherwise()
-        : say(speak(answer, language, today), { isFree: true }),
+        : tell(speak(answer, language, today), [question], [answer]),
   }
 }
+
+/** 'And last week?' after an answer from the records. */
+export function lookUpNext({ request, state, today }: Turn): LookUp | null {
+  const { looked } = state.kept
+  const { message, language } = request
+  const questions = looked === undefined ? null : followQuestion(message, looked.questions, { today, language })
+  if (questions === null) return null
+  return {
+    looksUp: questions,
+    speak: (answers) => {
+      const answer = tell(speakAll(answers, language, today), questions, answers)
+      const isEmpty = (answer.looked?.told ?? []).length === 0
+      // What was named before can still be spoken of.
+      return isEmpty && looked !== undefined ? { ...answer, looked: { questions, told: looked.told } } : answer
+    },
+  }
+}
+
+/** 'Add 40 to my quiet fund': said where that goes, where there is such a goal. */
+export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer): LookUp | null {
+  const { message, timeZone, language } = request
+  const progress = progressIn(message, timeZone)
+  if (progress === null) return null
+  const questions = [{ ask: 'goal', about: progress.about, want: 'left' }] as const
+  return {
+    looksUp: questions,
+    speak: (answers) => {
+      const found = answers[0]?.found
+      const text = found?.ask === 'goal' ? speakProgress(progress, found, language, today) : null
+      return text === null ? otherwise() : tell(text, questions, answers)
+    },
+  }
+}
+
+function lookUpGoals({ request: { message, language }, today }: Turn): LookUp | null {
+  const span = goalSpanIn(message, today, language)
+  if (span === null) return null
+  const questions = [{ ask: 'goals', which: 'open' }] as const
+  return {
+    looksUp: questions,
+    speak: (answers) => {
+      const found = answers[0]?.found
+      const text =
+        found?.ask === 'goals' ? speakGoalsOf(span, found, language, today) : speakAll(answers, language, today)
+      return tell(text, questions, answers)
+    },
+  }
+}
+
+const habits = /\b(?:how (?:did|am|have) i\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
+/** Habits have no page of their own: what was checked off, and self-care. */
+function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
+  if (!habits.test(message)) return null
+  const span = readDays(plain(message), language, today, 'past').span ?? { from: addDays(today, -6), to: today }
+  const questions = [
+    { ask: 'tasks', ...span, state: 'done', hours: null },
+    { ask: 'selfCare', ...span, activity: null },
+  ] as const
+  const lead =
+    language === 'es'
+      ? 'Glowell no lleva hábitos aparte. Esto es lo que quedó marcado.'
+      : 'Glowell doesn’t keep habits apart, so here’s what you checked off and logged.'
+  return {
+    looksUp: questions,
+    speak: (answers) => tell(paragraphs(lead, speakAll(answers, language, today)), questions, answers),
+  }
+}
+
+/** What the classifier may say of a question for something by a name of the user's own. */
+const maybeNamed: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([
+  'findTask',
+  'tasks',
+  'household',
+  'workouts',
+  'goal',
+  'goals',
+  'shopping',
+])
+
+function lookUpNamed({ request: { message, language }, today }: Turn, asked: ReadQuestion | null): LookUp | null {
+  if (asked !== null && !maybeNamed.has(asked.question.ask)) return null
+  const named = namedIn(message, today, language, asked !== null)
+  if (named === null) return null
+  return {
+    looksUp: named.questions,
+    speak: (answers) =>
+      tell(
+        speakNamed(named, answers, language, today) ?? speakAll(answers.slice(0, 1), language, today),
+        named.questions,
+        answers,
+      ),
+  }
+}
+
+/** One time against another: 'what did I earn in October, as against September'. */
+function lookUpCompared(
+  { request: { message, language }, today, state }: Turn,
+  asked: ReadQuestion | null,
+): LookUp | null {
+  const sides = comparedIn(message)
+  const base = asked?.question ?? state.kept.looked?.questions[0]
+  if (sides === null || base === undefined) return null
+  const both = toComparison(base, sides, { today, language })
+  if (both === null) return null
+  return {
+    looksUp: both,
+    speak: (answers) => {
+      const isOff = answers.some(({ found }) => found === null)
+      const text = isOff
+        ? speakAll(answers.slice(0, 1), language, today)
+        : paragraphs(speakAll(answers, language, today), sayDifference(answers, language, today))
+      return tell(text, both, answers)
+    },
+  }
+}
+
+const speakAll = (answers: readonly RecordAnswer[], language: Turn['request']['language'], today: string): string =>
+  paragraphs(...answers.map((answer) => speak(answer, language, today)))
+
+const mostTold = 20
+/** The tasks that an answer names, in its order. */
+const toldIn = (answers: readonly RecordAnswer[]): Looked['told'] =>
+  answers
+    .flatMap(({ found }) => (found !== null && 'tasks' in found ? found.tasks : []))
+    .slice(0, mostTold)
+    .map(({ title, day }) => ({ title, day }))
+
+const tell = (text: string, questions: readonly RecordQuestion[], answers: readonly RecordAnswer[]): Answer =>
+  say(text, { isFree: true, looked: { questions: questions.slice(0, 3), told: toldIn(answers) } })
 
 /** Asked by name, and nothing has that name. */
 const isUnknown = (found: Found): boolean =>

@@ -27,6 +27,11 @@ const timeWords = setOf(
 
 const usual = common.union(timeWords)
 
+/** What a text of nothing but days says. */
+export const timeNoise = timeWords.union(
+  setOf('and ok so then what about how in on for the of this last next y que tal el la los las de en para fall'),
+)
+
 /** What a question about one goal says besides its name. */
 export const goalNoise = usual.union(
   setOf(

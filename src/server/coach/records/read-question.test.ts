@@ -13,7 +13,7 @@ test.each([
   ['¿qué tengo el viernes a las 5?', { ask: 'taskAt', day: '2026-11-27', at: '17:00' }],
   ['cuánto me falta para el viaje a méxico', { ask: 'goal', about: 'viaje a mexico', want: 'left' }],
   ['is oat milk on my hygiene list', { ask: 'shopping', list: 'hygiene', item: 'oat milk' }],
-  ['when is my dentist appointment', { ask: 'findTask', about: 'dentist appointment' }],
+  ['when is my dentist appointment', { ask: 'findTask', about: 'dentist appointment', from: null, to: null }],
   ['when can i fit 45 minutes this week', { ask: 'freeTime', minutes: 45 }],
 ])('“%s” is read with its dates and names', (message, question) => {
   expect(readQuestion(message, context)?.question).toMatchObject(question)

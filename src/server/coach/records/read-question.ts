@@ -18,6 +18,9 @@ const mostWords = 40
 /** From this on a question for one goal or task by its name is one, whether or not there is such a record. */
 const sureFrom = 0.95
 
+/** From this on a question that begins the message is meant, whatever is told after it. */
+const sureAsFirst = 0.9
+
 /** How probable it must be that the whole message asks for something, where a sentence of it does. */
 const leastOfWhole = 0.25
 
@@ -63,6 +66,10 @@ function questionIn(message: string): Candidate | null {
   })
   if (sentences.length === 1) return asked[0] ?? null
   const whole = intentOf(message)
+  // A plain question first, and what is told after it.
+  const [first] = sentences
+  const [sure] = asked
+  if (sure !== undefined && sure.text === first && first.endsWith('?') && sure.intent.asks >= sureAsFirst) return sure
   // 'Which one first?' after something told asks about that.
   if (asksAnything(message) < leastOfWhole) return null
   const [best] = asked.toSorted((one, other) => other.intent.asks - one.intent.asks)

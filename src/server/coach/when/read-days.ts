@@ -75,6 +75,10 @@ function readPeriod(text: string, { periods }: WhenWords, today: string, leaning
     return clip({ from: `${year}-01-01`, to: `${year}-12-31` }, today, leaning)
   }
   if (period === 'month') return clip(monthsOf(today, shift), today, leaning)
+  const isSunday = Temporal.PlainDate.from(today).dayOfWeek === 7
+  // On a Sunday the week that is ahead is meant, which begins then in the US.
+  if (period === 'week' && shift === 0 && isSunday && leaning === 'future')
+    return { from: today, to: addDays(today, 6) }
   const monday = addDays(mondayOf(today), shift * 7)
   if (period === 'weekend') return { from: addDays(monday, 5), to: addDays(monday, 6) }
   return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)

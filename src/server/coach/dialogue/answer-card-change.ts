@@ -1,0 +1,197 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { EarlierCard } from '#server/ports/coach-model.ts'
+import type { Looked } from '#server/ports/dialogue-state.ts'
+import { phrasesOf, withoutTail } from '../actions/match-phrases.ts'
+import { cardSentence, tapLine } from '../actions/spoken-cards.ts'
+import { dayWords } from '../actions/spoken-when.ts'
+import { tidy, toTitle } from '../actions/title-text.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { readWhen, type When } from '../when/read-when.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
+
+/** What a message says of the card before it: another time, another name, the same once more. */
+type Wish = { act: 'move'; to: string } | { act: 'rename'; title: string } | { act: 'again'; to: string }
+
+const lead =
+  /^(?:(?:ok|okay|no|wait|actually|oh|sorry|and|hm+|please|can you|could you|i meant|i said|also|then|but)\b[, ]*)+/i
+const moves =
+  /^(?:make|change|move|set|switch|push|do|put|have)(?: (?:it|that|this|that one|the (?:time|day|date|hour)))(?: (?:be|to|for|at|on))? (.{2,60})$/i
+const renames =
+  /^(?:call|name|rename|title) (?:it|that|this)(?: to)? (.{2,120})$|^change the (?:title|name) to (.{2,120})$/i
+const agains =
+  /^(?:(?:add|make|put|do|remind me)(?: me)? )?(?:another|another one|one|one more|the same|the same thing|it again|again)(?: (?:one|thing|too))? (?:for|on|at) (.{2,60})$/i
+const ends = phrasesOf('instead, please, pls, too, as well, also, then, thanks, thank you')
+
+/** The text is nothing but a day or an hour. */
+function whenOnly(text: string, { request, today }: Turn): When | null {
+  const bareHour = text.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
+  const when = readWhen(bareHour, { ...request, today }, request.language, true)
+  const isAll = !/[a-z]{2}/i.test(when.rest.replaceAll(/\b(?:at|on|by|for|to|the|in)\b/gi, ' '))
+  return isAll && when.problem === null && (when.day !== null || when.time !== null) ? when : null
+}
+
+function readWish(turn: Turn): Wish | null {
+  const said = tidy(turn.request.message.slice(0, 160)).replace(/[.!]$/, '')
+  const text = withoutTail(said.replace(lead, ''), ends)
+  const isCorrection = text !== said
+  const again = agains.exec(text)?.[1]
+  if (again !== undefined && whenOnly(again, turn) !== null) return { act: 'again', to: again }
+  const to = moves.exec(text)?.[1]
+  if (to !== undefined && whenOnly(to, turn) !== null) return { act: 'move', to }
+  const renamed = renames.exec(text)
+  const title = renamed?.[1] ?? renamed?.[2]
+  if (title !== undefined && !/\b(?:a day|off|quits)\b/i.test(title)) return { act: 'rename', title: toTitle(title) }
+  return isCorrection && text.split(' ').length <= 5 && !said.includes('?') && whenOnly(text, turn) !== null
+    ? { act: 'move', to: text }
+    : null
+}
+
+type Dated = Extract<CoachProposal, { kind: 'task' | 'household' | 'goal' }>
+type Moved = Extract<CoachProposal, { kind: 'change' }>
+
+const isDated = (proposal: CoachProposal): proposal is Dated =>
+  proposal.kind === 'task' || proposal.kind === 'household' || proposal.kind === 'goal'
+
+/** Whether the text names a day besides an hour. */
+const namesDay = (text: string, turn: Turn): boolean =>
+  /\b(?:today|tonight|this)\b/i.test(text) ||
+  whenOnly(
+    text.replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:at )?\d{1,2}:\d{2}\b|\bat \d{1,2}\b/gi, ' '),
+    turn,
+  )?.day != null
+
+function withWhen(proposal: Dated, to: string, turn: Turn): CoachProposal | null {
+  const when = whenOnly(to, turn)
+  if (when === null) return null
+  const day = namesDay(to, turn) ? when.day : null
+  if (proposal.kind === 'goal') return day === null ? null : { ...proposal, targetDate: day }
+  if (proposal.kind === 'household') return day === null ? null : { ...proposal, dueDate: day }
+  return { ...proposal, dueDate: day ?? proposal.dueDate, time: when.time ?? proposal.time }
+}
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st)\b/i, 0],
+  [/\b(?:second|2nd)\b/i, 1],
+  [/\b(?:third|3rd)\b/i, 2],
+  [/\b(?:fourth|4th)\b/i, 3],
+  [/\b(?:fifth|5th)\b/i, 4],
+]
+
+/** The cards of the latest answer that had any, at most two answers ago. */
+function latestCards({ request: { cards } }: Turn): EarlierCard[] {
+  const ago = cards.find(({ turnsAgo }) => turnsAgo <= 2)?.turnsAgo
+  return cards.filter(({ turnsAgo }) => turnsAgo === ago)
+}
+
+/** A change of the record that an accepted card has made. */
+function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): Moved | null {
+  if ((proposal.kind !== 'task' && proposal.kind !== 'household') || made.kind !== proposal.kind) return null
+  const { title, dueDate } = proposal
+  const base = { kind: 'change', record: proposal.kind, id: recordId, title, dueDate } as const
+  if (made.title !== title) return { ...base, change: { act: 'rename', title: made.title } }
+  const time = made.kind === 'task' ? made.time : null
+  return made.dueDate === null ? null : { ...base, change: { act: 'move', dueDate: made.dueDate, time } }
+}
+
+function changed({ proposal }: EarlierCard, wish: Wish, turn: Turn): CoachProposal | null {
+  if (proposal.kind === 'change' && proposal.change.act === 'move' && wish.act === 'move') {
+    const when = whenOnly(wish.to, turn)
+    const { dueDate, time } = proposal.change
+    const day = namesDay(wish.to, turn) ? when?.day : null
+    return { ...proposal, change: { act: 'move', dueDate: day ?? dueDate, time: when?.time ?? time } }
+  }
+  if (wish.act === 'rename')
+    return isDated(proposal) || proposal.kind === 'item' ? { ...proposal, title: wish.title } : null
+  return isDated(proposal) ? withWhen(proposal, wish.to, turn) : null
+}
+
+/** 'Make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday', of the card that stands above. */
+export function answerCardChange(turn: Turn): Answer | null {
+  const wish = readWish(turn)
+  const cards = wish === null ? [] : latestCards(turn)
+  const { request, today } = turn
+  const card = cards.findLast((one) => wish !== null && changed(one, wish, turn) !== null)
+  if (wish === null || card === undefined) return null
+  const made = changed(card, wish, turn)
+  if (made === null) return null
+  const isKept = card.state === 'accepted' && wish.act !== 'again'
+  const proposal = isKept ? (made.kind === 'change' ? made : changeOf(card, made)) : made
+  if (proposal === null) return null
+  const line = [cardSentence(proposal, today, request.language), tapLine(proposal, request.language)]
+  const note = card.state === 'open' && wish.act !== 'again' ? 'This one is instead of the card above.' : null
+  return say([...line, request.language === 'en' ? note : null].filter(Boolean).join(' '), {
+    cards: [proposal],
+    isFree: true,
+  })
+}
+
+const verbs = /^(move|push|reschedule|delete|remove|cancel|finish|mark|check off|cross off|complete|rename|change)\b/i
+const place =
+  /\b(?:the |that |my )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|task|thing|item))?\b/i
+
+type Told = Looked['told'][number]
+
+function toldAt(said: string, told: readonly Told[]): Told | undefined {
+  if (/\blast\b/i.test(said)) return told.at(-1)
+  const at = ordinals.find(([form]) => form.test(said))?.[1]
+  return at === undefined ? undefined : told[at]
+}
+
+/** 'Move the second to Friday': with the name of the task that was told there, and its day. */
+export function readTold({ request, state }: Turn): { message: string; told: Told } | null {
+  const told = state.kept.looked?.told ?? []
+  const text = tidy(request.message.slice(0, 200)).replace(lead, '')
+  const said = place.exec(text)?.[0]
+  if (told.length === 0 || said === undefined || !verbs.test(text)) return null
+  const meant = toldAt(said, told)
+  return meant === undefined ? null : { message: text.replace(said, `“${meant.title}”`), told: meant }
+}
+
+const askWhichOne = (): Answer =>
+  say('I’m not sure which one you mean. Tell me its name and what should change, and I’ll make the card.', {
+    isFree: true,
+  })
+
+/** What only points, where nothing was named before. */
+export function answerPointing(turn: Turn): Answer | null {
+  const text = withoutTail(tidy(turn.request.message.slice(0, 160)).replace(lead, ''), ends)
+  const to = moves.exec(text)?.[1]
+  const pointsAt = place.exec(text)?.[0]
+  const isOrdinal = pointsAt !== undefined && verbs.test(text) && text.split(' ').length <= 10
+  const isMove = to !== undefined && whenOnly(to, turn) !== null
+  return (isMove || (isOrdinal && /\b(?:one|to|as)\b|(?:first|second|third|last)$/i.test(text))) &&
+    turn.state.current === null
+    ? askWhichOne()
+    : null
+}
+
+const other =
+  /^(?:(?:no|nope|nah|actually|wait|sorry|oh)\b[, ]*)*(?:i meant )?(?:not that one,? )?the other(?: one)?[.!]?$/i
+const mostAsked = 4
+
+/** 'No, the other one', of tasks that were told. */
+export function answerOtherOne(turn: Turn): Answer | null {
+  const told = turn.state.kept.looked?.told ?? []
+  if (!other.test(turn.request.message.trim())) return null
+  if (told.length < 2) return turn.state.current === null && turn.state.offered.length === 0 ? askWhichOne() : null
+  const [card] = latestCards(turn)
+  const last = card?.proposal.kind === 'change' ? card.proposal : null
+  const rest = told.filter(({ title }) => title !== last?.title).slice(0, mostAsked)
+  const names = rest.map(({ title }) => quoteUserText(title))
+  const choices = last === null ? [] : rest.map(({ title }) => changeText(title, last, turn.today))
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
+  return say(paragraphs('Okay, not that one.'), {
+    question: asking('choice', `Which one do you mean: ${list}?`),
+    choices,
+    isFree: true,
+    looked: turn.state.kept.looked ?? null,
+  })
+}
+
+function changeText(title: string, { change }: Moved, today: string): string {
+  const name = `“${title}”`
+  if (change.act === 'finish') return `Mark ${name} as done in my planner`
+  if (change.act === 'delete') return `Delete ${name} from my planner`
+  if (change.act === 'rename') return `Rename ${name} to “${change.title}”`
+  return `Move ${name} in my planner to ${dayWords(change.dueDate, today, 'en')}${change.time === null ? '' : ` at ${change.time}`}`
+}

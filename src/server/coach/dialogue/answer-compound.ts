@@ -1,0 +1,60 @@
+import type { NameAnswer } from '#server/ports/named-records.ts'
+import { answerActions, asksToAct } from '../actions/answer-actions.ts'
+import { isQuestion } from '../guide/intents.ts'
+import { sentencesOf } from '../records/normalize.ts'
+import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
+
+const mostSentences = 8
+const mostCards = 10
+/** Before a question in the middle of a sentence: '…, and then tell me how I did'. */
+const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know )/i
+const asks = /^(?:and |also,? |then |please )*(?:tell|show) me\b|^(?:and |also,? )*let me know\b/i
+const isAsking = (text: string): boolean => text.includes('?') || isQuestion(text) || asks.test(text)
+
+type Parts = { request: string; rest: string }
+
+/** What is asked to be done first, and what is asked besides; null where a message does not do both, in this order. */
+function splitCompound(turn: Turn): Parts | null {
+  const pieces = sentencesOf(turn.request.message).flatMap((sentence) => sentence.split(beside))
+  if (pieces.length < 2 || pieces.length > mostSentences) return null
+  const isRequest = pieces.map((message) => !isAsking(message) && asksToAct(saying(turn, message)))
+  const last = isRequest.lastIndexOf(true)
+  const rest = pieces.slice(last + 1)
+  if (last === -1 || !rest.some(isAsking)) return null
+  return { request: pieces.slice(0, last + 1).join(' '), rest: rest.join(' ') }
+}
+
+const saying = (turn: Turn, message: string): Turn => ({ ...turn, request: { ...turn.request, message } })
+
+const merge = (first: Answer, second: Answer): Answer => {
+  // It has nothing on it: the cards alone answer.
+  const isNothing = second.opens === null && second.looked === null && second.isFree && second.cards.length === 0
+  if (isNothing) return first
+  const cards = [...first.cards, ...second.cards].slice(0, mostCards)
+  return { ...second, text: paragraphs(first.text, second.text), cards, isFree: second.isFree && first.isFree }
+}
+
+const both = (first: Answer, second: Answer | LookUp): Answer | LookUp =>
+  'looksUp' in second
+    ? { looksUp: second.looksUp, speak: (found) => merge(first, second.speak(found)) }
+    : merge(first, second)
+
+/** Cards for what is to be done, and an answer to what is asked besides. */
+export function answerCompound(
+  turn: Turn,
+  answer: (turn: Turn) => Answer | LookUp | NameLookUp,
+): Answer | LookUp | NameLookUp | null {
+  const parts = splitCompound(turn)
+  const acted = parts === null ? null : answerActions(saying(turn, parts.request))
+  if (parts === null || acted === null) return null
+  const second = answer(saying(turn, parts.rest))
+  if ('finds' in second) return null
+  if (!('mayFind' in acted)) return both(acted, second)
+  return {
+    finds: acted.mayFind,
+    speak: (found: readonly NameAnswer[]) => {
+      const first = acted.speak(found)
+      return first === null ? second : both(first, second)
+    },
+  }
+}

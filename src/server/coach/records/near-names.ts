@@ -1,0 +1,21 @@
+import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
+
+/** Verbs that many names begin with tell none from another. */
+const generic = new Set(
+  'call do go get buy pay make send write take clean finish have see read set put check ask the hacer llamar comprar pagar ir'.split(
+    ' ',
+  ),
+)
+
+/** At least half of the words that tell stand in the title. */
+function isNear(about: string, title: string): boolean {
+  const [all, has] = [tellingWords(about), tellingWords(title)]
+  const telling = all.filter((word) => !generic.has(word))
+  const wanted = telling.length > 0 ? telling : all
+  const shared = wanted.filter((word) => has.some((one) => isSameWord(one, word))).length
+  return shared > 0 && shared * 2 >= wanted.length
+}
+
+/** The items whose name may be meant. */
+export const nearNames = <T>(about: string, items: readonly T[], nameOf: (item: T) => string): T[] =>
+  items.filter((item) => isNear(about, nameOf(item)))
