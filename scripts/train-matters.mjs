@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { certaintyOf, sureFrom } from '../src/server/coach/guide/matter-certainty.ts'
 import { probabilitiesOf } from '../src/server/coach/guide/matter-classifier.ts'
+import { ageKinds, createPeopleReader } from '../src/server/coach/guide/people-in.ts'
+import { createPeopleWeigher } from '../src/server/coach/guide/people-prior.ts'
 import { fitTerms, scoreTerms, toLine } from './term-model.mjs'
 
 const folder = new URL('matters/', import.meta.url)
@@ -36,13 +38,58 @@ function readWriter(writer, text) {
   })
 }
 
+const lexicon = JSON.parse(readFileSync(new URL('../content/coach/people.json', import.meta.url), 'utf8'))
+const kinds = [...Object.keys(lexicon), ...ageKinds]
+const peopleIn = createPeopleReader(lexicon)
+const named = new Map([...own, ...lines].map((line) => [line, peopleIn(line.text)]))
+
+/** So many messages of an average matter are added to each. */
+const smoothing = 4
+/** Shorter messages leave people out, and count less. */
+const wholeFrom = 12
+
+/** What share of the messages about each matter names which people. */
+function fitPeople(texts) {
+  const counts = new Float64Array(ids.length * kinds.length)
+  const totals = new Float64Array(ids.length)
+  for (const line of texts) {
+    const worth = line.writer === 'library' ? 1 : Math.min(1, line.terms.words.length / wholeFrom)
+    totals[line.matter] += worth
+    for (const kind of named.get(line)) counts[line.matter * kinds.length + kinds.indexOf(kind)] += worth
+  }
+  const all = totals.reduce((sum, total) => sum + total, 0) - totals[none]
+  const common = kinds.map((_, kind) => {
+    let sum = 1
+    for (let matter = 0; matter < none; matter += 1) sum += counts[matter * kinds.length + kind]
+    return sum / (all + 2)
+  })
+  const rates = Uint8Array.from(counts, (count, at) =>
+    Math.round(
+      (255 * (count + smoothing * common[at % kinds.length])) / (totals[Math.floor(at / kinds.length)] + smoothing),
+    ),
+  )
+  return { kinds, common: common.map((share) => Math.round(255 * share)), rates }
+}
+
 /** Each line, with what a model says of it that was trained without its writer. */
 const writers = [...new Set(lines.map(({ writer }) => writer))]
 const leftOut = writers.flatMap((writer) => {
-  const model = fitTerms([...own, ...lines.filter((one) => one.writer !== writer)], ids.length)
+  const others = [...own, ...lines.filter((one) => one.writer !== writer)]
+  const model = fitTerms(others, ids.length)
+  const weighPeople = createPeopleWeigher(fitPeople(others))
   return lines
     .filter((one) => one.writer === writer)
-    .map(({ matter, terms }) => Object.assign(scoreTerms(model, terms, ids.length), { writer, matter }))
+    .map((line) => {
+      const { scores, length } = scoreTerms(model, line.terms, ids.length)
+      // In single precision: tens of thousands of lines are held at once.
+      return {
+        scores: Float32Array.from(scores),
+        length,
+        people: weighPeople(named.get(line), length),
+        writer,
+        matter: line.matter,
+      }
+    })
 })
 
 const toCalibration = ([sharpness, damping, base, byLength]) => ({ sharpness, damping, base, byLength })
@@ -100,6 +147,7 @@ for (const one of figures) console.log(JSON.stringify(one))
 writeFileSync(new URL('left-out.json', folder), `${JSON.stringify(figures, null, 2)}\n`)
 
 const model = [...fitTerms([...own, ...lines], ids.length)].toSorted(([one], [other]) => one - other)
+const people = fitPeople([...own, ...lines])
 const postings = model.flatMap(([, found]) => found)
 const unit = postings.reduce((most, [, weight]) => Math.max(most, weight), 0) / 255
 let start = 0
@@ -112,6 +160,7 @@ const content = {
   matters: pack(Uint16Array.from(postings, ([matter]) => matter)),
   weights: pack(Uint8Array.from(postings, ([, weight]) => Math.max(1, Math.round(weight / unit)))),
   unit: Number(unit.toPrecision(6)),
+  people: { ...people, rates: pack(people.rates) },
   calibration,
 }
 writeFileSync(new URL('../content/coach/matter-classifier.json', import.meta.url), `${JSON.stringify(content)}\n`)

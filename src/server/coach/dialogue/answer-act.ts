@@ -1,7 +1,7 @@
 import { choicesAfter, openPassage, toProposal } from '../guide/passage-answers.ts'
 import { contentWords, stem } from '../guide/words.ts'
 import type { Passage } from '../guide/passage.ts'
-import type { Finder } from '../guide/library.ts'
+import type { Finder } from '../guide/find-matter.ts'
 import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'

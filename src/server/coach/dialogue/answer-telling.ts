@@ -1,6 +1,8 @@
-import { isConfident, type Library } from '../guide/library.ts'
+import { isConfident } from '../guide/find-matter.ts'
+import type { Library } from '../guide/library.ts'
 import { countWords, isAsk, isQuestion, normalize } from '../guide/intents.ts'
 import { contentWords } from '../guide/words.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
@@ -29,18 +31,43 @@ const shortReply = 9
 /** From this probability a matter is kept ready. */
 const toOffer = 0.45
 
+const noTips =
+  /\b(?:not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)|(?:dont|do not) (?:need|want) (?:tips|advice|solutions)|just (?:need|needed|want|wanted) (?:someone|somebody) to know)\b/
+const known = [
+  'Now somebody knows. That happened, it was lousy, and you got through the rest of the day anyway.',
+  'I’ve got it, and no tips. It happened, it wasn’t okay, and you shouldn’t have had to just take it.',
+]
+const leastVent = 25
+const saying = ['That says it all.', 'I can see it from here.', 'That one line says a lot.']
+
+/** The last thing that was told, in the user's words: at length the end is what it comes to. */
+function quoteLast({ state, request: { message } }: Turn): string | null {
+  const last =
+    message
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? ''
+  const words = countWords(last)
+  const isWhole = words >= 5 && words <= 24 && !/["“”?]/.test(last) && countWords(message) >= leastVent
+  return isWhole
+    ? `${quoteUserText(last.endsWith('.') || last.endsWith('!') ? last.slice(0, -1) : last, 160)}. ${pickOldest(state, saying, message)}`
+    : null
+}
+
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
 export function answerTelling(turn: Turn, { find }: Library): Answer | null {
   const { request, state } = turn
   const { message, language } = request
   const line = normalize(message)
+  if (language === 'en' && noTips.test(line) && !isQuestion(message))
+    return say(pickOldest(state, known, message), { question: null, isFree: true })
   if (language !== 'en' || isQuestion(message) || wantsHelp.test(line) || line.split(' ').length < 4) return null
   if (state.pending !== null && !open.has(state.pending) && countWords(message) < shortReply) return null
   const told = tellings.find(({ form }) => form.test(line))
   if (told === undefined) return null
   const [best] = find(message)
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
-  const met = pickOldest(state, told.lines, message)
+  const met = quoteLast(turn) ?? pickOldest(state, told.lines, message)
   return say(privately.test(line) ? `${met} ${keepsIt}` : met, {
     question: asking('heard', pickOldest(state, told.questions, message)),
     offers: best !== undefined && best.confidence >= toOffer ? [best.passage] : [],
@@ -66,7 +93,7 @@ export function answerAnything(turn: Turn): Answer | null {
     !isOwnLife(message)
   )
     return null
-  return say(feelingIn(message, language), {
+  return say(quoteLast(turn) ?? feelingIn(message, language), {
     question: asking('heard', pickOldest(state, anything, message)),
     isFree: true,
   })

@@ -4,7 +4,8 @@ import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
 import { countWords, isAsk, isQuestion, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
-import { alike, answerMoney, answerSubject, type Hit, isConfident, type Library } from '../guide/library.ts'
+import { type Hit, isConfident } from '../guide/find-matter.ts'
+import { alike, answerMoney, answerSubject, type Library } from '../guide/library.ts'
 import { listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
@@ -27,6 +28,7 @@ import { answerMessage } from './drafts/answer-draft.ts'
 import { readWish } from './drafts/read-draft-request.ts'
 import { hasOwnSubject, onItsOwn, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
+import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
 import { answerUnlogged } from './answer-log-request.ts'
@@ -195,6 +197,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   // 'Write her a thank-you note' thanks nobody.
   const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
   const answerOpen = (): Answer =>
+    (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
     (act === null ? answerPushBack(turn, library) : null) ??
     answerReport(turn, library) ??
     answerMoney(turn, library) ??

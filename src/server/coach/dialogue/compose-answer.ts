@@ -9,6 +9,7 @@ import { isContinuation } from './acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './facts.ts'
 import { remember } from './said.ts'
+import { situationKind } from './situations/situation-kind.ts'
 
 /** One message and what is known as it comes. */
 export type Turn = { request: CoachRequest; state: Conversation; today: string }
@@ -96,8 +97,10 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
 /** What a new subject interrupted can be gone back to, until it is over. */
 function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
   if (coaching === 'over') return null
-  const open = kept.coaching?.asked === '' ? null : kept.coaching
+  const isOver = kept.coaching?.asked === '' && kept.coaching.kind !== situationKind
+  const open = isOver ? null : kept.coaching
   if (coaching === null) return open ?? kept.paused
+  if (open?.kind === situationKind && coaching.kind !== situationKind) return open
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 

@@ -1,6 +1,6 @@
 import { contentWords, stem } from '../guide/words.ts'
 import { countWords, normalize } from '../guide/intents.ts'
-import type { Finder } from '../guide/library.ts'
+import type { Finder } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
 import { matterAtHand } from './drafts/matter-at-hand.ts'
@@ -23,6 +23,18 @@ const invited: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | n
 
 const rootsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(contentWords).map(stem))
 
+const name = /(?<=[a-z,;’'] )\p{Lu}\p{L}{2,}/gu
+const notNames =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/
+const namesIn = (text: string): string[] =>
+  [...text.slice(0, 2_000).matchAll(name)].map(([found]) => found).filter((found) => !notNames.test(found))
+
+/** Whether the message speaks of somebody by the name that was told just before. */
+export function namesSame({ request: { message }, state: { messages } }: Turn): boolean {
+  const before = new Set(namesIn(messages.at(-1) ?? ''))
+  return namesIn(message).some((one) => before.has(one))
+}
+
 /** Whether a message in a conversation under way opens a subject of its own. */
 export function hasOwnSubject(turn: Turn, find: Finder): boolean {
   const {
@@ -34,6 +46,7 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
   const isStarting = open !== null && (open.kind === 'be-heard' || Object.keys(open.slots).length === 0)
   if (kept.turns === 0 || invited.has(pending) || isStarting) return false
   if (countWords(message) < leastWords || goesOn.test(normalize(message))) return false
+  if (namesSame(turn)) return false
   const matter = matterAtHand(turn)
   const isNear = find(message)
     .slice(0, 3)

@@ -1,4 +1,5 @@
 import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
+import { countWords } from './intents.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { contentWords, stem } from './words.ts'
@@ -78,10 +79,13 @@ function moodLine({ selfCare }: CoachFacts): string | null {
     : null
 }
 
+/** Whoever tells a story of so many words is not helped by a count of records. */
+const story = 25
+
 /** At most two lines that connect the user's records with the passage; none where nothing fits. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits, field } = passage
-  if (isGrief(passage)) return []
+  if (isGrief(passage) || countWords(message) >= story) return []
   const lines = [
     suits.lowMood ? moodLine(facts) : null,
     suits.tasks && field === 'days' && ofTasks.test(message) ? taskLine(facts, today) : null,

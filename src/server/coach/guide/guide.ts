@@ -5,10 +5,13 @@ import type { Turn } from '../dialogue/compose-answer.ts'
 import { createConversationReader } from '../dialogue/conversation-state.ts'
 import { createPurposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { type Purpose, readPurposes } from '../dialogue/drafts/draft-texts.ts'
+import { createSituationFinder } from '../dialogue/situations/find-situation.ts'
+import { readSituations, type Situation } from '../dialogue/situations/situation.ts'
 import { blankRequest } from './blank-request.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type Decision, type GuideReply, settle, toDecision } from './decision.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
+import { type PeopleReader, readPeopleReader } from './people-in.ts'
 import { readPassages, type Passage } from './passage.ts'
 
 /**
@@ -75,8 +78,13 @@ function warmUp(decide: Guide['decide']): void {
     decide({ ...blankRequest, message })
 }
 
-function createGuide(passages: readonly Passage[], classify: Classifier, purposes: readonly Purpose[]): Guide {
-  const library = createLibrary(passages, classify, createPurposes(purposes))
+type Written = { passages: readonly Passage[]; purposes: readonly Purpose[]; situations: readonly Situation[] }
+
+function createGuide({ passages, purposes, situations }: Written, classify: Classifier, peopleIn: PeopleReader): Guide {
+  const library = createLibrary(passages, classify, createPurposes(purposes), {
+    all: situations,
+    find: createSituationFinder(situations, peopleIn),
+  })
   const decide = createDecider(passages, library)
   const answer = (request: CoachRequest): Promise<GuideReply> => settle(decide(request), request)
   warmUp(decide)
@@ -95,8 +103,10 @@ let opened: Promise<Guide> | undefined
 
 /** One guide for the process. Where opening it fails, the next one tries again. */
 export const openGuide = (): Promise<Guide> =>
-  (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes()])
-    .then(([passages, classify, purposes]) => createGuide(passages, classify, purposes))
+  (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes(), readSituations(), readPeopleReader()])
+    .then(([passages, classify, purposes, situations, peopleIn]) =>
+      createGuide({ passages, purposes, situations }, classify, peopleIn),
+    )
     .catch((error: unknown) => {
       opened = undefined
       throw error

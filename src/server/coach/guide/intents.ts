@@ -111,9 +111,25 @@ const cues =
 const isVent = (line: string, message: string): boolean =>
   !isQuestion(message) && (cues.test(line) || (!isAsk(message) && heavy.test(line) && line.split(' ').length >= 16))
 
+/** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
+const story = 25
+function askedPart(message: string): string {
+  const sentences = message.split(/(?<=[.?!])\s+/)
+  const asked = sentences.filter((sentence) => sentence.endsWith('?'))
+  return (asked.length > 0 ? asked : sentences.slice(-1)).join(' ')
+}
+const inPassing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'medical',
+  'diagnosis',
+  'legal',
+  'weight',
+  'standing',
+])
+
 /** Null when the message is about a subject. */
 export function readIntent(message: string): Intent | null {
   const line = normalize(message)
-  const found = anywhere.find(([, pattern]) => pattern.test(line))?.[0]
+  const asked = countWords(message) >= story ? normalize(askedPart(message)) : line
+  const found = anywhere.find(([intent, pattern]) => pattern.test(inPassing.has(intent) ? asked : line))?.[0]
   return found ?? (isVent(line, message) ? 'vent' : null)
 }

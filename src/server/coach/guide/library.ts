@@ -6,78 +6,34 @@ import { feelingNamed } from '../dialogue/coaching/feelings.ts'
 import { answerAnything, asksFrom } from '../dialogue/answer-telling.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
+import type { SituationFinder } from '../dialogue/situations/find-situation.ts'
+import { answerPerhaps, wantsAnswer } from '../dialogue/situations/answer-situation.ts'
+import type { Situation } from '../dialogue/situations/situation.ts'
 import { openPassage } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
-import { certaintyOf, sureFrom } from './matter-certainty.ts'
-import type { Classifier, Likelihood } from './matter-classifier.ts'
+import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
+import { sureFrom } from './matter-certainty.ts'
+import type { Classifier } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
 import { countWords, isAsk, isQuestion } from './intents.ts'
 import { answerNoMatch } from './no-match.ts'
-import { isGrief, type Passage } from './passage.ts'
+import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
 
-/** A matter that a message may be about, and how certain that is. */
-export type Hit = { passage: Passage; confidence: number }
-export type Finder = (question: string) => Hit[]
+/** Situations that stories tell of, and what finds them. */
+type Situations = { all: readonly Situation[]; find: SituationFinder }
+const noSituations: Situations = { all: [], find: () => null }
 
 /** The written matters, what finds them, and what messages are written for. */
-export type Library = { passages: readonly Passage[]; find: Finder; purposes: Purposes }
-
-const death =
-  /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
-
-const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
-
-/** A death in the message comes before any other subject. */
-function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
-  if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
-  const grief = death.test(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
-  return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
-}
-
-/** How many matters are looked at for a message. */
-const mostHits = 12
-
-function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
-  const outside = likely.find(({ id }) => id === null)?.probability ?? 0
-  const hits = likely.flatMap(({ id, probability }): Hit[] => {
-    const passage = id === null ? undefined : passageOf(id)
-    return passage === undefined ? [] : [{ passage, confidence: probability }]
-  })
-  const [best, next] = hits
-  if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outside)
-  return hits
-}
-
-/** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
-const story = { words: 25, inWhole: 0.25, inSentence: 0.6 } as const
-
-function raiseNamed(hits: Hit[], question: string, find: Finder): Hit[] {
-  if (countWords(question) < story.words || isConfident(hits[0])) return hits
-  const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => countWords(sentence) > 3)
-  if (sentences.length < 2) return hits
-  const firsts = sentences.flatMap((sentence) => find(sentence)[0] ?? [])
-  const named = hits.find(
-    ({ passage, confidence }) =>
-      confidence >= story.inWhole &&
-      firsts.some((first) => first.passage === passage && first.confidence >= story.inSentence),
-  )
-  return named === undefined ? hits : [{ ...named, confidence: sureFrom }, ...hits.filter((hit) => hit !== named)]
-}
+export type Library = { passages: readonly Passage[]; find: Finder; purposes: Purposes; situations: Situations }
 
 export function createLibrary(
   passages: readonly Passage[],
   classify: Classifier,
   purposes = createPurposes([]),
+  situations = noSituations,
 ): Library {
-  const byId = new Map(passages.map((passage) => [passage.id, passage]))
-  const findWhole: Finder = (question) =>
-    prioritizeGrief(
-      toHits(classify(question).slice(0, mostHits), (id) => byId.get(id)),
-      question,
-    )
-  const find: Finder = (question) => raiseNamed(findWhole(question), question, findWhole)
-  return { passages, find, purposes }
+  return { passages, find: createFinder(passages, classify), purposes, situations }
 }
 
 /** Without matters of faith, where no mention of it is wanted. */
@@ -86,15 +42,19 @@ export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =
     ? {
         ...library,
         find: (question) => library.find(question).filter(({ passage }) => !passage.suits.goals.includes('spiritual')),
+        situations: {
+          ...library.situations,
+          find: (...given) => {
+            const found = library.situations.find(...given)
+            return found?.situation.people.includes('faith') === true ? null : found
+          },
+        },
       }
     : library
 
 /** Pronouns that refer to the current passage, in a message that is too short to have a subject of its own. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
 const longestPointing = 12
-
-export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
-  hit !== undefined && hit.confidence >= minimum
 
 /** A further question repeats less of its subject than the first one. */
 const sureInConversation = 0.5
@@ -108,8 +68,14 @@ const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Ans
   offers,
 })
 
+/** A runner-up that has so much of the best one's confidence is near. */
+const nearFrom = 0.4
+
 function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
-  const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.1)
+  const [best] = hits
+  const others = hits
+    .slice(1, 3)
+    .filter(({ confidence, ofOthers }) => !ofOthers && confidence >= nearFrom * (best?.confidence ?? 1))
   if (others.length === 0) return answer
   const names = others.map(({ passage }) => passage.about).join(', or ')
   return withLine(
@@ -187,8 +153,26 @@ function beginFitting(turn: Turn): Answer | null {
   return isOpen ? (answerAnything(turn) ?? begun) : begun
 }
 
+/** A long message that asks is not asked back which matter it is about: the likeliest one is given, and said to be that. */
+const closest = { from: 0.22, times: 1.5, words: 25 } as const
+
+function answerClosest(hits: readonly Hit[], turn: Turn): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en' || countWords(message) < closest.words || !wantsAnswer(message)) return null
+  const [best, next] = hits.filter(({ ofOthers }) => !ofOthers)
+  if (best === undefined || best.confidence < closest.from) return null
+  const isAhead = next === undefined || best.confidence >= closest.times * next.confidence
+  if (!isAhead && next.passage.field !== best.passage.field) return null
+  const lead = `The closest thing I have is about ${best.passage.about}, so take what fits.`
+  return withDoubt(openPassage(best.passage, turn, lead), next === undefined ? [best] : [best, next])
+}
+
 /** Where the library is not sure: which of two matters it is, else a coaching conversation that fits, else a plain no. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, { passages, find }: Library): Answer {
+function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answer {
+  const { passages, find } = library
+  const isLong = countWords(turn.request.message) >= closest.words
+  const told = isLong ? (answerPerhaps(turn, library) ?? answerClosest(fresh, turn)) : null
+  if (told) return told
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
   return (
     askNear(turn, fresh, eitherFrom) ??

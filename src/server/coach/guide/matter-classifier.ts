@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { softmax } from '../softmax.ts'
 import { termsOf, weighTerms } from './matter-features.ts'
+import { readPeopleReader } from './people-in.ts'
+import { createPeopleWeigher, isOfOthers } from './people-prior.ts'
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64')).buffer
 const schema = z.strictObject({
@@ -14,18 +16,30 @@ const schema = z.strictObject({
   weights: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
   /** What a weight of 1 stands for. */
   unit: z.number().positive(),
+  /** What share of the messages about each matter names which people, in 255ths. */
+  people: z.strictObject({
+    kinds: z.array(z.string()),
+    common: z.array(z.int()),
+    rates: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
+  }),
   /** Fitted on writers that the model had not seen: see `probabilitiesOf`. */
   calibration: z.strictObject({ sharpness: z.number(), damping: z.number(), base: z.number(), byLength: z.number() }),
 })
 type Model = z.output<typeof schema>
 
-/** How probable it is that a message is about a matter of the library, by its id; `null` is what no matter is about. */
-export type Likelihood = { id: string | null; probability: number }
+/**
+ * How probable it is that a message is about a matter of the library, by its id; `null` is what no matter is about. `ofOthers`: the
+ * messages about it name other people than this one does.
+ */
+export type Likelihood = { id: string | null; probability: number; ofOthers: boolean }
 /** The most probable first. */
 export type Classifier = (message: string) => Likelihood[]
 
 /** The id that stands for what is outside the library; the last one. */
 const outside = 'none'
+
+/** Beyond these nobody looks. */
+const mostCompared = 12
 
 /** By bisection; -1 where the term was never said. */
 function placeOf(terms: Uint32Array, term: number): number {
@@ -59,23 +73,34 @@ function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message
 /** Of scores by matter, the last one for what is outside. Words of one message say the same again, so longer ones count less by the word. */
 export function probabilitiesOf(
   calibration: Model['calibration'],
-  { scores, length }: { scores: Float64Array; length: number },
+  { scores, length, people }: { scores: Float64Array | Float32Array; length: number; people: Float32Array },
 ): Float64Array {
   const scale = calibration.sharpness * (length + 1) ** -calibration.damping
   const last = scores.length - 1
-  const logs = scores.map(
-    (score, at) => score * scale + (at === last ? calibration.base + calibration.byLength * Math.log(length + 1) : 0),
+  const outsideLog = calibration.base + calibration.byLength * Math.log(length + 1)
+  const logs = Float64Array.from(
+    scores,
+    (score, at) => score * scale + (people[at] ?? 0) + (at === last ? outsideLog : 0),
   )
   return softmax(logs)
 }
 
 /** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs. */
 export async function readClassifier(): Promise<Classifier> {
-  const model = await readContent('coach/matter-classifier', schema)
+  const [model, readPeople] = await Promise.all([readContent('coach/matter-classifier', schema), readPeopleReader()])
+  const weighPeople = createPeopleWeigher(model.people)
   return (message) => {
-    const probabilities = probabilitiesOf(model.calibration, scoresOf(model, message))
+    const { scores, length } = scoresOf(model, message)
+    const named = readPeople(message)
+    const people = weighPeople(named, length)
+    const probabilities = probabilitiesOf(model.calibration, { scores, length, people })
     return model.ids
-      .map((id, at) => ({ id: id === outside ? null : id, probability: probabilities[at] ?? 0 }))
+      .map((id, at) => ({ id: id === outside ? null : id, at, probability: probabilities[at] ?? 0 }))
       .toSorted((one, other) => other.probability - one.probability)
+      .map(({ id, at, probability }, place) => ({
+        id,
+        probability,
+        ofOthers: place < mostCompared && isOfOthers(model.people, named, at),
+      }))
   }
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
 import type { Passage } from './passage.ts'
-import type { Finder, Hit } from './library.ts'
+import type { Finder, Hit } from './find-matter.ts'
 
 export const unopened = (hits: readonly Hit[], { state }: Turn): Passage[] =>
   hits.map(({ passage }) => passage).filter((passage) => !state.opened.includes(passage))

@@ -4,7 +4,7 @@ import { pickOldest } from '../dialogue/conversation-state.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { normalize } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
-import type { Hit } from './library.ts'
+import type { Hit } from './find-matter.ts'
 
 const plainly = [
   'I don’t have anything on that, and I’d rather say so than guess.',

@@ -1,6 +1,7 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import { countWords, isQuestion } from '../../guide/intents.ts'
-import { isConfident, type Library } from '../../guide/library.ts'
+import { isConfident } from '../../guide/find-matter.ts'
+import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-actions.ts'
 import type { Act } from '../acts.ts'

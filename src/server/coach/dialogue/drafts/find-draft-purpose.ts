@@ -1,5 +1,5 @@
 import { countWords, normalize } from '../../guide/intents.ts'
-import type { Finder } from '../../guide/library.ts'
+import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'
 import type { Wish } from './read-draft-request.ts'

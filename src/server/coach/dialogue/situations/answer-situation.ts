@@ -1,0 +1,165 @@
+import { countWords, isQuestion, normalize } from '../../guide/intents.ts'
+import type { Library } from '../../guide/library.ts'
+import { numbered } from '../coaching/own-words.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { namesSame } from '../new-subject.ts'
+import { type Found, perhapsTellsFrom, says, toPhraseText } from './find-situation.ts'
+import type { Situation, SituationLine } from './situation.ts'
+import { situationKind } from './situation-kind.ts'
+import { countIn, deadlineIn, whoIn } from './told-facts.ts'
+import { sumsOf } from './told-sums.ts'
+
+/** The situation that the last answer was about; its question waits for nothing. */
+const kind = situationKind
+
+/** Shorter messages tell no situation. */
+const leastWords = 25
+/** In a conversation about a situation a longer message can tell of another one. */
+const otherFrom = 0.6
+const mostSteps = 3
+
+const asksToChoose =
+  /\b(?:pick one|but which|which (?:one|way)|what would you (?:do|pick|choose)|if you had to|come down on|would you (?:take|go|say|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no|tell me what to do)\b/
+const doubts =
+  /\b(?:what if|suppose|already tried|kind of (?:already )?tried|wont (?:work|help)|gonna do anything|goes wrong|(?:he|she|they)(?:ll| will) (?:just )?(?:say|tell|think|do|shut|get|go|refuse|never))\b/
+const doubtsSelf =
+  /\b(?:have it in me|not (?:certain|sure) that is|think (?:he|she|they) will|says? (?:that )?(?:i am|im) being)\b/
+const asksIndirectly =
+  /\b(?:(?:dont|do not) know (?:if|whether|what|how|where|which)|(?:cannot|cant) tell|need help|your opinion|in circles|what to do|feel like (?:a|an|the|trash|garbage|im)|scared to|afraid (?:to|of)|want(?:s|ed)? an answer|need to know by|not sure (?:that|thats|if|whether|what)|(?:i have|ive got) (?:maybe|only|about)|not to be told|dont want to be told)\b/
+
+const venting = /\b(?:so tired of|sick of|fed up|ugh|i swear|im done|over it|just (?:had|needed|need|wanted) to)\b/
+/** A longer message in a conversation goes on with it. */
+const goesOnFrom = 12
+
+type Slots = Readonly<Record<string, string>>
+
+/** The first of the lines that holds for what was said. */
+function pickLine(lines: readonly SituationLine[], said: string, slots: Slots): string | null {
+  for (const line of lines) {
+    const text = typeof line === 'string' ? line : line.say
+    const holds = typeof line === 'string' || line.if.some((cue) => says(said, cue))
+    const filled = text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
+    if (holds && !filled.includes('{')) return filled
+  }
+  return null
+}
+
+const isCued = (line: SituationLine, said: string): boolean =>
+  typeof line === 'object' && line.if.some((cue) => says(said, cue))
+
+/** What holds for the words that were said stays, whatever else goes. */
+function stepsFor({ steps }: Situation, said: string, slots: Slots): string[] {
+  const own = steps.filter((step) => isCued(step, said))
+  const general = steps.filter((step) => typeof step === 'string').slice(0, Math.max(0, mostSteps - own.length))
+  const kept: ReadonlySet<SituationLine> = new Set([...own, ...general])
+  return steps.flatMap((step) => (kept.has(step) ? (pickLine([step], said, slots) ?? []) : []))
+}
+
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+function slotsOf({ people }: Situation, { request: { message }, state: { kept } }: Turn): Slots {
+  const who = whoIn(message, people, kept.facts)
+  const count = countIn(message)
+  return { ...(who !== null && { who, Who: capitalize(who) }), ...(count !== null && { Count: count }) }
+}
+
+const keep = (situation: Situation, slots: Slots, turns: number): Answer['coaching'] => ({
+  kind,
+  asked: '',
+  turns,
+  slots: { ...slots, situation: situation.id },
+})
+
+/** With some days left, so that one more question can be asked. */
+const deadlineLine = (message: string): string | null => {
+  const day = deadlineIn(message)
+  return day && `You have until ${day}. Settle it two days earlier, so there’s time for one more question.`
+}
+
+const choices = { told: ['What would you do?'], asked: ['What would you do?', 'What if it goes wrong?'] } as const
+
+function open(turn: Turn, { situation }: Found): Answer | null {
+  const { message } = turn.request
+  const said = toPhraseText(message)
+  const slots = slotsOf(situation, turn)
+  const line = normalize(message)
+  const met = pickLine(situation.met, said, slots)
+  const isAsked = isQuestion(message) || asksToChoose.test(line)
+  const coaching = keep(situation, slots, 1)
+  const first = pickLine(asksToChoose.test(line) ? situation.decides : situation.first, said, slots)
+  // What is only told gets a thought and no steps.
+  if (!isAsked && !asksIndirectly.test(line))
+    return say(paragraphs(met, venting.test(line) ? null : first), {
+      question: asking('heard', situation.question),
+      choices: choices.told,
+      coaching,
+      closesTopic: true,
+      isFree: true,
+    })
+  const lead = (isAsked ? [first, met] : [met, first]).filter((part) => part !== null).join(' ')
+  return say(paragraphs(lead, sumsOf(message), numbered(stepsFor(situation, said, slots)), deadlineLine(message)), {
+    question: asking('heard', situation.question),
+    choices: choices.asked,
+    coaching,
+    closesTopic: true,
+  })
+}
+
+/** Goes on with the situation that was told before. */
+function goOn(turn: Turn, situation: Situation, kept: Slots, isRelated: boolean): Answer | null {
+  const { request, state } = turn
+  const line = normalize(request.message)
+  const slots = { ...slotsOf(situation, turn), ...kept }
+  const said = toPhraseText([...state.messages.slice(-2), request.message].join(' '))
+  const coaching = keep(situation, slots, (state.kept.coaching?.turns ?? 0) + 1)
+  const isDoubt = doubts.test(line) || doubtsSelf.test(line)
+  const wantsHelp = wantsAnswer(request.message)
+  const ways: (readonly SituationLine[])[] = isDoubt
+    ? [situation.resists, situation.decides]
+    : asksToChoose.test(line)
+      ? [situation.decides, situation.resists]
+      : !isRelated
+        ? []
+        : wantsHelp
+          ? [situation.first, situation.decides]
+          : countWords(request.message) >= goesOnFrom
+            ? [situation.decides]
+            : []
+  const text = ways.map((way) => pickLine(way, said, slots)).find((way) => way !== null && !state.hasSaid(way))
+  if (text === undefined || text === null) return null
+  const steps = ways[0] === situation.first ? numbered(stepsFor(situation, said, slots)) : null
+  return say(paragraphs(text, sumsOf(request.message), steps), { coaching, closesTopic: true })
+}
+
+const speaksOf = ({ cues }: Situation, message: string): boolean => {
+  const said = toPhraseText(message)
+  return cues.filter((cue) => says(said, cue)).length >= 2
+}
+
+/** What a story may tell of, where no matter is meant for sure. */
+export function answerPerhaps(turn: Turn, { find, situations }: Library): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en' || countWords(message) < leastWords) return null
+  const found = situations.find(message, find(message), perhapsTellsFrom)
+  return found && open(turn, found)
+}
+
+/** Whether a message asks for something, if only in passing. */
+export const wantsAnswer = (message: string): boolean => isQuestion(message) || asksIndirectly.test(normalize(message))
+
+/** What a story tells of, with what it says of people, sums and days; or goes on with that. Null where it is none of a known kind. */
+export function answerSituation(turn: Turn, { find, situations }: Library): Answer | null {
+  const { request, state } = turn
+  const { message } = request
+  const { coaching, paused } = state.kept
+  // A draft may have come between.
+  const kept = coaching?.kind === kind ? coaching : coaching !== null && paused?.kind === kind ? paused : null
+  const before = situations.all.find(({ id }) => id === kept?.slots['situation'])
+  const isStory = countWords(message) >= leastWords
+  if (request.language !== 'en' || (!isStory && before === undefined)) return null
+  const found = isStory ? situations.find(message, find(message)) : null
+  const isRelated = before !== undefined && (speaksOf(before, message) || namesSame(turn))
+  const isOther = found !== null && found.situation !== before && (!isRelated || found.score >= otherFrom)
+  if (isOther) return open(turn, found)
+  return before === undefined ? null : goOn(turn, before, kept?.slots ?? {}, isRelated)
+}

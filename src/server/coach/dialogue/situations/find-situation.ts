@@ -1,0 +1,61 @@
+import { foldText } from '#server/lib/fold-text.ts'
+import type { PeopleReader } from '../../guide/people-in.ts'
+import { sureFrom } from '../../guide/matter-certainty.ts'
+import type { Hit } from '../../guide/find-matter.ts'
+import type { Situation } from './situation.ts'
+
+/** The words of a text between single blanks, to look for phrases in. */
+export const toPhraseText = (text: string): string =>
+  ` ${foldText(text.slice(0, 4_000))
+    .replace(/['’`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
+
+/** Whether a phrase was said; `*` stands for any ending of its word. */
+export const says = (phraseText: string, phrase: string): boolean =>
+  phrase.endsWith('*')
+    ? phraseText.includes(` ${phrase.slice(0, -1).replaceAll('* ', ' ')}`)
+    : phraseText.includes(` ${phrase} `)
+
+/** What one cue adds to the probability of the matters, and how many count. */
+const byCue = 0.13
+const mostCues = 6
+/** From this sum a message tells of the situation; the lower one is for where nothing else is known of it. */
+export const tellsFrom = 0.5
+export const perhapsTellsFrom = 0.3
+
+/** A matter that is sure goes first, unless the situation is so much surer. */
+const ahead = 0.05
+
+/** So many cues name it plainly. */
+const plainlyFrom = 4
+
+export type Found = { situation: Situation; score: number; cues: number }
+export type SituationFinder = (message: string, hits: readonly Hit[], from?: number) => Found | null
+
+export function createSituationFinder(all: readonly Situation[], peopleIn: PeopleReader): SituationFinder {
+  return (message, hits, from = tellsFrom) => {
+    const people = peopleIn(message)
+    const said = toPhraseText(message)
+    const found = all.flatMap((situation): Found[] => {
+      if (situation.people.length > 0 && !situation.people.some((kind) => people.has(kind))) return []
+      if (situation.isGeneral && from >= tellsFrom) return []
+      const cues = situation.cues.filter((cue) => says(said, cue)).length
+      if (cues < situation.leastCues) return []
+      const byMatters = hits
+        .filter(({ passage }) => situation.matters.includes(passage.id))
+        .reduce((sum, { confidence }) => sum + confidence, 0)
+      return [{ situation, cues, score: byMatters + byCue * Math.min(cues, mostCues) }]
+    })
+    const [best] = found.toSorted((one, other) => other.score - one.score || other.cues - one.cues)
+    if (best === undefined || best.score < from) return null
+    const [likeliest] = hits
+    const isOther = likeliest !== undefined && !best.situation.matters.includes(likeliest.passage.id)
+    return isOther &&
+      best.cues < plainlyFrom &&
+      likeliest.confidence >= sureFrom &&
+      best.score < likeliest.confidence + ahead
+      ? null
+      : best
+  }
+}

@@ -1,0 +1,54 @@
+const mostLetters = 2_000
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
+const toNumber = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
+
+const aMonth = /\$ ?(\d[\d,]{1,8})(?:\.\d\d)?(?: [a-z]+){0,3}? (?:a|per|each|every) month\b/gi
+const aHead = /\$ ?(\d[\d,]{0,6})(?:\.\d\d)? (?:a|per) (?:head|person|plate|kid|guest)\b/i
+const people = /\b(\d{1,3}) (?:people|guests|of us|adults|kids|persons)\b/i
+const have =
+  /\b(?:have|got|with) \$?(\d[\d,]{1,8}) (?:in savings|saved|in the bank|left|until|till|to my name|in my account)\b/i
+const due =
+  /\b(?:is|are|for|of|its) \$?(\d[\d,]{1,8})(?:,)? (?:is |and )?due\b|\$?\b(\d[\d,]{1,8}) (?:due|for both|for all of it|for the repair)\b/i
+const aYear = /\$ ?(\d{2,3},\d{3})\b/g
+
+const least = 20
+
+function monthly(text: string): string[] {
+  return [...text.matchAll(aMonth)]
+    .map(([, amount]) => toNumber(amount))
+    .filter((amount) => amount >= least)
+    .slice(0, 2)
+    .map((amount) => `${dollars(amount)} a month is ${dollars(12 * amount)} a year`)
+}
+
+function perHead(text: string): string[] {
+  const [price, guests] = [toNumber(aHead.exec(text)?.[1]), toNumber(people.exec(text)?.[1])]
+  return price > 0 && guests > 0 ? [`${dollars(price)} for each of ${guests} is ${dollars(price * guests)} in all`] : []
+}
+
+function left(text: string): string[] {
+  const [, first, second] = due.exec(text) ?? []
+  const [owned, needed] = [toNumber(have.exec(text)?.[1]), toNumber(first ?? second)]
+  if (!(owned > 0) || !(needed > 0)) return []
+  return owned >= needed
+    ? [`${dollars(owned)} less ${dollars(needed)} leaves ${dollars(owned - needed)}`]
+    : [`${dollars(needed)} is ${dollars(needed - owned)} more than the ${dollars(owned)} you have`]
+}
+
+/** Two yearly sums that are compared. */
+function apart(text: string): string[] {
+  const sums = [...text.matchAll(aYear)].map(([, amount]) => toNumber(amount)).filter((sum) => sum >= 15_000)
+  const [one, other] = sums
+  return sums.length === 2 && one !== undefined && other !== undefined && one !== other
+    ? [
+        `${dollars(Math.max(one, other))} and ${dollars(Math.min(one, other))} are ${dollars(Math.abs(one - other))} apart`,
+      ]
+    : []
+}
+
+/** What the sums of a message come to; null where there is nothing to work out. */
+export function sumsOf(message: string): string | null {
+  const text = message.slice(0, mostLetters)
+  const found = [...left(text), ...perHead(text), ...apart(text), ...monthly(text)].slice(0, 3)
+  return found.length === 0 ? null : `Your own numbers: ${found.join(', ')}.`
+}

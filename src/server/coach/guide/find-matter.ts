@@ -1,0 +1,77 @@
+import { countWords } from './intents.ts'
+import { certaintyOf, sureFrom } from './matter-certainty.ts'
+import type { Classifier, Likelihood } from './matter-classifier.ts'
+import { isGrief, type Passage } from './passage.ts'
+
+/** A matter that a message may be about, how certain that is, and whether it is about other people than the message. */
+export type Hit = { passage: Passage; confidence: number; ofOthers: boolean }
+export type Finder = (question: string) => Hit[]
+
+export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
+  hit !== undefined && hit.confidence >= minimum
+
+const death =
+  /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
+
+const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
+
+/** A death in the message comes before any other subject. */
+function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
+  if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
+  const grief = death.test(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
+  return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
+}
+
+/** How many matters are looked at for a message. */
+const mostHits = 12
+
+function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
+  const outside = likely.find(({ id }) => id === null)?.probability ?? 0
+  const hits = likely.flatMap(({ id, probability, ofOthers }): Hit[] => {
+    const passage = id === null ? undefined : passageOf(id)
+    return passage === undefined ? [] : [{ passage, confidence: probability, ofOthers }]
+  })
+  const [best, next] = hits
+  if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outside)
+  return hits
+}
+
+/** What a story's best matter has, where the messages about it name other people. */
+const ofOthersAtMost = 0.5
+
+/** A story about a husband is not about a teenager, whatever words they share. */
+function withoutOthers(hits: Hit[], question: string): Hit[] {
+  if (countWords(question) < story.words) return hits
+  return hits.map((hit) => (hit.ofOthers ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) } : hit))
+}
+
+/** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
+const story = { words: 25, inWhole: 0.25, inSentence: 0.6 } as const
+
+function raiseNamed(hits: Hit[], question: string, find: Finder): Hit[] {
+  if (countWords(question) < story.words || isConfident(hits[0])) return hits
+  const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => countWords(sentence) > 3)
+  if (sentences.length < 2) return hits
+  const firsts = sentences.flatMap((sentence) => find(sentence)[0] ?? [])
+  const named = hits.find(
+    ({ passage, confidence, ofOthers }) =>
+      !ofOthers &&
+      confidence >= story.inWhole &&
+      firsts.some((first) => first.passage === passage && first.confidence >= story.inSentence),
+  )
+  return named === undefined ? hits : [{ ...named, confidence: sureFrom }, ...hits.filter((hit) => hit !== named)]
+}
+
+/** The matters that a message may be about, the likeliest first. */
+export function createFinder(passages: readonly Passage[], classify: Classifier): Finder {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const findWhole: Finder = (question) =>
+    prioritizeGrief(
+      withoutOthers(
+        toHits(classify(question).slice(0, mostHits), (id) => byId.get(id)),
+        question,
+      ),
+      question,
+    )
+  return (question) => raiseNamed(findWhole(question), question, findWhole)
+}

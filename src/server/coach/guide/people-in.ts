@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { foldText } from '#server/lib/fold-text.ts'
+
+/** Words and phrases by the kind of person or circumstance that they name, lower case and without apostrophes. */
+const peopleLexicon = z.record(z.string(), z.array(z.string()).min(1))
+
+const mostLetters = 4_000
+const longestPhrase = 4
+const tokensOf = (text: string): string[] =>
+  foldText(text.slice(0, mostLetters))
+    .replace(/['’`´]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((token) => token !== '')
+
+const numberWords =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const beforeAge = new Set(['is', 'hes', 'shes', 'im', 'turned', 'turns', 'turning', 'whos', 'aged', 'age'])
+const years = new Set(['year', 'years', 'yr', 'yrs'])
+/** After 'is' a number may count something else: 'is 40 minutes'. */
+const units = new Set(
+  'percent minutes min mins hours hour hrs days day weeks week months month dollars bucks miles pounds am pm k'.split(
+    ' ',
+  ),
+)
+
+function ageAt(tokens: readonly string[], at: number): number | null {
+  const token = tokens[at] ?? ''
+  const next = tokens[at + 1] ?? ''
+  const number = /^[0-9]{1,2}$/.test(token) ? Number(token) : numberWords.indexOf(token) + 1
+  if (number < 1) return null
+  if (next === 'yo' || (years.has(next) && tokens[at + 2] === 'old')) return number
+  return beforeAge.has(tokens[at - 1] ?? '') && !units.has(next) && !years.has(next) ? number : null
+}
+
+/** 'Masons dad' is how the other parent of one's own child is called. */
+const ownersOfDads = new Set([
+  'his',
+  'this',
+  'was',
+  'husbands',
+  'boyfriends',
+  'wifes',
+  'friends',
+  'partners',
+  'as',
+  'is',
+  'moms',
+])
+const isDadOfNamed = (tokens: readonly string[], at: number): boolean =>
+  (tokens[at] === 'dad' || tokens[at] === 'father') && isOwner(tokens[at - 1] ?? '')
+const isOwner = (token: string): boolean => token.length > 3 && token.endsWith('s') && !ownersOfDads.has(token)
+
+/** Ages of a small child, a teenager, a grown-up, an old person. */
+export const ageKinds = ['age0', 'age13', 'age20', 'age60'] as const
+const ageKind = (age: number): string => (age < 12 ? 'age0' : age < 20 ? 'age13' : age < 60 ? 'age20' : 'age60')
+
+/** The kinds of people and circumstances that a text names. */
+export type PeopleReader = (text: string) => ReadonlySet<string>
+
+export function createPeopleReader(lexicon: z.output<typeof peopleLexicon>): PeopleReader {
+  const kindsOf = new Map<string, string[]>()
+  for (const [kind, phrases] of Object.entries(lexicon))
+    for (const phrase of phrases) kindsOf.set(phrase, [...(kindsOf.get(phrase) ?? []), kind])
+  const kindsAt = (tokens: readonly string[], at: number): string[] => {
+    const phrases = Array.from({ length: longestPhrase }, (_, more) => tokens.slice(at, at + more + 1).join(' '))
+    const age = ageAt(tokens, at)
+    return [
+      ...phrases.flatMap((phrase) => kindsOf.get(phrase) ?? []),
+      ...(age === null ? [] : [ageKind(age)]),
+      ...(isDadOfNamed(tokens, at) ? ['ex'] : []),
+    ]
+  }
+  return (text) => {
+    const tokens = tokensOf(text)
+    return new Set(tokens.flatMap((_, at) => kindsAt(tokens, at)))
+  }
+}
+
+export const readPeopleReader = async (): Promise<PeopleReader> =>
+  createPeopleReader(await readContent('coach/people', peopleLexicon))
