@@ -15,7 +15,8 @@ test('a wall is exported as it stands: each card where it lies, turned as it is,
     [one.id, { ...lie, x: 0.7, y: 0.2, width: 0.2, turn: 12, layer: 5 }],
     [other.id, { ...lie, x: 0.3, y: 0.4, width: 0.4 }],
   ])
-  const [back, front] = lieIn([one, other], places, area)
+  // As high as wide as these two lie: nothing has to move apart.
+  const [back, front] = lieIn([one, other], places, { x: 40, y: 60, width: 700, height: 560 })
   expect([back?.vision, front?.vision]).toEqual([other, one])
   expect(front?.turn).toBe(12)
   expect((back?.width ?? 0) / (front?.width ?? 1)).toBeCloseTo(2)
@@ -39,4 +40,23 @@ test.each([1, 2, 7, 24, 100, 500])('a wall of %i cards lies whole in its area an
   expect(Math.min(left - 40, top - 60, 540 - right, 760 - bottom)).toBeGreaterThan(-0.01)
   expect(Math.max((right - left) / 500, (bottom - top) / 700)).toBeGreaterThan(0.95)
   if (count > 7) expect(((right - left) / 500) * ((bottom - top) / 700)).toBeGreaterThan(0.6)
+})
+
+test.each([0.9, 1, 1.1, 1.25])('a wall %f times as wide as high leaves no side of a sheet empty', (wide) => {
+  const board = visions(12)
+  const places = new Map(
+    board.map(({ id }, n) => [
+      id,
+      { ...lie, x: 0.1 + (n % 4) * 0.26 * wide, y: 0.12 + Math.floor(n / 4) * 0.38, width: 0.2 },
+    ]),
+  )
+  for (const sheet of [area, { x: 0, y: 0, width: 798, height: 531 }]) {
+    const cards = lieIn(board, places, sheet)
+    const right = Math.max(...cards.map(({ x, width }) => x + width / 2))
+    const bottom = Math.max(...cards.map(({ y, height }) => y + height / 2))
+    expect(right).toBeLessThan(sheet.x + sheet.width + 0.01)
+    expect(bottom).toBeLessThan(sheet.y + sheet.height + 0.01)
+    expect((right - sheet.x) / sheet.width).toBeGreaterThan(0.9)
+    expect((bottom - sheet.y) / sheet.height).toBeGreaterThan(0.9)
+  }
 })

@@ -11,10 +11,12 @@ type Edges = { left: number; top: number; right: number; bottom: number }
 const worthFolding = 1.25
 const mostColumns = 8
 const between = 0.03
+/** How far cards may move apart to fill an area of another shape than the wall. */
+const mostSpread = 1.5
 
 /**
  * The free layout as it stands, as large as an area takes it, the lowest layer first. A wall that is far too deep for
- * the area goes on beside itself.
+ * the area goes on beside itself. Where the area is wider or higher than the wall, the cards lie further apart.
  */
 export function lieIn(visions: readonly Vision[], places: ReadonlyMap<string, Place>, area: Box): Lying[] {
   const cards = visions.flatMap((vision) => {
@@ -28,13 +30,20 @@ export function lieIn(visions: readonly Vision[], places: ReadonlyMap<string, Pl
     if (next.scale > best.scale * worthFolding) best = next
   }
   const { scale, width, height, folded } = best
-  const [x, y] = [area.x + (area.width - width * scale) / 2, area.y + (area.height - height * scale) / 2]
+  const across = spread(
+    folded.map(({ place }) => [place.x - width / 2, reachOf(place).across]),
+    area.width / scale,
+  )
+  const down = spread(
+    folded.map(({ place }) => [place.y - height / 2, reachOf(place).down]),
+    area.height / scale,
+  )
   return folded
     .toSorted((one, other) => one.place.layer - other.place.layer)
     .map(({ vision, place }) => ({
       vision,
-      x: x + place.x * scale,
-      y: y + place.y * scale,
+      x: area.x + area.width / 2 + (place.x - width / 2) * scale * across,
+      y: area.y + area.height / 2 + (place.y - height / 2) * scale * down,
       width: place.width * scale,
       height: place.width * shape * scale,
       turn: place.turn,
@@ -66,12 +75,23 @@ function fold(cards: readonly Card[], columns: number, area: Box) {
   return { scale: Math.min(area.width / width, area.height / height), width, height, folded }
 }
 
-/** Of all cards, turned as they are. */
+/** By what the distances from the middle grow until a card meets the edge of a room. */
+function spread(cards: readonly (readonly [fromMiddle: number, reach: number])[], room: number): number {
+  const most = cards.map(([fromMiddle, reach]) => (room / 2 - reach) / Math.abs(fromMiddle))
+  return Math.max(1, Math.min(mostSpread, ...most))
+}
+
+/** Half of a card's size, turned as it is. */
+function reachOf({ width, turn }: Place) {
+  const angle = (turn * Math.PI) / 180
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.cos(angle)]
+  return { across: (width * (cos + shape * sin)) / 2, down: (width * (shape * cos + sin)) / 2 }
+}
+
 function edgesOf(cards: readonly Card[]): Edges {
-  const all = cards.map(({ place: { x, y, width, turn } }) => {
-    const angle = (turn * Math.PI) / 180
-    const [sin, cos] = [Math.abs(Math.sin(angle)), Math.cos(angle)]
-    const [across, down] = [(width * (cos + shape * sin)) / 2, (width * (shape * cos + sin)) / 2]
+  const all = cards.map(({ place }) => {
+    const { x, y } = place
+    const { across, down } = reachOf(place)
     return { left: x - across, right: x + across, top: y - down, bottom: y + down }
   })
   return {
