@@ -8,7 +8,7 @@ export function GoalStats() {
   const { data } = useQuery(goalSummaryQuery)
   const progress = data?.progress ?? null
   return (
-    <dl className="mb-8 grid grid-cols-3 gap-2 sm:gap-4">
+    <dl className="mb-4 grid grid-cols-3 max-sm:rounded-card max-sm:bg-sunk sm:mb-8 sm:gap-4">
       <Stat name="Total Goals" value={data ? String(data.total) : '—'}>
         <p className="text-13 text-ink-soft max-sm:hidden">{data && `${data.total - data.completed} in progress`}</p>
       </Stat>
@@ -16,7 +16,9 @@ export function GoalStats() {
         {progress === null ? (
           <p className="text-13 text-ink-soft max-sm:hidden">{data && 'Your first goal shows up here.'}</p>
         ) : (
-          <ProgressBar label="Overall Progress" value={progress} valueText={`${progress}% on average`} />
+          <div className="max-sm:hidden">
+            <ProgressBar label="Overall Progress" value={progress} valueText={`${progress}% on average`} />
+          </div>
         )}
       </Stat>
       <Stat name="Completed" value={data ? String(data.completed) : '—'}>
@@ -32,10 +34,10 @@ type StatProps = { name: string; value: string; children: ReactNode }
 
 function Stat({ name, value, children }: StatProps) {
   return (
-    <Card className="p-3! sm:p-6!">
-      <dt className="text-13 font-semibold text-ink-soft max-sm:min-h-[2lh] sm:text-15">{name}</dt>
-      <dd className="tabular mt-1 font-display text-22 sm:text-28">{value}</dd>
-      <dd className="mt-1 sm:mt-2 sm:min-h-5">{children}</dd>
+    <Card className="flex flex-col-reverse justify-end max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:p-2! max-sm:text-center max-sm:shadow-none sm:block sm:p-6!">
+      <dt className="text-13 font-semibold text-ink-soft sm:text-15">{name}</dt>
+      <dd className="tabular font-display text-18 sm:mt-1 sm:text-28">{value}</dd>
+      <dd className="max-sm:hidden sm:mt-2 sm:min-h-5">{children}</dd>
     </Card>
   )
 }

@@ -25,7 +25,7 @@ export function NextGoal({ goal, ...actions }: GoalActions & { goal: Goal }) {
         className="grid overflow-hidden p-0! focus:outline-3 focus:outline-offset-2 focus:outline-royal sm:grid-cols-[1fr_minmax(12rem,32%)]"
       >
         <Landscape motif={areaMotifs[category]} className="size-full max-sm:hidden sm:order-last" />
-        <div className="grid content-center gap-4 p-4 sm:p-8">
+        <div className="grid content-center gap-3 p-4 sm:gap-4 sm:p-8">
           <div className="flex items-center gap-3">
             <Landscape motif={areaMotifs[category]} className="h-10 w-13 shrink-0 rounded-small sm:hidden" />
             <p className="text-15 font-semibold text-magenta">Next up · {categoryLabels[category]}</p>
@@ -39,7 +39,7 @@ export function NextGoal({ goal, ...actions }: GoalActions & { goal: Goal }) {
           </div>
           {outlook !== undefined && <p className="tabular text-ink-soft">{outlook}</p>}
           {description !== null && (
-            <p className="user-text line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
+            <p className="user-text line-clamp-1 text-15 sm:line-clamp-3 whitespace-pre-line text-ink-soft">
               {description.slice(0, 600)}
             </p>
           )}
