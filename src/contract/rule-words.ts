@@ -15,9 +15,13 @@ const units = {
   YEARLY: { en: ['year', 'years'], es: ['cada año', 'años'] },
 } as const
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+// Made when it is first needed: this module is loaded with pages that have no rule.
+let ordinals: Intl.PluralRules | undefined
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const nth = (date: number): string => `${date}${endings[ordinals.select(date)] ?? 'th'}`
+function nth(date: number): string {
+  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' })
+  return `${date}${endings[ordinals.select(date)] ?? 'th'}`
+}
 
 function everyWords(unit: keyof typeof units, count: number, language: Language): string {
   const [one, many] = units[unit][language]

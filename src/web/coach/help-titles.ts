@@ -1,4 +1,5 @@
 import type { HelpKind } from '#contract/help.ts'
+import { once } from '#web/lib/once.ts'
 
 /** In the order of the page. */
 export const kindTitles: readonly { kind: HelpKind; title: string }[] = [
@@ -11,17 +12,17 @@ export const kindTitles: readonly { kind: HelpKind; title: string }[] = [
   { kind: 'poison', title: 'Poison' },
 ]
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' })
-const languages = new Intl.DisplayNames(['en'], { type: 'language' })
+const regions = once(() => new Intl.DisplayNames(['en'], { type: 'region' }))
+const languages = once(() => new Intl.DisplayNames(['en'], { type: 'language' }))
 
-export const countryName = (country: string): string => regions.of(country) ?? country
+export const countryName = (country: string): string => regions().of(country) ?? country
 export const languageNames = (codes: readonly string[]): string =>
-  codes.map((code) => languages.of(code) ?? code).join(', ')
+  codes.map((code) => languages().of(code) ?? code).join(', ')
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const long = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** 'November 21, 2026'. */
-export const showChecked = (day: string): string => long.format(new Date(day))
+export const showChecked = (day: string): string => long().format(new Date(day))
 
 /** 'Chicago time'. */
 export const clockOf = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`

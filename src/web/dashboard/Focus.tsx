@@ -1,5 +1,6 @@
 import type { communicationStyles } from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
+import { once } from '#web/lib/once.ts'
 
 type Style = (typeof communicationStyles)[number]
 
@@ -10,7 +11,7 @@ const tones: Record<Style, string> = {
   motivating: 'Today’s yours. Run with it.',
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = once(() => new Intl.ListFormat('en', { type: 'conjunction' }))
 
 export function Focus({ focus, isOnboarded }: { focus: OnboardingState | undefined; isOnboarded: boolean }) {
   return <p className="min-h-13 max-w-[46ch] max-sm:hidden">{wordsFor(focus, isOnboarded)}</p>
@@ -25,5 +26,5 @@ function wordsFor(state: OnboardingState | undefined, isOnboarded: boolean): str
   if (!answers) return tones.encouraging
   const goals = answers.primaryGoals.length > 0 ? answers.primaryGoals : answers.wellness_areas
   const tone = tones[answers.preferred_communication]
-  return goals.length > 0 ? `You chose ${list.format(goals)}. ${tone}` : tone
+  return goals.length > 0 ? `You chose ${list().format(goals)}. ${tone}` : tone
 }

@@ -3,10 +3,14 @@ import { forecastBasis } from '#contract/lists.ts'
 import { english } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { paceLabels, showNeed, showNumber, showPace } from '#web/lib/goal-words.ts'
+import { once } from '#web/lib/once.ts'
 
-const months = new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dates = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const show = (format: Intl.DateTimeFormat, isoDay: string) => format.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
+const months = once(() => new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const dates = once(
+  () => new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const show = (format: () => Intl.DateTimeFormat, isoDay: string) =>
+  format().format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
 /** A calendar day, written out: 'December 5, 2026'. */
 export const formatDay = (isoDay: string): string => show(dates, isoDay)

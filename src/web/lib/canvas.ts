@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 type Theme = 'light' | 'dark'
 export type Colours = (token: `--${string}`) => string
 
@@ -84,12 +86,12 @@ export function wrapWords(context: CanvasRenderingContext2D, text: string, width
   return [...lines, line]
 }
 
-const letters = new Intl.Segmenter()
+const letters = once(() => new Intl.Segmenter())
 
 /** The longest beginning of whole characters that fits, at least one. */
 export function longestPart(word: string, fits: (part: string) => boolean): string {
   let part = ''
-  for (const { segment } of letters.segment(word)) {
+  for (const { segment } of letters().segment(word)) {
     if (part !== '' && !fits(part + segment)) break
     part += segment
   }

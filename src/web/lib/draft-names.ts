@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { once } from './once.ts'
 
 /** What a draft is, by the beginning of its name on this device, where that beginning is not its word already. */
 const labels: Readonly<Record<string, string>> = {
@@ -48,9 +49,9 @@ function tellingWords(text: string): string | undefined {
   return undefined
 }
 
-const letters = new Intl.Segmenter()
+const letters = once(() => new Intl.Segmenter())
 
 function shorten(words: string): string {
-  const shown = Array.from(letters.segment(words), ({ segment }) => segment)
+  const shown = Array.from(letters().segment(words), ({ segment }) => segment)
   return shown.length <= mostShown ? words : `${shown.slice(0, mostShown).join('').trimEnd()}…`
 }

@@ -1,6 +1,7 @@
 import type { Goal, Pace } from '#contract/goals.ts'
 import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
+import { once } from './once.ts'
 
 /** The dashboard has goals without their forecast. */
 type GoalWithoutForecast = Omit<Goal, 'forecast'>
@@ -34,16 +35,22 @@ export const priorityLabel = (priority: number): string =>
 export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | 'royal' | 'purple'> =>
   priority >= 4 ? 'magenta' : priority === 3 ? 'royal' : 'purple'
 
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const plain = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 4 }))
+const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** A goal's number as people read it: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
 export const showNumber = (value: string, currency: string | null): string =>
-  currency === null
-    ? plain.format(Number(value))
-    : new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-        Number(value),
-      )
+  currency === null ? plain().format(Number(value)) : moneyOf(currency).format(Number(value))
+
+const money = new Map<string, Intl.NumberFormat>()
+
+function moneyOf(currency: string): Intl.NumberFormat {
+  const known = money.get(currency)
+  if (known) return known
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  money.set(currency, format)
+  return format
+}
 
 /** Money that may be negative: '−$20'. */
 export const showMoney = (value: string, currency: string | null): string =>
@@ -54,7 +61,7 @@ export const showChange = (change: string, currency: string | null): string =>
   `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`
 
 /** A calendar day without line breaks: 'Dec 5, 2026'. */
-const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
+const showDay = (isoDay: string): string => day().format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
 /** A goal's progress: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
 export function showProgress({ kind, currentValue, targetValue, currency }: GoalWithoutForecast): string {

@@ -1,6 +1,7 @@
 import { pound } from '#contract/fitness-lists.ts'
 import type { FitnessSettings } from '#contract/fitness.ts'
 import { english } from '#web/lib/dates.ts'
+import { once } from './once.ts'
 
 /** The units that amounts are shown and typed in. Stored amounts are kilograms and millilitres. */
 export type Measure = NonNullable<FitnessSettings['measure']>
@@ -24,16 +25,16 @@ const readNumber = (text: string): number => {
 export const fromKilograms = (kilograms: number, measure: Measure): string =>
   String(measure === 'metric' ? kilograms : Math.round((kilograms / pound) * 10) / 10)
 
-const decimals = new Intl.NumberFormat(english, { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat(english, { maximumFractionDigits: 0 })
+const decimals = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 1 }))
+const whole = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 0 }))
 
 /** '63.3 kg', '139.4 lb'. */
 export const showWeight = (kilograms: number, measure: Measure): string =>
-  `${decimals.format(measure === 'metric' ? kilograms : kilograms / pound)} ${weightUnits[measure]}`
+  `${decimals().format(measure === 'metric' ? kilograms : kilograms / pound)} ${weightUnits[measure]}`
 
 /** '1,250 ml', '42 fl oz'. */
 export const showWater = (millilitres: number, measure: Measure): string =>
-  measure === 'metric' ? `${whole.format(millilitres)} ml` : `${whole.format(millilitres / fluidOunce)} fl oz`
+  measure === 'metric' ? `${whole().format(millilitres)} ml` : `${whole().format(millilitres / fluidOunce)} fl oz`
 
 /** Drinks that are logged with one touch, in millilitres: a glass, a can or a mug, a bottle. */
 export const glasses = { metric: [250, 330, 500], imperial: [237, 355, 473] } as const satisfies Record<

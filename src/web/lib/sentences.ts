@@ -1,5 +1,7 @@
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { once } from './once.ts'
+
+const sentences = once(() => new Intl.Segmenter('en', { granularity: 'sentence' }))
+const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** How many characters a voice speaks at its usual rate, well within fifteen seconds. */
 const usualMaxCharacters = 160
@@ -13,7 +15,7 @@ export const maxCharacters = (rate: number): number => Math.max(40, Math.floor(u
  */
 export function sentencesOf(text: string, longest: number): string[] {
   const found: string[] = []
-  for (const { segment } of sentences.segment(text)) {
+  for (const { segment } of sentences().segment(text)) {
     const last = found.at(-1)
     // Punctuation, an emoji or a closing quote on its own belongs to the sentence before it.
     if (last !== undefined && !canBeSaid(segment)) found[found.length - 1] = last + segment
@@ -54,7 +56,7 @@ function cutOf(text: string, longest: number): number {
   const word = /^.*\s+/su.exec(start)?.[0].length ?? 0
   if (word > 0) return word
   let whole = 0
-  for (const { index } of graphemes.segment(text)) {
+  for (const { index } of graphemes().segment(text)) {
     if (index > longest && whole > 0) break
     whole = index
   }

@@ -13,6 +13,7 @@ import { useAddress } from './addresses.ts'
 import { useMeditation } from './use-meditation.ts'
 import { brand, mindsetProducts } from '#contract/brand.ts'
 import { Products } from '#web/ui/Products.tsx'
+import { once } from '#web/lib/once.ts'
 
 const loadMeditations = async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel })
 const loadQuotes = async () => ({ default: (await import('./QuotesPanel.tsx')).QuotesPanel })
@@ -69,11 +70,11 @@ export function MindsetScreen() {
 
 const later = (panel: ReactNode) => <Suspense fallback={<CardSkeletons />}>{panel}</Suspense>
 
-const inShop = new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency })
+const inShop = once(() => new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency }))
 const products = mindsetProducts.map(({ name, why, price, url }) => ({
   name,
   why,
-  price: inShop.format(Number(price)),
+  price: inShop().format(Number(price)),
   url,
 }))
 

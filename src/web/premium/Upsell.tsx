@@ -63,7 +63,7 @@ function Price() {
 function PerMonth({ className }: { className?: string }): ReactNode {
   return (
     <p className={className}>
-      <span className="tabular font-display text-28 font-semibold text-ink">{premiumPrice}</span> a month
+      <span className="tabular font-display text-28 font-semibold text-ink">{premiumPrice()}</span> a month
     </p>
   )
 }

@@ -37,7 +37,7 @@ export function Plan() {
             Upgrade to Premium
           </Button>
           <p className="text-center text-13 text-ink-soft">
-            {data.trialAvailable ? 'Try it first: no card needed.' : `Premium is ${premiumPrice} a month.`}
+            {data.trialAvailable ? 'Try it first: no card needed.' : `Premium is ${premiumPrice()} a month.`}
           </p>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cx } from './cx.ts'
+import { once } from '#web/lib/once.ts'
 
-/** A grapheme, with its accents and vowel signs. */
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Graphemes, with their accents and vowel signs. */
+const letters = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 type Props = { name: string; src?: string | null; className?: string }
 
@@ -11,8 +12,7 @@ export function Avatar({ name, src, className }: Props) {
   const styles = cx('size-10 shrink-0 rounded-full', className)
   if (src !== null && src !== undefined)
     return <img src={pictureAddress(src, 'thumb')} alt="" className={cx(styles, 'object-cover')} />
-  const [first] = letters.segment(name.trim())
-  const letter = first?.segment.toLocaleUpperCase() ?? '☀'
+  const letter = firstLetter(name.trim())?.toLocaleUpperCase() ?? '☀'
   return (
     <span
       aria-hidden="true"
@@ -22,3 +22,7 @@ export function Avatar({ name, src, className }: Props) {
     </span>
   )
 }
+
+/** Two plain letters, as most names begin, need no segmenter, which would come into being in the first screen. */
+const firstLetter = (name: string): string | undefined =>
+  /^[a-z](?:[a-z]|$)/i.test(name) ? name[0] : letters().segment(name).containing(0)?.segment

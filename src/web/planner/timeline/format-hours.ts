@@ -1,4 +1,5 @@
 import { english, userTimeZone } from '#web/lib/dates.ts'
+import { once } from '#web/lib/once.ts'
 
 const styles = { hour: { hour: 'numeric' }, times: { hour: 'numeric', minute: '2-digit' } } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -24,6 +25,8 @@ export function formatTimeRange(start: number, minutes: number): string {
 
 /** 'November 16 – 22, 2026'. */
 export const formatWeek = (first: string, last: string): string =>
-  weeks.formatRange(Date.parse(first), Date.parse(last))
+  weeks().formatRange(Date.parse(first), Date.parse(last))
 
-const weeks = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const weeks = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+)

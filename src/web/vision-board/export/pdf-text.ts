@@ -2,13 +2,14 @@ import type { PDFDocument } from 'pdfkit'
 import { longestPart } from '#web/lib/canvas.ts'
 import type { Face, Faces } from './pdf-fonts.ts'
 import { drawGlyphs, measureGlyphs } from './pdf-glyphs.ts'
+import { once } from '#web/lib/once.ts'
 
 export type Style = { face: Face; size: number; leading: number; colour: string }
 /** `font` null: no embedded font has these characters, so they're drawn as an image. */
 type Run = { text: string; font: string | null; width: number }
 export type Line = { runs: Run[]; isRightToLeft: boolean }
 
-const graphemes = new Intl.Segmenter()
+const graphemes = once(() => new Intl.Segmenter())
 const rightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 // Control characters for breaks and direction aren't drawn.
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
@@ -33,7 +34,7 @@ export function openType(document: PDFDocument, faces: Faces) {
   /** In runs of one font each. */
   const runsOf = (text: string, style: Style): Run[] => {
     const runs: Run[] = []
-    for (const { segment } of graphemes.segment(text)) {
+    for (const { segment } of graphemes().segment(text)) {
       const last = runs.at(-1)
       const font = fontOf(segment, style.face)
       if (last?.font === font) last.text += segment
