@@ -69,6 +69,9 @@ const mostKept = 300_000
 /** The screens that work without a network (web/app/offline-features.ts), and the first one. */
 const offlineScreen = /^(?:dashboard|household|planner|self-care|shopping)\//
 
+/** Only to save a soundscape as a file: fetched when that is asked for. */
+const soundEncoder = 'audio-center/soundscapes/engine/compressed-file.ts'
+
 /** What the service worker keeps on a device: `first` for the screens that work without a network, `rest` for the others. */
 export function keptFiles() {
   const chunks = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
@@ -84,7 +87,7 @@ export function keptFiles() {
   }
   need('index.html')
   const assets = globSync('assets/*.{js,css,woff2}', { cwd: dist }).filter(
-    (file) => statSync(`${dist}/${file}`).size <= mostKept,
+    (file) => statSync(`${dist}/${file}`).size <= mostKept && file !== chunks[soundEncoder].file,
   )
   const isFirst = (file) => !file.endsWith('.js') || needed.has(file)
   return { first: assets.filter(isFirst), rest: assets.filter((file) => !isFirst(file)) }

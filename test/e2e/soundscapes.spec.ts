@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { soundscapes } from '#contract/soundscapes.ts'
+import { withoutNetwork } from './offline-page.ts'
 import { closeDialog, dialog, toast } from './parts.ts'
 import { expectContext, expectSound, listen, place, player, press, pressMediaKey, slider } from './soundscapes-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
@@ -224,8 +225,11 @@ test('a browser that holds the sound back is named, and a touch starts it; so is
 
 test('a soundscape becomes a small sound file that plays, or a WAV, and the export can be cancelled', async ({
   page,
+  context,
   signUp,
+  complaints,
 }) => {
+  complaints.expect(withoutNetwork)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const areEncoding = () => scripts.filter((path) => /compressed-file/.test(path)).length
@@ -245,6 +249,20 @@ test('a soundscape becomes a small sound file that plays, or a WAV, and the expo
   await expect(dialog(page)).toContainText('About 53 MB')
   await closeDialog(page)
   expect(areEncoding()).toBe(0)
+  // Nor does the device keep it.
+  const worker = await (await page.request.get('/sw.js')).text()
+  expect(worker).toContain('SoundscapesTab')
+  expect(worker).not.toContain('compressed-file')
+
+  await context.setOffline(true)
+  await press(page, 'Download Heartbeat')
+  await dialog(page)
+    .getByText(/^Small/)
+    .click()
+  await dialog(page).getByRole('button', { name: 'Create file' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('The full size (WAV) works without it')
+  await closeDialog(page)
+  await context.setOffline(false)
 
   const small = await create(/^Small/)
   expect(small.suggestedFilename()).toMatch(/^Heartbeat 1 min\.(m4a|ogg)$/)
@@ -257,7 +275,7 @@ test('a soundscape becomes a small sound file that plays, or a WAV, and the expo
   expect(Math.min(...heard.tenths)).toBeGreaterThan(0.01)
   await expect(toast(page, 'Your sound file is saved')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  expect(areEncoding()).toBe(1)
+  expect(areEncoding()).toBe(2)
 
   const wav = await create('Full size (WAV)')
   expect(wav.suggestedFilename()).toBe('Heartbeat 1 min.wav')

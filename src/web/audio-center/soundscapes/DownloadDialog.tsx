@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { sizeOf, type SoundFormat } from './engine/sound-file.ts'
 import { listed } from './mixes.ts'
-import { useCompressedFormat, useSoundFile, type Wanted } from './use-sound-file.ts'
+import { type Failure, useCompressedFormat, useSoundFile, type Wanted } from './use-sound-file.ts'
 
 const lengths = [
   { value: '1', label: '1 minute' },
@@ -30,7 +30,7 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
   const [chosen, setChosen] = useState<SoundFormat>()
   const best = small === 'none' ? 'wav' : small
   const format = chosen ?? best
-  const { share, hasFailed, make, cancel } = useSoundFile(wanted, onClose)
+  const { share, failure, make, cancel } = useSoundFile(wanted, onClose)
   const isBusy = share !== undefined
   return (
     <Dialog
@@ -76,7 +76,7 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
             {small === 'none' && ' Your browser can’t make smaller files yet, so it’s a WAV.'}
           </p>
         )}
-        {hasFailed && <Failure />}
+        {failure && <Failed {...failures[failure]} />}
       </div>
     </Dialog>
   )
@@ -97,10 +97,21 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-const Failure = () => (
+const failures: Record<Failure, { title: string; help: string }> = {
+  network: {
+    title: 'We can’t make a small file right now',
+    help: 'That part of Glowell has to load first, and there’s no signal. The full size (WAV) works without it.',
+  },
+  device: {
+    title: 'We couldn’t create the file',
+    help: 'This device may be low on space or memory. A shorter one, or the other kind of file, may work.',
+  },
+}
+
+const Failed = ({ title, help }: { title: string; help: string }) => (
   <div role="alert">
-    <Notice tone="problem" title="We couldn’t create the file">
-      This device may be low on space or memory. A shorter one, or the other kind of file, may work.
+    <Notice tone="problem" title={title}>
+      {help}
     </Notice>
   </div>
 )

@@ -3,22 +3,29 @@ import type { MixSound } from '#contract/audio.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { renderFile } from './engine/render.ts'
-import { type CompressedFormat, compressedFormat, openSoundFile, type SoundFormat } from './engine/sound-file.ts'
+import {
+  type CompressedFormat,
+  compressedFormat,
+  NeedsNetwork,
+  openSoundFile,
+  type SoundFormat,
+} from './engine/sound-file.ts'
 
 export type Wanted = { name: string; sounds: readonly MixSound[] }
+export type Failure = 'network' | 'device'
 type Ordered = { format: SoundFormat; minutes: number }
 
 /** Aborted when the dialog closes. `share` is how much of the file there is, from 0 to 1. */
 export function useSoundFile({ name, sounds }: Wanted, onSaved: () => void) {
   const [share, setShare] = useState<number>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
   const ending = useRef<AbortController>(undefined)
   useEffect(() => () => ending.current?.abort(), [])
   const make = async ({ format, minutes }: Ordered) => {
     const controller = new AbortController()
     ending.current = controller
     setShare(0)
-    setHasFailed(false)
+    setFailure(undefined)
     const recipe = {
       sounds: sounds.map(({ sound, volume }) => ({ sound, volume: volume / 100 })),
       seconds: minutes * 60,
@@ -29,13 +36,13 @@ export function useSoundFile({ name, sounds }: Wanted, onSaved: () => void) {
       saveFile(await renderFile(recipe, file, setShare, controller.signal), `${name} ${minutes} min.${format}`)
       toast({ title: 'Your sound file is saved', description: 'It’s in your downloads.', variant: 'success' })
       onSaved()
-    } catch {
-      setHasFailed(!controller.signal.aborted)
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error instanceof NeedsNetwork ? 'network' : 'device')
     } finally {
       setShare(undefined)
     }
   }
-  return { share, hasFailed, make, cancel: () => ending.current?.abort() }
+  return { share, failure, make, cancel: () => ending.current?.abort() }
 }
 
 /** What this browser can compress to; undefined until it has said so. */
