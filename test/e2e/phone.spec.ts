@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import type { RunOnly } from 'axe-core'
+import { violationsOf } from './axe.ts'
 import { ask, expect, test } from './test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+/** What a finger presses has 24 px, and nothing that may be pressed lies over it. */
+const targetSize: RunOnly = { type: 'rule', values: ['target-size'] }
 
 /** What the user opens each page for. */
 const firstOf: [path: string, what: (page: Page) => Locator][] = [
@@ -36,6 +41,7 @@ test('the first screen of each page has what the user opens it for, three months
     await expect(what(page)).toBeVisible()
     await expect.poll(() => isInReach(page, what(page)), path).toBe(true)
     await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0)
+    await expect.poll(() => violationsOf(page, targetSize), path).toEqual([])
   }
   await page.goto('/vision-board')
   const pictures = page.getByRole('list', { name: 'Your visions' }).locator('img')

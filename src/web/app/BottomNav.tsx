@@ -3,13 +3,14 @@ import { pages } from '#contract/pages.ts'
 import { isCurrent } from './is-current.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 
+/** The shell ends above it. */
+const place =
+  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md short:static md:hidden'
+
 export function BottomNav() {
   const [path] = useLocation()
   return (
-    <nav
-      aria-label="Quick"
-      className="sticky bottom-0 z-30 short:static border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
-    >
+    <nav aria-label="Quick" className={place}>
       <ul className="grid grid-cols-5">
         {pages.map((page) => {
           if (page.bottom === null) return null

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '#web/lib/session.ts'
+import { cx } from '#web/ui/cx.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { DemoBanner } from './DemoBanner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -11,11 +12,13 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Tours } from './Tours.tsx'
 import { WaitingChanges } from './WaitingChanges.tsx'
 
+const aboveBottomNav = 'reach:pb-[calc(4rem+1px+env(safe-area-inset-bottom))]'
+
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const { signedIn } = useSession()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex min-h-dvh flex-col', signedIn && aboveBottomNav)}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold shadow-card focus:translate-y-0"
