@@ -70,7 +70,7 @@ export const expectWaiting = (page: Page, changes: number) =>
 /** The network comes back, and all that waited on this page is sent. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  await expect(noSignal(page, /wait|Sending/)).toHaveCount(0)
+  await expect(noSignal(page, /saved on this device|Sending/)).toHaveCount(0)
 }
 
 /** The methods of the changes that a page sends from now on, in order. */
