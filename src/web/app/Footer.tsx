@@ -50,7 +50,7 @@ export function Footer() {
             Help lines
           </Link>
           {signedIn && (
-            <div className="flex">
+            <div className="flex lg:-mr-5">
               <Button
                 variant="plain"
                 className="-ml-3 lg:ml-0"

@@ -43,7 +43,7 @@ export function CoachScreen() {
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <div
           className={cx(
-            'flex min-w-0 flex-col gap-2 reach:max-h-240 reach:min-h-80 sm:gap-4',
+            'flex min-w-0 flex-col gap-2 lg:sticky lg:top-20 lg:self-start reach:max-h-240 reach:min-h-80 sm:gap-4',
             isDemo ? underDemoBar : onPhone,
           )}
         >

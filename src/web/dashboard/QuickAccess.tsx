@@ -8,7 +8,7 @@ export function QuickAccess() {
   const others = useOpenPages().filter((page) => page.key !== 'dashboard')
   return (
     <Panel title={cardNames.quickAccess}>
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3 lg:grid-cols-5">
         {others.map((page) => (
           <li key={page.key}>
             <Link

@@ -68,27 +68,27 @@ export function unfolded(cards: readonly CardKey[], data: Dashboard, most: numbe
   return cards.filter((card) => card === invitation || !empty.has(card)).slice(0, most)
 }
 
-/** About how high a card is in two columns, in pixels: enough to tell which column is longer. */
+/** About how high a card is in two columns, with the gap beneath it, in pixels: enough to tell which column is longer. */
 const heightOf = (card: CardKey, { tasks, goals, upcoming, stats }: Dashboard): number => {
   const heights: Partial<Record<CardKey, number>> = {
-    tasks: tasks.total === 0 ? 290 : 160 + 66 * Math.min(6, tasks.total),
-    affirmation: 240,
-    quickActions: 110,
-    journal: 300,
-    goals: goals.length === 0 ? 400 : 80 + 75 * goals.length,
-    stats: stats.wellnessScore === null ? 600 : 470,
-    week: 240,
-    ask: 150,
-    upcoming: upcoming.length === 0 ? 260 : 90 + 64 * upcoming.length,
-    insight: 200,
+    tasks: tasks.total === 0 ? 325 : 180 + 66 * Math.min(6, tasks.total),
+    affirmation: 300,
+    quickActions: 160,
+    journal: 350,
+    goals: goals.length === 0 ? 400 : 125 + 75 * goals.length,
+    stats: stats.wellnessScore === null ? 600 : 610,
+    week: 310,
+    ask: 190,
+    upcoming: upcoming.length === 0 ? 260 : 130 + 64 * upcoming.length,
+    insight: 245,
   }
   return heights[card] ?? 0
 }
 
-/** A gap that still looks even, in pixels. */
-const even = 300
-
-/** The main and the side column. The longer one gives its last cards to the other until both end about alike. */
+/**
+ * The main and the side column. The longer one gives the other the card that leaves them most alike, until no card does. Its
+ * first card stays.
+ */
 export function twoColumns(cards: readonly CardKey[], data: Dashboard): { main: CardKey[]; side: CardKey[] } {
   const main = cards.filter((card) => columnOf(card) === 'main')
   const side = cards.filter((card) => columnOf(card) === 'side')
@@ -96,10 +96,11 @@ export function twoColumns(cards: readonly CardKey[], data: Dashboard): { main: 
   for (;;) {
     const gap = sum(main) - sum(side)
     const [longer, shorter] = gap > 0 ? [main, side] : [side, main]
-    const last = longer.at(-1)
-    if (last === undefined || Math.abs(gap) <= even || heightOf(last, data) >= Math.abs(gap)) return { main, side }
-    longer.pop()
-    shorter.push(last)
+    const gapWithout = (card: CardKey) => Math.abs(Math.abs(gap) - 2 * heightOf(card, data))
+    const [best] = longer.slice(1).toSorted((one, other) => gapWithout(one) - gapWithout(other))
+    if (best === undefined || gapWithout(best) >= Math.abs(gap)) return { main, side }
+    longer.splice(longer.indexOf(best), 1)
+    shorter.push(best)
   }
 }
 

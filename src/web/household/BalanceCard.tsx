@@ -12,7 +12,7 @@ import { People } from './People.tsx'
 export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) {
   const { data, isError, isFetching, refetch } = useQuery(balanceQuery)
   return (
-    <Card as="section" aria-label="Who carries it" className="grid content-start gap-4">
+    <Card as="section" aria-label="Who carries it" className="grid content-start gap-4 lg:sticky lg:top-20">
       <div>
         <h2 className="text-22">Who carries it</h2>
         <p className="text-15 text-ink-soft">

@@ -18,7 +18,7 @@ export function PrayerPanel() {
   const acts = { onEdit: editor.open, onAnswer: answering.open }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
-      <Card>
+      <Card className="lg:sticky lg:top-20">
         <PrayerForm />
       </Card>
       <div className="grid gap-8">

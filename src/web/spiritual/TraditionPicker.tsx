@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
+import { choiceRow } from '#web/ui/Filter.tsx'
 import { chooseTradition } from './tradition.mutations.ts'
 
 type Props = { chosen: Tradition; name: string }
@@ -10,11 +11,11 @@ export function TraditionPicker({ chosen, name }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-15 font-semibold">Read from</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={choiceRow}>
         {traditions.map(({ key, label }) => (
           <label
             key={key}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-15 font-medium transition hover:bg-sunk has-checked:border-magenta has-checked:bg-magenta-wash has-checked:text-magenta has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+            className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-15 font-medium transition hover:bg-sunk has-checked:border-magenta has-checked:bg-magenta-wash has-checked:text-magenta has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
           >
             <input type="radio" name={name} className="sr-only" checked={key === chosen} onChange={() => choose(key)} />
             {label}

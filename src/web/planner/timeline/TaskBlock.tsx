@@ -38,6 +38,11 @@ const handleStyle =
 
 const iconStyle = 'mr-1 inline size-3.5 -translate-y-px no-underline'
 
+const beside = 'items-baseline gap-x-1.5'
+/** Half an hour has no room for two lines with air. */
+const besideWhereWide =
+  '[@container(width>=14rem)]:flex-row [@container(width>=14rem)]:items-baseline [@container(width>=14rem)]:gap-x-1.5'
+
 /** How many title lines leave room for the times. An hour is 64 px, a line 17, the padding 12. */
 const titleLines = (minutes: number): number => Math.max(1, Math.floor(((minutes * 64) / 60 - 12) / 17) - 1)
 
@@ -85,12 +90,12 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           isTail && 'rounded-b-small',
           isMain && '[@container(width>=2.75rem)]:pr-6.5',
           isTall && isMain && '[@container(width>=9rem)]:pr-11',
-          isTall ? 'py-1.5' : isLow ? 'py-[3px]' : 'leading-[15px]',
+          isTall ? 'py-1.5' : isLow ? 'py-[3px]' : 'justify-center leading-[15px]',
           taskStyles(task),
         )}
       >
         <span className="sr-only">{labelOf(task, position)}</span>
-        <span className={cx('flex max-w-full', isLow ? 'items-baseline gap-x-1.5' : 'flex-col')}>
+        <span className={cx('flex max-w-full', isLow ? beside : 'flex-col', !isLow && !isTall && besideWhereWide)}>
           <BlockTitle task={task} isHead={isHead} lines={isTall ? titleLines(minutes) : undefined} />
           {position.start !== null && <BlockTime start={position.start} minutes={position.minutes} isLow={isLow} />}
         </span>
