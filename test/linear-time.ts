@@ -1,9 +1,11 @@
 import type { TextReader } from './text-readers.ts'
 
-/** Milliseconds for 25,000 characters below which growth can't be measured and does no harm. */
-const floor = 12
-/** 25,000 characters are 6.25 times 4,000; squared that is 39. */
-const clearlyLinear = 12
+/** Characters of the first measurement. */
+const longest = 16_000
+/** Milliseconds for it below which growth can't be measured and does no harm. */
+const floor = 8
+/** It is 4 times 4,000; squared that is 16. */
+const clearlyLinear = 7
 /** Shortest measurement: some kernels count a thread's time in ticks of 4 or 10 ms. */
 const window = 24
 const rounds = 12
@@ -31,14 +33,14 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
 }
 
 /**
- * How much longer 8,000 characters take than 4,000: 2 if linear, 4 if quadratic. 0 if 25,000 are too fast to measure or
+ * How much longer 8,000 characters take than 4,000: 2 if linear, 4 if quadratic. 0 if 16,000 are too fast to measure or
  * clearly linear. Errors only make figures larger, so the least of several rounds counts, with more rounds while in doubt.
  */
 export function growthOf(read: TextReader, make: (length: number) => string, limit: number): number {
   for (const length of early) if (processorTimeOf(read, make(length), 0) > worst) return Infinity
-  const longest = processorTimeOf(read, make(25_000), 0)
+  const first = processorTimeOf(read, make(longest), 0)
   const [half, whole] = [make(4_000), make(8_000)]
-  if (longest <= floor || longest < clearlyLinear * processorTimeOf(read, half)) return 0
+  if (first <= floor || first < clearlyLinear * processorTimeOf(read, half)) return 0
   let [least, most] = [Infinity, Infinity]
   for (let round = 1; round <= rounds; round += 1) {
     least = Math.min(least, processorTimeOf(read, half))

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 import { makeMany, upload } from './uploads.ts'
 import { addVision } from './vision-page.ts'
 
-const count = 500
+const count = 200
 
 /** The pictures that the page has asked for, with what each weighed. */
 function picturesOf(page: Page): Map<string, number> {
@@ -26,7 +26,7 @@ const laidOut = (page: Page, selector: string) =>
     selector,
   )
 
-test('five hundred visions stand on one board, and only what is in sight is laid out and fetched, as a grid and as a wall', async ({
+test('two hundred visions stand on one board, and only what is in sight is laid out and fetched, as a grid and as a wall', async ({
   page,
   signUp,
   server,

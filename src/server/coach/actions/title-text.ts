@@ -1,6 +1,7 @@
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
 export const fold = (text: string): string =>
   text.replaceAll(/[^\0-@[-~]/gu, (letter) => {
+    if (letter < '\x80') return letter.toLowerCase()
     const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
     return plain.length === letter.length ? plain : letter
   })

@@ -46,13 +46,13 @@ function withoutOthers(hits: Hit[], question: string): Hit[] {
 }
 
 /** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
-const story = { words: 25, inWhole: 0.25, inSentence: 0.6 } as const
+const story = { words: 25, sentences: 12, inWhole: 0.25, inSentence: 0.6 } as const
 
 function raiseNamed(hits: Hit[], question: string, find: Finder): Hit[] {
   if (countWords(question) < story.words || isConfident(hits[0])) return hits
   const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => countWords(sentence) > 3)
   if (sentences.length < 2) return hits
-  const firsts = sentences.flatMap((sentence) => find(sentence)[0] ?? [])
+  const firsts = sentences.slice(0, story.sentences).flatMap((sentence) => find(sentence)[0] ?? [])
   const named = hits.find(
     ({ passage, confidence, ofOthers }) =>
       !ofOthers &&

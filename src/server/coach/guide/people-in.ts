@@ -6,7 +6,6 @@ import { foldText } from '#server/lib/fold-text.ts'
 const peopleLexicon = z.record(z.string(), z.array(z.string()).min(1))
 
 const mostLetters = 4_000
-const longestPhrase = 4
 const tokensOf = (text: string): string[] =>
   foldText(text.slice(0, mostLetters))
     .replace(/['’`´]/g, '')
@@ -61,14 +60,18 @@ const ageKind = (age: number): string => (age < 12 ? 'age0' : age < 20 ? 'age13'
 export type PeopleReader = (text: string) => ReadonlySet<string>
 
 export function createPeopleReader(lexicon: z.output<typeof peopleLexicon>): PeopleReader {
-  const kindsOf = new Map<string, string[]>()
+  const byFirstWord = new Map<string, { words: readonly string[]; kind: string }[]>()
   for (const [kind, phrases] of Object.entries(lexicon))
-    for (const phrase of phrases) kindsOf.set(phrase, [...(kindsOf.get(phrase) ?? []), kind])
+    for (const phrase of phrases) {
+      const words = phrase.split(' ')
+      const first = words[0] ?? ''
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, kind }])
+    }
   const kindsAt = (tokens: readonly string[], at: number): string[] => {
-    const phrases = Array.from({ length: longestPhrase }, (_, more) => tokens.slice(at, at + more + 1).join(' '))
+    const phrases = byFirstWord.get(tokens[at] ?? '') ?? []
     const age = ageAt(tokens, at)
     return [
-      ...phrases.flatMap((phrase) => kindsOf.get(phrase) ?? []),
+      ...phrases.filter(({ words }) => words.every((word, n) => tokens[at + n] === word)).map(({ kind }) => kind),
       ...(age === null ? [] : [ageKind(age)]),
       ...(isDadOfNamed(tokens, at) ? ['ex'] : []),
     ]
