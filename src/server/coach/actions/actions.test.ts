@@ -136,6 +136,27 @@ test('nothing is found in an area that is switched off, and nothing of another a
   expect(asked.response).toContain('switched off')
 })
 
+test('what is not found is said in one line, beside the cards for the rest', async () => {
+  const user = await app.signUp()
+  await allow(user, ['planner', 'shopping', 'household'])
+  const asked = await ask(
+    user,
+    'Add the vet tomorrow at 9. Mark the tax forms done, I finally did them. Move the car wash to next Sunday.',
+  )
+  expect(kinds(asked)).toEqual(['task'])
+  expect(asked.response).toContain('I can’t find anything open called “Tax forms” or “Car wash”.')
+})
+
+test('what was accepted is moved by a card of its own, when the next message gives another hour', async () => {
+  const user = await app.signUp()
+  const asked = await ask(user, 'Add the vet tomorrow at 9')
+  await accept(user, asked)
+  const moved = await ask(user, 'no, make it 10:30')
+  expect(moved.proposals).toMatchObject([{ proposal: { kind: 'change', change: { act: 'move', time: '10:30' } } }])
+  await accept(user, moved)
+  expect((await tasksOf(user)).length).toBe(1)
+})
+
 test('a card may be edited before it is accepted, as the same kind and within the contract', async () => {
   const user = await app.signUp()
   const asked = await ask(user, 'Add a task to call the bank tomorrow at 10:00')

@@ -26,6 +26,12 @@ function readAnswer({ request: { message }, state: { pending } }: Turn, context:
   return readMissing(kind, message, context)
 }
 
+/** Whether something may be asked to be done. */
+export function mayAct({ request, today }: Turn): boolean {
+  const { message, now, timeZone, hasMilestones, language } = request
+  return readActions(message, { now, timeZone, today, language, hasMilestones, isAnswering: true }).length > 0
+}
+
 /** Whether something is asked for in so many words, even while the coach waits for an answer. */
 export function asksToAct({ request, today }: Turn): boolean {
   const { message, now, timeZone, hasMilestones, language } = request

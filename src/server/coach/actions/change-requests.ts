@@ -101,7 +101,8 @@ function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: 
     object: trimEdges(withoutTail(trimEdges(left), ends[label])),
     isPlain:
       after(words, 0, plainVerbs) > 0 ||
-      (label === 'finish' && /\b(?:as|como|por) \w{4,10}$|^mark .* done$/.test(text)),
+      (label === 'finish' && /\b(?:as|como|por) \w{4,10}$|^mark .* done$/.test(text)) ||
+      /^put .* instead$/i.test(text),
   }
 }
 

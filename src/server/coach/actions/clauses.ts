@@ -94,12 +94,16 @@ const unlist = (message: string): string => {
   return `${message.slice(0, message.indexOf(lead))}${verb} ${things} ${known.test(where) ? where : 'on my shopping list'}`
 }
 
+/** 'Every weekday at 6:30 remind me to walk'. */
+const whenFirst =
+  /^((?:every|each|on|at|in|tomorrow|tonight|next|this) [^,]{2,40}?),? (remind me (?:to|about|of) [^]{2,200}?)[.!]?$/i
+
 /** The requests of a message in order, each with its courtesies. */
 export function toClauses(message: string, language: Language): Clause[] {
   const sentences = unlist(message.slice(0, mostLetters))
     .replaceAll(fillers, ' ')
     .split(sentenceEnd)
-    .map(tidy)
+    .map((sentence) => tidy(sentence).replace(whenFirst, '$2 $1'))
     .filter(Boolean)
   if (sentences.length > mostSentences) return []
   return sentences

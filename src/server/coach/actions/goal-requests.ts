@@ -24,9 +24,14 @@ type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
 const aside =
   /,?\s{0,3}(?:\b(?:and )?(?:i (?:can|could|get|have|want)|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)|(?<=,\s{0,3})(?:like|about|maybe|so|como|unos))\b[^]*$/i
 
+const sumFirst = /^[$€£]?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})/i
+const sumLast = /^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? [$€£][\d.,]{1,12}k?$/i
+/** '$2,400 for a trip' is a trip: the sum stands beside it. */
+const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
+
 /** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
 export function makeGoal(rest: string, targetDate: string | null, { timeZone, hasMilestones }: Plan): GoalProposal {
-  const title = toTitle(rest.replace(aside, ''))
+  const title = withoutSum(toTitle(rest.replace(aside, '')))
   const category = goalCategory(rest)
   const [sum] = readSums(rest, timeZone)
   const goal = { kind: 'goal', title, category, targetDate } as const

@@ -53,7 +53,7 @@ const tied = (text: string): string =>
   }, text)
 
 /** 'these on my party list:' before the items. */
-const announced = /^(?:these|those|this|the following)\b[^:,;]{0,60}:\s{0,3}/i
+const announced = /^(?:these|those|this|the following|one more thing|another thing|one more)\b[^:,;]{0,60}:\s{0,3}/i
 
 /** 'milk, eggs and 2 kg apples' by their names. A comma before 'the …' starts a note, as on the list itself. */
 export function splitItems(object: string): string[] {

@@ -11,6 +11,11 @@ const headed = new RegExp(
   String.raw`^(?:(?:also|and|please|ok|can you|make|start|create|put|add|i need|new)(?: me)?[ ,]+){0,4}(?:a |an |my |the )?(?:new )?${own} list ?(?:: ?|with |- )`,
   'iu',
 )
+/** 'Start a list for my trip: passport, charger'. */
+const listFor = new RegExp(
+  String.raw`^(?:(?:also|and|please|ok|can you)[ ,]+){0,3}(?:make|start|create|i need)(?: me)? a (?:new |packing )?list (?:for|called|named) (?:my |the |our )?${own} ?: ?`,
+  'iu',
+)
 const verbs = /\b(?:put|add|stick|throw|get|write|include|need)\b/i
 /** Names that other readers know, and words that name no list. */
 const known =
@@ -20,7 +25,7 @@ const nameOf = (said: string): string | null =>
   known.test(said) ? null : tidy(`${said.charAt(0).toUpperCase()}${said.slice(1)}`)
 
 export function takeListName(message: string): NamedList {
-  const [head, before] = headed.exec(message) ?? []
+  const [head, before] = listFor.exec(message) ?? headed.exec(message) ?? []
   const first = before === undefined ? null : nameOf(before)
   if (head !== undefined && first !== null)
     return { name: first, message: `Add ${itemsOf(message.slice(head.length))} to my shopping list` }

@@ -153,29 +153,31 @@ const told =
 const bareLog =
   /^(?:(?:log|track|record|put|write|note|add|count) (?:it|that|this|them|those)(?: down| in)?)(?: for me| please| pls)*$/
 const asSets = /\b\d{1,2} ?[x×] ?\d{1,3}\b|\bsets of\b/
-const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/
+const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 
+/** Without the courtesies before it, in the user's own letters. */
 const plain = ({ text }: Clause): string => {
-  const line = fold(tidy(text)).replaceAll('’', "'")
+  const line = tidy(text).replaceAll('’', "'")
   const words = wordsOf(line)
   const at = afterAll(words, 0, courtesies)
   return at < words.length ? textFrom(line, words, at) : line
 }
 
 /** Whether a clause says to log what was said before it: 'log it'. */
-export const isLogIt = (clause: Clause): boolean => bareLog.test(trimEdges(plain(clause)).replace(/[.!?]$/, ''))
+export const isLogIt = (clause: Clause): boolean => bareLog.test(trimEdges(fold(plain(clause))).replace(/[.!?]$/, ''))
 
 /**
  * Water, minutes of something, and what can't be logged, from a list of things done. Told without being asked for, it takes two of them
  * with a number; `isAsked`: the next clause asks to log it. Null where it is no such list.
  */
 export function readLogs(clause: Clause, context: ActionContext, isAsked = false): ActionRequest[] | null {
-  const line = plain(clause)
+  const own = plain(clause)
+  const line = fold(own)
   if (clause.language !== 'en' || line.length > 300 || line.includes('?') || asSets.test(line)) return null
   const isCommand = logs.test(line) || isAsked
   const isList = today.test(line) || told.test(fold(tidy(clause.text)))
   if (!isCommand && !isList) return null
-  const parts = tidy(line)
+  const parts = tidy(own)
     .split(joint)
     .flatMap((said) => partOf(said, context) ?? [])
   const least = isCommand ? 1 : 2

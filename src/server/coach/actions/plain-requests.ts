@@ -19,15 +19,20 @@ const when =
 const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^mark .{2,80}? (?:as )?(?:done|completed?|finished)\b/i, 'finish'],
   [/^(?:cross|check|tick) off .{2,80}$/i, 'finish'],
+  [/^(?:put|do) .{2,60} (?:on|for|to) .{2,40} instead$/i, 'move'],
   [/^(?:move|reschedule|push|bump) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
 ]
 
-/** A plan with a verb of planning and a day or an hour, or a change. */
-export function plainRequestIn(clause: Clause): RequestLabel | null {
+const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
+/** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */
+export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel | null {
   const { text, language } = clause
   if (language !== 'en') return null
-  if (isPutIn(clause) || (planning.test(text) && when.test(text.slice(6, 200)))) return 'add.task'
-  return changes.find(([form]) => form.test(text))?.[1] ?? null
+  const change = changes.find(([form]) => form.test(text))?.[1]
+  if (change !== undefined) return change
+  if (isPutIn(clause) || (isAfter && putsThat.test(text)) || (planning.test(text) && when.test(text.slice(6, 200))))
+    return 'add.task'
+  return null
 }
 
 const setsGoal =

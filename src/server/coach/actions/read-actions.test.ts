@@ -167,6 +167,13 @@ test.each([
     'mark the tax forms done, I finally did them. Move the car wash to next Sunday.',
     ['finish | any | Tax forms', 'move | any | Car wash | 2026-11-29 null'],
   ],
+  [
+    'add a task to call the bank before Friday about the fee',
+    ['Call the bank about the fee | 2026-11-27 | Before Friday'],
+  ],
+  ['every weekday at 6:30 remind me to stretch', ['Stretch | 2026-11-23 | 18:30 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR']],
+  ['I need to get the van inspected before the 30th, can you put that in?', ['Get the van inspected | 2026-11-30']],
+  ['put that down', ['ask task']],
 ])('several plans in one message are told apart, with what else was said of each: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
@@ -174,12 +181,20 @@ test.each([
 test.each([
   ['I need a Costco list: rice, dog food', ['item rice, Costco | household', 'item dog food, Costco | household']],
   ['add pens to the school list', ['item pens, School | household']],
+  [
+    'start a list for my trip: passport, charger',
+    ['item passport, Trip | household', 'item charger, Trip | household'],
+  ],
+  ['add one more thing to that list: vanilla', ['item vanilla | household']],
 ])('a list that the app has not becomes a note of its items: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
 
 test.each([
-  ['make a goal for the laptop, $900 by may 1, and start it at 250', /^goal Laptop.* 900 \| MXN \| 250 \| 2027-05-01$/],
+  [
+    'make a goal for the laptop, $900 by may 1, and start it at 250',
+    /^goal Laptop \| 900 \| MXN \| 250 \| 2027-05-01$/,
+  ],
   ['set a goal to save 500 for a electric bike by june', /^goal Save 500 for an electric bike \| 500 \| MXN/],
   ['make me a goal to swim twice a week until december 20', /^goal Swim twice weekly \| 8 \| 2026-12-20/],
 ])('a goal keeps what is there already, its own money and its rhythm: %s', (message, wanted) => {

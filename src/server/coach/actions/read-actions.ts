@@ -35,10 +35,14 @@ const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|
 /** What the user asks to be done, in the order of the message; nothing for a question. */
 export function readActions(given: string, context: ActionContext): ActionRequest[] {
   if (tooMuch.test(given)) return []
+  const note = noteToSelf.exec(given.trim())?.[1]
+  if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const { name, message } = takeListName(given.slice(0, 1_000))
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }
+
+const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?)[:,]? ([^]{3,600})$/i
 
 /** A list that the app has not is kept as a note of each item, and that is said. */
 function onNamedList(one: ActionRequest, name: string): ActionRequest {
@@ -89,7 +93,7 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
   for (const [at, clause] of bared.entries()) {
     const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
     const said = setsGoalIn(clauses[at]) ? toRequest('add.goal') : own[at]
-    const request = isOwn ? null : (said ?? toRequest(plainRequestIn(clause)) ?? (at === last ? whole : null))
+    const request = isOwn ? null : (said ?? toRequest(plainRequestIn(clause, at > 0)) ?? (at === last ? whole : null))
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
     const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
@@ -193,9 +197,13 @@ function readListed(label: RequestLabel, placed: Placed, context: ActionContext)
   const { clause, destination, earlier } = placed
   const { language } = clause
   const text = destination?.rest ?? clause.text
-  const given = label === 'add.task' ? withoutLead(withoutAfterthought(text)) : objectOf(text)
+  const named = label === 'add.task' ? withoutLead(withoutAfterthought(text)) : objectOf(text)
+  const given = named.replace(/^(?:(?:it|that|this) )?(?:in|down|on|there|up)$/i, 'it')
   // 'I have yoga at five, add it': said once.
-  if (isPronoun(given) && earlier?.request && !isChangeLabel(earlier.request.label)) return []
+  const isSaid = earlier?.request && !isChangeLabel(earlier.request.label) && !isOnlySaid(earlier, context)
+  if (isPronoun(given) && isSaid === true) return []
+  if (given !== '' && isPronoun(given) && earlier === undefined && label === 'add.task')
+    return [{ do: 'ask', about: 'task', language }]
   const before = isPronoun(given) ? earlier?.clause : undefined
   const object = before === undefined ? given : (neededIn(before) ?? before.text)
   if (isAll(object)) return [{ do: 'unable', why: 'order', said: clause.text, language }]
@@ -211,7 +219,7 @@ function readListed(label: RequestLabel, placed: Placed, context: ActionContext)
     return readHouseholdTasks(text, clause, context)
   if (to === 'shopping' || isShopping)
     return readItems(isPronoun(object) ? '' : object, clause, destination?.list ?? null)
-  return readTasks(text, clause, context)
+  return readTasks(before?.text ?? text, clause, context)
 }
 
 function hasWhen(text: string, { language }: Clause, context: ActionContext): boolean {

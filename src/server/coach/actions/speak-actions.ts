@@ -5,15 +5,13 @@ import { type Answer, asking, paragraphs, say } from '../dialogue/compose-answer
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
+import { type Answered, lostLine, notFound } from './not-found.ts'
 import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
 type Ask = Extract<ActionRequest, { do: 'ask' }>
 type Unable = Extract<ActionRequest, { do: 'unable' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
-
-/** A request with what was found for it; `found` is null where nothing was looked for. */
-export type Answered = { request: ActionRequest; found: NameAnswer | null }
 
 /** What one request comes to: a card, words, or a choice. */
 type Part = { card?: CoachProposal; line?: string; aside?: string; purpose?: QuestionPurpose; choices?: string[] }
@@ -90,29 +88,6 @@ const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: 
   },
 }
 
-const areaNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  planner: { en: 'your planner', es: 'tu agenda' },
-  shopping: { en: 'your shopping lists', es: 'tus listas de la compra' },
-  household: { en: 'your household list', es: 'tu lista de la casa' },
-}
-
-const namesOf = (areas: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    areas.map((area) => areaNames[area]?.[language] ?? area),
-  )
-
-function notFound({ name, language }: ChangeRequest, { off }: NameAnswer): string {
-  const title = quoteUserText(name)
-  const hidden = namesOf(off, language)
-  if (language === 'es')
-    return off.length > 0
-      ? `No encuentro ${title}. No puedo mirar en ${hidden}: está desactivado para mí. Puedes activarlo en tu perfil.`
-      : `No encuentro nada abierto que se llame ${title}. ¿Cómo lo escribiste?`
-  return off.length > 0
-    ? `I can’t find ${title}. I can’t look in ${hidden}: that’s switched off for me. You can turn it on in your profile.`
-    : `I can’t find anything open called ${title}. How did you write it?`
-}
-
 const lists = {
   task: { en: ['in', 'from', 'my planner'], es: ['en', 'de', 'mi agenda'] },
   item: { en: ['on', 'from', 'my shopping list'], es: ['en', 'de', 'mi lista de la compra'] },
@@ -156,7 +131,8 @@ function whichOne({ change, language }: ChangeRequest, found: readonly FoundReco
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
   const movable = request.change.act === 'move' ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
-  if (only === undefined) return request.isCertain ? { line: notFound(request, answer) } : null
+  if (only === undefined)
+    return request.isCertain ? { line: notFound([request.name], request.language, answer.off) } : null
   if (more.length > 0) return whichOne(request, movable, today)
   const { record, id, title, dueDate } = only
   const { change } = request
@@ -174,8 +150,17 @@ function partOf({ request, found }: Answered, today: string): Part | null {
   return changePart(request, found ?? { found: [], off: [] }, today)
 }
 
-const lostPart = ({ request, found }: Answered): Part | null =>
-  request.do === 'change' ? { line: notFound(request, found ?? { found: [], off: [] }) } : null
+/** A change of what is not found. */
+const isLost = (one: Answered, today: string): boolean => {
+  const { request, found } = one
+  const isMissing = found === null || found.found.length === 0
+  return request.do === 'change' && (isMissing || partOf(one, today) === null)
+}
+
+const lostParts = (lost: readonly Answered[]): Part[] => {
+  const line = lostLine(lost)
+  return line === null ? [] : [{ line }]
+}
 
 const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, string>>>> = {
   day: {
@@ -214,7 +199,11 @@ export function speakActions(answered: readonly Answered[], today: string): Answ
   const meant = answered.filter((one) => partOf(one, today) !== null)
   if (meant.length === 0) return null
   // Beside what was asked for, a change that fits nothing is one, too.
-  const parts = answered.flatMap((one) => partOf(one, today) ?? lostPart(one) ?? [])
+  const lost = answered.filter((one) => isLost(one, today))
+  const parts = [
+    ...answered.filter((one) => !lost.includes(one)).flatMap((one) => partOf(one, today) ?? []),
+    ...lostParts(lost),
+  ]
   if (parts.length === 0) return null
   const cards = parts.flatMap(({ card }) => card ?? [])
   const guessed = answered

@@ -63,12 +63,18 @@ function takePriority(text: string): { rest: string; priority: number } {
     : { rest: text.replace(form, ''), priority }
 }
 
+const before = /\bbefore (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+/** 'Before Friday' is due that day, and says so. */
+const limitIn = (text: string): string[] => before.exec(text)?.slice(0, 1) ?? []
+
 /** Tasks in the user's words, one or several. */
 export function readTasks(object: string, { language, note }: Clause, context: ActionContext): ActionRequest[] {
   const parts = splitTasks(atHour(withoutAfterthought(object)), language, context)
   const read = parts.map(({ text }) => readWhen(withoutLead(text), context, language))
   const notes = parts.map((part, at) =>
-    [...part.notes, ...(note !== undefined && at === parts.length - 1 ? [note] : [])].map((one) => toHeading(one, 400)),
+    [...part.notes, ...limitIn(part.text), ...(note !== undefined && at === parts.length - 1 ? [note] : [])].map(
+      (one) => toHeading(one, 400),
+    ),
   )
   return readDated(read, parts, notes, language, context)
 }

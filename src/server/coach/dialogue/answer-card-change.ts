@@ -56,7 +56,10 @@ const isDated = (proposal: CoachProposal): proposal is Dated =>
 const namesDay = (text: string, turn: Turn): boolean =>
   /\b(?:today|tonight|this)\b/i.test(text) ||
   whenOnly(
-    text.replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:at )?\d{1,2}:\d{2}\b|\bat \d{1,2}\b/gi, ' '),
+    text.replaceAll(
+      /\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:at )?\d{1,2}:\d{2}\b|\bat \d{1,2}\b|\b(?:at )?(?:noon|midnight)\b/gi,
+      ' ',
+    ),
     turn,
   )?.day != null
 
@@ -77,10 +80,14 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:fifth|5th)\b/i, 4],
 ]
 
+/** Of days that are over: the conversation is an old one. */
+const isPast = (proposal: CoachProposal, today: string): boolean =>
+  'dueDate' in proposal && proposal.dueDate !== null && proposal.kind !== 'change' && proposal.dueDate < today
+
 /** The cards of the latest answer that had any, at most two answers ago. */
-function latestCards({ request: { cards } }: Turn): EarlierCard[] {
+function latestCards({ request: { cards }, today }: Turn): EarlierCard[] {
   const ago = cards.find(({ turnsAgo }) => turnsAgo <= 2)?.turnsAgo
-  return cards.filter(({ turnsAgo }) => turnsAgo === ago)
+  return cards.filter(({ turnsAgo, proposal }) => turnsAgo === ago && !isPast(proposal, today))
 }
 
 /** A change of the record that an accepted card has made. */
@@ -100,6 +107,8 @@ function changed({ proposal }: EarlierCard, wish: Wish, turn: Turn): CoachPropos
     const day = namesDay(wish.to, turn) ? when?.day : null
     return { ...proposal, change: { act: 'move', dueDate: day ?? dueDate, time: when?.time ?? time } }
   }
+  if (proposal.kind === 'change' && wish.act === 'rename')
+    return { ...proposal, change: { act: 'rename', title: wish.title } }
   if (wish.act === 'rename')
     return isDated(proposal) || proposal.kind === 'item' ? { ...proposal, title: wish.title } : null
   return isDated(proposal) ? withWhen(proposal, wish.to, turn) : null
@@ -127,7 +136,7 @@ export function answerCardChange(turn: Turn): Answer | null {
 
 const verbs = /^(move|push|reschedule|delete|remove|cancel|finish|mark|check off|cross off|complete|rename|change)\b/i
 const place =
-  /\b(?:the |that |my )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|task|thing|item))?\b/i
+  /\b(?:the |that |my )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|task|thing|item))?(?= (?:to|on|as|done|for|until|off|from)\b|[.!]?$)/i
 
 type Told = Looked['told'][number]
 
@@ -152,6 +161,19 @@ const askWhichOne = (): Answer =>
     isFree: true,
   })
 
+const agrees =
+  /^(?:(?:ok|okay|yes|yeah|yep|sure|please|great|perfect|good)\b[, ]*)*(?:do|add|save|make|log) (?:it|that|them|this)[.!]?$/i
+/** 'Ok, add it' to a card that stands there: only the user's tap adds it. */
+export function answerAgreed(turn: Turn): Answer | null {
+  const card = turn.request.cards.find(({ turnsAgo, state }) => turnsAgo === 1 && state === 'open')
+  const isOwn = turn.state.current === null || turn.state.depth > 0
+  if (card === undefined || !isOwn || turn.state.pending !== null || !agrees.test(turn.request.message.trim()))
+    return null
+  return say('It’s on the card above: one tap adds it. That tap has to be yours, I never add anything by myself.', {
+    isFree: true,
+  })
+}
+
 /** What only points, where nothing was named before. */
 export function answerPointing(turn: Turn): Answer | null {
   const text = withoutTail(tidy(turn.request.message.slice(0, 160)).replace(lead, ''), ends)
@@ -159,10 +181,8 @@ export function answerPointing(turn: Turn): Answer | null {
   const pointsAt = place.exec(text)?.[0]
   const isOrdinal = pointsAt !== undefined && verbs.test(text) && text.split(' ').length <= 10
   const isMove = to !== undefined && whenOnly(to, turn) !== null
-  return (isMove || (isOrdinal && /\b(?:one|to|as)\b|(?:first|second|third|last)$/i.test(text))) &&
-    turn.state.current === null
-    ? askWhichOne()
-    : null
+  const isOpen = turn.state.current === null && readTold(turn) === null
+  return (isMove || isOrdinal) && isOpen ? askWhichOne() : null
 }
 
 const other =

@@ -1,5 +1,5 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { answerActions, asksToAct } from '../actions/answer-actions.ts'
+import { type Acted, answerActions, mayAct } from '../actions/answer-actions.ts'
 import { isQuestion } from '../guide/intents.ts'
 import { sentencesOf } from '../records/normalize.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
@@ -7,7 +7,7 @@ import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from
 const mostSentences = 8
 const mostCards = 10
 /** Before a question in the middle of a sentence: '…, and then tell me how I did'. */
-const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know )/i
+const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know |what (?:do|else|am|is)\b|what[’']?s )/i
 const asks = /^(?:and |also,? |then |please )*(?:tell|show) me\b|^(?:and |also,? )*let me know\b/i
 const isAsking = (text: string): boolean => text.includes('?') || isQuestion(text) || asks.test(text)
 
@@ -17,7 +17,7 @@ type Parts = { request: string; rest: string }
 function splitCompound(turn: Turn): Parts | null {
   const pieces = sentencesOf(turn.request.message).flatMap((sentence) => sentence.split(beside))
   if (pieces.length < 2 || pieces.length > mostSentences) return null
-  const isRequest = pieces.map((message) => !isAsking(message) && asksToAct(saying(turn, message)))
+  const isRequest = pieces.map((message) => !isAsking(message) && mayAct(saying(turn, message)))
   const last = isRequest.lastIndexOf(true)
   const rest = pieces.slice(last + 1)
   if (last === -1 || !rest.some(isAsking)) return null
@@ -26,12 +26,20 @@ function splitCompound(turn: Turn): Parts | null {
 
 const saying = (turn: Turn, message: string): Turn => ({ ...turn, request: { ...turn.request, message } })
 
+/** It has nothing on the rest: the cards alone answer. */
 const merge = (first: Answer, second: Answer): Answer => {
   // It has nothing on it: the cards alone answer.
-  const isNothing = second.opens === null && second.looked === null && second.isFree && second.cards.length === 0
-  if (isNothing) return first
+  const isAbout = second.opens !== null || second.looked !== null || second.cards.length > 0 || !second.isFree
+  if (!isAbout && second.question?.purpose !== 'choice') return first
   const cards = [...first.cards, ...second.cards].slice(0, mostCards)
   return { ...second, text: paragraphs(first.text, second.text), cards, isFree: second.isFree && first.isFree }
+}
+
+/** 'That day' is the day of the card. */
+function onThatDay(text: string, acted: Answer | Acted): string {
+  const day =
+    'cards' in acted ? acted.cards.flatMap((card) => (card.kind === 'task' ? card.dueDate : [])).at(0) : undefined
+  return day === undefined ? text : text.replace(/\b(?:on )?that day\b/i, `on ${day}`)
 }
 
 const both = (first: Answer, second: Answer | LookUp): Answer | LookUp =>
@@ -47,7 +55,7 @@ export function answerCompound(
   const parts = splitCompound(turn)
   const acted = parts === null ? null : answerActions(saying(turn, parts.request))
   if (parts === null || acted === null) return null
-  const second = answer(saying(turn, parts.rest))
+  const second = answer(saying(turn, onThatDay(parts.rest, acted)))
   if ('finds' in second) return null
   if (!('mayFind' in acted)) return both(acted, second)
   return {

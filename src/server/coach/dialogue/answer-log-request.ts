@@ -4,11 +4,22 @@ import { by } from './coaching/coaching.ts'
 
 const asksToLog =
   /^(?:please |can you |could you |hey |luxee |ok )*(?:log|track|record|note down)\b (?!in\b|out\b|off\b|keeping\b)|^(?:por favor )?(?:registra|anota)\b /
+const asksForTimer =
+  /^(?:please |can you |could you |hey |luxee |ok )*(?:set|start) (?:a |an |my |the )?(?:[\w-]+ ){0,2}(?:timer|alarm)\b/
 const mostWords = 25
 
 /** A request to log what no card is for: said plainly, and never taken for an answer. `isCard`: there is a card for it. */
 export function answerUnlogged({ request }: Turn, isCard: boolean): Answer | null {
   const { message } = request
+  if (asksForTimer.test(normalize(message)) && countWords(message) <= mostWords)
+    return say(
+      by(
+        request,
+        'I can’t set a timer or an alarm, your phone does that best. What I can do is put a reminder with an hour in your planner: tell me what and when.',
+        'No puedo poner un temporizador ni una alarma; eso lo hace tu teléfono. Sí puedo poner un recordatorio con hora en tu agenda: dime qué y cuándo.',
+      ),
+      { isFree: true },
+    )
   if (isCard || !asksToLog.test(normalize(message)) || countWords(message) > mostWords || message.includes('?'))
     return null
   const line = by(

@@ -14,7 +14,7 @@ import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { answerBareComparison, answerUnkept } from '../records/answer-unrecorded.ts'
-import { answerCardChange, answerOtherOne, answerPointing, readTold } from './answer-card-change.ts'
+import { answerAgreed, answerCardChange, answerOtherOne, answerPointing, readTold } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
 import { lookUpNext, lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { readQuestion } from '../records/read-question.ts'
@@ -188,7 +188,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
 
 /** What speaks of the card or the records of the answer before it. */
 const answerAnswered = (turn: Turn): Answer | LookUp | null =>
-  answerCardChange(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
+  answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
 
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
@@ -217,6 +217,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     return acted === null || 'mayFind' in acted ? answerMatter() : acted
   }
   const said =
+    answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
     answerAnswered(turn) ??
     answerMessage(turn, library, act) ??
@@ -225,10 +226,10 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerUnkept(turn) ??
     answerBareComparison(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
+    answerPointing(turn) ??
     answerCompound(turn, (part) => answerTurn(part, library)) ??
     answerAction(turn) ??
-    continueInterrupted(turn, act, library) ??
-    answerPointing(turn)
+    continueInterrupted(turn, act, library)
   if (said === null) return rest()
   if (!('mayFind' in said)) return said
   return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }

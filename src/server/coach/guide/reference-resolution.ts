@@ -23,6 +23,7 @@ const taskForms = [
     `^(?:save|add|put|schedule|plan|pencil|set)(?: me)? ${it}(?: (?:in|down|up))?(?= (?:for|on|at|to|next|this|tomorrow|tonight|every)\\b)`,
     'i',
   ),
+  new RegExp(`^(?:add|put|save|jot|note) ${it}(?: (?:in|down|there))?(?=$|[.!?])`, 'i'),
   /^remind me(?: (?:again|then|of it|of that|about it|about that))+(?= |$)/i,
   new RegExp(
     `^(?:make|turn|save|set|add|put|create|keep|have|schedule)(?: me)? ${it}(?: (?:as|into|in|to|on))?(?: (?:a|an|my|the))?(?: new)? (?:tasks?|to-?dos?|reminder|planner|task list|list|to-?do list|calendar|card)\\b`,

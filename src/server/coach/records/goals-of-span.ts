@@ -2,10 +2,12 @@ import type { FoundOf, GoalView } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
+import { nearNames } from './near-names.ts'
 import { plain } from './normalize.ts'
 import { bullets, Words } from './say.ts'
 
-type Span = { from: string; to: string; name: string }
+/** `about` is a word by which one of them is remembered. */
+type Span = { from: string; to: string; about: string | null }
 
 const seasons: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:fall|autumn)\b/, '09-01', '11-30'],
@@ -18,13 +20,15 @@ const sets =
 const asks =
   /^(?:and |so |can you |please |tell me |show me |remind me |hey |luxee )*(?:what|which|how many|list|my|show|do i)\b/
 
+const aboutIn = (line: string): string | null => /\bthe (\w{4,15}) (?:one|goal)\b/.exec(line)?.[1] ?? null
+
 /** A season is the latest that has begun. */
 function seasonIn(line: string, today: string): Span | null {
   const [form, from, to] = seasons.find(([words]) => words.test(line)) ?? []
   if (form === undefined || from === undefined || to === undefined) return null
   const year = Number(today.slice(0, 4)) - (`${today.slice(0, 4)}-${from}` > today ? 1 : 0)
   const end = to < from ? year + 1 : year
-  return { from: `${year}-${from}`, to: `${end}-${to}`, name: form.exec(line)?.[0] ?? '' }
+  return { from: `${year}-${from}`, to: `${end}-${to}`, about: aboutIn(line) }
 }
 
 /** 'Which goals did I set for this fall': the days that are meant; null for any other question. */
@@ -34,7 +38,7 @@ export function goalSpanIn(message: string, today: string, language: Language): 
   const season = seasonIn(line, today)
   if (season !== null) return season
   const { span } = readDays(line, language, today, 'past')
-  return span === null ? null : { ...span, name: '' }
+  return span === null ? null : { ...span, about: aboutIn(line) }
 }
 
 const line = ({ title, progress, begunOn, targetDate }: GoalView, words: Words): string => {
@@ -46,7 +50,7 @@ const line = ({ title, progress, begunOn, targetDate }: GoalView, words: Words):
 
 /** The goals that were set in these days, or are due in them; where none is, that, and those there are. */
 export function speakGoalsOf(
-  { from, to }: Span,
+  { from, to, about }: Span,
   { goals, total }: FoundOf<'goals'>,
   language: Language,
   today: string,
@@ -65,7 +69,9 @@ export function speakGoalsOf(
   )
   if (total === 0)
     return words.say('You don’t have any open goals right now.', 'Ahora mismo no tienes ninguna meta abierta.')
+  const isNamed = about === null || nearNames(about, goals, ({ title }) => title).length > 0
+  const lost = isNamed ? '' : words.say(`\n\nI don’t see one about “${about}”.`, `\n\nNo veo ninguna sobre “${about}”.`)
   if (meant.length > 0)
-    return `${words.say(`${count}, set or due ${span}:`, `${count}, de esas fechas, ${span}:`)}\n\n${bullets(meant.map((goal) => line(goal, words)))}`
+    return `${words.say(`${count}, set or due ${span}:`, `${count}, de esas fechas, ${span}:`)}\n\n${bullets(meant.map((goal) => line(goal, words)))}${lost}`
   return `${words.say(`None of your open goals were set ${span}. These are open:`, `Ninguna meta abierta es de esas fechas, ${span}. Abiertas:`)}\n\n${bullets(goals.map((goal) => line(goal, words)))}`
 }

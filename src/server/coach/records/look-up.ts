@@ -19,7 +19,12 @@ import { speak } from './speak.ts'
 export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | null {
   const { request, today } = turn
   const asked = readQuestion(request.message, request)
-  const special = lookUpHabits(turn) ?? lookUpGoals(turn) ?? lookUpNamed(turn, asked) ?? lookUpCompared(turn, asked)
+  const special =
+    lookUpHabits(turn) ??
+    lookUpAll(turn) ??
+    lookUpGoals(turn) ??
+    lookUpNamed(turn, asked) ??
+    lookUpCompared(turn, asked)
   if (special !== null) return special
   if (asked === null) return null
   const { question, language, isSure } = asked
@@ -80,7 +85,18 @@ function lookUpGoals({ request: { message, language }, today }: Turn): LookUp | 
   }
 }
 
-const habits = /\b(?:how (?:did|am|have) i\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
+const everything =
+  /^(?:and |so )?(?:did i|have i) (?:do|done|get|gotten|finish(?:ed)?|complete[d]?) (?:everything|all|all of)\b/i
+/** 'Did I do everything yesterday': all tasks of the days. */
+function lookUpAll({ request: { message, language }, today }: Turn): LookUp | null {
+  if (!everything.test(message)) return null
+  const span = readDays(plain(message), language, today, 'past').span ?? { from: today, to: today }
+  const questions = [{ ask: 'tasks', ...span, state: 'all', hours: null }] as const
+  return { looksUp: questions, speak: (answers) => tell(speakAll(answers, language, today), questions, answers) }
+}
+
+const habits =
+  /\b(?:how (?:(?:did|am|have) i|i(?:[’']m| am| did| have))\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
 /** Habits have no page of their own: what was checked off, and self-care. */
 function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
   if (!habits.test(message)) return null
@@ -125,13 +141,25 @@ function lookUpNamed({ request: { message, language }, today }: Turn, asked: Rea
   }
 }
 
+const subjects: readonly (readonly [RegExp, (span: { from: string; to: string }) => RecordQuestion])[] = [
+  [/\b(?:income|earn\w*|made)\b/i, ({ from }) => ({ ask: 'income', month: from.slice(0, 7) })],
+  [/\bself-? ?care\b/i, (span) => ({ ask: 'selfCare', ...span, activity: null })],
+  [/\bmoods?\b/i, (span) => ({ ask: 'mood', ...span, by: 'all', weekday: null })],
+  [/\bjournal\b/i, (span) => ({ ask: 'journalCount', ...span })],
+  [/\bworkouts?\b/i, (span) => ({ ask: 'workouts', ...span })],
+  [/\b(?:saved|savings)\b/i, ({ from }) => ({ ask: 'saved', month: from.slice(0, 7) })],
+]
+/** What is to be set side by side, by its name; its days are named besides. */
+const subjectOf = (message: string, today: string): RecordQuestion | undefined =>
+  subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
+
 /** One time against another: 'what did I earn in October, as against September'. */
 function lookUpCompared(
   { request: { message, language }, today, state }: Turn,
   asked: ReadQuestion | null,
 ): LookUp | null {
   const sides = comparedIn(message)
-  const base = asked?.question ?? state.kept.looked?.questions[0]
+  const base = asked?.question ?? subjectOf(message, today) ?? state.kept.looked?.questions[0]
   if (sides === null || base === undefined) return null
   const both = toComparison(base, sides, { today, language })
   if (both === null) return null

@@ -6,20 +6,22 @@ import { readDays } from '../when/read-days.ts'
 import { plain, withoutShortForms } from './normalize.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
 import { nearNames } from './near-names.ts'
+import { stem } from '../guide/words.ts'
 import { speakGoal } from './speak-goals.ts'
 import { bullets, Words } from './say.ts'
 
 /** Something that the user asks about by a name of their own: 'did I do my cold shower habit this week'. */
-export type NamedQuestion = { about: string; from: string; to: string; questions: RecordQuestion[] }
+export type NamedQuestion = { about: string; from: string; to: string; isHabit: boolean; questions: RecordQuestion[] }
 
 const asks =
   /^(?:and |so |ok |hey |luxee |please |can you |tell me (?:if )?)*(?:did|have|had|how (?:many times|many days|often) (?:did|have)) (?:i|we) (.{3,100})/
 const asksToTell = /^(?:and |so |can you |please )*(?:tell me |show me )?(?:if )?i (?:did|kept|finished) (.{3,100})/
 const verbs =
   /^(?:actually |ever |already |even |manage to |remember to |get to )*(?:do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed)? ?(?:up with )?(?:my |the |our )?/
-const kind = / (?:habit|routine|goal|task|chore|challenge|rule|thing)s?$/
+const kind = /(?: at all)? (?:habit|routine|goal|task|chore|challenge|rule|thing)s?$/
 const tail =
   / (?:yet|already|today|yesterday|tonight|lately|so far|(?:this|last|past|the last) (?:week|weekend|month|year|night|morning|two weeks)|(?:in|on|since) \w+)$/
+const afterwards = / (?:or (?:is|was|did|am|not|no)|because|be honest|like i said)\b.{0,60}$/
 /** These are counted under their own name. */
 const counted =
   /\b(?:work(?:ed)? ?out|workouts?|exercised?|gym|train(?:ed)?|journal(?:ed)?|write|wrote|written|pray(?:ed)?|save|saved|earn|earned|log(?:ged)?|meditat\w+)\b/
@@ -37,17 +39,28 @@ export function namedIn(message: string, today: string, language: Language, isAs
     /\b(?:habits|everything|anything|something|all of)\b/.test(rest)
   )
     return null
-  const named = rest.replace(verbs, '').replace(tail, '').replace(tail, '').replace(kind, '').trim()
+  const named = rest
+    .replace(afterwards, '')
+    .replace(verbs, '')
+    .replace(tail, '')
+    .replace(tail, '')
+    .replace(/ at all$/, '')
+    .replace(kind, '')
+    .trim()
   if (nameIn(named, taskNoise) === null || named.split(' ').length > 8) return null
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, -usualDays), to: today }
   const activity = firstNamed(named, activities)
   const about = named.slice(0, 80)
+  const isHabit = habitual.test(line) || /\bhow (?:many|often)\b|\b(?:week|month|every)\b/.test(line)
+  // With the words' stems: 'running' is 'Easy run', too.
+  const words = named.split(' ')
+  const wide = [...new Set([...words, ...words.map(stem)])].join(' ').slice(0, 80)
   const questions: RecordQuestion[] = [
-    { ask: 'findTask', about, ...span },
-    { ask: 'goal', about, want: 'moved' },
+    { ask: 'findTask', about: wide, ...span },
+    { ask: 'goal', about: wide, want: 'moved' },
     ...(activity === null ? [] : [{ ask: 'selfCare', ...span, activity } as const]),
   ]
-  return { about, ...span, questions }
+  return { about, ...span, isHabit, questions }
 }
 
 const foundOf = <A extends 'findTask' | 'goal' | 'selfCare'>(
@@ -79,16 +92,17 @@ const lookedAt = (answers: readonly RecordAnswer[], words: Words): string => {
     ...(seen.has('goals') ? [words.say('your goals', 'tus metas')] : []),
     ...(seen.has('selfCare') ? [words.say('your self-care', 'tu autocuidado')] : []),
   ]
-  return words.list(names)
+  return words.either(names)
 }
 
 /** What is recorded by that name; plainly, where nothing is, and what is there instead. */
 export function speakNamed(
-  { about, from, to }: NamedQuestion,
+  named: NamedQuestion,
   answers: readonly RecordAnswer[],
   language: Language,
   today: string,
 ): string | null {
+  const { about, from, to } = named
   const words = new Words(language, today)
   if (answers.every(({ found }) => found === null)) return null
   const tasks = nearNames(about, foundOf(answers, 'findTask')?.tasks ?? [], ({ title }) => title)
@@ -108,10 +122,10 @@ export function speakNamed(
       `It’s in your self-care: ${words.count(care.count, 'time', 'times')} ${words.span(care)}, ${care.minutes} minutes.`,
       `Está en tu autocuidado: ${words.count(care.count, 'vez', 'veces')} ${words.span(care)}, ${care.minutes} minutos.`,
     )
-  return sayNothing(about, answers, words)
+  return sayNothing(named, answers, words)
 }
 
-function sayNothing(about: string, answers: readonly RecordAnswer[], words: Words): string {
+function sayNothing({ about, isHabit }: NamedQuestion, answers: readonly RecordAnswer[], words: Words): string {
   const name = quoteUserText(about)
   const goals = foundOf(answers, 'goal')
   const others = [...(goals?.goals ?? []).map(({ title }) => title), ...(goals?.others ?? [])].slice(0, 5)
@@ -122,8 +136,14 @@ function sayNothing(about: string, answers: readonly RecordAnswer[], words: Word
           ` What you do have as goals: ${words.list(others.map((title) => quoteUserText(title)))}.`,
           ` Lo que sí tienes como metas: ${words.list(others.map((title) => quoteUserText(title)))}.`,
         )
-  return words.say(
-    `I can’t tell: nothing called ${name} is recorded in ${lookedAt(answers, words)}, so there’s nothing to count.${open} If you want it counted from here on, say “make a goal: ${about}” and check it off each time.`,
-    `No te lo puedo decir: en ${lookedAt(answers, words)} no hay nada que se llame ${name}.${open} Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
-  )
+  const places = lookedAt(answers, words)
+  return isHabit
+    ? words.say(
+        `I can’t tell: nothing called ${name} is recorded in ${places}.${open} If you want it counted from here on, say “make a goal: ${about}” and check it off each time.`,
+        `No te lo puedo decir: en ${places} no hay nada que se llame ${name}.${open} Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
+      )
+    : words.say(
+        `I can’t tell: I don’t see anything called ${name} in ${places}. If it’s still to do, say “add ${about}” and I’ll make a card.`,
+        `No te lo puedo decir: no veo nada que se llame ${name} en ${places}. Si está por hacer, dime “añade ${about}”.`,
+      )
 }

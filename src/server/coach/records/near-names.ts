@@ -1,4 +1,5 @@
 import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
+import { stem } from '../guide/words.ts'
 
 /** Verbs that many names begin with tell none from another. */
 const generic = new Set(
@@ -12,7 +13,7 @@ function isNear(about: string, title: string): boolean {
   const [all, has] = [tellingWords(about), tellingWords(title)]
   const telling = all.filter((word) => !generic.has(word))
   const wanted = telling.length > 0 ? telling : all
-  const shared = wanted.filter((word) => has.some((one) => isSameWord(one, word))).length
+  const shared = wanted.filter((word) => has.some((one) => isSameWord(one, word) || stem(one) === stem(word))).length
   return shared > 0 && shared * 2 >= wanted.length
 }
 

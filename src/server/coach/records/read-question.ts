@@ -48,6 +48,9 @@ export function readQuestion(
 const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
 const feelingAfter =
   /[ ,](?:i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)|i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much|be honest|no judging)\b/i
+/** Before a question, about nothing. */
+const leadIn =
+  /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i
 /** A shorter start asks nothing yet. */
 const leastAsked = 12
 function withoutFeeling(text: string): string {
@@ -57,7 +60,7 @@ function withoutFeeling(text: string): string {
 
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
-  const sentences = sentencesOf(message.slice(0, 600)).map(withoutFeeling)
+  const sentences = sentencesOf(message.slice(0, 600)).map((text) => withoutFeeling(text.replace(leadIn, '')))
   if (sentences.length > mostSentences) return null
   const short = sentences.filter((text) => text.split(' ').length <= mostWords)
   const asked = short.flatMap((text): Candidate[] => {

@@ -160,3 +160,75 @@ describe('a question about the user’s own records', () => {
     }
   })
 })
+
+describe('a question by a name of the user’s own', () => {
+  test('is answered from what has that name, by day; and plainly where nothing has it', async () => {
+    const user = await signUp()
+    await make(user, '/api/tasks', { title: 'Cold shower', dueDate: '2026-11-23', isCompleted: true })
+    await make(user, '/api/tasks', { title: 'Cold shower', dueDate: '2026-11-24' })
+    await make(user, '/api/goals', { title: 'Walk to work', targetValue: '30', kind: 'habit' })
+    expect(await told(user, 'did i do my cold shower habit this week')).toMatch(
+      /“Cold shower”: done on November 23; left open yesterday/,
+    )
+    const none = await told(user, 'did i do my no sugar habit at all this week or is it all zeros')
+    expect(none).toContain('nothing called “no sugar” is recorded in your planner or your goals')
+    expect(none).toContain('“Walk to work”')
+    expect(await told(user, 'did i call the plumber yet')).toContain('I don’t see anything called “call the plumber”')
+    expect(await told(user, 'how am i doing on my habits this week')).toContain('You got 1 task done')
+  })
+
+  test('finds the goals of a season, and says which one is not among them', async () => {
+    const user = await signUp()
+    app.setTime(new Date('2026-10-05T15:00:00.000Z'))
+    await make(user, '/api/goals', { title: 'Read more', targetValue: '12', kind: 'habit' })
+    app.setTime(new Date('2026-11-25T15:00:00.000Z'))
+    const fall = await told(user, 'What were the goals I set for this fall? I only remember the walking one.')
+    expect(fall).toContain('“Read more”: set October 5')
+    expect(fall).toContain('I don’t see one about “walking”')
+  })
+
+  test('says where the number of a goal is changed, and what it would be', async () => {
+    const user = await signUp()
+    await make(user, '/api/goals', { title: 'Quiet fund', targetValue: '1500', currentValue: '437', currency: 'USD' })
+    expect(await told(user, 'add 40 dollars to my quiet fund')).toContain('that makes it $477 of $1,500')
+  })
+})
+
+describe('after an answer from the records', () => {
+  test('the next message asks the same of other days, or names a task by its place', async () => {
+    const user = await signUp()
+    await make(user, '/api/tasks', { title: 'Dentist', scheduledTime: '2026-11-26T15:00' })
+    await make(user, '/api/tasks', { title: 'Pay rent', scheduledTime: '2026-11-26T16:00' })
+    await make(user, '/api/tasks', { title: 'Bake sale', dueDate: '2026-11-27' })
+    expect(await told(user, 'what do i have tomorrow')).toContain('“Pay rent”')
+    expect(await told(user, 'and friday?')).toContain('“Bake sale”')
+    await ask(user, 'what do i have tomorrow')
+    const moved = await ask(user, 'move the second to Saturday')
+    expect(moved.proposals).toMatchObject([
+      { proposal: { kind: 'change', title: 'Pay rent', change: { dueDate: '2026-11-28' } } },
+    ])
+    const later = await ask(user, 'make it 10:30')
+    expect(later.proposals).toMatchObject([{ proposal: { change: { dueDate: '2026-11-28', time: '10:30' } } }])
+    expect((await ask(user, 'no, the other one')).choices).toEqual([expect.stringContaining('“Dentist”')])
+  })
+
+  test('two times are set side by side', async () => {
+    const user = await signUp()
+    app.setTime(new Date('2026-10-05T15:00:00.000Z'))
+    await make(user, '/api/self-care', { activityType: 'yoga', duration: 20 })
+    app.setTime(new Date('2026-11-25T15:00:00.000Z'))
+    await make(user, '/api/self-care', { activityType: 'yoga', duration: 50 })
+    const compared = await told(user, 'How does my self-care in November compare with October?')
+    expect(compared).toContain('So the first is 30 minutes more.')
+  })
+
+  test('what is not kept is said, and a card and an answer come together', async () => {
+    const user = await signUp()
+    expect(await told(user, 'how did i sleep last week')).toContain('Glowell doesn’t keep sleep')
+    await make(user, '/api/tasks', { title: 'Bake sale', dueDate: '2026-11-27' })
+    const both = await ask(user, 'remind me to call the vet friday and what do i have that day')
+    expect(both.proposals).toMatchObject([{ proposal: { kind: 'task', title: 'Call the vet' } }])
+    expect(both.response).toContain('“Bake sale”')
+    expect(await told(user, 'Before I forget, what remains unfinished for friday?')).toContain('“Bake sale”')
+  })
+})

@@ -93,6 +93,9 @@ export class Words {
 
   task = ({ title, time }: TaskView): string => `${time === null ? '' : `${this.clock(time)} `}${quoteUserText(title)}`
 
+  either = (parts: readonly string[]): string =>
+    new Intl.ListFormat(locales[this.language], { type: 'disjunction' }).format(parts)
+
   list = (parts: readonly string[]): string =>
     new Intl.ListFormat(locales[this.language], { type: 'conjunction' }).format(parts)
 }

@@ -1,0 +1,40 @@
+import type { NameAnswer } from '#server/ports/named-records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { ActionRequest } from './action-request.ts'
+
+/** A request with what was found for it; `found` is null where nothing was looked for. */
+export type Answered = { request: ActionRequest; found: NameAnswer | null }
+
+const areaNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  planner: { en: 'your planner', es: 'tu agenda' },
+  shopping: { en: 'your shopping lists', es: 'tus listas de la compra' },
+  household: { en: 'your household list', es: 'tu lista de la casa' },
+}
+
+const namesOf = (areas: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    areas.map((area) => areaNames[area]?.[language] ?? area),
+  )
+
+export function notFound(names: readonly string[], language: Language, off: NameAnswer['off']): string {
+  const title = new Intl.ListFormat(language, { type: 'disjunction' }).format(names.map((name) => quoteUserText(name)))
+  const hidden = namesOf(off, language)
+  if (language === 'es')
+    return off.length > 0
+      ? `No encuentro ${title}. No puedo mirar en ${hidden}: está desactivado para mí. Puedes activarlo en tu perfil.`
+      : `No encuentro nada abierto que se llame ${title}. ¿Cómo lo escribiste?`
+  return off.length > 0
+    ? `I can’t find ${title}. I can’t look in ${hidden}: that’s switched off for me. You can turn it on in your profile.`
+    : `I can’t find anything open called ${title}. How did you write it?`
+}
+
+/** All that is not found, in one line; null where nothing is lost. */
+export function lostLine(lost: readonly Answered[]): string | null {
+  const requests = lost.flatMap(({ request, found }) => (request.do === 'change' ? [{ request, found }] : []))
+  const [first] = requests
+  if (first === undefined) return null
+  const off = [...new Set(requests.flatMap(({ found }) => found?.off ?? []))]
+  const names = requests.map(({ request }) => request.name)
+  return notFound(names, first.request.language, off)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { CoachProposal } from '#contract/coach.ts'
+import { converse, emptyFacts } from '../guide/conversation.testing.ts'
+import { openGuide } from '../guide/guide.ts'
+
+const guide = await openGuide()
+
+const talk = (...messages: string[]) => converse(guide, messages, emptyFacts, 'gentle')
+const last = (...messages: string[]) => {
+  const said = talk(...messages).at(-1)
+  if (said === undefined) throw new Error('Nothing was said')
+  return said
+}
+const brief = (proposal: CoachProposal | null): string =>
+  proposal?.kind === 'task' ? `${proposal.title} | ${proposal.dueDate} | ${proposal.time}` : String(proposal?.kind)
+
+const vet = 'add call the vet monday at 9'
+
+test.each([
+  [[vet, 'make it 10:30'], 'Call the vet | 2026-11-23 | 10:30'],
+  [[vet, 'actually make that thursday'], 'Call the vet | 2026-11-26 | 09:00'],
+  [[vet, 'no, friday'], 'Call the vet | 2026-11-27 | 09:00'],
+  [[vet, 'no i meant 11am'], 'Call the vet | 2026-11-23 | 11:00'],
+  [[vet, 'make it tomorrow at 4 instead'], 'Call the vet | 2026-11-22 | 16:00'],
+  [[vet, 'call it Shots for Pepper'], 'Shots for Pepper | 2026-11-23 | 09:00'],
+  [[vet, 'and another one for friday too'], 'Call the vet | 2026-11-27 | 09:00'],
+  [[vet, 'no, friday', 'make it noon'], 'Call the vet | 2026-11-27 | 12:00'],
+])('the next message changes the card above it: %s', (messages, wanted) => {
+  expect(brief(last(...messages).proposal)).toBe(wanted)
+})
+
+test('a card is added by a tap alone, and that is said', () => {
+  const { proposal, response } = last(vet, 'ok add it')
+  expect(proposal).toBeNull()
+  expect(response).toMatch(/one tap adds it/)
+})
+
+test.each(['no, the other one', 'make it 10:30', 'move the second one to friday'])(
+  'what points at nothing is asked for by its name: %s',
+  (message) => {
+    expect(last(message).response).toMatch(/not sure which one you mean/)
+  },
+)
+
+test('what was advised becomes the card, with the day that is named, and so does what was asked how to do', () => {
+  const advised = last(
+    'How do I keep my kitchen clean? There are dishes every night',
+    'ok add that for saturday morning',
+  )
+  expect(brief(advised.proposal)).toMatch(/\| 2026-11-28 \|/)
+  expect(advised.response).toMatch(/for Saturday, November 28/)
+  const asked = last('how do i ask my boss for a raise', 'put that in my planner for thursday at 9')
+  expect(brief(asked.proposal)).toBe('Ask my boss for a raise | 2026-11-26 | 09:00')
+})
+
+test('a request and a question besides are both answered', () => {
+  const { proposal, response } = last('Add the vet friday at 9. Also, how do I fall asleep when I can’t stop thinking?')
+  expect(brief(proposal)).toBe('Vet | 2026-11-27 | 09:00')
+  expect(response.split('\n\n').length).toBeGreaterThan(2)
+})
+
+test('a timer is said to be nothing that can be set', () => {
+  expect(last('set a timer for 10 minutes').response).toMatch(/can’t set a timer/)
+})
