@@ -93,7 +93,9 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
   for (const [at, clause] of bared.entries()) {
     const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
     const said = setsGoalIn(clauses[at]) ? toRequest('add.goal') : own[at]
-    const request = isOwn ? null : (said ?? toRequest(plainRequestIn(clause, at > 0)) ?? (at === last ? whole : null))
+    const request = isOwn
+      ? null
+      : (said ?? toRequest(plainRequestIn(clause, at > 0 && whole === null)) ?? (at === last ? whole : null))
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
     const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
