@@ -186,6 +186,9 @@ function toSubject(given: Turn, { find }: Library): Turn {
   return isOther ? onItsOwn(turn) : turn
 }
 
+/** What no record answers, or not as it is asked. */
+const answerUnanswered = (turn: Turn): Answer | null => answerUnkept(turn) ?? answerBareComparison(turn)
+
 /** What speaks of the card or the records of the answer before it. */
 const answerAnswered = (turn: Turn): Answer | LookUp | null =>
   answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
@@ -223,8 +226,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerMessage(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
     answerUnlogged(turn, asksToAct(turn)) ??
-    answerUnkept(turn) ??
-    answerBareComparison(turn) ??
+    answerUnanswered(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
     answerPointing(turn) ??
     answerCompound(turn, (part) => answerTurn(part, library)) ??
