@@ -96,7 +96,7 @@ export const isTrouble = (message: string): boolean => {
 export const isAsk = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
 const questions =
-  /^(how|what|whats|why|when|where|who|which|should|is it|any (tips|ideas|advice))\b|\b(how (do|can|would|should|does) (i|we|you|one)|what (do|should|can) (i|we)|any (ideas|tips|advice|suggestions))\b/
+  /^(how|what|whats|why|when|where|who|which|should|is it|any (tips|ideas|advice))\b|\b(how (do|can|would|should|does) (i|we|you|one)|what (do|should|can) (i|we)|where (do|should|would) (i|we)|any (ideas|tips|advice|suggestions))\b/
 
 /** Whether the message asks something, by its mark or by its words. */
 export const isQuestion = (message: string): boolean => message.includes('?') || questions.test(normalize(message))

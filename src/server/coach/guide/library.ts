@@ -154,7 +154,7 @@ function beginFitting(turn: Turn): Answer | null {
 }
 
 /** A long message that asks is not asked back which matter it is about: the likeliest one is given, and said to be that. */
-const closest = { from: 0.22, times: 1.5, words: 25 } as const
+const closest = { from: 0.28, fromNear: 0.38, times: 1.5, words: 25 } as const
 
 function answerClosest(hits: readonly Hit[], turn: Turn): Answer | null {
   const { message, language } = turn.request
@@ -162,7 +162,8 @@ function answerClosest(hits: readonly Hit[], turn: Turn): Answer | null {
   const [best, next] = hits.filter(({ ofOthers }) => !ofOthers)
   if (best === undefined || best.confidence < closest.from) return null
   const isAhead = next === undefined || best.confidence >= closest.times * next.confidence
-  if (!isAhead && next.passage.field !== best.passage.field) return null
+  const isNear = best.confidence >= closest.fromNear && next?.passage.field === best.passage.field
+  if (!isAhead && !isNear) return null
   const lead = `The closest thing I have is about ${best.passage.about}, so take what fits.`
   return withDoubt(openPassage(best.passage, turn, lead), next === undefined ? [best] : [best, next])
 }
@@ -182,6 +183,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
     beginFitting(turn) ??
     askNear(turn, fresh, perhapsFrom) ??
     greeted ??
+    (isLong ? answerAnything(turn) : null) ??
     answerNoMatch(fresh, turn, passages)
   )
 }

@@ -24,7 +24,7 @@ const feelings: readonly [RegExp, Words][] = [
     { en: 'That’s scary, and you’re still standing in it.', es: 'Da miedo, y aun así sigues en pie.' },
   ],
   [
-    /\b(humiliat\w*|embarrass\w*|in front of (everyone|everybody|all|people|them)|insult\w*|humill\w*|verguenza|delante de)\b/,
+    /^(?!.*\b(?:prais|compliment|proud|clapp))(?:.*)\b(humiliat\w*|embarrass\w*|in front of (everyone|everybody|all|people|them)|insult\w*|humill\w*|verguenza|delante de)\b/,
     {
       en: 'That would hurt anybody, and in front of people even more.',
       es: 'Eso le dolería a cualquiera, y delante de la gente más.',

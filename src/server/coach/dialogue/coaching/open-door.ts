@@ -10,11 +10,15 @@ const people =
 const personal =
   /\b(should i|what do i do|how do i (deal|cope|handle|stop|get over|tell|feel|become|learn to)|feel|feeling|afraid|scared|worried|guilty|ashamed|lonely|tired|stuck|lost|debo|deberia|que hago|como (dejo|puedo dejar))\b/
 
+/** In a story a word of another subject stands by chance. */
+const story = 25
+
 /** Whether the message is about the user's own life: the work of a coach, also where no matter fits. */
 export function isOwnLife(message: string): boolean {
   const line = normalize(message)
   const words = line.split(' ')
-  if (words.length < 4 || words.some((word) => outOfScope.has(word)) || !self.test(line)) return false
+  const isForeign = words.length < story && words.some((word) => outOfScope.has(word))
+  if (words.length < 4 || isForeign || !self.test(line)) return false
   return !isAsk(message) || people.test(line) || personal.test(line)
 }
 

@@ -8,7 +8,9 @@ import type { Act } from '../acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
+import { openSituation, withNameOf } from '../situations/open-situation.ts'
 import { matterAtHand } from './matter-at-hand.ts'
+import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
 import { isClean, tidy, toQuestion, toReader } from './read-clause.ts'
@@ -20,19 +22,6 @@ import { quoted, render } from './render-draft.ts'
 
 /** The kind of open conversation in which a message is written; its slots are the details of the message. */
 const messageKind = 'message'
-
-const leads = {
-  text: ['Here you go:', 'Here’s one you can send:', 'How about this:'],
-  mail: ['Here’s your email:', 'This one’s ready to send:', 'How about this:'],
-  aloud: ['You could say:', 'Try it like this:', 'Something like this:'],
-} as const
-const revised = ['Like this?', 'How’s this one?', 'Closer?', 'Is that more like it?']
-const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
-const choices = ['Softer', 'Firmer', 'Shorter']
-const whatToSay = [
-  'Happy to write it. Who’s it for, and what should it say? A few rough words are enough.',
-  'Sure. Who’s it going to, and what do you want them to know? Rough is fine.',
-]
 
 /** The message that is being written, or was written last. */
 export const openMessage = ({ state: { kept } }: Turn): OpenCoaching | null =>
@@ -101,11 +90,13 @@ function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
   const before = openMessage(turn)
   const matter = matterAtHand(turn)
   const hasReport = readReport(message) !== null && matter !== null
-  const refers = hasReport || isPointing(message, wish.request)
+  const situation = openSituation(turn, library.situations.all)
+  const isOfSituation = situation !== null && wish.say === null && wish.ask === null
+  const refers = hasReport || isOfSituation || isPointing(message, wish.request)
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
   const earlier = refers || (wish.isDirect && countWords(message) <= mostRequest) ? toldBefore(turn) : []
   const prepared = turn.state.kept.coaching ?? turn.state.kept.paused
-  const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''])
+  const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''] ?? situation?.purpose)
   const purpose = choosePurpose(library.purposes, {
     message,
     told: earlier.join(' '),
@@ -120,9 +111,10 @@ function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
   const told = wish.say ?? (earlier[0] === undefined ? null : readSay(withoutTheirs(earlier[0])))
   const isReply = isBack && (purpose === kept || (kept === null && purpose === library.purposes.ofMatter(matter)))
   const [hit] = library.find(message)
+  const read = readDetails([message, ...earlier], turn.state.kept.facts)
   const details = {
     ...(purpose === kept && before?.slots),
-    ...readDetails([message, ...earlier], turn.state.kept.facts),
+    ...(purpose.id === situation?.purpose ? withNameOf(read, situation, turn) : read),
     ...clausesOf({ ...wish, say: told }),
     ...readStyle(wish.request),
     medium: wish.medium,

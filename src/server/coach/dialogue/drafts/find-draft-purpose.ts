@@ -6,6 +6,7 @@ import type { Wish } from './read-draft-request.ts'
 
 /** What a message is for, where the request says so itself. */
 const named: readonly [string, RegExp][] = [
+  ['accept-invite', /\baccept(?:ing)?\b(?! (?:an? |the |his |her |their )?(?:apolog|offer|job|position|blame))/],
   ['condolence', /\b(condolences?|sympathy|passed away|died|loss of)\b/],
   ['congratulate', /\b(congrat\w*|got (engaged|married)|had (a|her|their) baby|graduat\w+)\b/],
   ['apology', /\b(apolog\w*|(say|saying|im|i am|to be) (so |really |that i am )?sorry|make up with)\b/],

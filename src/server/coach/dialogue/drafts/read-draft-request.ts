@@ -73,9 +73,12 @@ const cut = (words: string | undefined): string | null => {
   return plain.length < 4 ? null : plain
 }
 
+/** 'Say it out loud' names the way, and nothing to say. */
+const wayOnly = /^it (?:out|in|to|like|how|aloud|nicely|better|again)\b/i
+
 /** What is to be told, as 'I need to tell her that I’m pregnant' says it. */
 export const readSay = (text: string): string | null =>
-  cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined))
+  cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined && !wayOnly.test(found)))
 
 /** Null where the user asks for no words to send or to say. */
 export function readWish(message: string): Wish | null {

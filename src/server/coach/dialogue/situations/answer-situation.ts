@@ -18,6 +18,9 @@ const leastWords = 25
 const otherFrom = 0.6
 const mostSteps = 3
 
+/** Between two ways, or yes or no. */
+const asksWhich =
+  /\b(?:pick one|which (?:one|way)|come down on|would you (?:take|go|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no)\b/
 const asksToChoose =
   /\b(?:pick one|but which|which (?:one|way)|what would you (?:do|pick|choose)|if you had to|come down on|would you (?:take|go|say|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no|tell me what to do)\b/
 const doubts =
@@ -86,7 +89,7 @@ function open(turn: Turn, { situation }: Found): Answer | null {
   const met = pickLine(situation.met, said, slots)
   const isAsked = isQuestion(message) || asksToChoose.test(line)
   const coaching = keep(situation, slots, 1)
-  const first = pickLine(asksToChoose.test(line) ? situation.decides : situation.first, said, slots)
+  const first = pickLine(asksWhich.test(line) ? situation.decides : situation.first, said, slots)
   // What is only told gets a thought and no steps.
   if (!isAsked && !asksIndirectly.test(line))
     return say(paragraphs(met, venting.test(line) ? null : first), {

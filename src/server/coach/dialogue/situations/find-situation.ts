@@ -13,9 +13,7 @@ export const toPhraseText = (text: string): string =>
 
 /** Whether a phrase was said; `*` stands for any ending of its word. */
 export const says = (phraseText: string, phrase: string): boolean =>
-  phrase.endsWith('*')
-    ? phraseText.includes(` ${phrase.slice(0, -1).replaceAll('* ', ' ')}`)
-    : phraseText.includes(` ${phrase} `)
+  phrase.endsWith('*') ? phraseText.includes(` ${phrase.slice(0, -1)}`) : phraseText.includes(` ${phrase} `)
 
 /** What one cue adds to the probability of the matters, and how many count. */
 const byCue = 0.13
@@ -28,7 +26,7 @@ export const perhapsTellsFrom = 0.3
 const ahead = 0.05
 
 /** So many cues name it plainly. */
-const plainlyFrom = 4
+const plainlyFrom = 3
 
 export type Found = { situation: Situation; score: number; cues: number }
 export type SituationFinder = (message: string, hits: readonly Hit[], from?: number) => Found | null

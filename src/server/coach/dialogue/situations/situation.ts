@@ -29,6 +29,8 @@ const situation = z.strictObject({
   /** What if it is refused, or was tried before. */
   resists: z.array(line).min(1),
   question: z.string(),
+  /** What words to send or to say would be for. */
+  purpose: z.string().nullable(),
 })
 export type Situation = z.infer<typeof situation>
 
