@@ -42,7 +42,7 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
           <TaskItem key={task.id} task={task} onToggle={toggle} />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:flex-col-reverse max-sm:items-start">
         <LinkButton href="/planner#new" size="small" icon={<Plus aria-hidden="true" className="size-4.5" />}>
           Add Task
         </LinkButton>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { quoteTopics } from '#contract/lists.ts'
 import type { Quote } from '#contract/mindset.ts'
 import { dateOf } from '#web/lib/days.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -20,8 +21,12 @@ const choices: readonly { value: Choice; label: string }[] = [
   ...quoteTopics.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` })),
 ]
 
+/** How many show at first, and come with each 'Show more': rows of two and of three. */
+const step = 12
+
 export function QuotesPanel() {
   const [choice, setChoice] = useState<Choice>('all')
+  const [most, setMost] = useState(step)
   const [now] = useState(() => new Date())
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)
   if (data === undefined)
@@ -38,10 +43,14 @@ export function QuotesPanel() {
   const shown = data.filter(
     ({ isSaved, topic }) => choice === 'all' || (choice === 'saved' ? isSaved : topic === choice),
   )
+  const handleChoice = (next: Choice) => {
+    setChoice(next)
+    setMost(step)
+  }
   const today = choice === 'all' ? ofDay(data, dateOf(now)) : undefined
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Filter label="Quotes about" options={choices} value={choice} onChange={setChoice} />
+      <Filter label="Quotes about" options={choices} value={choice} onChange={handleChoice} />
       {shown.length === 0 && (
         <EmptyState drawing={<LowSun className="h-20" />} title="Nothing saved yet">
           Save a line you want to see again, and it shows up here.
@@ -51,10 +60,16 @@ export function QuotesPanel() {
         {today && <QuoteItem quote={today} isAmongSaved={false} isOfToday />}
         {shown
           .filter((quote) => quote !== today)
+          .slice(0, most)
           .map((quote) => (
             <QuoteItem key={quote.id} quote={quote} isAmongSaved={choice === 'saved'} />
           ))}
       </ul>
+      {shown.length > most && (
+        <Button className="justify-self-center" onClick={() => setMost(most + step)}>
+          Show more
+        </Button>
+      )}
       <p className="max-w-reading text-15 text-ink-soft">
         Every line comes from the work named with it, and is in the public domain. If it wasn’t written in English, the
         translation is ours, with the original next to it.

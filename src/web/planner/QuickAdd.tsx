@@ -47,7 +47,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
           placeholder="dentist Tue 3pm 45m #personal !4"
           autoComplete="off"
           enterKeyHint="done"
-          className="reach:scroll-mb-52"
+          className="reach:scroll-mb-52 max-sm:placeholder:text-15"
           maxLength={300}
           readOnly={add.isPending}
           value={draft.values.line}

@@ -41,6 +41,7 @@ export function FeaturedControls({ affirmation, script, reader, voice, onNew }: 
       <div className="grid grid-cols-2 gap-3">
         <Button
           size="small"
+          className="px-2! whitespace-nowrap"
           aria-busy={next.isPending}
           icon={<RefreshCw aria-hidden="true" className={cx('size-4.5', next.isPending && 'animate-turn')} />}
           onClick={handleNext}
@@ -49,6 +50,7 @@ export function FeaturedControls({ affirmation, script, reader, voice, onNew }: 
         </Button>
         <Button
           size="small"
+          className="px-2! whitespace-nowrap"
           icon={<ImageDown aria-hidden="true" className="size-4.5" />}
           onClick={() => void savePicture({ text: affirmation.content }, 'affirmation.png')}
         >

@@ -16,10 +16,10 @@ export const outside = {
     draw: () => (
       <>
         {drops(26, 'var(--purple)')}
-        <path d="M70 84l90-50 90 50z" fill="var(--magenta)" />
-        <path d="M88 84h144v44H88z" fill="var(--purple)" />
+        <path d="M70 84l90-50 90 50z" fill="var(--sunrise-from)" />
+        <path d="M88 84h144v44H88z" fill="var(--sunrise-plum)" />
         <path d="M142 96h36v32h-36z" fill="var(--sunrise-gold)" />
-        <path d="M160 96v32M142 110h36" stroke="var(--purple)" strokeWidth="3" {...line} />
+        <path d="M160 96v32M142 110h36" stroke="var(--sunrise-plum)" strokeWidth="3" {...line} />
       </>
     ),
   },
