@@ -97,6 +97,7 @@ test('the library goes by what a sentence is about, and keeps those the user lov
 test('a quote is saved for the user alone, and found again', async ({ page, signUp, browser, server }) => {
   await signUp()
   await page.goto('/mindset-lab?tab=quotes')
+  await choose(page, 'Kindness')
   const save = page
     .getByRole('button', { name: 'Save: Emma, ' })
     .or(page.getByRole('button', { name: /^Save: .*Emma$/ }))
@@ -126,6 +127,7 @@ test('a quote is shared by the share sheet, else copied, else as a picture', asy
   })
   await signUp()
   await page.goto('/mindset-lab?tab=quotes')
+  await choose(page, 'Kindness')
   const share = page.getByRole('button', { name: /^Share: Jane Austen, Emma$/ })
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
@@ -191,6 +193,12 @@ test('the focus follows the user: into a course, back to its card, past a quote 
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Start Course: Small habits that stay' })).toBeFocused()
   await page.getByRole('tab', { name: 'Quotes' }).click()
+  const quotes = page.getByRole('tabpanel').getByRole('figure')
+  await expect(quotes).toHaveCount(13)
+  for (const count of [25, 37, 49]) {
+    await press(page, 'Show more')
+    await expect(quotes).toHaveCount(count)
+  }
   const save = (work: string) => page.getByRole('button', { name: new RegExp(`^Save: .*${work}$`) })
   await save('Emma').click()
   await save('Persuasion').click()
