@@ -30,7 +30,7 @@ export function WelcomeBanner({ data, isPending, corner }: Props) {
       className="relative isolate overflow-clip rounded-card border border-line bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] shadow-card"
     >
       <div className="absolute top-2 right-2 sm:top-4 sm:right-4">{corner}</div>
-      <div className="grid gap-2 p-4 pr-5 sm:gap-4 sm:p-8 sm:pb-36 lg:max-w-[62%] lg:p-10">
+      <div className="grid gap-2 p-4 pr-5 sm:gap-4 sm:max-w-[62%] sm:p-8 sm:pb-36 lg:p-10">
         <div>
           <p className="min-h-9 content-center pr-28 text-15 font-medium text-ink-soft sm:min-h-0 sm:pr-0">
             {showDate(now, 'dayOfWeek')}
