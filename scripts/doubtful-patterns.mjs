@@ -1,6 +1,6 @@
 // Writes content/coach/safety/doubtful-patterns.json: the patterns of the safety tables that were found in a harmless message of
-// the writers trained on. The safety layer believes them less. Run it (seconds) after the tables, senses or messages change;
-// scripts/train-safety.mjs does.
+// the writers trained on, or in a question that the library is asked. The safety layer believes them less. Run it (seconds) after
+// the tables, senses or messages change; scripts/train-safety.mjs does.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findAll } from '../src/server/coach/safety/patterns.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'
@@ -8,10 +8,17 @@ import { rules } from '../src/server/coach/safety/rules.ts'
 const folder = new URL('../content/coach/safety/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
-const found = ['messages.v1.json', 'messages.v3.json', 'training-messages.json']
+/** How matters of the library are asked for in a few words. */
+const asks = readFileSync(new URL('matters/p0.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('# '))
+const harmless = ['messages.v1.json', 'messages.v3.json', 'training-messages.json']
   .flatMap((name) => read(name).messages)
   .filter(({ kind }) => kind === undefined)
-  .flatMap(({ text }) => findAll(rules.index, rules.lexicon.mark(rules.speller(text))))
+  .map(({ text }) => text)
+const found = [...harmless, ...asks]
+  .flatMap((text) => findAll(rules.index, rules.lexicon.mark(rules.speller(text))))
   .filter(({ pattern }) => ['explicit', 'hinted'].includes(rules.meaningOf.get(pattern)?.level))
 const patterns = [...new Set(found.map(({ pattern }) => pattern.written))].toSorted()
 writeFileSync(new URL('doubtful-patterns.json', folder), `${JSON.stringify({ version: 1, patterns }, null, 2)}\n`)

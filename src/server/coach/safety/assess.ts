@@ -3,13 +3,14 @@ import { languageOf } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
 import { judge, type Standing } from './judge.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
-import { noteAt, resemblanceOf, toProbability } from './model.ts'
+import { resemblanceOf, toProbability } from './model.ts'
+import { noteAt } from './network.ts'
 import { rules } from './rules.ts'
 import type { Thread } from './thread.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
-/** A message with so many concepts of a kind's table is taken to be about that kind. */
-const enoughConcepts = 1
+/** A message of so many words, with so many concepts of a kind's table, is taken to be about that kind. */
+const aboutKind = { words: 8, concepts: 1 }
 /**
  * The least probability of the model for a full answer or a note, by what the tables found beside it: an explicit statement, a
  * hint, a faint sign, faint signs of several messages (`addedUp`), or only words of the subject (`concepts`). A pattern that was
@@ -20,9 +21,9 @@ const needed = {
   full: {
     proven: { explicit: 0.3, hinted: 0.8 },
     doubtful: { explicit: 0.7, hinted: 0.9 },
-    addedUp: 0.06,
+    addedUp: 0.02,
     faint: 0.95,
-    concepts: 0.96,
+    concepts: 0.94,
   },
   note: { proven: { explicit: 0.15, hinted: 0.15 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
   lessIfInnocent: 1.5,
@@ -98,7 +99,7 @@ function degreeOf({ marks, standings, points, probability, kinds, thread }: Evid
   const isFull =
     level !== null
       ? probability >= (addsUp ? needed.full.addedUp : needed.full[trust][level])
-      : probability >= alone && (most >= enough.faint || conceptsOf(kind, marks) >= enoughConcepts)
+      : probability >= alone && (most >= enough.faint || isAbout(kind, marks))
   if (isFull) return 'full'
   const byModel = noteAt[kind] * (isTold(marks) ? told.share : 1)
   const noteFrom = level === null ? byModel : Math.min(byModel, needed.note[trust][level])
@@ -108,8 +109,9 @@ function degreeOf({ marks, standings, points, probability, kinds, thread }: Evid
 const isTold = (marks: LexiconMatches): boolean =>
   marks.words.length >= told.fewest && marks.words.length <= told.most && marks.has(firstPerson)
 
-const conceptsOf = (kind: ConcernKind, marks: LexiconMatches): number =>
-  rules.conceptsOf[kind].filter((concept) => marks.has(new Set([concept]))).length
+const isAbout = (kind: ConcernKind, marks: LexiconMatches): boolean =>
+  marks.words.length >= aboutKind.words &&
+  rules.conceptsOf[kind].filter((concept) => marks.has(new Set([concept]))).length >= aboutKind.concepts
 
 /** In a thread that has had a concern: a question for means, and what to do about someone at home, which no library knows. */
 function concernsOfThread(

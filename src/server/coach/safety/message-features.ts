@@ -91,7 +91,8 @@ function lettersOf({ text }: RawWord, known: Map<string, readonly number[]>): re
   return grams
 }
 
-function slotOf(family: number, first: number, second = 0, third = 0): number {
+/** The slot of a feature by its family and up to three hashes. */
+export function slotOf(family: number, first: number, second = 0, third = 0): number {
   let state = Math.imul(first ^ Math.imul(family, 0x9e3779b1), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 15) ^ second, 0xc2b2ae35)
   state = Math.imul(state ^ (state >>> 13) ^ third, 0x27d4eb2f)

@@ -5,6 +5,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
 import { textWindows } from './text-windows.ts'
 import { findAll } from './patterns.ts'
 import { rules } from './rules.ts'
+import { networkScorerOf, together } from './network.ts'
 import { readTable } from './tables.ts'
 
 /** A list of weights as signed bytes, a power of two of them: a feature's slot is folded into that number. */
@@ -17,11 +18,10 @@ type Weights = z.output<typeof packed>
 const model = readTable(
   'model.json',
   z.strictObject({
-    version: z.literal(3),
+    version: z.literal(4),
     any: packed,
     kinds: z.record(z.enum(concernKinds), packed),
     calibration: z.strictObject({ slope: z.number(), intercept: z.number() }),
-    noteAt: z.record(z.enum(concernKinds), z.number().min(0).max(1)),
   }),
 )
 
@@ -30,27 +30,27 @@ const longestWhole = 70
 /** A window needs a higher score than a whole message: it lacks context, and of many windows one scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
-/** How probable a concern must be for a care note, by kind: where the model errs more often, more. */
-export const { noteAt } = model
-
 export const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /**
- * How much a message resembles those that show a concern, as log odds that were calibrated on writers the model had not seen.
- * `score` is what they are made of. `kinds`: how much it, and the piece that resembles them most, resembles each.
+ * How much a message resembles those that show a concern, as log odds that were calibrated on writers the models had not seen.
+ * `kinds`: how much it, and the piece that resembles them most, resembles each.
  */
-export type Resemblance = { logOdds: number; score: number; kinds: ReadonlyMap<ConcernKind, number> }
+export type Resemblance = { logOdds: number; kinds: ReadonlyMap<ConcernKind, number> }
 
-/** What the linear model says of a message: of the whole where it is short, and of each of its pieces. */
+/** What the linear model and the network say of a message: of the whole where it is short, and of each of its pieces. */
 export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index, marks)): Resemblance {
   const features = featuresOf(marks, found)
   const any = scorerOf(model.any, features)
+  const network = networkScorerOf(marks.words)
   const pieces = textWindows(marks.words)
   const less = alone.less + alone.perFold * Math.log(1 + pieces.length / 3)
   const isShort = features.length <= longestWhole || pieces.length === 0
   let best: [number, number] = [0, features.length]
   let score = isShort ? any(0, features.length) : -Infinity
+  let byNetwork = isShort ? network(0, features.length) : -Infinity
   for (const piece of pieces) {
+    byNetwork = Math.max(byNetwork, network(...piece) - less)
     const alike = any(...piece) - less
     if (alike <= score) continue
     score = alike
@@ -63,7 +63,8 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
     return [kind, (alike(part) + alike(around)) / 2]
   })
   const { slope, intercept } = model.calibration
-  return { logOdds: slope * score + intercept, score, kinds: new Map(kinds) }
+  const logOdds = together.linear * (slope * score + intercept) + together.network * byNetwork + together.intercept
+  return { logOdds, kinds: new Map(kinds) }
 }
 
 /** Scores any stretch of words: the sum of their weights by the root of how many there are, by way of running sums. */

@@ -50,6 +50,7 @@ const longWords = concerns
 const keys = [...new Set([...spelling.keys, ...longWords])]
 const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test(name)), ...spelling.keys])
 
+const allConcepts = concerns.flatMap(({ words }) => Object.keys(words))
 const conceptTable = z.record(z.enum(concernKinds), z.array(z.string()))
 /** Patterns that were found in a harmless message. Made by scripts/doubtful-patterns.mjs. */
 const doubtful = new Set(
@@ -62,8 +63,12 @@ export const rules = {
   lexicon,
   speller: makeSpeller({ ...spelling, keys }, { whole, beginnings: lexicon.beginnings, common: commonWords }),
   index: indexOf(all.map(({ pattern }) => pattern)),
-  /** The concepts of each kind's own table. */
-  conceptsOf: conceptTable.parse(Object.fromEntries(concerns.map(({ kind, words }) => [kind, Object.keys(words)]))),
+  /** The concepts of each kind's own table; another person may be in danger of any kind. */
+  conceptsOf: conceptTable.parse(
+    Object.fromEntries(
+      concerns.map(({ kind, words }) => [kind, kind === 'someoneInDanger' ? allConcepts : Object.keys(words)]),
+    ),
+  ),
   meaningOf: new Map(all.map(({ pattern, meaning }): [Pattern, Meaning] => [pattern, meaning])),
   /** Whether a pattern was never found in a harmless message of a writer trained on. */
   isProven: ({ written }: Pattern): boolean => !doubtful.has(written),

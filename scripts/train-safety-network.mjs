@@ -1,0 +1,124 @@
+// Trains the network beside the linear model of the safety layer, and finds on held-out writers what both together are worth and
+// from which probability they suffice for a care note. Needs model.json and the linear model's predictions in
+// cross-validation.json, to which it adds those of both (`scores`); writes network.json. scripts/train-safety.mjs runs it.
+import { writeFileSync } from 'node:fs'
+import { concernKinds } from '../src/server/coach/safety/kinds.ts'
+import { networkFeaturesOf } from '../src/server/coach/safety/network-features.ts'
+import { rules } from '../src/server/coach/safety/rules.ts'
+import { textWindows } from '../src/server/coach/safety/text-windows.ts'
+import { calibrate, toProbability } from './logistic-regression.mjs'
+import { makeNetwork, packNetwork, scoreOf, train } from './neural-network.mjs'
+import { examplesOf, folder, groupsOfWriters, messages, read } from './safety-examples.mjs'
+
+const settings = {
+  slots: 2 ** 18,
+  hidden: 16,
+  epochs: 6,
+  piece: 0.25,
+  longestWhole: 70,
+  /** The largest share of held-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
+  notesOf: (kind) => (kind === 'selfHarm' ? 0.009 : 0.003),
+  leastForNote: 0.3,
+}
+/** Features by text: most messages are read again for each fold. */
+const known = new Map()
+
+function placesIn(text) {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const { words } = rules.lexicon.mark(rules.speller(text))
+  const features = networkFeaturesOf(words)
+  const stretch = (start, end) => Uint32Array.from(features.slice(start, end).flat())
+  const found = {
+    isShort: features.length <= settings.longestWhole,
+    whole: stretch(0, features.length),
+    pieces: textWindows(words).map(([start, end]) => stretch(start, end)),
+  }
+  known.set(text, found)
+  return found
+}
+
+const labelOf = ({ kind }) => 1 + concernKinds.indexOf(kind)
+
+/** Of a dangerous message only its most telling piece must show the concern, of a harmless one none may. */
+function fit(list) {
+  const examples = examplesOf(list).map((one) => Object.assign(one, placesIn(one.text), { label: labelOf(one) }))
+  const network = makeNetwork({ ...settings, classes: 1 + concernKinds.length })
+  const instances = examples.flatMap(({ label, whole, isShort, pieces, worth }) => [
+    ...(isShort && whole.length > 0 ? [{ places: whole, label, worth }] : []),
+    ...(label === 0 ? pieces.map((places) => ({ places, label, worth: worth * settings.piece })) : []),
+  ])
+  train(network, instances, settings.epochs / 2)
+  for (const { label, pieces, worth } of examples) {
+    if (label === 0 || pieces.length === 0) continue
+    const alike = pieces.map((places) => ({ places, score: scoreOf(network, places) }))
+    const { places, score } = alike.reduce((one, other) => (other.score > one.score ? other : one))
+    if (score > -1) instances.push({ places, label, worth: worth * settings.piece })
+  }
+  train(network, instances, settings.epochs / 2)
+  return network
+}
+
+/** The network's score for a message, computed as in src/server/coach/safety/model.ts. */
+function scoreIn(network, { pieces, isShort, whole }) {
+  const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
+  const alone = pieces.map((places) => scoreOf(network, places) - less)
+  return Math.max(...alone, isShort || alone.length === 0 ? scoreOf(network, whole) : -Infinity)
+}
+
+/** By text, what a network makes of a message that was trained without its writer. */
+const heldOut = new Map(
+  groupsOfWriters().flatMap((left) => {
+    const network = fit(messages.filter(({ set }) => !left.has(set)))
+    process.stdout.write(`trained without ${[...left].join(', ')}\n`)
+    return messages.filter(({ set }) => left.has(set)).map(({ text }) => [text, scoreIn(network, placesIn(text))])
+  }),
+)
+const { linear } = read('cross-validation.json')
+const spoken = read('training-messages.json').messages.map(({ text, kind }, at) => ({
+  text,
+  kind,
+  linear: linear[at],
+  network: heldOut.get(text),
+}))
+const alone = calibrate(spoken.map(({ kind, network }) => ({ kind, score: network })))
+const both = calibrate(
+  spoken.map(({ kind, linear, network }) => ({
+    kind,
+    score: (linear + alone.slope * network + alone.intercept) / 2,
+  })),
+)
+const short = (value) => Number(value.toFixed(4))
+const together = {
+  linear: short(both.slope / 2),
+  network: short((both.slope * alone.slope) / 2),
+  intercept: short(both.intercept + (both.slope * alone.intercept) / 2),
+}
+const scores = spoken.map(({ linear, network }) =>
+  Number((together.linear * linear + together.network * network + together.intercept).toFixed(2)),
+)
+const network = { version: 1, together, ...packNetwork(fit(messages)) }
+const write = (name, value) => writeFileSync(new URL(name, folder), `${JSON.stringify(value)}\n`)
+write('cross-validation.json', { version: 2, linear, scores })
+const noBounds = Object.fromEntries(concernKinds.map((kind) => [kind, 1]))
+write('network.json', { ...network, noteAt: noBounds })
+
+/** By kind, the lowest probability at which few enough of the most similar harmless messages would get a note. */
+async function notesFrom() {
+  const { resemblanceOf } = await import('../src/server/coach/safety/model.ts')
+  const harmless = spoken.flatMap(({ kind, text }, at) => (kind === undefined ? [{ text, score: scores[at] }] : []))
+  const resembled = Map.groupBy(harmless, ({ text }) => {
+    const { kinds } = resemblanceOf(rules.lexicon.mark(rules.speller(text)))
+    return concernKinds.reduce((one, other) => (kinds.get(other) > kinds.get(one) ? other : one))
+  })
+  return Object.fromEntries(
+    concernKinds.map((kind) => {
+      const likely = (resembled.get(kind) ?? []).map(({ score }) => toProbability(score)).toSorted((a, b) => b - a)
+      const bound = likely[Math.floor(harmless.length * settings.notesOf(kind))] ?? 0
+      return [kind, short(Math.max(settings.leastForNote, bound))]
+    }),
+  )
+}
+const noteAt = await notesFrom()
+process.stdout.write(`${JSON.stringify({ together, noteAt })}\n`)
+write('network.json', { ...network, noteAt })

@@ -1,0 +1,61 @@
+import { hashOf } from '../text-hash.ts'
+import type { Features } from './message-features.ts'
+import { slotOf } from './message-features.ts'
+import type { RawWord } from './split-words.ts'
+import { isFunctionWord, stemOf } from './stems.ts'
+
+const toSet = (words: string) => new Set(words.split(' '))
+const persons = toSet(
+  'i you he she we they it me my him her them his their yo el ella ellos mi tu su nobody everyone anyone nadie who',
+)
+const negations = toSet('not no never nunca without sin nobody nothing nada nadie cannot hardly ni')
+/** How many words a negation reaches, for a word alone and for a word after another. */
+const reach = { word: 4, pair: 6 }
+
+/** What came before a word in its sentence, as hashes. */
+type Trail = { words: readonly number[]; person: number; content: number | null; sinceNegation: number }
+const newTrail = (): Trail => ({ words: [], person: 1, content: null, sinceNegation: Infinity })
+
+/**
+ * What the network sees of a message, word by word: words by one to four, and who was named last with what is said of them, denied
+ * or not. It knows nothing of the tables, so that it errs elsewhere than the linear model does.
+ */
+export function networkFeaturesOf(words: readonly RawWord[]): Features {
+  let trail = newTrail()
+  return words.map(({ text, sentence }, at) => {
+    if (sentence !== words[at - 1]?.sentence) trail = newTrail()
+    const stem = hashOf(stemOf(text))
+    const slots = [...inOrder(trail.words, hashOf(text), stem), ...saidOf(trail, text, stem)]
+    trail = follow(trail, text, stem)
+    return slots
+  })
+}
+
+function inOrder(before: readonly number[], word: number, stem: number): number[] {
+  const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)]
+  const slots = [slotOf(23, word), slotOf(24, stem)]
+  if (last !== undefined) slots.push(slotOf(25, last, word))
+  if (last !== undefined && second !== undefined) slots.push(slotOf(26, second, last, word))
+  if (last !== undefined && second !== undefined && third !== undefined)
+    slots.push(slotOf(27, slotOf(1, third, second), last, word))
+  return slots
+}
+
+/** Who was named last, the last word of content and this one, denied or not. */
+function saidOf({ person, content, sinceNegation }: Trail, text: string, stem: number): number[] {
+  if (persons.has(text)) return []
+  const alone = slotOf(28, person, stem, sinceNegation <= reach.word ? 1 : 0)
+  return content === null
+    ? [alone]
+    : [alone, slotOf(29, person, content, slotOf(2, stem, sinceNegation <= reach.pair ? 1 : 0))]
+}
+
+function follow({ words, person, content, sinceNegation }: Trail, text: string, stem: number): Trail {
+  const isPerson = persons.has(text)
+  return {
+    words: [...words.slice(-2), hashOf(text)],
+    person: isPerson ? hashOf(text) : person,
+    content: isPerson || isFunctionWord(text) ? content : stem,
+    sinceNegation: negations.has(text) ? 0 : sinceNegation + 1,
+  }
+}
