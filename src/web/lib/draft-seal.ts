@@ -26,6 +26,19 @@ export const draftSeal = ({ draftKey }: SessionUser): DraftSeal => {
   }
 }
 
-const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+/** Bytes that become letters in one call: a call has room for about 65,000. */
+const most = 8_192
 
-const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+// In loops, not with a function for each byte: what a device keeps is up to a million of them.
+function toText(bytes: Uint8Array): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += most) letters += String.fromCharCode(...bytes.subarray(at, at + most))
+  return btoa(letters)
+}
+
+function toBytes(text: string): Uint8Array {
+  const letters = atob(text)
+  const bytes = new Uint8Array(letters.length)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at)
+  return bytes
+}
