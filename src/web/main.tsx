@@ -1,4 +1,5 @@
 import { setNonce } from 'get-nonce'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { askSession, takeBoot } from './app/boot.ts'
@@ -12,4 +13,6 @@ if (nonce !== undefined && nonce !== '') setNonce(nonce)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 watchErrors()
-createRoot(root, reportingRoot).render(<App asking={takeBoot() ? null : askSession()} />)
+const asking = takeBoot() ? null : askSession()
+// A transition is rendered in pieces of a few milliseconds: a touch between them is answered.
+startTransition(() => createRoot(root, reportingRoot).render(<App asking={asking} />))

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { useAtRest } from '#web/lib/use-at-rest.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -29,6 +30,9 @@ type Props = {
   onPick: (prompt: string) => void
 }
 
+/** Of a long conversation the first screen shows its end. */
+const firstScreen = 3
+
 /** Where the response was lost, but the conversation shows that the question arrived, there is no error. */
 function useLateArrival(
   {
@@ -44,9 +48,10 @@ function useLateArrival(
   }, [isError, hasArrived, reset])
 }
 
-export function ChatPanel({ conversation: { list, chats }, draft, asked, onPick }: Props) {
+export function ChatPanel({ conversation: { list, isLoading, chats }, draft, asked, onPick }: Props) {
   const asking = useMutation(askCoach)
-  const { goToEnd, isAway, ...scroll } = useStickToBottom(chats[0]?.id)
+  const shown = useAtRest() ? chats : chats.slice(-firstScreen)
+  const { goToEnd, isAway, ...scroll } = useStickToBottom(shown[0]?.id)
   useLateArrival(asking, chats)
   const running = chats.findLast(({ state }) => state === 'streaming')
   const choices = chats.at(-1)?.choices ?? []
@@ -77,7 +82,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked, onPick 
           <div className={column}>
             {list.hasNextPage && <EarlierButton list={list} onPress={focusThread} />}
             <CoachMessage>{greeting}</CoachMessage>
-            {list.isPending && <Loading />}
+            {isLoading && <Loading />}
             {list.isLoadingError && (
               <ErrorNotice
                 title="Your conversation didn’t load"
@@ -86,7 +91,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked, onPick 
                 onRetry={() => void list.refetch()}
               />
             )}
-            {chats.map((chat) => (
+            {shown.map((chat) => (
               <Exchange key={chat.id} chat={chat} />
             ))}
             <ReplyChoices choices={choices} isPending={asking.isPending} onChoose={handleChoose} />
@@ -97,7 +102,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked, onPick 
         {isAway && <NewestButton onClick={goToEnd} />}
       </div>
       <Announcer chats={chats} />
-      {list.isSuccess && chats.length === 0 && <QuickStarts onPick={onPick} />}
+      {list.isSuccess && !isLoading && chats.length === 0 && <QuickStarts onPick={onPick} />}
       <Composer draft={draft} asked={asked} running={running} asking={asking} onSend={goToEnd} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useInPieces } from '#web/lib/use-in-pieces.ts'
 import { chatsQuery } from './coach.queries.ts'
 import { resumeReply } from './reply-stream.ts'
 
@@ -7,11 +8,12 @@ import { resumeReply } from './reply-stream.ts'
 export function useChats() {
   const client = useQueryClient()
   const list = useInfiniteQuery(chatsQuery)
-  const { data } = list
+  const data = useInPieces(list.data)
   useEffect(() => {
     for (const chat of data ?? []) if (chat.state === 'streaming') resumeReply(client, chat)
   }, [client, data])
-  return { list, chats: (data ?? []).toReversed() }
+  const isLoading = data === undefined && !list.isLoadingError
+  return { list, isLoading, chats: (data ?? []).toReversed() }
 }
 
 export type Conversation = ReturnType<typeof useChats>

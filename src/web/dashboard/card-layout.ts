@@ -107,9 +107,6 @@ export function twoColumns(cards: readonly CardKey[], data: Dashboard): { main: 
 /** From this width on the screen has two columns. */
 export const wide = '(width >= 64rem)'
 
-/** From this width on no card waits for want of room. */
-export const roomy = '(width >= 40rem)'
-
 /** Also what Reset restores. */
 export const defaultLayout: DashboardLayout = dashboardCards.map((card) => ({ card, isHidden: false }))
 

@@ -23,6 +23,7 @@ type Props = ReturnType<typeof useEntries> &
 
 export function JournalList({
   list,
+  isPending,
   entries,
   isSearching,
   hasSearchFailed,
@@ -38,14 +39,14 @@ export function JournalList({
   const months = useMemo(() => byMonth(entries), [entries])
   if (isEmpty) return <JournalEmpty onWrite={onWrite} />
   const isLong = entries.length > 100
-  const hasNoMatch = list.isSuccess && entries.length === 0 && !isSearching
+  const hasNoMatch = list.isSuccess && !isPending && entries.length === 0 && !isSearching
   return (
     <>
       <SearchBox label="Search your journal" value={search} onChange={onSearch} />
       <output className={cx('mt-2 block min-h-6 text-15 text-ink-soft', hasNoMatch && 'sr-only')}>
         {search.trim() !== '' && (isSearching ? 'Searching everything…' : countOf(entries.length, list.hasNextPage))}
       </output>
-      {list.isPending && entries.length === 0 && <JournalSkeleton />}
+      {(isPending || list.isPending) && entries.length === 0 && <JournalSkeleton />}
       {list.isError && (entries.length === 0 || hasSearchFailed) && (
         <ErrorNotice
           title={hasSearchFailed ? 'Older entries weren’t searched' : 'Your journal didn’t load'}

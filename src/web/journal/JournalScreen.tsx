@@ -29,7 +29,8 @@ export function JournalScreen() {
     reader.close()
     remove(entry)
   }
-  const isEmpty = journal.list.isSuccess && !journal.list.hasNextPage && journal.entries.length === 0 && search === ''
+  const { list, isPending, entries } = journal
+  const isEmpty = list.isSuccess && !isPending && !list.hasNextPage && entries.length === 0 && search === ''
   return (
     <Page
       title="My Journal"

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Wider than a phone. */
+export const roomy = '(width >= 40rem)'
+
 /** Whether a media query matches, now and as it changes. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(

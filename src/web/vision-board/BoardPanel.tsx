@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
+import { useInPieces } from '#web/lib/use-in-pieces.ts'
 import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -27,7 +28,8 @@ const FreeBoard = lazy(loadFree)
 type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
 export function BoardPanel(props: Props) {
-  const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
+  const { data, error, isFetching, refetch } = useQuery(visionBoardQuery)
+  const board = useInPieces(data)
   if (board !== undefined) return <Board {...props} board={board} />
   if (error === null) return <BoardSkeleton />
   return <BoardError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
 import { useAtRest } from '#web/lib/use-at-rest.ts'
+import { roomy, useMedia } from '#web/lib/use-media.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
@@ -16,8 +17,8 @@ import { titleOf } from './vision-labels.ts'
 /** A finger that rests on it must select nothing. */
 const draggable = 'cursor-grab select-none [-webkit-touch-callout:none] active:cursor-grabbing'
 
-/** The cards of the first screen: the two rows of a desktop. */
-const firstScreen = 8
+/** The cards of the first screen, and how many of their pictures are in sight: two rows of a desktop; a card and a half on a phone. */
+const firstScreen = { roomy: { cards: 8, pictures: 4 }, phone: { cards: 2, pictures: 2 } }
 
 type Props = VisionActions & {
   board: readonly Vision[]
@@ -47,16 +48,18 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   })
   const list = useArranging(move)
   const isAtRest = useAtRest()
+  const first = useMedia(roomy) ? firstScreen.roomy : firstScreen.phone
   return (
     <>
       <ul ref={list} aria-label="Your visions" className={cx(gridStyles, !isAtRest && 'min-h-dvh content-start')}>
-        {(isAtRest ? cards : cards.slice(0, firstScreen)).map((vision, index) => (
+        {(isAtRest ? cards : cards.slice(0, first.cards)).map((vision, index) => (
           <Item
             key={vision.id}
             vision={vision}
             index={index}
             count={cards.length}
             isFresh={vision.id === freshId}
+            isFirst={index < first.pictures}
             onMove={move}
             {...actions}
           />
@@ -72,15 +75,16 @@ type ItemProps = VisionActions & {
   index: number
   count: number
   isFresh: boolean
+  isFirst: boolean
   onMove: (id: string, index: number) => void
 }
 
-const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...actions }: ItemProps) {
+const Item = memo(function Item({ vision, index, count, isFresh, isFirst, onMove, ...actions }: ItemProps) {
   return (
     <VisionCard
       vision={vision}
       isFresh={isFresh}
-      isFirst={index < firstScreen / 2}
+      isFirst={isFirst}
       className={cx(count >= largeBoard && largeLook, count > 1 && draggable)}
       {...actions}
     >
