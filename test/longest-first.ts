@@ -8,7 +8,7 @@ const longest = [
   'server/pictures/bad-pictures',
   'server/main',
   'server/stop',
-  'server/coach/trouble',
+  'server/coach/failures',
   'server/open-answers',
 ]
 

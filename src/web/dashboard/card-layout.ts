@@ -86,8 +86,8 @@ const heightOf = (card: CardKey, { tasks, goals, upcoming, stats }: Dashboard): 
 }
 
 /**
- * The main and the side column. The longer one gives the other the card that leaves them most alike, until no card does. Its
- * first card stays.
+ * The main and the side column, balanced: cards move from the longer to the shorter while that narrows the gap. A column's first
+ * card never moves.
  */
 export function twoColumns(cards: readonly CardKey[], data: Dashboard): { main: CardKey[]; side: CardKey[] } {
   const main = cards.filter((card) => columnOf(card) === 'main')

@@ -6,7 +6,7 @@ import { keepRest } from './worker-messages.ts'
 /** Reads what a feature shows first, a call a step. */
 export type FirstReads = (client: QueryClient) => AsyncIterable<unknown>
 
-/** Letters of JSON that are read ahead at most: a list that would lie above stays where it is. */
+/** Most characters of JSON that are prefetched in all; it stops at the reply that would exceed it. */
 const most = { plain: 1_000_000, metered: 200_000 }
 const mostTries = 3
 
@@ -42,7 +42,7 @@ async function readAll(features: readonly (() => Promise<FirstReads>)[]): Promis
   }
 }
 
-/** Until nothing of the user's is on its way: a reply from before would hide it. */
+/** Waits until online with no mutation pending: an older reply would overwrite the change. */
 function calm(): Promise<void> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = []

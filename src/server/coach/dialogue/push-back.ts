@@ -50,7 +50,7 @@ function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { fi
   )
 }
 
-/** The words for the method that is refused, and for the one that the matter's card begins with; not those of the matter itself. */
+/** Stems of the refused method: from the message and the card's title, without words of the matter's own title and summary. */
 function refusedIn(message: string, matter: Passage): Set<string> {
   const method = matter.proposal?.kind === 'task' ? matter.proposal.title : ''
   return rootsOf(`${message} ${method}`).difference(rootsOf(`${matter.title} ${matter.about}`))

@@ -152,7 +152,7 @@ function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap
 
 const babyLoss = new Set(['BABYLOSS'])
 
-/** A user who has lost a baby is not asked whether the baby is safe, but how she is doing. */
+/** After a lost baby, never ask whether the baby is safe: answer as a hint of self-harm, which asks how the user is doing. */
 function inMourning(concerns: Concern[]): Concern[] {
   const rest = concerns.filter(({ kind }) => kind !== 'afterBirth')
   return rest.length > 0 || concerns.length === 0
