@@ -147,7 +147,7 @@ export function converse(
 /** Leaves what the coach says in its own words: without what is quoted of the matters. */
 export const createMatterRemover = (passages: readonly Passage[]) => {
   const parts = passages
-    .flatMap(({ title, answer, steps, example, ifItGoesWrong, seeAProfessional, why }) => [
+    .flatMap(({ title, answer, steps, example, ifItGoesWrong, seeAProfessional, why, source }) => [
       title,
       answer,
       ...steps,
@@ -155,6 +155,7 @@ export const createMatterRemover = (passages: readonly Passage[]) => {
       ifItGoesWrong,
       seeAProfessional ?? '',
       why,
+      source?.what ?? '',
     ])
     .filter((part) => /[?!]/.test(part))
   return (response: string): string => parts.reduce((text, part) => text.replace(part, ''), response)

@@ -110,7 +110,6 @@ function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
   if (purpose === null) return null
   const told = wish.say ?? (earlier[0] === undefined ? null : readSay(withoutTheirs(earlier[0])))
   const isReply = isBack && (purpose === kept || (kept === null && purpose === library.purposes.ofMatter(matter)))
-  const [hit] = library.find(message)
   const read = readDetails([message, ...earlier], turn.state.kept.facts)
   const details = {
     ...(purpose === kept && before?.slots),
@@ -120,11 +119,13 @@ function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
     medium: wish.medium,
     ...(isReply && { reply: '1' }),
   }
-  const opens =
-    hit !== undefined && hit.confidence >= 0.6 && library.purposes.ofMatter(hit.passage) === purpose
-      ? hit.passage
-      : null
-  return present(turn, { purpose, details, opens })
+  return present(turn, { purpose, details, opens: matterOf(message, purpose, library) })
+}
+
+/** The matter that the request itself names, where its messages are of this purpose. */
+function matterOf(message: string, purpose: Purpose, { find, purposes }: Library): Passage | null {
+  const [hit] = find(message)
+  return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
 const asksWhat = (turn: Turn, { medium }: Wish): Answer =>

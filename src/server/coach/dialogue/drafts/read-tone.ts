@@ -30,7 +30,10 @@ const forms: readonly [RegExp, Style][] = [
   [/\b(?:funny|funnier|light|lighter|playful|humor|humou?rous|joking|jokey|cheeky|silly)\b/, { tone: 'funny' }],
   [/\b(?:formal|formally|professional|professionally|businesslike|official)\b/, { manner: 'formal' }],
   [/\b(?:casual|casually|relaxed|informal|chill|normal)\b/, { manner: 'casual' }],
-  [/\b(?:short|shorter|brief|briefer|quick|one line|one liner|one sentence|concise)\b/, { length: 'short' }],
+  [
+    /\b(?:short|shorter|brief|briefer|quick|one line|one liner|one sentence|(?:one|two|three|[1-3]) sentences?|concise)\b/,
+    { length: 'short' },
+  ],
   [/\b(?:longer|more detail(?:ed)?|expand)\b/, { length: 'full' }],
   [new RegExp(`\\b(?:${soft})\\b`), { tone: 'softer' }],
   [new RegExp(`\\b(?:${firm})\\b`), { tone: 'firmer' }],

@@ -76,7 +76,9 @@ const keep = (situation: Situation, slots: Slots, turns: number): Answer['coachi
 /** With some days left, so that one more question can be asked. */
 const deadlineLine = (message: string): string | null => {
   const day = deadlineIn(message)
-  return day && `You have until ${day}. Settle it two days earlier, so there’s time for one more question.`
+  return day && /\d/.test(day)
+    ? `You have until ${day}. Settle it two days earlier, so there’s time for one more question.`
+    : null
 }
 
 const choices = { told: ['What would you do?'], asked: ['What would you do?', 'What if it goes wrong?'] } as const
@@ -92,7 +94,7 @@ function open(turn: Turn, { situation }: Found): Answer | null {
   const first = pickLine(asksWhich.test(line) ? situation.decides : situation.first, said, slots)
   // What is only told gets a thought and no steps.
   if (!isAsked && !asksIndirectly.test(line))
-    return say(paragraphs(met, venting.test(line) ? null : first), {
+    return say(venting.test(line) ? (met ?? '') : paragraphs(met, first, sumsOf(message)), {
       question: asking('heard', situation.question),
       choices: choices.told,
       coaching,
@@ -108,30 +110,29 @@ function open(turn: Turn, { situation }: Found): Answer | null {
   })
 }
 
+/** What answers a further message, the best first; nothing where it is about something else. */
+function waysFor({ resists, decides, first }: Situation, message: string, isRelated: boolean) {
+  const line = normalize(message)
+  if (doubts.test(line) || doubtsSelf.test(line)) return [resists, decides]
+  if (asksToChoose.test(line)) return [decides, resists]
+  if (!isRelated) return []
+  if (wantsAnswer(message)) return [first, decides]
+  return countWords(message) >= goesOnFrom ? [decides] : []
+}
+
 /** Goes on with the situation that was told before. */
 function goOn(turn: Turn, situation: Situation, kept: Slots, isRelated: boolean): Answer | null {
   const { request, state } = turn
-  const line = normalize(request.message)
   const slots = { ...slotsOf(situation, turn), ...kept }
   const said = toPhraseText([...state.messages.slice(-2), request.message].join(' '))
   const coaching = keep(situation, slots, (state.kept.coaching?.turns ?? 0) + 1)
-  const isDoubt = doubts.test(line) || doubtsSelf.test(line)
-  const wantsHelp = wantsAnswer(request.message)
-  const ways: (readonly SituationLine[])[] = isDoubt
-    ? [situation.resists, situation.decides]
-    : asksToChoose.test(line)
-      ? [situation.decides, situation.resists]
-      : !isRelated
-        ? []
-        : wantsHelp
-          ? [situation.first, situation.decides]
-          : countWords(request.message) >= goesOnFrom
-            ? [situation.decides]
-            : []
+  const ways = waysFor(situation, request.message, isRelated)
   const text = ways.map((way) => pickLine(way, said, slots)).find((way) => way !== null && !state.hasSaid(way))
   if (text === undefined || text === null) return null
   const steps = ways[0] === situation.first ? numbered(stepsFor(situation, said, slots)) : null
-  return say(paragraphs(text, sumsOf(request.message), steps), { coaching, closesTopic: true })
+  const sums = sumsOf(request.message) ?? sumsOf(state.messages.at(-1) ?? '')
+  const isNew = sums !== null && !state.hasSaid(sums)
+  return say(paragraphs(text, isNew ? sums : null, steps), { coaching, closesTopic: true })
 }
 
 const speaksOf = ({ cues }: Situation, message: string): boolean => {

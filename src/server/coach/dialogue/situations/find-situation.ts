@@ -19,7 +19,7 @@ export const says = (phraseText: string, phrase: string): boolean =>
 const byCue = 0.13
 const mostCues = 6
 /** From this sum a message tells of the situation; the lower one is for where nothing else is known of it. */
-export const tellsFrom = 0.5
+const tellsFrom = 0.5
 export const perhapsTellsFrom = 0.3
 
 /** A matter that is sure goes first, unless the situation is so much surer. */

@@ -85,16 +85,13 @@ test('each situation names matters and messages that there are, and slots that c
   const matters = new Set(passages.map(({ id }) => id))
   const messages = new Set(purposes.map(({ id }) => id))
   expect(new Set(situations.map(({ id }) => id)).size).toBe(situations.length)
-  for (const { id, purpose, cues, ...situation } of situations) {
+  for (const { purpose, cues, ...situation } of situations) {
     expect(situation.matters.filter((matter) => !matters.has(matter))).toEqual([])
-    expect(purpose === null || messages.has(purpose), id).toBe(true)
+    expect(purpose === null || messages.has(purpose)).toBe(true)
     expect(cues.filter((cue) => cue !== cue.toLowerCase() || /[^a-z0-9 *]/.test(cue))).toEqual([])
     const { met, first, steps, decides, resists } = situation
     const always = [met, first, decides, resists].map((lines) => lines.findLast((line) => typeof line === 'string'))
-    expect(
-      always.filter((line) => line === undefined || line.includes('{')),
-      id,
-    ).toEqual([])
+    expect(always.filter((line) => line === undefined || line.includes('{'))).toEqual([])
     expect(JSON.stringify([met, first, steps, decides, resists])).not.toMatch(/\{(?!who\}|Who\}|Count\}|"if":)/)
   }
 })
