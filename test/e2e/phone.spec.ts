@@ -13,6 +13,7 @@ const firstOf: [path: string, what: (page: Page) => Locator][] = [
   ['/', (page) => page.getByRole('checkbox', { name: /^Done: / }).first()],
   ['/planner', (page) => page.getByRole('checkbox', { name: /^Done: / }).first()],
   ['/planner?view=day', (page) => page.locator('[data-now]')],
+  ['/financial-goals', (page) => page.getByRole('list', { name: 'Next up' }).getByRole('button').first()],
   ['/self-care', (page) => page.getByRole('button', { name: 'Start', exact: true })],
   ['/audio-center', (page) => page.getByRole('button', { name: 'Start', exact: true })],
   ['/audio-center?tab=soundscapes', (page) => page.getByRole('button', { name: /^Play / }).first()],
