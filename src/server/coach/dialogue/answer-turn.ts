@@ -16,7 +16,7 @@ import { openPassage } from '../guide/passage-answers.ts'
 import { answerBareComparison, answerUnkept } from '../records/answer-unrecorded.ts'
 import { answerAgreed, answerCardChange, answerOtherOne, answerPointing, readTold } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
-import { lookUpNext, lookUpProgress, lookUpRecords } from '../records/look-up.ts'
+import { lookUpNamedArea, lookUpNext, lookUpPlain, lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
@@ -193,6 +193,10 @@ const answerUnanswered = (turn: Turn): Answer | null => answerUnkept(turn) ?? an
 const answerAnswered = (turn: Turn): Answer | LookUp | null =>
   answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
 
+/** That nothing fits is no answer to a question that names a part of the app. */
+const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
+  (answer.question?.purpose === 'nearby' ? lookUpNamedArea(turn) : null) ?? answer
+
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
@@ -214,7 +218,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     const answer = answerOpen()
     return turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
   }
-  const rest = () => lookUpRecords(turn, answerMatter) ?? answerMatter()
+  const rest = () => lookUpRecords(turn, answerMatter) ?? orNamedArea(turn, answerMatter())
   const otherwise = (): Answer => {
     const acted = answerAction(turn)
     return acted === null || 'mayFind' in acted ? answerMatter() : acted
@@ -225,6 +229,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerAnswered(turn) ??
     answerMessage(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
+    lookUpPlain(turn) ??
     answerUnlogged(turn, asksToAct(turn)) ??
     answerUnanswered(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??

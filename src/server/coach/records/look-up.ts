@@ -7,6 +7,7 @@ import { comparedIn, sayDifference, toComparison } from './comparison.ts'
 import { followQuestion } from './follow-question.ts'
 import { goalSpanIn, speakGoalsOf } from './goals-of-span.ts'
 import { namedIn, speakNamed } from './named-record.ts'
+import { namedArea, type PlainQuestion, plainQuestion } from './plain-question.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { plain } from './normalize.ts'
@@ -34,6 +35,37 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
       answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
         ? otherwise()
         : tell(speak(answer, language, today), [question], [answer]),
+  }
+}
+
+const noSleep = 'Glowell doesn’t keep sleep, so that half I can’t tell you.'
+const thisMonth = 'This month isn’t over, so the last two are what to compare.'
+
+function speakPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], today: string): string {
+  const isOff = answers.every(({ found }) => found === null)
+  const told = speakAll(isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers, 'en', today)
+  if (isSleep) return paragraphs(told, noSleep)
+  const difference = kind === 'trend' ? sayDifference(answers.slice(0, 2).toReversed(), 'en', today) : null
+  const change = difference?.replace('the first', 'the later one').replace('the two', 'those two') ?? null
+  return paragraphs(told, change, change === null ? null : thisMonth)
+}
+
+/** A question of the records in so many words, whatever else is open. */
+export function lookUpPlain({ request: { message, language }, today }: Turn): LookUp | null {
+  const asked = plainQuestion(message, today, language)
+  if (asked === null) return null
+  const { questions } = asked
+  return { looksUp: questions, speak: (answers) => tell(speakPlain(asked, answers, today), questions, answers) }
+}
+
+/** Instead of 'nothing on that': what is kept on the part of the app that the question names. */
+export function lookUpNamedArea({ request: { message, language }, today }: Turn): LookUp | null {
+  const question = namedArea(message, today, language)
+  if (question === null) return null
+  return {
+    looksUp: [question],
+    speak: (answers) =>
+      tell(paragraphs('Here’s what I have on that.', speakAll(answers, language, today)), [question], answers),
   }
 }
 

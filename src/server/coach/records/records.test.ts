@@ -106,6 +106,35 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, 'how much did i earn in september')).toContain('nothing for September yet')
   })
 
+  test('in everyday words is one of the records: income lately, what is late, the house, moods by weekday', async () => {
+    const user = await signUp()
+    await make(user, '/api/income', { source: 'A', earnedOn: '2026-09-10', amount: '100', currency: 'USD' })
+    await make(user, '/api/income', { source: 'B', earnedOn: '2026-10-10', amount: '150', currency: 'USD' })
+    const lately = await told(user, 'what does my income look like lately, has it been going up or down')
+    expect(lately).toContain('In September: $100')
+    expect(lately).toContain('So the later one is $50 more.')
+    await make(user, '/api/tasks', { title: 'Old bill', dueDate: '2026-11-20' })
+    await make(user, '/api/household-tasks', { text: 'Fix the gate', category: 'cleaning', dueDate: '2026-10-01' })
+    await make(user, '/api/self-care', { activityType: 'meditation', duration: 12, mood: 4 })
+    for (const message of [
+      'What do I have overdue at the moment? You may be blunt.',
+      'ok which of my tasks are past due, be honest',
+    ])
+      expect(await told(user, message)).toContain('- “Old bill”')
+    for (const message of [
+      'and what around the house did i say i was gonna do that i still havent done',
+      'what household tasks are still open',
+    ])
+      expect(await told(user, message)).toContain('“Fix the gate”')
+    const moods = 'look thru what ive been writing and my moods, is there like a pattern to when i feel crappy?'
+    expect(await told(user, moods)).toContain('averages 4 of 5 (Good), from 1 logged mood')
+    const both = await told(user, 'How did this past month go for me, mood and sleep together?')
+    expect(both).toMatch(/averages 4 of 5[^]*doesn’t keep sleep/)
+    await allow(user, [])
+    for (const message of [moods, 'what does my income look like lately'])
+      expect(await told(user, message)).toContain('switched off for me')
+  })
+
   test('says that nothing is recorded, and tells it apart from what is switched off', async () => {
     const user = await signUp()
     expect(await told(user, 'when was my last journal entry')).toBe('There’s no journal entry yet.')

@@ -1,0 +1,122 @@
+import { addDays } from '#server/lib/days.ts'
+import type { RecordQuestion } from '#server/ports/records.ts'
+import type { Language } from '../safety/kinds.ts'
+import { readDays } from '../when/read-days.ts'
+import { plain, sentencesOf } from './normalize.ts'
+
+/** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
+export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly RecordQuestion[]; isSleep: boolean }
+
+/** In words: a longer message tells something. */
+const mostWords = 45
+const asks =
+  /^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:what|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give)\b/
+const wantsAdvice =
+  /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
+
+const income =
+  /\b(?:my|our) (?:\w+ ){0,2}(?:income|earnings)\b|\bi(?:'ve| have|ve)? been (?:earning|making|bringing in)\b/
+const trend =
+  /\b(?:up|down|lately|recently|trend\w*|look(?:s|ing)? like|over time|(?:last|past) (?:couple|few|two|three|several))\b/
+const home =
+  /\b(?:around|in|for|about) the house\b|\bhouse(?:hold)? ?(?:stuff|tasks?|jobs?|things|chores|work)\b|\bchores\b/
+const undone =
+  /\bi\b.{0,40}\b(?:still|haven'?t|have not|not done|said|meant|supposed|promised|put off)\b|\b(?:left|undone|unfinished|still open|waiting|overdue)\b/
+const others = /\b(?:he|she|they|him|them|husband|wife|kids?|son|daughter|roommate|partner|mom|dad)\b/
+const late =
+  /\boverdue\b|\bpast (?:due|its date|their date)\b|\b(?:am i|i'?m|i am) (?:\w+ )?(?:behind|late) (?:on|with)\b|\b(?:slipped|slipping) by\b/
+const owed = /\b(?:bills?|rent|invoices?|payments?|loan|library|books?|baby|due date|taxes|debts?|card|fees?)\b/
+const mood = /\bmoods?\b|\bwhen i(?:'?m| am| feel| get| was)\b/
+const pattern =
+  /\bpatterns?\b|\b(?:certain|which|what|specific|particular) (?:days?|weekdays?)\b|\bdays? of the week\b|\bweekdays?\b/
+const writing = /\b(?:writing|written|wrote|journal\w*|entries)\b/
+const sleep = /\b(?:sleep|sleeping|slept)\b/
+
+const longSpan = 84
+const usualSpan = 28
+
+const back = (today: string, days: number) => ({ from: addDays(today, 1 - days), to: today })
+
+/** The month before the last, the last, and this one so far. */
+const lastMonths = (today: string): RecordQuestion[] =>
+  [2, 1, 0].map((months) => ({
+    ask: 'income',
+    month: Temporal.PlainDate.from(today).subtract({ months }).toString().slice(0, 7),
+  }))
+
+const homeQuestion = (today: string): RecordQuestion => ({
+  ask: 'household',
+  from: addDays(today, -365),
+  to: addDays(today, 30),
+})
+
+function moodsIn(line: string, today: string): RecordQuestion[] {
+  const span = back(today, longSpan)
+  const entries: RecordQuestion[] = writing.test(line) ? [{ ask: 'journalCount', ...span }] : []
+  return [{ ask: 'mood', ...span, by: 'weekday', weekday: null }, ...entries]
+}
+
+const plainly = (...questions: readonly RecordQuestion[]): PlainQuestion => ({
+  kind: 'other',
+  questions,
+  isSleep: false,
+})
+
+function plainIn(line: string, today: string, language: Language): PlainQuestion | null {
+  if (!asks.test(line) || wantsAdvice.test(line)) return null
+  if (income.test(line) && trend.test(line)) return { ...plainly(...lastMonths(today)), kind: 'trend' }
+  if (home.test(line) && undone.test(line) && !others.test(line)) return plainly(homeQuestion(today))
+  if (late.test(line) && !owed.test(line) && !others.test(line)) return plainly({ ask: 'overdue' })
+  if (mood.test(line) && pattern.test(line)) return plainly(...moodsIn(line, today))
+  if (!/\bmoods?\b/.test(line) || !sleep.test(line)) return null
+  const span = readDays(line, language, today, 'past').span ?? back(today, usualSpan)
+  return { ...plainly({ ask: 'mood', ...span, by: 'all', weekday: null }), isSleep: true }
+}
+
+const isShort = (message: string): boolean => message.split(/\s+/).length <= mostWords
+
+/** What a message asks of the records in so many words, or null. */
+export function plainQuestion(message: string, today: string, language: Language): PlainQuestion | null {
+  if (language !== 'en' || !isShort(message)) return null
+  for (const sentence of sentencesOf(message)) {
+    const found = plainIn(plain(sentence), today, language)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const areas: readonly (readonly [RegExp, (today: string) => RecordQuestion])[] = [
+  [/\b(?:income|earnings|earned)\b/, (today) => ({ ask: 'income', month: today.slice(0, 7) })],
+  [/\b(?:household tasks|chores|around the house)\b/, homeQuestion],
+  [
+    /\b(?:tasks?|planner|calendar|schedule|to-?dos?|to do list)\b/,
+    (today) => ({
+      ask: 'tasks',
+      from: today,
+      to: addDays(today, 6),
+      state: 'open',
+      hours: null,
+    }),
+  ],
+  [/\bgoals?\b/, () => ({ ask: 'goals', which: 'open' })],
+  [/\bmoods?\b/, (today) => ({ ask: 'mood', ...back(today, usualSpan), by: 'all', weekday: null })],
+  [/\b(?:journal\w*|entries)\b/, (today) => ({ ask: 'journalCount', ...back(today, usualSpan) })],
+  [/\bself-? ?care\b/, (today) => ({ ask: 'selfCare', ...back(today, 7), activity: null })],
+  [/\b(?:workouts?|exercises?)\b/, (today) => ({ ask: 'workouts', ...back(today, usualSpan) })],
+  [/\b(?:shopping|grocery|groceries) ?(?:lists?)?\b/, () => ({ ask: 'shopping', list: null, item: null })],
+  [/\bprayers?\b/, (today) => ({ ask: 'prayers', ...back(today, 7) })],
+  [/\bstreak\b/, () => ({ ask: 'streak' })],
+  [/\bwellness score\b/, () => ({ ask: 'score' })],
+]
+const own = /\b(?:my|i|ive|i've|our)\b/
+
+/** What is kept on the part of the app that a question names, where nothing else answers it; null for advice and for talk. */
+export function namedArea(message: string, today: string, language: Language): RecordQuestion | null {
+  if (language !== 'en' || !isShort(message)) return null
+  for (const sentence of sentencesOf(message)) {
+    const line = plain(sentence)
+    const found = areas.find(([form]) => form.test(line))
+    if (found !== undefined && asks.test(line) && own.test(line) && !wantsAdvice.test(line)) return found[1](today)
+  }
+  return null
+}
