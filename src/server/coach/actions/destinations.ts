@@ -15,7 +15,7 @@ const lists: readonly (readonly [Destination['to'], Phrases])[] = [
     'household',
     phrasesOf(
       `list of chores, list of household chores, list of house chores, list of housework, list of household tasks, chore list, chores list, cleaning list, housework list,
-      household tasks, household tasks list, household task list, household chores, household chore list, household list of tasks, household list of chores`,
+      house stuff, household stuff, house list, house tasks, home stuff, household tasks, household tasks list, household task list, household chores, household chore list, household list of tasks, household list of chores`,
       'lista de la casa, lista de limpieza, lista de la limpieza, lista de quehaceres, lista de tareas de la casa, lista de tareas del hogar, quehaceres, tareas de la casa, tareas del hogar',
     ),
   ],

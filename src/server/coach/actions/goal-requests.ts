@@ -82,17 +82,47 @@ function goalIn(text: string): string {
   )
 }
 
+const monthly = /^(one|an?|1|two|2|three|3|four|4) (.{3,60}?) (?:a|per|each|every) month\b/i
+const numbers = new Map(Object.entries({ one: 1, a: 1, an: 1, two: 2, three: 3, four: 4 }))
+const limits = /, (?:no|not|without) [^]*$/i
+/** 'One date night a month with Sam': the thing, and how many a month. */
+function takeMonthly(text: string): { rest: string; times: number | null } {
+  const [said, many = '', thing = ''] = monthly.exec(text) ?? []
+  if (said === undefined) return { rest: text, times: null }
+  const rest = `${thing}${text.slice(said.length)}`
+    .replace(limits, '')
+    .replace(/\byr\b/i, 'year')
+    .replace(/(?<![\w'’])['’]?till?\b/i, 'until')
+  return { rest, times: numbers.get(many.toLowerCase()) ?? Number(many) }
+}
+
+/** This month and that of the day are counted. */
+const monthsUntil = (today: string, day: string): number =>
+  Temporal.PlainYearMonth.from(today.slice(0, 7)).until(Temporal.PlainYearMonth.from(day.slice(0, 7)), {
+    largestUnit: 'months',
+  }).months + 1
+
+const countMonthly = (made: GoalProposal, times: number, language: Clause['language']): ActionRequest => ({
+  do: 'add',
+  proposal: { ...made, goalKind: 'habit', targetValue: String(times), currency: null },
+  aside: `Counting this month, that’s ${times} ${times === 1 ? 'time' : 'times'} until then.`,
+  language,
+})
+
 /** A goal in the user's words. */
 export function readGoal({ text, language, isTold }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
   if (isTold === true && findPhrase(wordsOf(text), goalWords) === null) return []
-  const { rest: planned, begun, rhythm, times } = readGoalPlan(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
+  const own = takeMonthly(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
+  const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)
   const { day, rest, problem } = readWhen(asWeekly(planned).replace(aside, ''), context, language, true)
   if (problem !== null) return [refuse(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
   const made = makeGoal(rest, day, context)
   const weeks = day === null ? 0 : Math.floor((daysBetween(context.today, day) + 1) / 7)
   const isWeekly = made.goalKind !== 'amount' && times !== null && weeks > 1
+  const months = own.times === null || day === null ? null : own.times * monthsUntil(context.today, day)
+  if (months !== null && made.goalKind !== 'amount') return [countMonthly(made, months, language)]
   const counted = isWeekly ? { ...made, goalKind: 'habit' as const, targetValue: String(times * weeks) } : made
   const goal = begun === null || counted.goalKind !== 'amount' ? counted : { ...counted, currentValue: begun }
   const isGuess = !isWeekly && goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')

@@ -28,6 +28,8 @@ const measures = new Set(
 )
 const small = new Set('some the any also in more unos unas el la los las'.split(' '))
 
+const pointing = new Set(['just', 'that', 'those'])
+
 function withoutReason(text: string): string {
   const words = wordsOf(text)
   const reason = words[words.findIndex(({ word }, at) => at > 0 && reasons.has(word))]
@@ -39,6 +41,8 @@ function withoutArticle(text: string): string {
   const words = wordsOf(text)
   const [first, second] = words
   if (first === undefined || second === undefined) return text
+  // 'that La Victoria salsa' is no Spanish article.
+  if (pointing.has(first.word)) return text.slice(second.start)
   const isArticle = ['a', 'an', 'un', 'una'].includes(first.word) && /^\p{L}/u.test(second.word)
   return small.has(first.word) || (isArticle && !measures.has(second.word))
     ? withoutArticle(text.slice(second.start))

@@ -89,6 +89,32 @@ test.each([
   ['add mac and cheese to the grocery list', ['item mac and cheese | household']],
   ['put shampoo on my hygiene list', ['item shampoo | hygiene']],
   [
+    'ok few things before i forget: add milk, pull ups no wait hes out of those, just wipes and that la victoria salsa to my groceries',
+    ['item milk | household', 'item wipes | household', 'item la victoria salsa | household'],
+  ],
+  [
+    'add a couple of things: eggs, bread wait no we have bread, and just butter to my groceries',
+    ['item eggs | household', 'item butter | household'],
+  ],
+  [
+    'put cleaning out the garage fridge on the house stuff, sometime next weekend is fine',
+    ['home Cleaning out the garage fridge | 2026-11-28'],
+  ],
+  [
+    'put something on saturday morning, me and her getting boba, just us. 10:30ish. call it mija date',
+    ['Mija date | 2026-11-28 | 10:30 | Me and her getting boba just us'],
+  ],
+  [
+    'make it a goal then. one date night a month w hubby til the end of the yr, no kids no costco trips that count',
+    ['goal Date night w hubby | 2 | 2026-12-31'],
+  ],
+  ['make that a goal: two hikes a month until the end of january', ['goal Hikes | 6 | 2027-01-31']],
+  [
+    "Well, put down today's, then: a forty-five minute walk along the Lakewalk this morning, into the wind",
+    ['workout Walk along the Lakewalk | 45'],
+  ],
+  ['I have a dentist appointment tomorrow at 10', []],
+  [
     'añade leche, huevos y 2 kg de manzanas a mi lista',
     ['item leche | household', 'item huevos | household', 'item 2 kg de manzanas | household'],
   ],

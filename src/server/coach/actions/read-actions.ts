@@ -13,6 +13,7 @@ import { isLogIt, readLogs, readMood } from './log-requests.ts'
 import { takeListName } from './list-names.ts'
 import { isPronoun, neededIn, objectOf, readItems, unlessListed } from './item-requests.ts'
 import { after, phrasesOf, wordsOf } from './match-phrases.ts'
+import { plainWords, readCalled } from './plain-words.ts'
 import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask, withoutAfterthought, withoutLead } from './task-words.ts'
@@ -37,7 +38,9 @@ export function readActions(given: string, context: ActionContext): ActionReques
   if (tooMuch.test(given)) return []
   const note = noteToSelf.exec(given.trim())?.[1]
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
-  const { name, message } = takeListName(given.slice(0, 1_000))
+  const called = readCalled(given, context)
+  if (called !== null) return called
+  const { name, message } = takeListName(plainWords(given.slice(0, 1_000)))
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }

@@ -75,7 +75,7 @@ const plainly: readonly (readonly [RegExp, string])[] = [
     /\bbetween (\d{1,2}(?::\d{2})? ?(?:am|pm)?) and (\d{1,2}(?::\d{2})? ?(?:am|pm)?)(?=$|[ ,.])(?! (?!on|at|in|and|for|with)[a-z])/gi,
     'from $1 to $2',
   ],
-  [/\b(\d{1,2})ish\b/gi, 'at $1'],
+  [/\b(?:at )?(\d{1,2}(?::\d{2})?)ish\b/gi, 'at $1'],
   [
     /(?<![\d$\u00a3\u20ac.,])([01]?\d|2[0-3])\.([0-5]\d)(?= ?(?:am|pm)\b| ?$|,? (?!kg|kilos?|lbs?|km|eur|usd|%))/gi,
     '$1:$2',
