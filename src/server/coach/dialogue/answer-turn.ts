@@ -16,7 +16,14 @@ import { openPassage } from '../guide/passage-answers.ts'
 import { answerBareComparison, answerUnkept } from '../records/answer-unrecorded.ts'
 import { answerAgreed, answerCardChange, answerOtherOne, answerPointing, readTold } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
-import { lookUpNamedArea, lookUpNext, lookUpPlain, lookUpProgress, lookUpRecords } from '../records/look-up.ts'
+import {
+  lookUpNamedArea,
+  lookUpNext,
+  lookUpOldest,
+  lookUpPlain,
+  lookUpProgress,
+  lookUpRecords,
+} from '../records/look-up.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
@@ -186,8 +193,9 @@ function toSubject(given: Turn, { find }: Library): Turn {
   return isOther ? onItsOwn(turn) : turn
 }
 
-/** What no record answers, or not as it is asked. */
-const answerUnanswered = (turn: Turn): Answer | null => answerUnkept(turn) ?? answerBareComparison(turn)
+/** What is asked of the records in so many words, and what no record answers. */
+const answerUnanswered = (turn: Turn): Answer | LookUp | null =>
+  lookUpOldest(turn) ?? lookUpPlain(turn) ?? answerUnkept(turn) ?? answerBareComparison(turn)
 
 /** What speaks of the card or the records of the answer before it. */
 const answerAnswered = (turn: Turn): Answer | LookUp | null =>
@@ -229,7 +237,6 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerAnswered(turn) ??
     answerMessage(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
-    lookUpPlain(turn) ??
     answerUnlogged(turn, asksToAct(turn)) ??
     answerUnanswered(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??

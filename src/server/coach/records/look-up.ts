@@ -7,6 +7,7 @@ import { comparedIn, sayDifference, toComparison } from './comparison.ts'
 import { followQuestion } from './follow-question.ts'
 import { goalSpanIn, speakGoalsOf } from './goals-of-span.ts'
 import { namedIn, speakNamed } from './named-record.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
 import { namedArea, type PlainQuestion, plainQuestion } from './plain-question.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
@@ -56,6 +57,26 @@ export function lookUpPlain({ request: { message, language }, today }: Turn): Lo
   if (asked === null) return null
   const { questions } = asked
   return { looksUp: questions, speak: (answers) => tell(speakPlain(asked, answers, today), questions, answers) }
+}
+
+const oldest =
+  /^(?:please |can you )?(?:take|move|reschedule|push|bump)\b.{0,50}\b(?:oldest|most overdue|waiting (?:the )?longest|longest waiting)\b/i
+const toWhen = /\b(?:to|until|for) ((?:this |next )?[^,.!?]{3,50})/i
+/** 'Move my oldest open task to Saturday': which one that is, and its move by a tap. */
+export function lookUpOldest({ request: { message, language }, today }: Turn): LookUp | null {
+  const when = language === 'en' && oldest.test(message) ? toWhen.exec(message)?.[1] : undefined
+  if (when === undefined) return null
+  const questions = [{ ask: 'overdue' }] as const
+  return {
+    looksUp: questions,
+    speak: (answers) => {
+      const found = answers[0]?.found
+      const first = found?.ask === 'overdue' ? found.tasks[0] : undefined
+      if (first === undefined) return tell(speakAll(answers, language, today), questions, answers)
+      const text = `${quoteUserText(first.title)} has waited longest. Tap below, and I’ll make the card that moves it.`
+      return { ...tell(text, questions, answers), choices: [`Move “${first.title}” to ${when.trim()}`] }
+    },
+  }
 }
 
 /** Instead of 'nothing on that': what is kept on the part of the app that the question names. */

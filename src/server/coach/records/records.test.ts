@@ -130,6 +130,14 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, moods)).toContain('averages 4 of 5 (Good), from 1 logged mood')
     const both = await told(user, 'How did this past month go for me, mood and sleep together?')
     expect(both).toMatch(/averages 4 of 5[^]*doesn’t keep sleep/)
+    const oldest = await ask(
+      user,
+      'Take whichever of my open tasks has been waiting longest and move it to Saturday at nine',
+    )
+    expect(oldest.response).toContain('“Old bill” has waited longest')
+    expect(oldest.choices).toEqual(['Move “Old bill” to Saturday at nine'])
+    const [move = ''] = oldest.choices ?? []
+    expect((await ask(user, move)).proposals).toMatchObject([{ proposal: { kind: 'change', title: 'Old bill' } }])
     await allow(user, [])
     for (const message of [moods, 'what does my income look like lately'])
       expect(await told(user, message)).toContain('switched off for me')
