@@ -35,6 +35,8 @@ import { answerMessage } from './drafts/answer-draft.ts'
 import { readWish } from './drafts/read-draft-request.ts'
 import { hasOwnSubject, onItsOwn, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
+import { answerDecision } from './decisions/answer-decision.ts'
+import { goOnWithTold } from './decisions/go-on.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
@@ -212,7 +214,9 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   // 'Write her a thank-you note' thanks nobody.
   const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
   const answerOpen = (): Answer =>
+    goOnWithTold(turn, library) ??
     (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
+    answerDecision(turn, library) ??
     (act === null ? answerPushBack(turn, library) : null) ??
     answerReport(turn, library) ??
     answerMoney(turn, library) ??

@@ -9,6 +9,7 @@ import { isContinuation } from './acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './facts.ts'
 import { remember } from './said.ts'
+import { decisionKind } from './decisions/decision-kind.ts'
 import { situationKind } from './situations/situation-kind.ts'
 
 /** One message and what is known as it comes. */
@@ -94,13 +95,16 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
   return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
 }
 
+/** A situation or a decision, which waits for no answer and can be gone back to. */
+const isTold = (open: OpenCoaching | null): boolean => open?.kind === situationKind || open?.kind === decisionKind
+
 /** What a new subject interrupted can be gone back to, until it is over. */
 function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
   if (coaching === 'over') return null
-  const isOver = kept.coaching?.asked === '' && kept.coaching.kind !== situationKind
+  const isOver = kept.coaching?.asked === '' && !isTold(kept.coaching)
   const open = isOver ? null : kept.coaching
   if (coaching === null) return open ?? kept.paused
-  if (open?.kind === situationKind && coaching.kind !== situationKind) return open
+  if (isTold(open) && !isTold(coaching)) return open
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 

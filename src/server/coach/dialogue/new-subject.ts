@@ -12,7 +12,7 @@ export const withoutAside = (message: string): string => message.replace(aside, 
 
 /** Words that take up what was said. */
 const goesOn =
-  /^(?:(?:ok|okay|well|yeah|yes|no|nope|right|sure|hm+|so|ugh|lol|honestly|i guess|i hear you|i know|thanks|thank you|oh) )*(?:and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both|i (?:said|told|asked|sent|tried|did|already|finally|still)|we (?:did|tried|already|talked)|what if|in the|mostly|probably|maybe|when i|when he|when she)\b|^(?:i hear you|you dont|update|thats)\b/
+  /^(?:(?:ok|okay|all right|alright|idk|i feel like|fair enough|well|yeah|yes|no|nope|right|sure|hm+|so|ugh|lol|honestly|i guess|i hear you|i know|thanks|thank you|oh) )*(?:and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both|i (?:said|told|asked|sent|tried|did|already|finally|still)|we (?:did|tried|already|talked)|what if|in the|mostly|probably|maybe|when i|when he|when she|how would i begin|give me the actual|im not sure i agree|i am not sure i agree)\b|^(?:i hear you|you dont|update|thats)\b/
 
 /** So many words are a story of their own, where they take up next to nothing of what was said. */
 const leastWords = 18

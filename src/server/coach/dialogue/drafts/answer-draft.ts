@@ -6,6 +6,7 @@ import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-actions.ts'
 import type { Act } from '../acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { sentence } from '../coaching/own-words.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
 import { openSituation, withNameOf } from '../situations/open-situation.ts'
@@ -55,10 +56,20 @@ function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer 
   })
 }
 
+/** Nothing but what the user told, where a message is to be shorter than its purpose has words for. */
+function bareOf({ say: told, added, name }: Details): string | null {
+  if (told === undefined) return null
+  const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))
+  return [name === undefined ? null : `${name},`, ...lines].filter((part) => part !== null).join(' ')
+}
+
 /** The same message in another tone. */
 function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const isReply = details['reply'] === '1'
-  return say(quoted(render({ purpose, details, isReply })), {
+  const before = openMessage(turn)?.slots ?? {}
+  const whole = render({ purpose, details, isReply })
+  const isSame = details['length'] === 'short' && whole === render({ purpose, details: before, isReply })
+  return say(quoted(isSame ? (bareOf(details) ?? whole) : whole), {
     question: asking('draft', pickOldest(turn.state, revised, '')),
     coaching: draftOf(purpose, details),
     isFree: true,

@@ -86,11 +86,16 @@ const personIn = (texts: readonly string[]): string | null =>
     .flatMap((text) => [...text.matchAll(whom)].map(([who]) => who))
     .find((who) => owned.test(who) && !notPeople.test(who)) ?? null
 
+const inLaw =
+  /\b(?:sister|brother|mother|father|daughter|son)[ -]in[ -]law (?!who|is|has|and|about|that|to|for|saying|because|but|so)(\p{L}{3,14})(?=[.,]|$)/iu
+
 /** The name that stands in the words, as it is written: 'denise' is 'Denise'. */
 function nameIn(text: string): string | null {
   const [, ...told] = calls.exec(text) ?? []
   const name = told.find((one) => one !== undefined)
   if (name !== undefined) return / /.test(name) ? name : capital(name.toLowerCase())
+  const related = inLaw.exec(text)?.[1]
+  if (related !== undefined) return capital(related.toLowerCase())
   const addressed = toName.exec(text)?.[1]
   return addressed === undefined || notNames.test(addressed) ? null : addressed
 }

@@ -27,7 +27,7 @@ function readMedium(message: string): Details | null {
   return asSpoken.test(message) ? { medium: 'aloud' } : null
 }
 
-const addsToo = /^(.{0,300}?)(?:,| and){1,2} (?:also )?(?:mention|add|include)(?: that)? (.{4,120})$/iu
+const addsToo = /^(.{0,300}?)(?:,| and){1,2} (?:also )?(?:mention|add|include)(?: that)? ([^.?!]{4,120})(?:[.?!].*)?$/iu
 
 /** What the message is to change of the draft; null where it is about something else. */
 export function readChange(message: string, details: Details): Details | null {

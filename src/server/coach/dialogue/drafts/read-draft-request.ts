@@ -30,7 +30,7 @@ const gives = new RegExp(
 /** 'He says he'll pay soon. Reply?' */
 const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s{0,3}\??\s{0,3}$/iu
 const saysWhat =
-  /\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
+  /(?<!didn[’']?t know |did not know )\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
 const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
 const tells =
   /\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:turn down|decline|back out of|get out of|break up with|tell (?!if\b|whether\b|when\b|the difference)|let (?=\S+ (?:\S+ )?know)|bring (?:it|this|that) up\b)/iu
@@ -80,6 +80,19 @@ const wayOnly = /^it (?:out|in|to|like|how|aloud|nicely|better|again)\b/i
 export const readSay = (text: string): string | null =>
   cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined && !wayOnly.test(found)))
 
+/** What the user would like: 'this year I’d like to have it at hers'. What is said about the message itself is left out. */
+const wish =
+  /(?:^|[.!?] +|\band )((?:this (?:year|yr|time) )?i(?:[’']d like| would like| want) to (?!write|text|send|say|tell|own|keep|ask|know|be |sound)[^.?!]{5,120})/iu
+const readWant = (text: string): string | null => {
+  const found = cut(wish.exec(text)?.[1])
+  return found === null
+    ? null
+    : found
+        .replace(/\byr\b/gi, 'year')
+        .replace(/\bI want to\b/i, 'I’d like to')
+        .replace(/\b(?:hers|theirs)\b/gi, 'your place')
+}
+
 /** Null where the user asks for no words to send or to say. */
 export function readWish(message: string): Wish | null {
   const text = message.slice(0, 1_500)
@@ -101,7 +114,7 @@ export function readWish(message: string): Wish | null {
     isDirect,
     request,
     medium: mediumOf(text, isDirect),
-    say: readSay(text),
+    say: readSay(text) ?? (isDirect && asked === null ? readWant(text) : null),
     ask: asked === null ? null : { form: form === 'for' ? 'for' : form === 'to' ? 'to' : 'if', what: asked },
   }
 }

@@ -31,7 +31,7 @@ const forms: readonly [RegExp, Style][] = [
   [/\b(?:formal|formally|professional|professionally|businesslike|official)\b/, { manner: 'formal' }],
   [/\b(?:casual|casually|relaxed|informal|chill|normal)\b/, { manner: 'casual' }],
   [
-    /\b(?:short|shorter|brief|briefer|quick|one line|one liner|one sentence|(?:one|two|three|[1-3]) sentences?|concise)\b/,
+    /\b(?:short|shorter|shorten|brief|briefer|quick|one line|one liner|one sentence|(?:one|two|three|four|[1-4]) sentences?|concise)\b/,
     { length: 'short' },
   ],
   [/\b(?:longer|more detail(?:ed)?|expand)\b/, { length: 'full' }],
@@ -54,7 +54,7 @@ export function readStyle(message: string): Style {
 }
 
 const asksAnew =
-  /\b(?:make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)|(?:more|less|too|bit|little|bit more|version|tone|sound(?:s|ing)?|shorter|longer|softer|firmer|warmer|nicer|kinder|gentler|friendlier|stronger|tougher|clearer|sweeter|funnier|lighter|harsher|sharper))\b/
+  /\b(?:make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)|(?:more|less|too|bit|little|bit more|version|tone|sound(?:s|ing)?|shorter|shorten|longer|softer|firmer|warmer|nicer|kinder|gentler|friendlier|stronger|tougher|clearer|sweeter|funnier|lighter|harsher|sharper))\b/
 const mostWords = 16
 
 /** What is to change about the message that was just written; null where the words are about something else. */

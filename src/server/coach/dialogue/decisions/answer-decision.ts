@@ -1,0 +1,70 @@
+import { countWords, normalize } from '../../guide/intents.ts'
+import { isConfident } from '../../guide/find-matter.ts'
+import type { Library } from '../../guide/library.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { bulleted, capital, toYou } from '../coaching/own-words.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { decisionKind } from './decision-kind.ts'
+import { asidesIn, optionsIn } from './read-options.ts'
+import { amountsIn, leaningOf } from './told-amounts.ts'
+
+/** Shorter messages are asked further, not answered. */
+const leastWords = 40
+/** A matter that is so sure is the answer. */
+const verySure = 0.95
+const mostQuoted = 140
+
+const decides =
+  /\b(?:what would you do|which (?:one )?would you|do (?:we|i) (?:do|take) it or|help (?:me )?decid\w*|how should i think about)\b/
+const decidesToo = /\b(?:(?:cant|cannot|can not) decide|want an answer by|torn between|dont know whether to)\b/
+
+const settle = {
+  money: 'What would settle it is one fact: what the other side will put in writing about the part that isn’t money.',
+  family:
+    'What would settle it is one fact: what it would really cost to take back, and whether it can be smaller than it is now.',
+  work: 'What would settle it is one fact: whether that work would really come. Ask two of the people you turned away if they’d book now.',
+  place: 'What would settle it is one fact: how soon you could get out of each of them again, and what that costs.',
+  self: 'None of these has a price on it, so go by what can be taken back: try the one you can undo first, and leave the door you can’t reopen for last.',
+} as const
+const questions = {
+  money: 'If the money came out even, which one would you take?',
+  self: 'Which of these would you be sorry, a year from now, not to have tried?',
+} as const
+
+function settleBy(message: string): string {
+  if (!message.includes('$')) return settle.self
+  if (/\bturn away\b/i.test(message)) return settle.work
+  if (/\b(?:rent|lease|landlord)\b/i.test(message)) return settle.place
+  return /\b(?:husband|hubby|wife|brother|sister|niece|nephew|mom|mother|family)\b/i.test(message) &&
+    !/\boffered me\b/i.test(message)
+    ? settle.family
+    : settle.money
+}
+
+const quoteAll = (parts: readonly string[]): string =>
+  parts.map((part) => quoteUserText(part, mostQuoted)).join(' and ')
+
+/** What is to be decided, told at length: the ways, the sums beside each other, what no sum holds, and what would settle it. */
+export function answerDecision(turn: Turn, { find }: Library): Answer | null {
+  const { message, language } = turn.request
+  const line = normalize(message)
+  if (language !== 'en' || countWords(message) < leastWords || !(decides.test(line) || decidesToo.test(line)))
+    return null
+  const [options, sums, asides] = [optionsIn(message), amountsIn(message), asidesIn(message)]
+  if (options.length === 0 && sums.length === 0) return null
+  // Sums beside each other are an answer that no matter has.
+  if (options.length + sums.length < 2 && isConfident(find(message)[0], verySure)) return null
+  const ways =
+    options.length === 0
+      ? null
+      : `${options.length > 1 ? 'These are on the table' : 'Against how it is now stands this'}, in your words:\n\n${bulleted(options.map((option) => capital(toYou(option))))}`
+  const numbers = sums.length === 0 ? null : `Your own numbers:\n\n${bulleted(sums.map(capital))}`
+  const rest = asides.length === 0 ? null : `No sum holds this, and it counts: ${quoteAll(asides)}.`
+  const question = message.includes('$') ? questions.money : questions.self
+  const weighs = leaningOf(message) ?? settleBy(message)
+  return say(paragraphs(ways, numbers, rest, weighs), {
+    question: asking('heard', question),
+    coaching: { kind: decisionKind, asked: '', turns: 1, slots: { weighs, sum: sums[0] ?? '', way: options[0] ?? '' } },
+    closesTopic: true,
+  })
+}

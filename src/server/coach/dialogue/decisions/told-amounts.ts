@@ -1,0 +1,114 @@
+/** Longer texts are not looked at further. */
+const mostLetters = 2_000
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
+const toNumber = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
+
+const rate = /\$(\d{2,3}(?:\.\d\d)?) ?(?:\/ ?hr|\/ ?hour|an hour|per hour|a hour)\b/i
+const offered =
+  /\b(?:offered me|offers|offering(?: me)?|offer of|would pay(?: me)?|pays) \$(\d{2,3}(?:\.\d\d)?)(?![\d,.]\d)/i
+
+/** '$61 against $54 an hour is $7': the offer is in the same unit, where it is near the other. */
+function hourly(text: string): string[] {
+  const [now, then] = [toNumber(rate.exec(text)?.[1]), toNumber(offered.exec(text)?.[1])]
+  const isNear = now > 0 && then > now / 2 && then < now * 2 && then !== now
+  return isNear
+    ? [`$${then} against $${now} an hour is $${Math.abs(then - now)} ${then > now ? 'more' : 'less'} an hour`]
+    : []
+}
+
+const owned = /\bhave \$(\d[\d,]{1,8}) (?:put by|put away|put aside|set aside|saved|in savings|in the bank)\b/i
+const price = /\b(?:run|runs|cost|costs|come to|comes to) (?:me |us )?(?:about |around |roughly )?\$(\d[\d,]{1,8})\b/i
+const saving =
+  /\b(?:save|put away|put aside|put by) (?:about |around |roughly )?\$(\d[\d,]{1,6}) (?:a|each|every|per) month\b/i
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const months = (count: number): string => `${numbers[count] ?? String(count)} ${count === 1 ? 'month' : 'months'}`
+
+/** What is missing of a price, and how long that takes at what is saved. */
+function missing(text: string): string[] {
+  const [have, whole] = [toNumber(owned.exec(text)?.[1]), toNumber(price.exec(text)?.[1])]
+  if (!(have > 0) || !(whole > have)) return []
+  const aMonth = toNumber(saving.exec(text)?.[1])
+  const line = `${dollars(whole)} less the ${dollars(have)} you have leaves ${dollars(whole - have)}`
+  return [
+    aMonth > 0
+      ? `${line}, and at ${dollars(aMonth)} a month that’s ${months(Math.ceil((whole - have) / aMonth))}`
+      : line,
+  ]
+}
+
+const sold = /\b(?:sell me|buy) [^.$]{3,80}? for \$(\d[\d,]{1,8})\b/i
+const lost =
+  /\b(?:turn away|lose|miss out on|earn|bring in) (?:about |around |roughly )?\$(\d[\d,]{1,6}) (?:a|each|every|per) month\b/i
+
+/** How long a thing takes to bring in what it costs. */
+function paidBack(text: string): string[] {
+  const [cost, aMonth] = [toNumber(sold.exec(text)?.[1]), toNumber(lost.exec(text)?.[1])]
+  if (!(cost > 0) || !(aMonth > 0)) return []
+  return [
+    `${dollars(cost)} at ${dollars(aMonth)} a month comes back in ${months(Math.ceil(cost / aMonth))}, if all of that work comes`,
+  ]
+}
+
+const paid = /\b(?:pay|paying|rent is) \$(\d[\d,]{2,6}) (?:a|per|each|every) month\b/i
+const places =
+  /\b(?:years? at|month to month at|month-to-month at|(?:space|place|apartment|unit|room|office)[^.$]{0,60} for) \$(\d[\d,]{2,6})\b/gi
+const mostPlaces = 3
+
+/** Each rent beside the one that is paid now. */
+function rents(text: string): string[] {
+  const now = toNumber(paid.exec(text)?.[1])
+  if (!(now > 0)) return []
+  return [...text.matchAll(places)]
+    .map(([, amount]) => toNumber(amount))
+    .filter((amount) => amount > 0 && amount !== now)
+    .slice(0, mostPlaces)
+    .map((amount) => {
+      const apart = Math.abs(amount - now)
+      return `${dollars(amount)} is ${dollars(apart)} a month ${amount > now ? 'more' : 'less'} than the ${dollars(now)} you pay, ${dollars(12 * apart)} a year`
+    })
+}
+
+const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 }
+const share = /\b(?:a|one) (half|third|quarter|fifth|tenth) of (?:my|our) \$(\d[\d,]{2,8}) (?:a|per) month\b/i
+
+/** 'A fifth of my $6,200 a month' is an amount. */
+function shares(text: string): string[] {
+  const [, name = '', whole] = share.exec(text) ?? []
+  const part = parts[name.toLowerCase()]
+  return part === undefined
+    ? []
+    : [`a ${name.toLowerCase()} of ${dollars(toNumber(whole))} is ${dollars(toNumber(whole) / part)} a month`]
+}
+
+/** What the amounts of a message come to beside each other; only where their units agree. */
+export function amountsIn(message: string): string[] {
+  const text = message.slice(0, mostLetters)
+  return [hourly, missing, paidBack, rents, shares].flatMap((read) => read(text))
+}
+
+const cheaper = /\b(?:space|place|apartment|unit|office)[^.$]{0,60} for \$(\d[\d,]{2,6})\b/i
+
+/** Whether a cheaper place would plainly lose more than it saves; null where that isn't told. */
+export function leaningOf(message: string): string | null {
+  const text = message.slice(0, mostLetters)
+  const [now, then] = [toNumber(paid.exec(text)?.[1]), toNumber(cheaper.exec(text)?.[1])]
+  const [, name = '', whole] = share.exec(text) ?? []
+  const atRisk = toNumber(whole) / (parts[name.toLowerCase()] ?? Infinity)
+  if (!(now > then) || !(then > 0) || atRisk <= 2 * (now - then)) return null
+  return `If your guess is near right, ${dollars(atRisk)} a month of sales stands against ${dollars(now - then)} a month of rent. That leans away from the ${dollars(then)} one.`
+}
