@@ -207,6 +207,12 @@ const answerAnswered = (turn: Turn): Answer | LookUp | null =>
 const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
   (answer.question?.purpose === 'nearby' ? lookUpNamedArea(turn) : null) ?? answer
 
+/** What is told at length, and what goes on with it. */
+const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
+  goOnWithTold(turn, library) ??
+  (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
+  answerDecision(turn, library)
+
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
@@ -214,9 +220,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   // 'Write her a thank-you note' thanks nobody.
   const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
   const answerOpen = (): Answer =>
-    goOnWithTold(turn, library) ??
-    (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
-    answerDecision(turn, library) ??
+    answerTold(act, turn, library) ??
     (act === null ? answerPushBack(turn, library) : null) ??
     answerReport(turn, library) ??
     answerMoney(turn, library) ??

@@ -208,12 +208,12 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 }
 
 /** Of a story so many words are about other things than the matter: below this certainty no whole card is given. Measured in 050. */
-const told = { words: 40, sureFrom: 0.75 } as const
+const told = { words: 40, sureFrom: 0.85 } as const
 const isToldAtLength = ({ request: { message, language } }: Turn): boolean =>
   language === 'en' && countWords(message) >= told.words
 
 /** Whether a message at length is plainly about one matter. */
-export const isSureOf = (turn: Turn, hit: Hit | undefined): boolean =>
+const isSureOf = (turn: Turn, hit: Hit | undefined): boolean =>
   isConfident(hit, isToldAtLength(turn) ? told.sureFrom : sureFrom)
 
 export function answerSubject(turn: Turn, library: Library): Answer {

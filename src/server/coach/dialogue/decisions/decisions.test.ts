@@ -85,13 +85,13 @@ test('a message takes what the user would like, and the name as it was told', ()
 
 test('what is said about a message is no part of it, and a shorter one is another text', () => {
   const messages = [
-    'Can you write something for a card to my friend Edith to say that I was wrong about Sunday?',
-    'Could you also mention that I’m bringing the soup back on Friday. No "journey" please, she’d send it back.',
+    'write a text to my friend Edith saying that I was wrong about Sunday',
+    'Also mention that I’m taking in the green coat she gave me. No "journey" please.',
     'It’s too long for a card. Can you shorten it to four sentences?',
   ]
   const [, longer, shorter] = converse(guide, messages).map(({ response }) => response)
-  expect(longer).toMatch(/bringing the soup back/)
+  expect(longer).toMatch(/taking in the green coat you gave me/)
   expect(longer).not.toMatch(/journey|send it back/)
-  expect(shorter).toMatch(/soup/)
+  expect(shorter).toMatch(/coat/)
   expect(shorter).not.toContain(longer?.split('\n')[0] ?? '')
 })

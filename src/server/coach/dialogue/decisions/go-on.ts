@@ -6,7 +6,8 @@ import { situationKind } from '../situations/situation-kind.ts'
 import { decisionKind } from './decision-kind.ts'
 
 const objects =
-  /\b(?:not sure i agree|i (?:dont|do not) agree|easy to say|from the outside|change your answer|thinks? im crazy|think (?:he|she|they)s? right|just arguing|isnt that simple|not that simple)\b/
+  /\b(?:not sure i agree|i (?:dont|do not) agree|easy to say|from the outside|change your answer|just arguing|(?:isnt|not) that simple)\b/
+const objectsToo = /\b(?:thinks? im crazy|think (?:he|she|they)s? right)\b/
 const agreesOnly = /\bagrees?\b.{0,60}\b(?:changes? nothing|nothing changes|does nothing|doesnt do it|never does)\b/
 const supposes = /^(?:(?:and|but|ok|okay|so) ){0,3}what if\b/
 const asksWords =
@@ -30,7 +31,7 @@ function against(message: string): string {
 
 function takeUp(turn: Turn, slots: Readonly<Record<string, string>>): Answer['text'] {
   const sum = slots['sum'] ?? ''
-  const words = quoteUserText(against(turn.request.message).replace(/[.?!]+$/, ''), mostQuoted)
+  const words = quoteUserText(against(turn.request.message).replace(/(?<![.?!])[.?!]+$/, ''), mostQuoted)
   return paragraphs(
     `Fair. I only have what you’ve told me, and you live in it. ${words}: that belongs on the scale too, so yes, it changes how I’d read this.`,
     sum === ''
@@ -59,7 +60,7 @@ export function goOnWithTold(turn: Turn, { situations }: Library): Answer | null
   if (open === null || request.language !== 'en') return null
   const line = normalize(request.message)
   const more = { coaching: { ...open, turns: open.turns + 1 }, closesTopic: true } as const
-  if (objects.test(line))
+  if (objects.test(line) || objectsToo.test(line))
     return say(takeUp(turn, open.slots), {
       ...more,
       question: asking('heard', 'Which of the two would you be sorrier about a year from now?'),

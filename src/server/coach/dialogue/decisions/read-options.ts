@@ -8,7 +8,7 @@ const eitherOr =
   /\b(?:do|should|shall) (?:we|i) ([^.,?!]{2,90}?),? or (?:(?:do|should|shall) (?:we|i) )?(?:just )?([^.,?!]{2,90})/i
 const between = /\b(?:between|torn between) ([^.,?!]{2,90}?) (?:and|or) ([^.,?!]{2,90})/i
 const offer =
-  /\b((?:a|an|the|my) [^.,;!?]{2,60}? (?:has |have )?(?:offered me|offers(?: me)?|will sell me) [^.,;!?]{1,12}(?:[,.;](?=\d)[^.,;!?]{1,60}|[^.,;!?]{0,60})*)/i
+  /\b((?:an?|the|my) [^.,;!?]{2,60}? (?:has )?(?:offered me|offers(?: me)?|will sell me) [^.,;!?]{1,12}(?:[,.](?=\d)[^.,;!?]{1,60}|[^.,;!?]{0,60})*)/i
 const there = /\bthere is (an? [^.!?$]{3,70} for \$\d[\d,]{0,6})/i
 const mending = /\b((?:fixing|repairing|keeping) [^.!?$]{3,60} (?:would be|costs|is) \$\d[\d,]{0,6})/i
 
@@ -35,8 +35,9 @@ export function optionsIn(message: string): string[] {
   })
 }
 
-const beyond =
-  /\bmy (?:wrists?|knees?|back|hips?|shoulders?|hands?|feet|head|sleep|health|nerves)\b|\bonly (?:day|time|evening|hour|morning)\b|\b(?:alone|scared|afraid|opinions|peeling|didnt|surprised me|the street window|walk in|sensible one)\b/i
+const body = /\bmy (?:wrists?|knees?|back|hips?|shoulders?|hands?|feet|head|sleep|health|nerves)\b/i
+const life =
+  /\b(?:only (?:day|time|evening|hour|morning)|alone|scared|afraid|opinions|peeling|street window|sensible one|i(?: am|[’']?m) tired)\b/i
 const mostAsides = 2
 
 /** What was told that no sum holds, in the user's words. */
@@ -45,6 +46,6 @@ export function asidesIn(message: string): string[] {
     .slice(0, mostLetters)
     .split(/(?<=[.?!])\s+|, (?=and |but |which )| (?=but )/)
     .map((part) => clean(part.replace(/^(?:and|but|which) /i, '')))
-    .filter((part) => beyond.test(part) && !/\$/.test(part) && part.length <= 130)
+    .filter((part) => (body.test(part) || life.test(part)) && !/\$/.test(part) && part.length <= 130)
     .slice(0, mostAsides)
 }

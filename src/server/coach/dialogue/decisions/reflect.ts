@@ -6,10 +6,10 @@ const mostLetters = 2_000
 const mostQuoted = 180
 
 const asksFor =
-  /\b(?:how (?:do|would|should|could|can|to)|what (?:do|should|would|can|is|am)|who should|should (?:i|we)|want to|need to|dont know|cant (?:decide|tell)|would you)\b/
+  /\b(?:how (?:do|would|should|could|can|to)|what (?:do|should|would|can|is|am)|should (?:i|we)|want to|need to|dont know|cant decide|would you)\b/
 
 /** The sentence that asks, else the last that wants something, else the last. */
-export function askedIn(message: string): string {
+function askedIn(message: string): string {
   const sentences = message
     .slice(0, mostLetters)
     .split(/(?<=[.?!])\s+/)
@@ -40,7 +40,7 @@ export function reflect({ request: { message } }: Turn): Answer {
   const line = normalize(asked)
   const question = questions.find(([form]) => form.test(line))?.[1] ?? otherwise
   return say(
-    `I’ve read all of it, and I’d rather not hand you a note about something else. What I take from it: ${quoteUserText(asked.replace(/[.?!]+$/, ''), mostQuoted)}.`,
+    `I’ve read all of it, and I’d rather not hand you a note about something else. What I take from it: ${quoteUserText(asked.replace(/(?<![.?!])[.?!]+$/, ''), mostQuoted)}.`,
     { question: asking('heard', question), closesTopic: true, isFree: true },
   )
 }

@@ -6,7 +6,6 @@ import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-actions.ts'
 import type { Act } from '../acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { sentence } from '../coaching/own-words.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
 import { openSituation, withNameOf } from '../situations/open-situation.ts'
@@ -19,7 +18,7 @@ import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readSay, readWish, type Wish } from './read-draft-request.ts'
-import { quoted, render } from './render-draft.ts'
+import { bareOf, quoted, render } from './render-draft.ts'
 
 /** The kind of open conversation in which a message is written; its slots are the details of the message. */
 const messageKind = 'message'
@@ -54,13 +53,6 @@ function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer 
     coaching: draftOf(purpose, details),
     opens,
   })
-}
-
-/** Nothing but what the user told, where a message is to be shorter than its purpose has words for. */
-function bareOf({ say: told, added, name }: Details): string | null {
-  if (told === undefined) return null
-  const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))
-  return [name === undefined ? null : `${name},`, ...lines].filter((part) => part !== null).join(' ')
 }
 
 /** The same message in another tone. */

@@ -14,7 +14,7 @@ function another({ tone = 'plain', ...rest }: Details): Details {
 const omits =
   /^(?:ok |but |can you |please )*(?:without|leave out|take out|remove|drop|skip|cut|lose)(?: the)?(?: part| bit| line)?(?: about| where| with| that says)?(?: the| my)? (.{3,40}?)(?: part| bit| line)?$/
 const adds =
-  /^(?:ok |but |and |can you |please |maybe )*(?:also )?(?:add|mention|include|say|put in)(?: in)?(?: that| also that| something about| about)? (.{4,120})$/iu
+  /^(?:ok |but |and |can you |could you |please |maybe )*(?:also )?(?:add|mention|include|say|put in)(?: in)?(?: that| also that| something about| about)? ([^.?!]{4,120})(?:[.?!].*)?$/iu
 const names = /\b(?:name(?: i|[’']?)s|it[’']?s (?:for|to)|called) /i
 const asMail = /\b(?:as|for|into|make it) an? e-?mail\b/i
 const asText = /\b(?:as|for|into|make it) an? (?:text|message)\b/i

@@ -1,4 +1,4 @@
-import { capital } from '../coaching/own-words.ts'
+import { capital, sentence } from '../coaching/own-words.ts'
 import type { Purpose, Tone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
 
@@ -77,6 +77,13 @@ export function render(options: Options): string {
   const left = details['omit'] === undefined ? body : leaveOut(body, details['omit'])
   const full = details['added'] === undefined ? left : insert(left, details['added'])
   return greet(details['manner'] === 'formal' ? formalize(full) : full, options)
+}
+
+/** Nothing but what the user told, where a message is to be shorter than its purpose has words for. */
+export function bareOf({ say: told, added, name }: Details): string | null {
+  if (told === undefined) return null
+  const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))
+  return [name === undefined ? null : `${name},`, ...lines].filter((part) => part !== null).join(' ')
 }
 
 export const quoted = (text: string): string =>
