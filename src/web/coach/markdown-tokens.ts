@@ -1,7 +1,7 @@
 import { lexer, type Token } from 'marked'
 
 /** The parser takes quadratic time in the nesting depth and then overflows the stack: deeper text stays plain. */
-const mostLetters = 20_000
+const mostLetters = 10_000
 const deep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){12}/m
 
 /** In linear time. */

@@ -13,17 +13,10 @@ import { resolveReference, readReference } from '../guide/reference-resolution.t
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { answerBareComparison, answerUnkept } from '../records/answer-unrecorded.ts'
-import { answerAgreed, answerCardChange, answerOtherOne, answerPointing, readTold } from './answer-card-change.ts'
+import { answerCardChange, answerPointing, readTold } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
-import {
-  lookUpNamedArea,
-  lookUpNext,
-  lookUpOldest,
-  lookUpPlain,
-  lookUpProgress,
-  lookUpRecords,
-} from '../records/look-up.ts'
+import { lookUpProgress, lookUpRecords } from '../records/look-up.ts'
+import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
@@ -195,18 +188,6 @@ function toSubject(given: Turn, { find }: Library): Turn {
   return isOther ? onItsOwn(turn) : turn
 }
 
-/** What is asked of the records in so many words, and what no record answers. */
-const answerUnanswered = (turn: Turn): Answer | LookUp | null =>
-  lookUpOldest(turn) ?? lookUpPlain(turn) ?? answerUnkept(turn) ?? answerBareComparison(turn)
-
-/** What speaks of the card or the records of the answer before it. */
-const answerAnswered = (turn: Turn): Answer | LookUp | null =>
-  answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
-
-/** That nothing fits is no answer to a question that names a part of the app. */
-const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
-  (answer.question?.purpose === 'nearby' ? lookUpNamedArea(turn) : null) ?? answer
-
 /** What is told at length, and what goes on with it. */
 const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
   goOnWithTold(turn, library) ??
@@ -242,11 +223,11 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   const said =
     answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
-    answerAnswered(turn) ??
+    goOnWithRecords(turn) ??
     answerMessage(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
     answerUnlogged(turn, asksToAct(turn)) ??
-    answerUnanswered(turn) ??
+    lookUpAsked(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
     answerPointing(turn) ??
     answerCompound(turn, (part) => answerTurn(part, library)) ??

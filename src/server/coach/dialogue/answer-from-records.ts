@@ -1,0 +1,16 @@
+import { answerBareComparison, answerUnkept } from '../records/answer-unrecorded.ts'
+import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../records/look-up.ts'
+import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
+import type { Answer, LookUp, Turn } from './compose-answer.ts'
+
+/** What is asked of the records in so many words, and what no record answers. */
+export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
+  lookUpOldest(turn) ?? lookUpPlain(turn) ?? answerUnkept(turn) ?? answerBareComparison(turn)
+
+/** What speaks of the card or the records of the answer before it. */
+export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>
+  answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
+
+/** That nothing fits is no answer to a question that names a part of the app. */
+export const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
+  (answer.question?.purpose === 'nearby' ? lookUpNamedArea(turn) : null) ?? answer
