@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, type PrecacheEntry, matchPrecache, precacheAndRo
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { shellPath } from '#contract/pages.ts'
-import { keepRest } from './lib/worker-messages.ts'
+import { cacheOtherScreens } from './lib/worker-messages.ts'
 
 /** Set by the build: styles, fonts, the page without a user, and the scripts of the screens that work without a network. */
 declare const precached: PrecacheEntry[]
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), dropOldRest()]))
 })
 self.addEventListener('message', (event) => {
-  if (event.data === keepRest) event.waitUntil(addRest())
+  if (event.data === cacheOtherScreens) event.waitUntil(addRest())
 })
 clientsClaim()
 cleanupOutdatedCaches()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { openHouse, say } from './coach-page.ts'
+import { openCoachPage, say } from './coach-page.ts'
 import { test } from './test.ts'
 
 const offered = {
@@ -26,7 +26,7 @@ for (const { name, width, height } of [
 ])
   test(`on ${name} a card is edited with the keyboard before it is added`, async ({ browser }) => {
     test.slow()
-    const { page, server, leave } = await openHouse(browser, offered)
+    const { page, server, leave } = await openCoachPage(browser, offered)
     await page.setViewportSize({ width, height })
     await say(page, 'Remind me to call the bank')
     const offer = page.getByRole('region', { name: 'A task, if you like' })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { openHouse, say } from './coach-page.ts'
+import { openCoachPage, say } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { ask, test } from './test.ts'
 
@@ -96,7 +96,7 @@ async function titles(request: APIRequestContext, page: Page, path: string): Pro
 
 test('every kind of card makes its record by the user’s click, once, and undoes it', async ({ browser }) => {
   test.slow()
-  const { page, service, server, leave } = await openHouse(browser, {})
+  const { page, service, server, leave } = await openCoachPage(browser, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, { tool, name, shows, accept, accepted, path }] of cards.entries()) {
     service.behave({ pieces: ['Here it is. '], tools: [tool] })
@@ -127,7 +127,7 @@ test('every kind of card makes its record by the user’s click, once, and undoe
 })
 
 test('a moment to breathe opens Self-Care with the technique that was proposed', async ({ browser }) => {
-  const { page, leave } = await openHouse(browser, {
+  const { page, leave } = await openCoachPage(browser, {
     pieces: ['Breathe with me. '],
     tools: [{ name: 'propose_breathing', input: { techniqueId: 'coherent' } }],
   })
@@ -141,7 +141,7 @@ test('a moment to breathe opens Self-Care with the technique that was proposed',
 })
 
 test('a card that the server refuses says why, and stays to be taken later', async ({ browser }) => {
-  const { page, server, leave } = await openHouse(browser, {
+  const { page, server, leave } = await openCoachPage(browser, {
     pieces: ['Here it is. '],
     tools: [{ name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } }],
   })

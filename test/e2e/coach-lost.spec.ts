@@ -1,14 +1,14 @@
 import { type Browser, expect } from '@playwright/test'
 import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
-import { box, exchange, openHouse, say, talk } from './coach-page.ts'
+import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { test } from './test.ts'
 
 /** The same server, through a network that can be cut. */
 async function openThroughProxy(browser: Browser, behaviour: Behaviour, timeZone = 'UTC') {
   const proxy = new TcpProxy()
-  const house = await openHouse(browser, behaviour)
+  const house = await openCoachPage(browser, behaviour)
   const { hostname, port } = new URL(house.server.url)
   const { host, port: here } = await proxy.start({ host: hostname, port: Number(port) })
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' })
@@ -83,7 +83,7 @@ async function openLosing(browser: Browser) {
     arrived.resolve()
     return gate.promise
   }
-  const house = await openHouse(browser, { pieces: ['The first thought stands. ', 'The last ends it.'], wait })
+  const house = await openCoachPage(browser, { pieces: ['The first thought stands. ', 'The last ends it.'], wait })
   await house.page.route('**/api/sophia/chat', async (route) => {
     route.fetch().catch(() => {})
     await arrived.promise
@@ -169,7 +169,7 @@ test('a message that takes long to arrive does not make the user wait for help',
 test('a user in a crisis is answered with no question left and with the model down, and no toast mentions a plan', async ({
   browser,
 }) => {
-  const { page, service, leave } = await openHouse(browser, { pieces: ['One step.'] })
+  const { page, service, leave } = await openCoachPage(browser, { pieces: ['One step.'] })
   for (const message of ['How do I begin?', 'And then?', 'And after that?']) await say(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   service.behave({ status: 500 })

@@ -20,7 +20,7 @@ export const fromEnd = (log: Locator): Promise<number> =>
   log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
 
 /** A server whose coach is a model behind a service, and the page of a user who is signed in there. */
-export async function openHouse(browser: Browser, behaviour: Behaviour, settings: Record<string, string> = {}) {
+export async function openCoachPage(browser: Browser, behaviour: Behaviour, settings: Record<string, string> = {}) {
   const service = await startModelServer('openai-compatible')
   service.behave(behaviour)
   const server = await startServer({

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { box, exchange, openHouse, say, talk } from './coach-page.ts'
+import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
 import { ask, expectAccessible, test } from './test.ts'
 
 test('nothing stands in the way of anybody: while it loads, before the first word, where it fails, and out of reach', async ({
@@ -54,7 +54,7 @@ test('an exchange with every kind of card, taken and not, and what was read for 
   browser,
 }) => {
   test.slow()
-  const { page, service, server, leave } = await openHouse(browser, {})
+  const { page, service, server, leave } = await openCoachPage(browser, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, tool] of tools.entries()) {
     service.behave({ pieces: ['**Here** it is:\n\n> as you said\n\n1. One.\n2. Two.\n\n`three` '], tools: [tool] })
@@ -88,7 +88,7 @@ async function listen(page: Page): Promise<readonly string[]> {
 function openSlowly(browser: Browser, gate: Promise<void>) {
   let told = 0
   const wait = () => ((told += 1) < 3 ? Promise.resolve() : gate)
-  return openHouse(browser, { pieces: ['First **this**. ', 'Then that. ', 'And ', 'rest.'], wait })
+  return openCoachPage(browser, { pieces: ['First **this**. ', 'Then that. ', 'And ', 'rest.'], wait })
 }
 
 test('a reply is told once and whole to who listens, not piece by piece', async ({ browser }) => {

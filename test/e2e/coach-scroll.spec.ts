@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { box, exchange, fromEnd, openHouse, say, talk } from './coach-page.ts'
+import { box, exchange, fromEnd, openCoachPage, say, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { ask, test } from './test.ts'
 
@@ -11,7 +11,7 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
 }) => {
   const gates = [20, 40].map((after) => ({ after, gate: Promise.withResolvers<void>() }))
   let told = 0
-  const { page, leave } = await openHouse(browser, {
+  const { page, leave } = await openCoachPage(browser, {
     pieces: sentences,
     wait: () => {
       told += 1
@@ -85,7 +85,7 @@ test('earlier exchanges come in above without moving what the user looks at', as
 test('an answer is copied as it was written, and it is said where the browser does not allow it', async ({
   browser,
 }) => {
-  const { page, context, leave } = await openHouse(browser, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
+  const { page, context, leave } = await openCoachPage(browser, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await say(page, 'What now?')
   const copy = page.getByRole('button', { name: 'Copy the answer' })

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { box, openHouse, talk } from './coach-page.ts'
+import { box, openCoachPage, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { startServer } from './start-server.ts'
 import { ask, test } from './test.ts'
 
 test('a reply is read as it comes, goes on through a reload, and ends where the user stops it', async ({ browser }) => {
   const gate = Promise.withResolvers<void>()
-  const { page, service, leave } = await openHouse(browser, {
+  const { page, service, leave } = await openCoachPage(browser, {
     pieces: ['The first sentence stands. ', 'The second one follows. ', 'The **third** ends it.'],
     wait: () => gate.promise,
   })
@@ -39,7 +39,7 @@ test('a reply is read as it comes, goes on through a reload, and ends where the 
 })
 
 test('a reply that fails says so, leaves the user’s words in the box, and costs no question', async ({ browser }) => {
-  const { page, service, leave } = await openHouse(browser, { status: 500 })
+  const { page, service, leave } = await openCoachPage(browser, { status: 500 })
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')
   await expect(toast(page, 'Oops!')).toBeVisible()
@@ -58,7 +58,7 @@ test('a reply that fails says so, leaves the user’s words in the box, and cost
 })
 
 test('what a model says is words: it makes no HTML, no link, and loads no picture', async ({ browser }) => {
-  const { page, leave } = await openHouse(browser, {
+  const { page, leave } = await openCoachPage(browser, {
     pieces: [
       '<img src="https://evil.example/a.png"> ![seen](https://evil.example/b.png) [here](https://evil.example/c).',
     ],

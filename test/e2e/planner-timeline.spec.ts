@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { callsOf } from './parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import {
-  beInNewYork,
+  startTrialInNewYork,
   block,
   changesOf,
   column,
@@ -30,7 +30,7 @@ test.describe('by mouse', () => {
     server,
   }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'dentist', day, '15:15', { estimatedDuration: 45 })
     await page.goto(week)
     await expectAt(page, 'dentist', 'Tuesday 3:15 PM to 4:00 PM')
@@ -53,7 +53,7 @@ test.describe('by mouse', () => {
 
   test('the user stretches it by either end, never under 15 minutes', async ({ page, signUp, server }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'reading', day, '10:00', { estimatedDuration: 60 })
     await page.goto(week)
     await block(page, 'reading').hover()
@@ -73,7 +73,7 @@ test.describe('by mouse', () => {
 
   test('Escape cancels a drag, and nothing is sent', async ({ page, signUp, server }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'reading', day, '10:00')
     await page.goto(week)
     const changes = changesOf(page)
@@ -88,7 +88,7 @@ test.describe('by mouse', () => {
 
   test('what has no hour is carried from its tray onto the timeline, and back', async ({ page, signUp, server }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'plants', day)
     await plan({ page, server }, 'anchor', day, '09:00')
     await page.goto(week)
@@ -113,7 +113,7 @@ test.describe('by mouse', () => {
   }) => {
     complaints.expect(/status of 404/)
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'dentist', day, '15:15')
     await page.goto(week)
     await expectAt(page, 'dentist', 'Tuesday 3:15 PM to 3:45 PM')
@@ -132,7 +132,7 @@ test('by keyboard the user moves, stretches, opens, deletes and brings back, and
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'dentist', day, '15:00', { estimatedDuration: 45 })
   await page.goto(week)
   const changes = changesOf(page)
@@ -174,7 +174,7 @@ test('by keyboard a task is carried beyond the day that shows, and the view foll
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'dentist', day, '15:00')
   await page.goto(`/planner?view=day&date=${day}`)
   await block(page, 'dentist').focus()
@@ -194,7 +194,7 @@ test('a press on an empty hour, or Enter there, opens a new task with that day a
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'anchor', day, '09:00', { estimatedDuration: 60 })
   await page.goto(week)
   await expect(page.getByRole('button', { name: 'Set your hours' })).toBeVisible()
@@ -222,7 +222,7 @@ test('Schedule… gives a task the first hour that is free, or the one that is c
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'plants', day)
   await plan({ page, server }, 'meeting', day, '09:00', { estimatedDuration: 75 })
   await page.goto(`/planner?view=day&date=${day}`)
@@ -240,7 +240,7 @@ test('the user sets working hours, and each day shows how much of them is planne
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'deep work', day, '09:00', { estimatedDuration: 300 })
   await plan({ page, server }, 'plants', day)
   await plan({ page, server }, 'long', '2026-12-09', '09:00', { estimatedDuration: 540 })
@@ -270,7 +270,7 @@ test('a night is on both of its days, and what is at the same time stands side b
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'night', day, '22:00', { estimatedDuration: 480 })
   await plan({ page, server }, 'one', day, '09:00', { estimatedDuration: 60, priority: 5 })
   await plan({ page, server }, 'two', day, '09:30', { isCompleted: true })
@@ -289,7 +289,7 @@ test('a night is on both of its days, and what is at the same time stands side b
 test.describe('on the days when the clocks change', () => {
   test('an hour that is skipped is not there, and a task keeps its hour', async ({ page, signUp, server }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'early', '2026-03-08', '01:30', { estimatedDuration: 60 })
     await page.goto('/planner?view=day&date=2026-03-08')
     await expect(page.getByText('Clocks go forward')).toBeVisible()
@@ -304,7 +304,7 @@ test.describe('on the days when the clocks change', () => {
 
   test('an hour that comes twice is there twice, and both can be planned', async ({ page, signUp, server }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await plan({ page, server }, 'early', '2026-11-01', '01:00')
     await page.goto('/planner?view=week&date=2026-11-01')
     await expect(page.getByText('Clocks go back')).toBeVisible()
@@ -326,7 +326,7 @@ test.describe('on the days when the clocks change', () => {
 
 test('of a repeated task only the one that the user moves goes to another hour', async ({ page, signUp, server }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'walk', day, '10:00', { repeat: 'FREQ=DAILY;COUNT=3' })
   await page.goto(week)
   const walks = block(page, 'walk')
@@ -354,7 +354,7 @@ test('the user goes from the month to week and day and through them, and a new a
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await page.goto(`/planner?date=${day}`)
   await page.getByRole('button', { name: 'Week', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^December 6\s–\s12, 2026$/ })).toBeVisible()
@@ -371,7 +371,7 @@ test.describe('where weeks begin on Monday', () => {
 
   test('the week begins as the month does, on the day that the browser has', async ({ page, signUp, server }) => {
     await signUp()
-    await beInNewYork({ page, server })
+    await startTrialInNewYork({ page, server })
     await page.goto(week)
     await expect(page.getByRole('heading', { name: /^December 7\s–\s13, 2026$/ })).toBeVisible()
     await expect(page.getByRole('region', { name: /, December \d+/ }).first()).toHaveAccessibleName(/^Monday/)
@@ -380,7 +380,7 @@ test.describe('where weeks begin on Monday', () => {
 
 test('the week asks once for its own days, and for nothing of the month', async ({ page, signUp, server }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   const calls = callsOf(page)
   await page.goto(week)
   await expect(head(page, 'Tuesday')).toContainText('Nothing planned yet')

@@ -1,6 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { beInNewYork, changesOf, column, dialog, block, expectAt, hour, plan, pointOf, toast } from './timeline-page.ts'
+import {
+  startTrialInNewYork,
+  changesOf,
+  column,
+  dialog,
+  block,
+  expectAt,
+  hour,
+  plan,
+  pointOf,
+  toast,
+} from './timeline-page.ts'
 
 const day = '2026-12-08'
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' })
@@ -28,7 +39,7 @@ test('the user rests a finger on a task to lift it, moves it, and then pulls its
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })
   await page.goto(`/planner?view=day&date=${day}`)
   await expectAt(page, 'dentist', 'Tuesday 10:00 AM to 11:00 AM')
@@ -59,7 +70,7 @@ test('the user rests a finger on a task to lift it, moves it, and then pulls its
 
 test('a finger that does not rest scrolls, and moves nothing', async ({ page, signUp, server }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })
   await page.goto(`/planner?view=day&date=${day}`)
   await expectAt(page, 'dentist', 'Tuesday 10:00 AM to 11:00 AM')
@@ -76,7 +87,7 @@ test('a finger that does not rest scrolls, and moves nothing', async ({ page, si
 
 test('a touch on a task opens it, and one on an empty hour opens a new one', async ({ page, signUp, server }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })
   await page.goto(`/planner?view=day&date=${day}`)
   await block(page, 'dentist').tap()
@@ -105,7 +116,7 @@ test('however small a block or a chip is, it has its tick; both in the week and 
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   for (const title of ['short', 'beside']) await plan({ page, server }, title, day, '10:00', { estimatedDuration: 15 })
   await plan({ page, server }, 'a chip whose name takes two lines', day)
   await page.goto(`/planner?view=week&date=${day}`)
@@ -134,7 +145,7 @@ test('forty at the same hour stay in their day, and what has no room beside the 
   server,
 }) => {
   await signUp()
-  await beInNewYork({ page, server })
+  await startTrialInNewYork({ page, server })
   await Promise.all(Array.from({ length: 40 }, (_, n) => plan({ page, server }, `No. ${n}`, day, '09:00')))
   for (const [view, shown] of [
     ['day', 5],

@@ -15,7 +15,7 @@ export const hour = 64
 type Person = { page: Page; server: { url: string } }
 
 /** Premium, and living in New York wherever the browser is. */
-export async function beInNewYork({ page, server }: Person): Promise<void> {
+export async function startTrialInNewYork({ page, server }: Person): Promise<void> {
   await page.request.post('/api/premium/trial', { headers: { origin: server.url } })
   const answer = await page.request.put('/api/user/profile', {
     data: { timeZone: 'America/New_York' },

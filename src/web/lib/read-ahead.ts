@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isMetered } from './metered.ts'
 import { queryClient } from './query-client.ts'
-import { keepRest } from './worker-messages.ts'
+import { cacheOtherScreens } from './worker-messages.ts'
 
 /** Reads what a feature shows first, a call a step. */
 export type FirstReads = (client: QueryClient) => AsyncIterable<unknown>
@@ -17,7 +17,7 @@ const mostTries = 3
 export async function readAhead(features: readonly (() => Promise<FirstReads>)[]): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no target: it is of this origin.
-  if (!isMetered()) active?.postMessage(keepRest)
+  if (!isMetered()) active?.postMessage(cacheOtherScreens)
   for (let tries = 0; tries < mostTries; tries += 1) {
     try {
       await readAll(features)

@@ -1,2 +1,2 @@
 /** What a page says to the service worker: keep the scripts of the other screens as well. */
-export const keepRest = 'keep-rest'
+export const cacheOtherScreens = 'keep-rest'

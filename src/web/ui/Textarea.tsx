@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { controlStyles, plainControlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
-import { sayWhatWasCut } from './say-what-was-cut.ts'
+import { warnAboutCutPaste } from './warn-about-cut-paste.ts'
 
 const boxed = cx(controlStyles, 'max-h-[60dvh] min-h-32 resize-y')
 const plain = cx(plainControlStyles, 'resize-none')
@@ -19,7 +19,7 @@ export function Textarea({
       dir="auto"
       {...useField()}
       rows={rows}
-      onPaste={sayWhatWasCut}
+      onPaste={warnAboutCutPaste}
       className={cx(isPlain ? plain : boxed, 'field-sizing-content', className)}
       {...rest}
     />

@@ -7,7 +7,7 @@ import { readActions, readMissing } from './read-actions.ts'
 import { speakActions } from './speak-actions.ts'
 
 /** An answer that needs records found by their names first; null from `speak`: nothing was asked to be done after all. */
-export type Acted = { mayFind: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Answer | null }
+export type ActionAnswer = { mayFind: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Answer | null }
 
 const about: Partial<Record<QuestionPurpose, Extract<ActionRequest, { do: 'ask' }>['about']>> = {
   newTask: 'task',
@@ -44,7 +44,7 @@ const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
   one.do === 'change' && day !== null ? { ...one, record: 'task', day } : one
 
 /** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
-export function answerActions(turn: Turn, day: string | null = null): Answer | Acted | null {
+export function answerActions(turn: Turn, day: string | null = null): Answer | ActionAnswer | null {
   const { request, today } = turn
   const { message, now, timeZone, hasMilestones, hidesSpiritual } = request
   const context = { now, timeZone, today, language: request.language, hasMilestones }

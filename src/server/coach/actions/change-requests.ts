@@ -140,7 +140,7 @@ const namesDay = (text: string, context: ActionContext, language: Clause['langua
 
 type Change = { name: string; change: AskedChange }
 
-function readChange(
+function readDraftChange(
   label: ChangeLabel,
   object: string,
   clause: Clause,
@@ -200,7 +200,7 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const { object, isPlain } = objectOf(label, said)
   if ((label === 'delete' || label === 'finish') && (destination !== null || object !== '') && isWhole(object))
     return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
-  const read = readChange(label, object, clause, context)
+  const read = readDraftChange(label, object, clause, context)
   if (read === null) return []
   if ('do' in read) return [read]
   const record = recordOf(destination, object)

@@ -1,5 +1,5 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { type Acted, answerActions, mayAct } from '../actions/answer-actions.ts'
+import { type ActionAnswer, answerActions, mayAct } from '../actions/answer-actions.ts'
 import { isQuestion } from '../guide/intents.ts'
 import { sentencesOf } from '../records/normalize.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
@@ -36,7 +36,7 @@ const merge = (first: Answer, second: Answer): Answer => {
 }
 
 /** 'That day' is the day of the card. */
-function onThatDay(text: string, acted: Answer | Acted): string {
+function onThatDay(text: string, acted: Answer | ActionAnswer): string {
   const day =
     'cards' in acted ? acted.cards.flatMap((card) => (card.kind === 'task' ? card.dueDate : [])).at(0) : undefined
   return day === undefined ? text : text.replace(/\b(?:on )?that day\b/i, `on ${day}`)

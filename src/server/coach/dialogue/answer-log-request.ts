@@ -9,7 +9,7 @@ const asksForTimer =
 const mostWords = 25
 
 /** A request to log what no card is for: said plainly, and never taken for an answer. `isCard`: there is a card for it. */
-export function answerUnlogged({ request }: Turn, isCard: boolean): Answer | null {
+export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | null {
   const { message } = request
   if (asksForTimer.test(normalize(message)) && countWords(message) <= mostWords)
     return say(

@@ -12,7 +12,7 @@ import { feelingIn } from './coaching/feelings.ts'
 import { isOwnLife } from './coaching/open-door.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
 import { pickOldest, pickUnused } from './conversation-state.ts'
-import { tellings } from './told-events.ts'
+import { lifeEvents } from './told-events.ts'
 
 /** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
 const isFresh =
@@ -63,7 +63,7 @@ export function answerTelling(turn: Turn, { find }: Library): Answer | null {
     return say(pickOldest(state, known, message), { question: null, isFree: true })
   if (language !== 'en' || isQuestion(message) || wantsHelp.test(line) || line.split(' ').length < 4) return null
   if (state.pending !== null && !open.has(state.pending) && countWords(message) < shortReply) return null
-  const told = tellings.find(({ form }) => form.test(line))
+  const told = lifeEvents.find(({ form }) => form.test(line))
   if (told === undefined) return null
   const [best] = find(message)
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
@@ -82,7 +82,7 @@ const anything = [
 ]
 
 /** What is told of one's own life, and is of no known kind: it is taken up, and asked after. */
-export function answerAnything(turn: Turn): Answer | null {
+export function answerOwnStory(turn: Turn): Answer | null {
   const { request, state } = turn
   const { message, language } = request
   if (

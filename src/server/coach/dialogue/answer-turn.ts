@@ -1,5 +1,5 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { answerActions, asksToAct, type Acted } from '../actions/answer-actions.ts'
+import { answerActions, asksToAct, type ActionAnswer } from '../actions/answer-actions.ts'
 import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
@@ -24,16 +24,16 @@ import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from
 import { by } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/engine.ts'
 import type { Conversation } from './conversation-state.ts'
-import { answerMessage } from './drafts/answer-draft.ts'
+import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { readWish } from './drafts/read-draft-request.ts'
-import { hasOwnSubject, onItsOwn, withoutAside } from './new-subject.ts'
+import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerDecision } from './decisions/answer-decision.ts'
 import { goOnWithTold } from './decisions/go-on.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
-import { answerUnlogged } from './answer-log-request.ts'
+import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './what-if.ts'
 
 /** So many words say something of their own. */
@@ -135,7 +135,7 @@ function continueInterrupted(turn: Turn, act: Act | null, library: Library): Ans
 }
 
 /** What is asked to be done: cards. */
-function answerAction(turn: Turn): Answer | Acted | null {
+function answerAction(turn: Turn): Answer | ActionAnswer | null {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
   const told = readTold(turn)
@@ -185,7 +185,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
   const isAside = message !== given.request.message
   const turn = isAside ? { ...given, request: { ...given.request, message } } : given
   const isOther = (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
-  return isOther ? onItsOwn(turn) : turn
+  return isOther ? asFirstMessage(turn) : turn
 }
 
 /** What is told at length, and what goes on with it. */
@@ -224,9 +224,9 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
-    answerMessage(turn, library, act) ??
+    answerDraftRequest(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
-    answerUnlogged(turn, asksToAct(turn)) ??
+    answerLogRequest(turn, asksToAct(turn)) ??
     lookUpAsked(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
     answerPointing(turn) ??

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { converse, createMatterRemover, emptyFacts } from '../guide/conversation.testing.ts'
+import { converse, createPassageRemover, emptyFacts } from '../guide/conversation.testing.ts'
 import { openGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
 
 const guide = await openGuide()
-const withoutMatters = createMatterRemover(await readPassages())
+const withoutMatters = createPassageRemover(await readPassages())
 
 /** What an answer has to have: words, what it offers to tap, its kind of card, whether it is free. */
 type Expected = {

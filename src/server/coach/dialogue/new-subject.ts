@@ -64,7 +64,7 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
 }
 
 /** The same message, with nothing before it that it could be an answer to. */
-export const onItsOwn = (turn: Turn): Turn => {
+export const asFirstMessage = (turn: Turn): Turn => {
   const { state } = turn
   const kept = { ...state.kept, topic: null, question: null, coaching: null, paused: null, offered: [] }
   return { ...turn, state: { ...state, kept, current: null, offered: [], pending: null } }

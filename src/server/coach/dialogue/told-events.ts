@@ -11,7 +11,7 @@ const others =
   'patients?|residents?|clients?|students?|neighbou?rs?|coworkers?|colleagues?|classmates?|teachers?|customers?|friends?|bab(?:y|ies)'
 const self = '(?:i|ive|im|we)'
 
-export const tellings: readonly Telling[] = [
+export const lifeEvents: readonly Telling[] = [
   {
     form: /\b(?:put|putting|had to put) (?:my|our) (?:\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:down|to sleep)\b|\b(?:my|our) (?:\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:just )?died\b/,
     lines: [

@@ -8,7 +8,7 @@ const remembered = [
 const remembers = ['What else comes to mind when you think of them?', 'What do you miss the most?']
 
 /** What is told of the dead is listened to. */
-export const stayWith = ({ state, request }: Turn): Answer =>
+export const answerGrief = ({ state, request }: Turn): Answer =>
   say(pickOldest(state, remembered, request.message), {
     question: asking('heard', pickOldest(state, remembers, request.message)),
     isFree: true,

@@ -97,9 +97,9 @@ export const sampleFacts: CoachFacts = {
   fitness: null,
 }
 
-export type ToldReply = Exchange & { proposal: CoachProposal | null; reply: GuideReply }
+export type TestReply = Exchange & { proposal: CoachProposal | null; reply: GuideReply }
 
-const cardsOf = (replies: readonly ToldReply[]): EarlierCard[] =>
+const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
   replies
     .toReversed()
     .flatMap(({ reply }, at) =>
@@ -123,8 +123,8 @@ export function converse(
   messages: readonly string[],
   facts: CoachFacts = sampleFacts,
   style: CoachStyle = 'encouraging',
-): ToldReply[] {
-  const replies: ToldReply[] = []
+): TestReply[] {
+  const replies: TestReply[] = []
   for (const message of messages) {
     const reply = answerNow(guide, {
       ...blankRequest,
@@ -145,7 +145,7 @@ export function converse(
 }
 
 /** Leaves what the coach says in its own words: without what is quoted of the matters. */
-export const createMatterRemover = (passages: readonly Passage[]) => {
+export const createPassageRemover = (passages: readonly Passage[]) => {
   const parts = passages
     .flatMap(({ title, answer, steps, example, ifItGoesWrong, seeAProfessional, why, source }) => [
       title,

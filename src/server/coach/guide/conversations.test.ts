@@ -1,15 +1,15 @@
 import type { CoachFacts, CoachStyle } from '#server/ports/coach-model.ts'
 import { describe, expect, test } from 'vitest'
-import { createMatterRemover, emptyFacts, converse, sampleFacts, type ToldReply } from './conversation.testing.ts'
+import { createPassageRemover, emptyFacts, converse, sampleFacts, type TestReply } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
 const guide = await openGuide()
 const passages = await readPassages()
-const withoutMatters = createMatterRemover(passages)
+const withoutMatters = createPassageRemover(passages)
 const titles = new Map(passages.map(({ title, id }) => [title, id]))
 
-const opened = ({ response }: ToldReply): string[] =>
+const opened = ({ response }: TestReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
 /** A message, and what its answer must contain: passage ids, text, or nothing to check. */

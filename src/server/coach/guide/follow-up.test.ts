@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { converse, createMatterRemover, sampleFacts, type ToldReply } from './conversation.testing.ts'
+import { converse, createPassageRemover, sampleFacts, type TestReply } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
 const guide = await openGuide()
 const passages = await readPassages()
-const withoutMatters = createMatterRemover(passages)
+const withoutMatters = createPassageRemover(passages)
 const titles = new Map(passages.map(({ title, id }) => [title, id]))
 
-const opened = ({ response }: ToldReply): string[] =>
+const opened = ({ response }: TestReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
 /** What must be true of an answer: which passages it may open, its text, its kind of card. */

@@ -11,7 +11,7 @@ import { keepListening, pause } from './listen.ts'
 import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './find-matter.ts'
 import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
-import { stayWith } from './answer-grief.ts'
+import { answerGrief } from './answer-grief.ts'
 import { contentWords, stem } from './words.ts'
 
 const nothingLeft = [
@@ -46,7 +46,7 @@ export function stepFor(passage: Passage, turn: Turn): Answer {
 
 /** Answers the user's reply to a passage's question with the matching step. On a hard subject, nothing has to follow. */
 function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
-  if (isGrief(passage)) return stayWith(turn)
+  if (isGrief(passage)) return answerGrief(turn)
   const step = `> ${stepOfQuestion(passage)}`
   const met = acknowledge(turn)
   if (passage.suits.lowMood) {

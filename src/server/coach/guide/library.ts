@@ -4,7 +4,7 @@ import { beginCoaching } from '../dialogue/coaching/engine.ts'
 import { openDoor } from '../dialogue/coaching/open-door.ts'
 import { feelingNamed } from '../dialogue/coaching/feelings.ts'
 import { reflect } from '../dialogue/decisions/reflect.ts'
-import { answerAnything, asksFrom } from '../dialogue/answer-telling.ts'
+import { answerOwnStory, asksFrom } from '../dialogue/answer-telling.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
 import type { SituationFinder } from '../dialogue/situations/find-situation.ts'
@@ -151,7 +151,7 @@ function beginFitting(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
   const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === openDoor.kind
   if (isOpen && asksAnything(turn.request.message) >= asksFrom) return null
-  return isOpen ? (answerAnything(turn) ?? begun) : begun
+  return isOpen ? (answerOwnStory(turn) ?? begun) : begun
 }
 
 /** A long message that asks is not asked back which matter it is about: the likeliest one is given, and said to be that. */
@@ -175,7 +175,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
   const isLong = countWords(turn.request.message) >= closest.words
   const perhaps = isLong ? answerPerhaps(turn, library) : null
   if (perhaps) return perhaps
-  if (isToldAtLength(turn)) return (wantsAnswer(turn.request.message) ? null : answerAnything(turn)) ?? reflect(turn)
+  if (isToldAtLength(turn)) return (wantsAnswer(turn.request.message) ? null : answerOwnStory(turn)) ?? reflect(turn)
   const near = isLong ? answerClosest(fresh, turn) : null
   if (near) return near
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
@@ -187,7 +187,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
     beginFitting(turn) ??
     askNear(turn, fresh, perhapsFrom) ??
     greeted ??
-    (isLong ? answerAnything(turn) : null) ??
+    (isLong ? answerOwnStory(turn) : null) ??
     answerNoMatch(fresh, turn, passages)
   )
 }

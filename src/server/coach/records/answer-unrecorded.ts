@@ -54,7 +54,7 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
 }
 
 /** A question about what the app does not keep, or the coach does not read; null for any other. */
-export function answerUnkept({ request }: Turn): Answer | null {
+export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
   const unkept = uncounted.find(([form]) => form.test(line))
   if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= mostWords)

@@ -1,7 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import {
-  byWord,
+  englishPreposition,
   dia,
   endOfMonth,
   english,
@@ -58,13 +58,15 @@ const monthNames = `(${english.join('|')}|${short})`
 const impossible: readonly Form[] = [
   [
     new RegExp(
-      String.raw`\b(?:${byWord})?${monthNames}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?: ?(?:am|pm)\b)?(?:,? (\d{4})\b)?`,
+      String.raw`\b(?:${englishPreposition})?${monthNames}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?: ?(?:am|pm)\b)?(?:,? (\d{4})\b)?`,
     ),
     ([all = '', name = '', date = '', year], today) =>
       /[ap]m\b/.test(all) || isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
   ],
   [
-    new RegExp(String.raw`\b(?:${byWord})?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthNames}\b(?:,? (\d{4})\b)?`),
+    new RegExp(
+      String.raw`\b(?:${englishPreposition})?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthNames}\b(?:,? (\d{4})\b)?`,
+    ),
     ([, date = '', name = '', year], today) =>
       isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
   ],
@@ -154,7 +156,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     [/\b(?:on |by |before |until |from |for |due )?the first(?: of the month)?$/, (_, today) => nextDate(1, today)],
     [
       new RegExp(
-        String.raw`\b(?:${byWord})the (\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?\b(?! (?:of )?(?:${monthNames}))`,
+        String.raw`\b(?:${englishPreposition})the (\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?\b(?! (?:of )?(?:${monthNames}))`,
       ),
       ([, date = ''], today) => nextDate(Number(date), today),
     ],

@@ -9,7 +9,7 @@ export const spanish = 'enero febrero marzo abril mayo junio julio agosto septie
 export const short = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 export const weekday = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
 export const dia = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
-export const byWord = '(?:on|by|before|until|till|for|from|due) '
+export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
 export const para = '(?:para|antes de|hasta|en|a) '
 
 /** 1 to 12. */

@@ -7,7 +7,7 @@ import { drawSky } from './pdf-cover.ts'
 import type { Paper } from './pdf-paper.ts'
 import { openPicture } from './pdf-picture.ts'
 import type { Line, Style } from './pdf-text.ts'
-import { type Lying, lieIn } from './wall.ts'
+import { type PlacedCard, fitFreeLayout } from './free-layout.ts'
 
 /** Points from the edge, and beneath, where the board's name stands. */
 const edge = 22
@@ -26,7 +26,7 @@ export function orientationFor(
   places: ReadonlyMap<string, Place>,
 ): 'portrait' | 'landscape' {
   const [short, long] = [595, 842]
-  const widthIn = (room: Box) => lieIn(visions, places, room)[0]?.width ?? 0
+  const widthIn = (room: Box) => fitFreeLayout(visions, places, room)[0]?.width ?? 0
   return widthIn(roomOf(long, short)) > widthIn(roomOf(short, long)) ? 'landscape' : 'portrait'
 }
 
@@ -49,15 +49,15 @@ export async function drawPoster(
     if (line) drawCentered(paper, line, style, width / 2, height - edge + 3)
   })
   const { canvas } = openCanvas(1, 1)
-  for (const [index, lying] of lieIn(visions, places, roomOf(width, height)).entries()) {
-    await drawLying(paper, lying, canvas)
+  for (const [index, lying] of fitFreeLayout(visions, places, roomOf(width, height)).entries()) {
+    await drawPlacedCards(paper, lying, canvas)
     signal.throwIfAborted()
     onDone(index + 1)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-async function drawLying(paper: Paper, lying: Lying, canvas: HTMLCanvasElement): Promise<void> {
+async function drawPlacedCards(paper: Paper, lying: PlacedCard, canvas: HTMLCanvasElement): Promise<void> {
   const { document, ink } = paper
   const { vision, x, y, width, height, turn } = lying
   const picture = await openPicture(vision, width > 260 ? 'full' : 'card', canvas)
@@ -92,7 +92,7 @@ async function drawLying(paper: Paper, lying: Lying, canvas: HTMLCanvasElement):
   picture?.close()
 }
 
-function drawFrame({ document, ink }: Paper, { x, y, width, height }: Lying): void {
+function drawFrame({ document, ink }: Paper, { x, y, width, height }: PlacedCard): void {
   const [left, top, corner] = [x - width / 2, y - height / 2, width * 0.025]
   document.save().fillOpacity(0.1)
   document.roundedRect(left + width * 0.008, top + width * 0.018, width, height, corner).fill(ink('--ink'))

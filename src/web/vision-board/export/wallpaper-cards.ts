@@ -3,7 +3,7 @@ import { visionCategories } from '#contract/vision-lists.ts'
 import { type Colours, longestPart, wrapWords } from '#web/lib/canvas.ts'
 import { titleOf } from '../vision-labels.ts'
 import { type Box, covering } from './collage.ts'
-import type { Lying } from './wall.ts'
+import type { PlacedCard } from './free-layout.ts'
 
 export type Part = { vision: Vision; picture: HTMLImageElement | undefined }
 
@@ -129,10 +129,10 @@ function setWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, s
 }
 
 /** A card of the free layout, as it is on the screen. */
-export function drawLying(
+export function drawPlacedCards(
   context: CanvasRenderingContext2D,
   { vision, picture }: Part,
-  { x, y, width, height, turn }: Lying,
+  { x, y, width, height, turn }: PlacedCard,
   colour: Colours,
   hasTitles: boolean,
 ): void {

@@ -3,8 +3,8 @@ import { type Colours, coloursOf, drawEvening, loadTypefaces, openCanvas } from 
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { titleOf } from '../vision-labels.ts'
 import { type Box, collage, pictureOf, type Piece } from './collage.ts'
-import { lieIn } from './wall.ts'
-import { drawLying, drawPicture, drawWords, fitWords, type Part, shapeOf } from './wallpaper-cards.ts'
+import { fitFreeLayout } from './free-layout.ts'
+import { drawPlacedCards, drawPicture, drawWords, fitWords, type Part, shapeOf } from './wallpaper-cards.ts'
 
 /** Pixels, and the safe area beside clock and icons. */
 export const screens = {
@@ -51,9 +51,9 @@ export async function drawWallpaper(
   drawEvening(context, colour)
   if (layout === 'collage') drawCollage(context, parts, area, gap, colour, hasTitles)
   else
-    for (const lying of lieIn(visions.slice(0, mostOnWallpaper), places, area)) {
+    for (const lying of fitFreeLayout(visions.slice(0, mostOnWallpaper), places, area)) {
       const part = parts.find(({ vision }) => vision === lying.vision)
-      if (part) drawLying(context, part, lying, colour, hasTitles)
+      if (part) drawPlacedCards(context, part, lying, colour, hasTitles)
     }
 }
 

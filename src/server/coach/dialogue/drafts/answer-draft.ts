@@ -15,7 +15,7 @@ import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
 import { isClean, tidy, toQuestion, toReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
-import { changeIn, readChange } from './read-draft-change.ts'
+import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readSay, readWish, type Wish } from './read-draft-request.ts'
 import { bareOf, quoted, render } from './render-draft.ts'
@@ -24,7 +24,7 @@ import { bareOf, quoted, render } from './render-draft.ts'
 const messageKind = 'message'
 
 /** The message that is being written, or was written last. */
-export const openMessage = ({ state: { kept } }: Turn): OpenCoaching | null =>
+export const openDraft = ({ state: { kept } }: Turn): OpenCoaching | null =>
   kept.coaching?.kind === messageKind ? kept.coaching : null
 
 export const draftOf = (purpose: Purpose, details: Details): OpenCoaching => ({
@@ -58,7 +58,7 @@ function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer 
 /** The same message in another tone. */
 function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const isReply = details['reply'] === '1'
-  const before = openMessage(turn)?.slots ?? {}
+  const before = openDraft(turn)?.slots ?? {}
   const whole = render({ purpose, details, isReply })
   const isSame = details['length'] === 'short' && whole === render({ purpose, details: before, isReply })
   return say(quoted(isSame ? (bareOf(details) ?? whole) : whole), {
@@ -90,7 +90,7 @@ const mostRequest = 15
 
 function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
   const { message } = turn.request
-  const before = openMessage(turn)
+  const before = openDraft(turn)
   const matter = matterAtHand(turn)
   const hasReport = readReport(message) !== null && matter !== null
   const situation = openSituation(turn, library.situations.all)
@@ -213,7 +213,7 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
     )
   }
   const { message } = turn.request
-  const change = readChange(message, draft.slots) ?? changeIn(message, draft.slots)
+  const change = readDraftChange(message, draft.slots) ?? changeIn(message, draft.slots)
   if (change) return rewrite(turn, purpose, change)
   const isMissing = draft.slots['say'] === undefined && whoseIs.test(message) && !isQuestion(message)
   return isMissing ? answerAsked(turn, library, draft) : null
@@ -225,15 +225,15 @@ const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w
 /** 'Say it nicer' of a matter for which nothing was written yet. */
 const isRewording = (turn: Turn): boolean =>
   matterAtHand(turn) !== null &&
-  openMessage(turn) === null &&
+  openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
 const plainWish = (request: string): Wish => ({ isDirect: true, request, medium: 'aloud', say: null, ask: null })
 
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
-export function answerMessage(turn: Turn, library: Library, act: Act | null): Answer | null {
+export function answerDraftRequest(turn: Turn, library: Library, act: Act | null): Answer | null {
   const { message, language } = turn.request
-  const before = openMessage(turn)
+  const before = openDraft(turn)
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)

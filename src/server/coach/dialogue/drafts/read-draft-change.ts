@@ -30,11 +30,11 @@ function readMedium(message: string): Details | null {
 const addsToo = /^(.{0,300}?)(?:,| and){1,2} (?:also )?(?:mention|add|include)(?: that)? ([^.?!]{4,120})(?:[.?!].*)?$/iu
 
 /** What the message is to change of the draft; null where it is about something else. */
-export function readChange(message: string, details: Details): Details | null {
+export function readDraftChange(message: string, details: Details): Details | null {
   const [, first, more] = addsToo.exec(message.trim()) ?? []
   if (first !== undefined && more !== undefined) {
     const turned = toReader(tidy(more))
-    return { ...(readChange(first, details) ?? details), ...(turned !== null && { added: turned }) }
+    return { ...(readDraftChange(first, details) ?? details), ...(turned !== null && { added: turned }) }
   }
   const style = readRevision(message)
   if (style !== null) {

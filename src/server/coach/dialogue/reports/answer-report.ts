@@ -6,7 +6,7 @@ import type { Library } from '../../guide/library.ts'
 import { readAct } from '../acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
-import { draftOf, openMessage } from '../drafts/answer-draft.ts'
+import { draftOf, openDraft } from '../drafts/answer-draft.ts'
 import { matterAtHand } from '../drafts/matter-at-hand.ts'
 import { readDetails } from '../drafts/read-details.ts'
 import { quoted, render } from '../drafts/render-draft.ts'
@@ -53,7 +53,7 @@ const isOwn = /\bi (?:caved|gave in|slipped|forgot|failed|lost it|snapped|yelled
 
 function leadOf(turn: Turn, { answered, isDone }: Report): string {
   const line = normalize(turn.request.message)
-  const wasSaid = isDone || openMessage(turn) !== null
+  const wasSaid = isDone || openDraft(turn) !== null
   const kind = isAngry.test(line)
     ? 'angry'
     : isOwn.test(line)
@@ -89,8 +89,7 @@ const answers = 'If you want to answer, this is enough:'
 
 function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer, 'text' | 'coaching'> {
   const { request, state } = turn
-  const before =
-    openMessage(turn)?.slots ?? readDetails([request.message, ...state.messages.slice(-2)], state.kept.facts)
+  const before = openDraft(turn)?.slots ?? readDetails([request.message, ...state.messages.slice(-2)], state.kept.facts)
   const details = { ...before, reply: '1' }
   const text = render({ purpose, details, isReply: true })
   if (!state.hasSaid(text)) return { text: paragraphs(answers, quoted(text)), coaching: draftOf(purpose, details) }
@@ -119,7 +118,7 @@ export function answerReport(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const report = readReport(request.message)
   const matter = matterAtHand(turn)
-  const purpose = library.purposes.byId(openMessage(turn)?.slots['purpose']) ?? library.purposes.ofMatter(matter)
+  const purpose = library.purposes.byId(openDraft(turn)?.slots['purpose']) ?? library.purposes.ofMatter(matter)
   if (report === null || request.language !== 'en' || (matter === null && purpose === null)) return null
   if (readAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
   if (report.went === 'well') return wentWell(turn)

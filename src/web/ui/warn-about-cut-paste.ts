@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { toast } from './toast.ts'
 
 /** Says so where a pasted text is longer than its field: the browser only takes what fits. */
-export function sayWhatWasCut({
+export function warnAboutCutPaste({
   currentTarget,
   clipboardData,
 }: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {

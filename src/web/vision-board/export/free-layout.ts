@@ -3,7 +3,7 @@ import { shape } from '../free/place.ts'
 import type { Box } from './collage.ts'
 
 /** A card in its area: its middle, its size, and its turn in degrees. */
-export type Lying = { vision: Vision; x: number; y: number; width: number; height: number; turn: number }
+export type PlacedCard = { vision: Vision; x: number; y: number; width: number; height: number; turn: number }
 
 type Edges = { left: number; top: number; right: number; bottom: number }
 
@@ -18,7 +18,7 @@ const mostSpread = 1.5
  * The free layout as it stands, as large as an area takes it, the lowest layer first. A wall that is far too deep for
  * the area goes on beside itself. Where the area is wider or higher than the wall, the cards lie further apart.
  */
-export function lieIn(visions: readonly Vision[], places: ReadonlyMap<string, Place>, area: Box): Lying[] {
+export function fitFreeLayout(visions: readonly Vision[], places: ReadonlyMap<string, Place>, area: Box): PlacedCard[] {
   const cards = visions.flatMap((vision) => {
     const place = places.get(vision.id)
     return place ? [{ vision, place }] : []

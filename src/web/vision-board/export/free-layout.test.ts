@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placesOf } from '../free/place.ts'
 import { blankForm, toShownVision } from '../vision-form.ts'
-import { lieIn } from './wall.ts'
+import { fitFreeLayout } from './free-layout.ts'
 
 const visions = (count: number) =>
   Array.from({ length: count }, (_, n) => toShownVision(`019a-${String(n).padStart(4, '0')}`, blankForm))
@@ -16,7 +16,7 @@ test('a wall is exported as it stands: each card where it lies, turned as it is,
     [other.id, { ...lie, x: 0.3, y: 0.4, width: 0.4 }],
   ])
   // As high as wide as these two lie: nothing has to move apart.
-  const [back, front] = lieIn([one, other], places, { x: 40, y: 60, width: 700, height: 560 })
+  const [back, front] = fitFreeLayout([one, other], places, { x: 40, y: 60, width: 700, height: 560 })
   expect([back?.vision, front?.vision]).toEqual([other, one])
   expect(front?.turn).toBe(12)
   expect((back?.width ?? 0) / (front?.width ?? 1)).toBeCloseTo(2)
@@ -26,7 +26,7 @@ test('a wall is exported as it stands: each card where it lies, turned as it is,
 
 test.each([1, 2, 7, 24, 100, 500])('a wall of %i cards lies whole in its area and fills most of it', (count) => {
   const board = visions(count)
-  const cards = lieIn(board, placesOf(board), area)
+  const cards = fitFreeLayout(board, placesOf(board), area)
   expect(new Set(cards.map(({ vision: { id } }) => id)).size).toBe(count)
   const edges = (side: (card: (typeof cards)[number]) => number) => cards.map(side)
   const [left, right] = [
@@ -51,7 +51,7 @@ test.each([0.9, 1, 1.1, 1.25])('a wall %f times as wide as high leaves no side o
     ]),
   )
   for (const sheet of [area, { x: 0, y: 0, width: 798, height: 531 }]) {
-    const cards = lieIn(board, places, sheet)
+    const cards = fitFreeLayout(board, places, sheet)
     const right = Math.max(...cards.map(({ x, width }) => x + width / 2))
     const bottom = Math.max(...cards.map(({ y, height }) => y + height / 2))
     expect(right).toBeLessThan(sheet.x + sheet.width + 0.01)
