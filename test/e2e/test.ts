@@ -70,6 +70,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
     }),
 })
 
+/** What closes over a page leaves its history entry a moment later, and a reload in between is broken off. */
+const isBackDone = () =>
+  history.state?.overLayer === undefined ||
+  location.pathname === '/onboarding' ||
+  document.querySelector('[role=dialog], [role=menu]') !== null
+
 /** A page shows a change before the server has it. Who leaves the page then would read what was before, so a test waits. */
 function leaveOnceSaved(page: Page): void {
   const underWay = new Set<Request>()
@@ -79,7 +85,10 @@ function leaveOnceSaved(page: Page): void {
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
-  const saved = () => expect.poll(() => underWay.size, 'changes on their way').toBe(0)
+  const saved = async () => {
+    await expect.poll(() => underWay.size, 'changes on their way').toBe(0)
+    await expect.poll(() => page.evaluate(isBackDone), 'a step back on its way').toBe(true)
+  }
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (...given) => {

@@ -33,7 +33,7 @@ type Props = {
 }
 
 const scrollerStyles =
-  'relative h-[clamp(24rem,100dvh-14rem,46rem)] overflow-auto scroll-pl-(--gutter) [--column:max(5.5rem,(100cqw-var(--gutter))/3)] [--gutter:3.25rem] [--hour:4rem] sm:[--column:6.5rem] short:h-auto'
+  'relative h-[clamp(24rem,100dvh-14rem,46rem)] overflow-auto scroll-pl-(--gutter) [--column:max(5.5rem,(100cqw-var(--gutter))/3)] [--gutter:3.25rem] [--hour:4rem] sm:[--column:6.5rem] short:h-auto reach:pb-56'
 
 export function TimelineGrid(props: Props) {
   const { spans, picked, today, tasks, isLoaded, hours, onDay, onOpenDay, onNew, onOpen, onSchedule, onDelete } = props
