@@ -71,7 +71,8 @@ export function lookUpOldest({ request: { message, language }, today }: Turn): L
     looksUp: questions,
     speak: (answers) => {
       const found = answers[0]?.found
-      const first = found?.ask === 'overdue' ? found.tasks[0] : undefined
+      // The latest come first, and only so many are told.
+      const first = found?.ask === 'overdue' && found.total === found.tasks.length ? found.tasks.at(-1) : undefined
       if (first === undefined) return tell(speakAll(answers, language, today), questions, answers)
       const text = `${quoteUserText(first.title)} has waited longest. Tap below, and I’ll make the card that moves it.`
       return { ...tell(text, questions, answers), choices: [`Move “${first.title}” to ${when.trim()}`] }

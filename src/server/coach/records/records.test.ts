@@ -113,7 +113,11 @@ describe('a question about the user’s own records', () => {
     const lately = await told(user, 'what does my income look like lately, has it been going up or down')
     expect(lately).toContain('In September: $100')
     expect(lately).toContain('So the later one is $50 more.')
-    await make(user, '/api/tasks', { title: 'Old bill', dueDate: '2026-11-20' })
+    for (const task of [
+      { title: 'Old bill', dueDate: '2026-11-12' },
+      { title: 'New bill', dueDate: '2026-11-20' },
+    ])
+      await make(user, '/api/tasks', task)
     await make(user, '/api/household-tasks', { text: 'Fix the gate', category: 'cleaning', dueDate: '2026-10-01' })
     await make(user, '/api/self-care', { activityType: 'meditation', duration: 12, mood: 4 })
     for (const message of [

@@ -64,7 +64,7 @@ const likelyFrom = 0.35
 /** The same for a story, which says less by the word. */
 const likelyInStory = 0.3
 /** The same where the words are asked for outright: a guess can be corrected, and the story is not asked for again. */
-const likeliest = 0.1
+const likeliest = 0.2
 /** The same of what was told earlier, where asking to talk fits anything. */
 const clearly = 0.5
 

@@ -55,7 +55,7 @@ const deed = /\bfor (\p{L}{2,}ing [^,.;!?]{3,60})/iu
 const fault =
   /\bi ((?:always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been|didn[’']?t|stood (?:her|him|them) up) ?[^,.;!?]{0,60})/iu
 const calls =
-  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?-i:\p{Lu})\p{L}+)|\b(?:owner|client|boss|manager|teacher|principal|landlord|doctor|customer|tenant|patient|member|neighbou?r),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
+  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)|\b(?:owner|client|boss|manager|teacher|principal|landlord|doctor|customer|tenant|patient|member|neighbou?r),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
 const toName =
   /\b(?:text|message|email|write|tell|ask|note|reply|letter|to|for|with|from) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/u
 const notNames =
@@ -89,6 +89,10 @@ const personIn = (texts: readonly string[]): string | null =>
 const inLaw =
   /\b(?:sister|brother|mother|father|daughter|son)[ -]in[ -]law (?!who|is|has|and|about|that|to|for|saying|because|but|so)(\p{L}{3,14})(?=[.,]|$)/iu
 
+/** 'My best friend Marlys was diagnosed': a name that a capital shows. */
+const close =
+  /\bmy (?:(?:best|oldest|old|dear|close|good) )?(?:friend|sister|brother|cousin|aunt|uncle|neighbou?r|coworker|roommate|niece|nephew) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/iu
+
 /** The name that stands in the words, as it is written: 'denise' is 'Denise'. */
 function nameIn(text: string): string | null {
   const [, ...told] = calls.exec(text) ?? []
@@ -96,7 +100,7 @@ function nameIn(text: string): string | null {
   if (name !== undefined) return / /.test(name) ? name : capital(name.toLowerCase())
   const related = inLaw.exec(text)?.[1]
   if (related !== undefined) return capital(related.toLowerCase())
-  const addressed = toName.exec(text)?.[1]
+  const addressed = close.exec(text)?.[1] ?? toName.exec(text)?.[1]
   return addressed === undefined || notNames.test(addressed) ? null : addressed
 }
 

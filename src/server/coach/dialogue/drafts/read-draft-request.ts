@@ -30,7 +30,7 @@ const gives = new RegExp(
 /** 'He says he'll pay soon. Reply?' */
 const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s{0,3}\??\s{0,3}$/iu
 const saysWhat =
-  /(?<!didn[’']?t know |did not know )\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
+  /(?<!didn[’']?t know |did not know )\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|(?<!did(?:n[’']?t| not) know )\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
 const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
 const tells =
   /\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:turn down|decline|back out of|get out of|break up with|tell (?!if\b|whether\b|when\b|the difference)|let (?=\S+ (?:\S+ )?know)|bring (?:it|this|that) up\b)/iu
