@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { certaintyOf, sureFrom } from '../src/server/coach/guide/matter-certainty.ts'
 import { probabilitiesOf } from '../src/server/coach/guide/matter-classifier.ts'
-import { ageKinds, createPeopleReader } from '../src/server/coach/guide/people-in.ts'
-import { createPeopleWeigher } from '../src/server/coach/guide/people-prior.ts'
+import { ageKinds, createPeopleReader } from '../src/server/coach/guide/read-people.ts'
+import { createPeopleWeigher } from '../src/server/coach/guide/weigh-people.ts'
 import { fitTerms, scoreTerms, toLine } from './term-model.mjs'
 
 const folder = new URL('matters/', import.meta.url)

@@ -5,7 +5,7 @@ import { type Answer, asking, paragraphs, say } from '../dialogue/compose-answer
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
-import { type Answered, lostLine, notFound } from './not-found.ts'
+import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 

@@ -11,7 +11,7 @@ import { blankRequest } from './blank-request.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type Decision, type GuideReply, settle, toDecision } from './decision.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
-import { type PeopleReader, readPeopleReader } from './people-in.ts'
+import { type PeopleReader, readPeopleReader } from './read-people.ts'
 import { readPassages, type Passage } from './passage.ts'
 
 /**

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { softmax } from '../softmax.ts'
 import { termsOf, weighTerms } from './matter-features.ts'
-import { readPeopleReader } from './people-in.ts'
-import { createPeopleWeigher, isOfOthers } from './people-prior.ts'
+import { readPeopleReader } from './read-people.ts'
+import { createPeopleWeigher, isOfOthers } from './weigh-people.ts'
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64')).buffer
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
-import { inDays, spanFor } from './follow-question.ts'
+import { inDays, spanFor } from './read-follow-up-question.ts'
 import { plain } from './normalize.ts'
 import { Words } from './say.ts'
 

@@ -6,7 +6,7 @@ import { bulleted, capital, toYou } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { decisionKind } from './decision-kind.ts'
 import { asidesIn, optionsIn } from './read-options.ts'
-import { amountsIn, leaningOf } from './told-amounts.ts'
+import { amountsIn, leaningOf } from './compare-amounts.ts'
 
 /** Shorter messages are asked further, not answered. */
 const leastWords = 40

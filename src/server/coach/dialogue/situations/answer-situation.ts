@@ -6,8 +6,8 @@ import { namesSame } from '../new-subject.ts'
 import { type Found, perhapsTellsFrom, says, toPhraseText } from './find-situation.ts'
 import type { Situation, SituationLine } from './situation.ts'
 import { situationKind } from './situation-kind.ts'
-import { countIn, deadlineIn, whoIn } from './told-facts.ts'
-import { sumsOf } from './told-sums.ts'
+import { countIn, deadlineIn, whoIn } from './read-story-details.ts'
+import { sumsOf } from './work-out-sums.ts'
 
 /** The situation that the last answer was about; its question waits for nothing. */
 const kind = situationKind

@@ -1,5 +1,5 @@
 import { foldText } from '#server/lib/fold-text.ts'
-import type { PeopleReader } from '../../guide/people-in.ts'
+import type { PeopleReader } from '../../guide/read-people.ts'
 import { sureFrom } from '../../guide/matter-certainty.ts'
 import type { Hit } from '../../guide/find-matter.ts'
 import type { Situation } from './situation.ts'

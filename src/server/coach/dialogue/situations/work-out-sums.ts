@@ -1,6 +1,4 @@
-const mostLetters = 2_000
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
-const toNumber = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
+import { mostLetters, showDollars, toAmount } from '../dollars.ts'
 
 const aMonth = /\$ ?(\d[\d,]{1,8})(?:\.\d\d)?(?: [a-z]+){0,3}? (?:a|per|each|every) month\b/gi
 const aHead = /\$ ?(\d[\d,]{0,6})(?:\.\d\d)? (?:a|per) (?:head|person|plate|kid|guest)\b/i
@@ -15,33 +13,35 @@ const least = 20
 
 function monthly(text: string): string[] {
   return [...text.matchAll(aMonth)]
-    .map(([, amount]) => toNumber(amount))
+    .map(([, amount]) => toAmount(amount))
     .filter((amount) => amount >= least)
     .slice(0, 2)
-    .map((amount) => `${dollars(amount)} a month is ${dollars(12 * amount)} a year`)
+    .map((amount) => `${showDollars(amount)} a month is ${showDollars(12 * amount)} a year`)
 }
 
 function perHead(text: string): string[] {
-  const [price, guests] = [toNumber(aHead.exec(text)?.[1]), toNumber(people.exec(text)?.[1])]
-  return price > 0 && guests > 0 ? [`${dollars(price)} for each of ${guests} is ${dollars(price * guests)} in all`] : []
+  const [price, guests] = [toAmount(aHead.exec(text)?.[1]), toAmount(people.exec(text)?.[1])]
+  return price > 0 && guests > 0
+    ? [`${showDollars(price)} for each of ${guests} is ${showDollars(price * guests)} in all`]
+    : []
 }
 
 function left(text: string): string[] {
   const [, first, second] = due.exec(text) ?? []
-  const [owned, needed] = [toNumber(have.exec(text)?.[1]), toNumber(first ?? second)]
+  const [owned, needed] = [toAmount(have.exec(text)?.[1]), toAmount(first ?? second)]
   if (!(owned > 0) || !(needed > 0)) return []
   return owned >= needed
-    ? [`${dollars(owned)} less ${dollars(needed)} leaves ${dollars(owned - needed)}`]
-    : [`${dollars(needed)} is ${dollars(needed - owned)} more than the ${dollars(owned)} you have`]
+    ? [`${showDollars(owned)} less ${showDollars(needed)} leaves ${showDollars(owned - needed)}`]
+    : [`${showDollars(needed)} is ${showDollars(needed - owned)} more than the ${showDollars(owned)} you have`]
 }
 
 /** Two yearly sums that are compared. */
 function apart(text: string): string[] {
-  const sums = [...text.matchAll(aYear)].map(([, amount]) => toNumber(amount)).filter((sum) => sum >= 15_000)
+  const sums = [...text.matchAll(aYear)].map(([, amount]) => toAmount(amount)).filter((sum) => sum >= 15_000)
   const [one, other] = sums
   return sums.length === 2 && one !== undefined && other !== undefined && one !== other
     ? [
-        `${dollars(Math.max(one, other))} and ${dollars(Math.min(one, other))} are ${dollars(Math.abs(one - other))} apart`,
+        `${showDollars(Math.max(one, other))} and ${showDollars(Math.min(one, other))} are ${showDollars(Math.abs(one - other))} apart`,
       ]
     : []
 }

@@ -1,7 +1,4 @@
-/** Longer texts are not looked at further. */
-const mostLetters = 2_000
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
-const toNumber = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
+import { mostLetters, showDollars, toAmount } from '../dollars.ts'
 
 const rate = /\$(\d{2,3}(?:\.\d\d)?) ?(?:\/ ?hr|\/ ?hour|an hour|per hour|a hour)\b/i
 const offered =
@@ -9,7 +6,7 @@ const offered =
 
 /** '$61 against $54 an hour is $7': the offer is in the same unit, where it is near the other. */
 function hourly(text: string): string[] {
-  const [now, then] = [toNumber(rate.exec(text)?.[1]), toNumber(offered.exec(text)?.[1])]
+  const [now, then] = [toAmount(rate.exec(text)?.[1]), toAmount(offered.exec(text)?.[1])]
   const isNear = now > 0 && then > now / 2 && then < now * 2 && then !== now
   return isNear
     ? [`$${then} against $${now} an hour is $${Math.abs(then - now)} ${then > now ? 'more' : 'less'} an hour`]
@@ -40,13 +37,13 @@ const months = (count: number): string => `${numbers[count] ?? String(count)} ${
 
 /** What is missing of a price, and how long that takes at what is saved. */
 function missing(text: string): string[] {
-  const [have, whole] = [toNumber(owned.exec(text)?.[1]), toNumber(price.exec(text)?.[1])]
+  const [have, whole] = [toAmount(owned.exec(text)?.[1]), toAmount(price.exec(text)?.[1])]
   if (!(have > 0) || !(whole > have)) return []
-  const aMonth = toNumber(saving.exec(text)?.[1])
-  const line = `${dollars(whole)} less the ${dollars(have)} you have leaves ${dollars(whole - have)}`
+  const aMonth = toAmount(saving.exec(text)?.[1])
+  const line = `${showDollars(whole)} less the ${showDollars(have)} you have leaves ${showDollars(whole - have)}`
   return [
     aMonth > 0
-      ? `${line}, and at ${dollars(aMonth)} a month that’s ${months(Math.ceil((whole - have) / aMonth))}`
+      ? `${line}, and at ${showDollars(aMonth)} a month that’s ${months(Math.ceil((whole - have) / aMonth))}`
       : line,
   ]
 }
@@ -57,10 +54,10 @@ const lost =
 
 /** How long a thing takes to bring in what it costs. */
 function paidBack(text: string): string[] {
-  const [cost, aMonth] = [toNumber(sold.exec(text)?.[1]), toNumber(lost.exec(text)?.[1])]
+  const [cost, aMonth] = [toAmount(sold.exec(text)?.[1]), toAmount(lost.exec(text)?.[1])]
   if (!(cost > 0) || !(aMonth > 0)) return []
   return [
-    `${dollars(cost)} at ${dollars(aMonth)} a month comes back in ${months(Math.ceil(cost / aMonth))}, if all of that work comes`,
+    `${showDollars(cost)} at ${showDollars(aMonth)} a month comes back in ${months(Math.ceil(cost / aMonth))}, if all of that work comes`,
   ]
 }
 
@@ -71,15 +68,15 @@ const mostPlaces = 3
 
 /** Each rent beside the one that is paid now. */
 function rents(text: string): string[] {
-  const now = toNumber(paid.exec(text)?.[1])
+  const now = toAmount(paid.exec(text)?.[1])
   if (!(now > 0)) return []
   return [...text.matchAll(places)]
-    .map(([, amount]) => toNumber(amount))
+    .map(([, amount]) => toAmount(amount))
     .filter((amount) => amount > 0 && amount !== now)
     .slice(0, mostPlaces)
     .map((amount) => {
       const apart = Math.abs(amount - now)
-      return `${dollars(amount)} is ${dollars(apart)} a month ${amount > now ? 'more' : 'less'} than the ${dollars(now)} you pay, ${dollars(12 * apart)} a year`
+      return `${showDollars(amount)} is ${showDollars(apart)} a month ${amount > now ? 'more' : 'less'} than the ${showDollars(now)} you pay, ${showDollars(12 * apart)} a year`
     })
 }
 
@@ -92,7 +89,7 @@ function shares(text: string): string[] {
   const part = parts[name.toLowerCase()]
   return part === undefined
     ? []
-    : [`a ${name.toLowerCase()} of ${dollars(toNumber(whole))} is ${dollars(toNumber(whole) / part)} a month`]
+    : [`a ${name.toLowerCase()} of ${showDollars(toAmount(whole))} is ${showDollars(toAmount(whole) / part)} a month`]
 }
 
 /** What the amounts of a message come to beside each other; only where their units agree. */
@@ -106,9 +103,9 @@ const cheaper = /\b(?:space|place|apartment|unit|office)[^.$]{0,60} for \$(\d[\d
 /** Whether a cheaper place would plainly lose more than it saves; null where that isn't told. */
 export function leaningOf(message: string): string | null {
   const text = message.slice(0, mostLetters)
-  const [now, then] = [toNumber(paid.exec(text)?.[1]), toNumber(cheaper.exec(text)?.[1])]
+  const [now, then] = [toAmount(paid.exec(text)?.[1]), toAmount(cheaper.exec(text)?.[1])]
   const [, name = '', whole] = share.exec(text) ?? []
-  const atRisk = toNumber(whole) / (parts[name.toLowerCase()] ?? Infinity)
+  const atRisk = toAmount(whole) / (parts[name.toLowerCase()] ?? Infinity)
   if (!(now > then) || !(then > 0) || atRisk <= 2 * (now - then)) return null
-  return `If your guess is near right, ${dollars(atRisk)} a month of sales stands against ${dollars(now - then)} a month of rent. That leans away from the ${dollars(then)} one.`
+  return `If your guess is near right, ${showDollars(atRisk)} a month of sales stands against ${showDollars(now - then)} a month of rent. That leans away from the ${showDollars(then)} one.`
 }

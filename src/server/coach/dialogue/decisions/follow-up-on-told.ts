@@ -13,6 +13,7 @@ const supposes = /^(?:(?:and|but|ok|okay|so) ){0,3}what if\b/
 const asksWords =
   /\b(?:how (?:do|would|should|could) i (?:even )?(?:begin|start|open) (?:that|this|the) (?:conversation|talk)|(?:the )?actual words|what do i say)\b/
 
+const asksForChange = /\bchange (?:your|the) answer\b/i
 const begins = /\b(?:begin|start|open) (?:that|this|the|such a) (?:conversation|talk)\b/
 const promised = /\b(?:already (?:said|told|agreed|promised)|said yes|you promised)\b/
 
@@ -33,7 +34,7 @@ function takeUp(turn: Turn, slots: Readonly<Record<string, string>>): Answer['te
   const sum = slots['sum'] ?? ''
   const words = quoteUserText(against(turn.request.message).replace(/(?<![.?!])[.?!]+$/, ''), mostQuoted)
   return paragraphs(
-    `Fair. I only have what you’ve told me, and you live in it. ${words}: that belongs on the scale too, so yes, it changes how I’d read this.`,
+    `Fair. I only have what you’ve told me, and you live in it. ${words}: that belongs on the scale too${asksForChange.test(turn.request.message) ? ', so yes, it changes how I’d read this' : ''}.`,
     sum === ''
       ? 'It’s a reason to make the first step smaller, not a reason to skip it.'
       : `The arithmetic stays what it was: ${sum}. What it can’t tell you is what you’d regret. That part’s yours to judge, and you’re allowed to weigh it more.`,

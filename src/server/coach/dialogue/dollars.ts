@@ -1,0 +1,7 @@
+/** Letters of a message in which sums are looked for. */
+export const mostLetters = 2_000
+
+export const showDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
+
+/** '1,150' as a number; 0 for nothing. */
+export const toAmount = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
