@@ -24,11 +24,18 @@ export function valueOf(column: SealedColumn<unknown>): SealedValue<unknown> {
   return read.kind.value
 }
 
-/** Adds a version to a value, so that today's becomes an earlier one, stored as `{ was: … }`. */
-export function addVersion(value: SealedValue<unknown>): void {
+/** Replaces a sealed value until it is disposed of: the files of a worker share their modules. */
+export function replaceValue(value: SealedValue<unknown>, next: SealedValue<unknown>): Disposable {
+  const before = { ...value }
+  Object.assign(value, next)
+  return { [Symbol.dispose]: () => void Object.assign(value, before) }
+}
+
+/** Adds a version to a value until it is disposed of, so that today's becomes an earlier one, stored as `{ was: … }`. */
+export function addVersion(value: SealedValue<unknown>): Disposable {
   const wrapped = z.strictObject({ was: value.schema })
   const before = { version: value.version, schema: wrapped, read: (_version: number, it: unknown) => wrapped.parse(it) }
-  Object.assign(
+  return replaceValue(
     value,
     nextVersion(before, value.schema, ({ was }) => was),
   )

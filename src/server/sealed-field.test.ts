@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { read } from '../../test/client.ts'
-import { storeAsBefore, valueOf } from '../../test/older-seals.ts'
+import { replaceValue, storeAsBefore, valueOf } from '../../test/older-seals.ts'
 import { startApp } from '../../test/start-app.ts'
 import { journalEntries, journalRevisions } from './journal/journal.table.ts'
 import { openKeyring } from './lib/keyring.ts'
@@ -10,12 +10,12 @@ import { nextVersion } from './lib/sealed-value.ts'
 
 const record = z.looseObject({ id: z.string() })
 
-/** A release in which new entries have a weather and old ones don't. */
-function addWeather(): void {
+/** A release in which new entries have a weather and old ones don't, until it is disposed of. */
+function addWeather(): Disposable {
   const value = valueOf(journalEntries.words)
   if (!(value.schema instanceof z.ZodObject)) throw new Error('An entry is sealed as an object')
   const before = z.record(z.string(), z.unknown())
-  Object.assign(
+  return replaceValue(
     value,
     nextVersion(
       { ...value, schema: before, read: (_version, stored) => before.parse(stored) },
@@ -42,7 +42,7 @@ test('a new field of a sealed value has its default in old records, wherever the
       async (owner) => ({ id: owner, key: ring.openDataKey(owner, rows[0]?.key ?? '') }),
       (entry) => entry,
     )
-  addWeather()
+  stack.use(addWeather())
 
   const shown = { id, title: 'Fog', content: 'All day', weather: 'unknown' }
   expect((await client.get('/api/journal')).body).toMatchObject([shown])

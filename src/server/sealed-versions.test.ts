@@ -23,13 +23,17 @@ const named = (column: (typeof sealedColumns)[number]) => `${getTableName(column
 let app: StartedApp
 let client: Client
 let made: ReadonlyMap<string, string>
+const addedVersions = new DisposableStack()
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   client = await app.signUp()
   made = await makeAllRecords(client)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  addedVersions.dispose()
+  await app.stop()
+})
 
 const ring = () => openKeyring(join(app.dataDir, 'keyring'))
 async function ownerOf(id: string): Promise<Owner> {
@@ -126,7 +130,7 @@ describe('a new version of every value', () => {
     before = await readAll()
     for (const column of sealedColumns)
       stored.set(named(column), await storeAsBefore(app, column, ownerOf, (was) => ({ was })))
-    for (const value of new Set(sealedColumns.map(valueOf))) addVersion(value)
+    for (const value of new Set(sealedColumns.map(valueOf))) addedVersions.use(addVersion(value))
   })
 
   test('shows older values unchanged on every route, and to the coach', async () => {
@@ -273,5 +277,5 @@ describe('resealing while the server runs', () => {
 /** Adds today's version of every value once more, so that stored values count as older. */
 async function storeAsBeforeLast(): Promise<void> {
   for (const column of sealedColumns) await storeAsBefore(app, column, ownerOf, (was) => ({ was }))
-  for (const value of new Set(sealedColumns.map(valueOf))) addVersion(value)
+  for (const value of new Set(sealedColumns.map(valueOf))) addedVersions.use(addVersion(value))
 }
