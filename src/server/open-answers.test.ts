@@ -60,7 +60,8 @@ describe('responses that nobody reads', () => {
     const user = await writer()
     const other = await app.signUp()
     const socket = askUnread(user, 100)
-    await expect.poll(() => app.logs.filter((line) => line.includes('too_many_requests')).length).toBeGreaterThan(20)
+    // Nothing is read before so many are rejected that the rest is under the limit below: what is read makes room for more.
+    await expect.poll(() => app.logs.filter((line) => line.includes('too_many_requests')).length).toBeGreaterThan(28)
     expect((await other.get('/api/journal')).status).toBe(200)
     const text = await take(socket, (heard) => countOf(heard, /HTTP\/1\.1 \d{3}/g) === 100)
     expect(countOf(text, /HTTP\/1\.1 429 /g)).toBe(countOf(text, /\r\nretry-after: 2\r\n/g))
