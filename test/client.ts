@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A response: `body` is parsed JSON, or the text if it is none, or undefined if it is empty. */
-export type Got = { status: number; headers: Headers; body: unknown }
+export type TestResponse = { status: number; headers: Headers; body: unknown }
 
 const setCookie = /^([^=;]+)=([^;]*)/
 
@@ -17,7 +17,12 @@ export class Client {
     this.always = always
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Got> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestResponse> {
     const response = await fetch(new URL(path, this.base), {
       method,
       redirect: 'manual',
@@ -60,7 +65,7 @@ function parse(text: string): unknown {
 }
 
 /** Parses a body with `schema`, so that a test fails if the response has another shape. */
-export const read = <S extends z.ZodType>(schema: S, got: Got): z.output<S> => schema.parse(got.body)
+export const read = <S extends z.ZodType>(schema: S, got: TestResponse): z.output<S> => schema.parse(got.body)
 
 /** The problem in the response of a rejected call. */
 export const problem = z.object({

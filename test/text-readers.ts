@@ -18,7 +18,7 @@ import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
 import { readWhen } from '#server/coach/when/read-when.ts'
 import { openGuide } from '#server/coach/guide/guide.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
-import { isAsk, isStatement, isTrouble, readIntent } from '#server/coach/guide/intents.ts'
+import { isAsk, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
 import { readSums } from '#server/coach/actions/amounts.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
@@ -113,7 +113,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
-    intents: readIntent,
+    intents: readGuideRequest,
     'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
     words: (text) => [contentWords(text), termsOf(text)],
     quotes: (text) => quoteUserText(text),

@@ -4,14 +4,14 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newId } from '#server/lib/record.ts'
-import type { Client, Got } from '../../test/client.ts'
+import type { Client, TestResponse } from '../../test/client.ts'
 import { listen } from '../../test/events.ts'
 import { pausing } from '../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const message = 'How do I ask for a raise?'
-const refused = (got: Got) => [got.status, Number(got.headers.get('retry-after')) > 0]
+const refused = (got: TestResponse) => [got.status, Number(got.headers.get('retry-after')) > 0]
 
 describe('responses that nobody reads', () => {
   const stallLimit = 2_000

@@ -6,7 +6,7 @@ import { goal } from '#contract/goals.ts'
 import { z } from 'zod'
 import { journalEntry } from '#contract/journal.ts'
 import { startJobs } from '#server/lib/jobs.ts'
-import { type Got, read } from '../../test/client.ts'
+import { type TestResponse, read } from '../../test/client.ts'
 import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
 import { collections, createSample, sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const idOf = (got: Got): string => read(z.object({ id: z.string() }), got).id
+const idOf = (got: TestResponse): string => read(z.object({ id: z.string() }), got).id
 
 const count = async (table: string): Promise<number> => {
   const { rowCount } = await app.database.pool.query(`select 1 from ${table}`)

@@ -1,6 +1,6 @@
 import { make, moveBy, newGoal, openLedger, stat } from './goals-page.ts'
 import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
-import { ask, expect, expectAccessible, meanwhile, test } from './test.ts'
+import { ask, expect, expectAccessible, changeDuringRequest, test } from './test.ts'
 
 test('the user sets a goal, moves it by Enter and by Update, reaches it, takes that back, and it is all there after a reload', async ({
   page,
@@ -311,7 +311,7 @@ test('a goal that is deleted by two presses, or on another tab as well, can be b
   await expect(card(page, 'Twice')).toBeVisible()
   await restored
 
-  await meanwhile(page, 'DELETE', /\/api\/goals\//, () =>
+  await changeDuringRequest(page, 'DELETE', /\/api\/goals\//, () =>
     page.request.delete(`/api/goals/${id}`, { headers: { origin: server.url } }),
   )
   const answer = page.waitForResponse((response) => response.request().method() === 'DELETE')

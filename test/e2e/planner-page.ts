@@ -48,7 +48,7 @@ export const headerOf = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 /** Sets a time zone in the profile where it is another day than in the browser. */
-export async function live(request: APIRequestContext, base: string, timeZone: string): Promise<void> {
+export async function setTimeZone(request: APIRequestContext, base: string, timeZone: string): Promise<void> {
   const answer = await request.put(new URL('/api/user/profile', base).href, {
     data: { timeZone },
     headers: { origin: base },

@@ -1,5 +1,5 @@
 import { callsOf, closeDialog } from './parts.ts'
-import { cell, day, dialog, grid, headerOf, live, newTask, row, toast, undo } from './planner-page.ts'
+import { cell, day, dialog, grid, headerOf, setTimeZone, newTask, row, toast, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user finds a free day, adds a task, does it, deletes it, brings it back, and it is there after a reload', async ({
@@ -233,7 +233,7 @@ test.describe('where the browser is on another day than the user’s profile', (
     server,
   }) => {
     await signUp()
-    await live(page.request, server.url, 'America/New_York')
+    await setTimeZone(page.request, server.url, 'America/New_York')
     await page.goto('/planner')
     await expect(page.getByRole('heading', { name: headerOf(day(0, 'America/New_York')) })).toBeVisible()
     await expect(grid(page).getByRole('columnheader').first()).toHaveText('Mon')

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { expect, expectAccessible, meanwhile, test } from './test.ts'
+import { expect, expectAccessible, changeDuringRequest, test } from './test.ts'
 
 test('the offer says what premium is: $7.99, six things and 7 more, no card', async ({ page, signUp }) => {
   await signUp()
@@ -78,7 +78,7 @@ test('an offer that finds its trial used on another device changes its words', a
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
   const offer = page.getByRole('dialog')
   await expect(offer.getByText('Try it for 14 days')).toBeVisible()
-  await meanwhile(page, 'POST', /\/api\/premium\/trial$/, () =>
+  await changeDuringRequest(page, 'POST', /\/api\/premium\/trial$/, () =>
     page.request.post('/api/premium/trial', { headers: { origin: server.url } }),
   )
   await offer.getByRole('button', { name: 'Upgrade Now' }).click()

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { closeDialog } from './parts.ts'
-import { ask, expect, expectAccessible, meanwhile, test } from './test.ts'
+import { ask, expect, expectAccessible, changeDuringRequest, test } from './test.ts'
 
 test('a path that is not there says so, with a way home', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
@@ -139,7 +139,9 @@ test('a session that ended under an open page says so, keeps what the user was w
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title').fill('Half a thought')
   await page.getByLabel('Content').fill('It began like this')
-  await meanwhile(page, 'POST', /\/api\/journal$/, () => ask(page.request, server.url, '/api/auth/logout', {}))
+  await changeDuringRequest(page, 'POST', /\/api\/journal$/, () =>
+    ask(page.request, server.url, '/api/auth/logout', {}),
+  )
   await page.getByRole('button', { name: 'Create Entry' }).click()
   await expect(page.getByText('what you were writing is still on this device')).toBeVisible()
   await expectAccessible(page)

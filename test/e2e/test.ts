@@ -151,7 +151,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Something happens on another device while the page's next request of this method is on its way. */
-export const meanwhile = (
+export const changeDuringRequest = (
   page: Page,
   method: string,
   address: RegExp,

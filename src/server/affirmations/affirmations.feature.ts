@@ -10,16 +10,16 @@ import { getLibrary } from './library.ts'
 import type { Sources } from './combined-list.ts'
 import type { UserTime } from './today.ts'
 
-type Told = Omit<Sources, 'library'>
+type ListSources = Omit<Sources, 'library'>
 
 export const affirmationsFeature = {
-  routes: async ({ db, clock, readAnswers, readOpenGoals }: Context & Told) =>
+  routes: async ({ db, clock, readAnswers, readOpenGoals }: Context & ListSources) =>
     affirmationsRoutes({ db, clock, readAnswers, readOpenGoals, library: await getLibrary() }),
   tables: [affirmations, affirmationLoves, affirmationsSeen, affirmationDays],
   purge: purgeLoves,
   demo: fillAffirmations,
   shares: {
-    affirmationOfToday: async (db: Db, owner: Owner, told: Told, time: UserTime) =>
+    affirmationOfToday: async (db: Db, owner: Owner, told: ListSources, time: UserTime) =>
       affirmationOfToday(db, owner, { ...told, library: await getLibrary() }, time),
   },
 } satisfies Feature

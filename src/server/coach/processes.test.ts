@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
 import { usageLimits } from '#contract/usage.ts'
 import { newId } from '#server/lib/record.ts'
-import { Client, type Got, read } from '../../../test/client.ts'
+import { Client, type TestResponse, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { pausing, startModelServer } from '../../../test/model-server.ts'
@@ -98,7 +98,7 @@ test('of fifty questions at once to both processes four are asked whatever the p
   const { promise, resolve: go } = Promise.withResolvers<void>()
   service.behave({ wait: () => promise })
   const before = service.asked.length
-  const ended: Got[] = []
+  const ended: TestResponse[] = []
   const asked = Array.from({ length: 50 }, async (_, n) => {
     const got = await (n % 2 === 0 ? here : there).post('/api/sophia/chat', { message })
     ended.push(got)

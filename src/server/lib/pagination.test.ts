@@ -5,7 +5,7 @@ import { journalEntry, journalRevision } from '#contract/journal.ts'
 import { goal } from '#contract/goals.ts'
 import { sampleBodies } from '../../../test/samples.ts'
 import { appWithModel } from '../../../test/app-with-model.ts'
-import { type Client, type Got, read } from '../../../test/client.ts'
+import { type Client, type TestResponse, read } from '../../../test/client.ts'
 
 const model = appWithModel('openai-compatible')
 
@@ -20,7 +20,7 @@ async function followPages(user: Client, path: string, body?: object) {
   const weights: number[] = []
   const found: string[] = []
   for (let address: string | undefined = path; address !== undefined;) {
-    const got: Got = body === undefined ? await user.get(address) : await user.post(address, body)
+    const got: TestResponse = body === undefined ? await user.get(address) : await user.post(address, body)
     weights.push(Buffer.byteLength(JSON.stringify(got.body)))
     found.push(...read(ids, got).map(({ id }) => id))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]

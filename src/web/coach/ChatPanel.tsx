@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
-import { useAtRest } from '#web/lib/use-at-rest.ts'
+import { useAfterFirstPaint } from '#web/lib/use-after-first-paint.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -50,7 +50,7 @@ function useLateArrival(
 
 export function ChatPanel({ conversation: { list, isLoading, chats }, draft, asked, onPick }: Props) {
   const asking = useMutation(askCoach)
-  const shown = useAtRest() ? chats : chats.slice(-firstScreen)
+  const shown = useAfterFirstPaint() ? chats : chats.slice(-firstScreen)
   const { goToEnd, isAway, ...scroll } = useStickToBottom(shown[0]?.id)
   useLateArrival(asking, chats)
   const running = chats.findLast(({ state }) => state === 'streaming')

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
-import { useAtRest } from '#web/lib/use-at-rest.ts'
+import { useAfterFirstPaint } from '#web/lib/use-after-first-paint.ts'
 import { roomy, useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -49,7 +49,7 @@ const firstScreen = 2
 export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
   const isRoomy = useMedia(roomy)
-  const isAtRest = useAtRest()
+  const isAtRest = useAfterFirstPaint()
   const details = useLazyDialog(load)
   const { settings, change } = useDeviceSettings<{ isWhole: boolean }>('dashboard-cards', { isWhole: false })
   const all = data.layout.filter(({ card, isHidden }) => !isHidden && isAvailable(card)).map(({ card }) => card)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
-import { useAtRest } from '#web/lib/use-at-rest.ts'
+import { useAfterFirstPaint } from '#web/lib/use-after-first-paint.ts'
 import { roomy, useMedia } from '#web/lib/use-media.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -47,7 +47,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })
   const list = useArranging(move)
-  const isAtRest = useAtRest()
+  const isAtRest = useAfterFirstPaint()
   const first = useMedia(roomy) ? firstScreen.roomy : firstScreen.phone
   return (
     <>

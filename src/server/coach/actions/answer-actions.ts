@@ -1,7 +1,7 @@
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
-import { isAsk } from '../guide/intents.ts'
+import { isAsk } from '../guide/guide-requests.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { speakActions } from './speak-actions.ts'

@@ -5,7 +5,7 @@ import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, join, putDown } from './request-phrases.ts'
 import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { fold, match, tidy, toTitle, trimEdges } from './title-text.ts'
+import { foldInPlace, matchFolded, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 const weight = /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|kilogramos?|lbs?|pounds?|libras?)\b/d
 const exercise = String.raw`([\p{L}][\p{L} '’-]{1,60}?)`
@@ -18,7 +18,7 @@ const toKilograms = (amount: string, unit: string): number =>
 
 /** A weight the user asks to keep, with its unit; without one nothing is guessed. */
 export function readWeight({ text, language }: Clause): ActionRequest[] {
-  const [, amount, unit] = match(weight, text) ?? []
+  const [, amount, unit] = matchFolded(weight, text) ?? []
   if (amount === undefined || unit === undefined) return []
   const kilograms = bodyWeight.safeParse(toKilograms(amount, unit))
   return kilograms.success ? [{ do: 'add', proposal: { kind: 'weight', kilograms: kilograms.data }, language }] : []
@@ -26,7 +26,7 @@ export function readWeight({ text, language }: Clause): ActionRequest[] {
 
 /** 'squats 3x8 at 40 kg'. */
 function readExercise(line: string): Exercise[] {
-  const [, name, sets, repetitions, amount, unit] = exerciseForm.exec(tidy(line)) ?? []
+  const [, name, sets, repetitions, amount, unit] = exerciseForm.exec(collapseSpaces(line)) ?? []
   if (name === undefined || sets === undefined || repetitions === undefined) return []
   const kilograms = amount === undefined || unit === undefined ? null : toKilograms(amount, unit)
   const set = { repetitions: Number(repetitions), kilograms }
@@ -78,6 +78,6 @@ const techniques: readonly (readonly [RegExp, Technique])[] = [
 
 /** A guided round of breathing, by the technique that is named. */
 export function readBreathing({ text, language }: Clause): ActionRequest[] {
-  const techniqueId = techniques.find(([form]) => form.test(fold(text)))?.[1] ?? 'coherent'
+  const techniqueId = techniques.find(([form]) => form.test(foldInPlace(text)))?.[1] ?? 'coherent'
   return [{ do: 'add', proposal: { kind: 'breathing', techniqueId }, language }]
 }

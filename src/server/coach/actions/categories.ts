@@ -1,6 +1,6 @@
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { goalCategories, taskCategories } from '#contract/lists.ts'
-import { fold } from './title-text.ts'
+import { foldInPlace } from './title-text.ts'
 
 type Kinds<T> = readonly (readonly [T, RegExp])[]
 
@@ -80,7 +80,7 @@ const goals: Kinds<(typeof goalCategories)[number]> = [
 ]
 
 const firstOf = <T>(kinds: Kinds<T>, text: string, usual: T): T =>
-  kinds.find(([, words]) => words.test(fold(text)))?.[0] ?? usual
+  kinds.find(([, words]) => words.test(foldInPlace(text)))?.[0] ?? usual
 
 export const taskCategory = (text: string) => firstOf(tasks, text, 'personal')
 export const householdCategory = (text: string) => firstOf(household, text, 'cleaning')

@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './match-phrases.ts'
 import { refuse } from './task-requests.ts'
-import { tidy, toTitle, trimEdges } from './title-text.ts'
+import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
@@ -74,7 +74,7 @@ const quotes = /[“”"«»]/g
 
 /** What a record is called, without 'the task called …'. */
 function nameOf(text: string): string {
-  const line = tidy(text.replaceAll(quotes, ' '))
+  const line = collapseSpaces(text.replaceAll(quotes, ' '))
   const words = wordsOf(line)
   const start = afterAll(words, 0, articles)
   const kind = after(words, start, kinds)

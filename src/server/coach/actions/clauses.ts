@@ -2,7 +2,7 @@ import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, join, reminders, tails, wishes } from './request-phrases.ts'
 import { after, afterAll, phrasesOf, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
-import { fold, tidy, trimEdges } from './title-text.ts'
+import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */
@@ -11,7 +11,7 @@ const mostSentences = 8
 
 /** Without the courtesies around it. */
 export function bare({ text, language, isTold = false, isAsked = false, note }: Clause): Clause {
-  const line = withoutTail(trimEdges(tidy(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
+  const line = withoutTail(trimEdges(collapseSpaces(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
   const end = Math.min(afterAll(words, 0, courtesies), words.length - 1)
   const lead = words.slice(0, Math.max(0, end)).map((_, at) => at)
@@ -60,7 +60,7 @@ function splitRequests({ text, language }: Clause): Clause[] {
     from = words[start]?.start ?? text.length
     at = start
   }
-  return [...parts, text.slice(from)].map((part) => ({ text: trimEdges(tidy(part)), language }))
+  return [...parts, text.slice(from)].map((part) => ({ text: trimEdges(collapseSpaces(part)), language }))
 }
 
 /** Whether it begins with a verb that wants something done. */
@@ -103,7 +103,7 @@ export function toClauses(message: string, language: Language): Clause[] {
   const sentences = unlist(message.slice(0, mostLetters))
     .replaceAll(fillers, ' ')
     .split(sentenceEnd)
-    .map((sentence) => tidy(sentence).replace(whenFirst, '$2 $1'))
+    .map((sentence) => collapseSpaces(sentence).replace(whenFirst, '$2 $1'))
     .filter(Boolean)
   if (sentences.length > mostSentences) return []
   return sentences
@@ -136,7 +136,7 @@ const noQuestions = phrasesOf('check off, give me a reminder, give me a nudge, q
 /** Whether it asks for an answer rather than for something to be done. */
 export function isQuestion({ text, language }: Clause): boolean {
   const words = wordsOf(text)
-  if (fold(text).startsWith('¿')) return true
+  if (foldInPlace(text).startsWith('¿')) return true
   if (after(words, 0, noQuestions) > 0) return false
   // 'remind me what I have today'.
   const at = afterAll(words, 0, join(reminders, again))

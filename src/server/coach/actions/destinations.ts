@@ -1,6 +1,6 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
 import { after, phrasesOf, type Phrases, type Word, wordsOf } from './match-phrases.ts'
-import { cut } from './title-text.ts'
+import { cutSpan } from './title-text.ts'
 
 /** The list that a request names, and the request without it. `bare` is 'my list', which may be any. */
 export type Destination = {
@@ -115,7 +115,7 @@ export function readDestination(text: string): Destination | null {
         const isAlone = to !== 'shopping' || end === words.length
         if (!isEnough && (!isPlace || !isAlone || (!isWhole && goesOn.has(words[end]?.word ?? '')))) continue
         const start = words[from]?.start ?? 0
-        const rest = cut(text, start, (words[end - 1]?.end ?? 0) - start)
+        const rest = cutSpan(text, start, (words[end - 1]?.end ?? 0) - start)
         // 'to Friday's calendar' keeps its day.
         return {
           to: to === 'bare' && list !== null ? 'shopping' : to,

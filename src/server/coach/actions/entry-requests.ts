@@ -2,7 +2,7 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, join, putDown, tails } from './request-phrases.ts'
 import { afterAll, findPhrase, type Phrases, phrasesOf, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { tidy, toHeading } from './title-text.ts'
+import { collapseSpaces, toHeading } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
 const mostLetters = 4_000
@@ -68,7 +68,7 @@ export function readEntry(message: string, { language: before }: ActionContext):
 }
 
 export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest {
-  const whole = tidy(message.slice(0, 2_000))
+  const whole = collapseSpaces(message.slice(0, 2_000))
   const language = languageOf(whole.slice(0, 300), before)
   const title = toHeading(withoutTail(bodyOf(whole, prayers), tails), 2_000)
   if (title === '') return { do: 'ask', about: 'prayer', language }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { showSum } from './amounts.ts'
-import { tidy } from './title-text.ts'
+import { collapseSpaces } from './title-text.ts'
 
 /** What is put by, and every how many days; `weekday` where it comes on one, 1 is Monday. */
 type Rhythm = { amount: number; days: number; weekday: number | null }
@@ -67,7 +67,7 @@ export function readGoalPlan(given: string): GoalPlan {
   const rest =
     read === null
       ? unbegun
-      : tidy(
+      : collapseSpaces(
           unbegun
             .replace(read.said, ' ')
             .trim()

@@ -7,7 +7,7 @@ import { asWeekly, readGoalPlan, sayPace } from './goal-plan.ts'
 import { refuse } from './task-requests.ts'
 import { articles, connectors, create, join, putDown } from './request-phrases.ts'
 import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { fold, toTitle, trimEdges } from './title-text.ts'
+import { foldInPlace, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const counted =
@@ -40,7 +40,7 @@ export function makeGoal(rest: string, targetDate: string | null, { timeZone, ha
     const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? null
     return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
   }
-  if (sum !== undefined && counted.test(fold(rest)))
+  if (sum !== undefined && counted.test(foldInPlace(rest)))
     return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
   return hasMilestones
     ? { ...goal, goalKind: 'milestones', targetValue: null, currency: null }

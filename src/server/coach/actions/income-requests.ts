@@ -6,7 +6,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { afterAll, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { fold, match, toHeading } from './title-text.ts'
+import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
 
 const hours: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)\b/,
@@ -35,13 +35,13 @@ function withoutLead(text: string): string {
 /** A line of the income log: an amount and where it came from; nothing without an amount. */
 export function readIncome({ text, language }: Clause, { today, timeZone }: ActionContext): ActionRequest[] {
   const told = withoutTail(withoutAfterthought(text), logged)
-  const long = hours[language].exec(fold(told))
+  const long = hours[language].exec(foldInPlace(told))
   const rest = (
     long === null ? told : told.replace(told.slice(long.index, long.index + long[0].length), '')
   ).replaceAll(days, '')
   const [sum] = readSums(rest, timeZone)
   if (sum === undefined) return []
-  const [, source] = match(sources[language], rest.trim()) ?? []
+  const [, source] = matchFolded(sources[language], rest.trim()) ?? []
   const left = `${rest.slice(0, sum.start)} ${rest.slice(sum.end)}`
   const title = toHeading(source ?? withoutLead(left))
   // A bare number is in the money of the user's own country.

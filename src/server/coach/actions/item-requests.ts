@@ -4,7 +4,7 @@ import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, join, putDown } from './request-phrases.ts'
 import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { fold, tidy, trimEdges } from './title-text.ts'
+import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 
 /** Groceries without a list's name are for the household. */
 const usual: ShoppingCategory = 'household'
@@ -51,7 +51,7 @@ function withoutArticle(text: string): string {
 
 const tied = (text: string): string =>
   pairs.reduce((line, pair) => {
-    const at = fold(line).toLowerCase().indexOf(pair)
+    const at = foldInPlace(line).toLowerCase().indexOf(pair)
     const joint = at + pair.indexOf(' and ')
     return at === -1 ? line : `${line.slice(0, joint)}\u0001${line.slice(joint + 5)}`
   }, text)
@@ -61,7 +61,7 @@ const announced = /^(?:these|those|this|the following|one more thing|another thi
 
 /** 'milk, eggs and 2 kg apples' by their names. A comma before 'the …' starts a note, as on the list itself. */
 export function splitItems(object: string): string[] {
-  const whole = tied(withoutReason(trimEdges(tidy(object)).replace(announced, ''))).replaceAll(
+  const whole = tied(withoutReason(trimEdges(collapseSpaces(object)).replace(announced, ''))).replaceAll(
     /,\s*(the \S+ ones?\b)/gi,
     '\u0002$1',
   )
@@ -73,11 +73,11 @@ export function splitItems(object: string): string[] {
 }
 
 const line = (text: string): string =>
-  tidy(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*_`~#<>[\](){}|\\“”"!?]+/gu, ' ')).slice(0, longestLine)
+  collapseSpaces(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*_`~#<>[\](){}|\\“”"!?]+/gu, ' ')).slice(0, longestLine)
 
 const pronouns = /^(?:it|them|that|this|those|these|some|one|lo|la|los|las|eso)$/
 /** Whether the thing was named before. */
-export const isPronoun = (object: string): boolean => object === '' || pronouns.test(fold(object))
+export const isPronoun = (object: string): boolean => object === '' || pronouns.test(foldInPlace(object))
 
 export function readItems(object: string, { language }: Clause, list: ShoppingCategory | null): ActionRequest[] {
   const items = splitItems(object)

@@ -1,5 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
-import { fold } from './title-text.ts'
+import { foldInPlace } from './title-text.ts'
 
 const spanishWords = new Set(
   `el la los las un una unos unas de del al mi mis para por que con en y lo su sus es hoy manana ayer cada lista tareas compra compras
@@ -17,7 +17,7 @@ want need save log off as by up take`.split(/\s+/),
 
 /** By its small words; `before` where they say nothing. */
 export function languageOf(text: string, before: Language): Language {
-  const words = fold(text).match(/[a-z\u00f1]+/g) ?? []
+  const words = foldInPlace(text).match(/[a-z\u00f1]+/g) ?? []
   const balance = words.reduce(
     (sum, word) => sum + (spanishWords.has(word) ? 1 : 0) - (englishWords.has(word) ? 1 : 0),
     0,

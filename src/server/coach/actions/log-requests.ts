@@ -4,7 +4,7 @@ import { addDays } from '#server/lib/days.ts'
 import { courtesies } from './request-phrases.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { afterAll, textFrom, wordsOf } from './match-phrases.ts'
-import { fold, tidy, toTitle, trimEdges } from './title-text.ts'
+import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
 /** What one part of a list of things done is. */
@@ -49,7 +49,7 @@ function waterIn(line: string, { timeZone, today }: ActionContext, day: string |
   return null
 }
 const withWater = (title: string): string =>
-  tidy(title.replace(/ of water(?= of water)/, '').replace(/(oz|l|ml) water/, '$1 of water'))
+  collapseSpaces(title.replace(/ of water(?= of water)/, '').replace(/(oz|l|ml) water/, '$1 of water'))
 
 const length =
   /\b(?:(half an?)|(\d{1,3}(?:[.,]\d)?|an?|one|two|three|ten|fifteen|twenty|thirty|forty|fifty))(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?/
@@ -61,7 +61,7 @@ function takeLength(line: string): { minutes: number; rest: string } | null {
   const count =
     (half === undefined ? (tens.get(many) ?? numberOf(many)) : 0.5) + (more || said.endsWith(' and a half') ? 0.5 : 0)
   const minutes = Math.round(count * (unit.startsWith('h') ? 60 : 1))
-  return minutes < 1 || minutes > 1_440 ? null : { minutes, rest: tidy(line.replace(said, ' ')) }
+  return minutes < 1 || minutes > 1_440 ? null : { minutes, rest: collapseSpaces(line.replace(said, ' ')) }
 }
 
 const cares: readonly (readonly [RegExp, ActivityType, string])[] = [
@@ -100,12 +100,12 @@ const aroundTitle =
 /** A name for a workout, in the user's own letters: 'Walk', 'Water aerobics at the Y'. */
 function titleOf(rest: string, said: string): string {
   const own = new Map(
-    tidy(said)
+    collapseSpaces(said)
       .split(' ')
-      .map((word) => [fold(word), word]),
+      .map((word) => [foldInPlace(word), word]),
   )
-  const words = tidy(
-    tidy(rest)
+  const words = collapseSpaces(
+    collapseSpaces(rest)
       .replaceAll(aroundTitle, ' ')
       .replace(/ (?:for|of|about)$/, ''),
   ).split(' ')
@@ -134,16 +134,16 @@ function exerciseIn(line: string, said: string, day: string | null, { today }: A
 const leads =
   /^(?:(?:i|i've|i have|also|and|then|just|so far|for today|today|did|done|had|drank|logged|went for|got|about|that|of|for|like|a|an|the|my|me|down|in|log|track|record|put|mark|count|add|note)\b[ ,:]*)+/
 const partOf = (said: string, context: ActionContext): Part | null => {
-  const line = fold(tidy(said)).replaceAll(/\b(?:so far|already|pls|please)\b/g, ' ')
+  const line = foldInPlace(collapseSpaces(said)).replaceAll(/\b(?:so far|already|pls|please)\b/g, ' ')
   const day = past.test(line) ? addDays(context.today, -1) : null
   const why = unlogged.find(([form]) => form.test(line))
-  if (why !== undefined) return { unable: why[1], said: trimEdges(tidy(said)) }
-  const water = waterIn(tidy(line), context, day)
+  if (why !== undefined) return { unable: why[1], said: trimEdges(collapseSpaces(said)) }
+  const water = waterIn(collapseSpaces(line), context, day)
   if (water !== null) return water
   const lead = leads.exec(line)?.[0] ?? ''
   // 'a 15 min stretch': the article may be the number of 'an hour'.
   const isNumber = /\b(?:an?|half an?) (?:hours?|hrs?) ?$/.test(lead) || /^(?:hour|hr)/.test(line.slice(lead.length))
-  return exerciseIn(tidy(isNumber ? line : line.slice(lead.length)), said, day, context)
+  return exerciseIn(collapseSpaces(isNumber ? line : line.slice(lead.length)), said, day, context)
 }
 
 const logs = /^(?:log|track|record|put me down for|put down|mark me down for|mark down|count|chart|enter)\b/
@@ -156,28 +156,29 @@ const asSets = /\b\d{1,2} ?[x×] ?\d{1,3}\b|\bsets of\b/
 const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 
 /** Without the courtesies before it, in the user's own letters. */
-const plain = ({ text }: Clause): string => {
-  const line = tidy(text).replaceAll('’', "'")
+const withoutCourtesies = ({ text }: Clause): string => {
+  const line = collapseSpaces(text).replaceAll('’', "'")
   const words = wordsOf(line)
   const at = afterAll(words, 0, courtesies)
   return at < words.length ? textFrom(line, words, at) : line
 }
 
 /** Whether a clause says to log what was said before it: 'log it'. */
-export const isLogIt = (clause: Clause): boolean => bareLog.test(trimEdges(fold(plain(clause))).replace(/[.!?]$/, ''))
+export const isLogIt = (clause: Clause): boolean =>
+  bareLog.test(trimEdges(foldInPlace(withoutCourtesies(clause))).replace(/[.!?]$/, ''))
 
 /**
  * Water, minutes of something, and what can't be logged, from a list of things done. Told without being asked for, it takes two of them
  * with a number; `isAsked`: the next clause asks to log it. Null where it is no such list.
  */
 export function readLogs(clause: Clause, context: ActionContext, isAsked = false): ActionRequest[] | null {
-  const own = plain(clause)
-  const line = fold(own)
+  const own = withoutCourtesies(clause)
+  const line = foldInPlace(own)
   if (clause.language !== 'en' || line.length > 300 || line.includes('?') || asSets.test(line)) return null
   const isCommand = logs.test(line) || isAsked
-  const isList = today.test(line) || told.test(fold(tidy(clause.text)))
+  const isList = today.test(line) || told.test(foldInPlace(collapseSpaces(clause.text)))
   if (!isCommand && !isList) return null
-  const parts = tidy(own)
+  const parts = collapseSpaces(own)
     .split(joint)
     .flatMap((said) => partOf(said, context) ?? [])
   const least = isCommand ? 1 : 2

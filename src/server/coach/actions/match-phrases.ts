@@ -1,4 +1,4 @@
-import { fold } from './title-text.ts'
+import { foldInPlace } from './title-text.ts'
 
 /** A word of a text, folded and without marks, and where it stands. */
 export type Word = { word: string; start: number; end: number }
@@ -15,7 +15,7 @@ export function phrasesOf(...lines: readonly string[]): Phrases {
 }
 
 export const wordsOf = (text: string): Word[] =>
-  Array.from(fold(text).matchAll(/[^\s,;:!?¡¿"“”()]+/gu), ({ 0: found, index }) => {
+  Array.from(foldInPlace(text).matchAll(/[^\s,;:!?¡¿"“”()]+/gu), ({ 0: found, index }) => {
     const word = found.replace(/(?<!\.)\.+$/, '')
     return { word, start: index, end: index + word.length }
   }).filter(({ word }) => word !== '')

@@ -1,7 +1,7 @@
 import type { FoundRecord } from '#server/ports/named-records.ts'
 import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
 
-const plain = (text: string): string => tellingWords(text).join(' ')
+const comparableTitle = (text: string): string => tellingWords(text).join(' ')
 const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
   of.every((word) => words.some((one) => isSameWord(one, word)))
 
@@ -11,13 +11,13 @@ const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
  */
 export function matchTitles(name: string, records: readonly FoundRecord[], today: string): FoundRecord[] {
   const wanted = tellingWords(name)
-  const exact = records.filter(({ title }) => plain(title) === plain(name))
+  const exact = records.filter(({ title }) => comparableTitle(title) === comparableTitle(name))
   const near = records.filter(({ title }) => hasAll(tellingWords(title), wanted) || hasAll(wanted, tellingWords(title)))
   return nextOfEach(exact.length > 0 ? exact : near, today)
 }
 
 function nextOfEach(records: readonly FoundRecord[], today: string): FoundRecord[] {
-  const byTitle = Map.groupBy(records, ({ record, title }) => `${record} ${plain(title)}`)
+  const byTitle = Map.groupBy(records, ({ record, title }) => `${record} ${comparableTitle(title)}`)
   return [...byTitle.values()].flatMap((same) => {
     const next = same.find(({ dueDate }) => dueDate === null || dueDate >= today) ?? same.at(-1)
     return next === undefined ? [] : [next]

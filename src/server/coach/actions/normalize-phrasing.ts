@@ -1,4 +1,4 @@
-import { toHeading, tidy, toTitle } from './title-text.ts'
+import { toHeading, collapseSpaces, toTitle } from './title-text.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -42,6 +42,6 @@ export function readCalled(message: string, context: ActionContext): ActionReque
   if (title === '' || !plans.test(said)) return null
   const when = readWhen(said.replace(plans, '').replaceAll(/[.,;](?=\s|$)/g, ' '), context, 'en')
   if (when.problem !== null || (when.day === null && when.time === null)) return null
-  const proposal = makeTask(toTitle(title), when, context.today, { notes: toHeading(tidy(when.rest), 400) })
+  const proposal = makeTask(toTitle(title), when, context.today, { notes: toHeading(collapseSpaces(when.rest), 400) })
   return [{ do: 'add', proposal, language: 'en' }]
 }

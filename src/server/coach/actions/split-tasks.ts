@@ -1,4 +1,4 @@
-import { tidy } from './title-text.ts'
+import { collapseSpaces } from './title-text.ts'
 import { wordsOf } from './match-phrases.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen, type When } from '../when/read-when.ts'
@@ -40,18 +40,18 @@ export function splitTasks(given: string, language: Language, clock: Clock): Par
   let end = text.length
   const add = (until: number): void => {
     const said = aside.exec(text.slice(at, until))?.[1]
-    const whole = tidy(text.slice(at, until).replace(aside, ' '))
+    const whole = collapseSpaces(text.slice(at, until).replace(aside, ' '))
     parts.push({ text: whole, notes: [...(said === undefined ? [] : [said]), ...notes.splice(0)] })
   }
   const joints = [...withoutAsides(text).matchAll(joint[language])]
   for (const [n, { index, 0: by }] of joints.entries()) {
     if (index < at) continue
-    const left = tidy(text.slice(at, Math.min(index, end)))
+    const left = collapseSpaces(text.slice(at, Math.min(index, end)))
     const right = text.slice(index + by.length)
     const next = text.slice(index + by.length, joints[n + 1]?.index)
     const isOwn = isOwnPart(left, next, by, clock, language)
     if (by === ', ' && !isOwn && more.test(next) && hasDate(readWhen(left, clock, language))) {
-      notes.push(tidy(next))
+      notes.push(collapseSpaces(next))
       end = Math.min(end, index)
       continue
     }

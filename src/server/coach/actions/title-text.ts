@@ -1,5 +1,5 @@
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
-export const fold = (text: string): string =>
+export const foldInPlace = (text: string): string =>
   text.replaceAll(/[^\0-@[-~]/gu, (letter) => {
     if (letter < '\x80') return letter.toLowerCase()
     const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
@@ -7,8 +7,8 @@ export const fold = (text: string): string =>
   })
 
 /** The groups of a form that matches the folded text, in the user's own letters; null where it does not. */
-export function match(form: RegExp, text: string): (string | undefined)[] | null {
-  const found = form.exec(fold(text))
+export function matchFolded(form: RegExp, text: string): (string | undefined)[] | null {
+  const found = form.exec(foldInPlace(text))
   if (found === null) return null
   const { indices } = found
   return found.map((group, at) => {
@@ -17,11 +17,11 @@ export function match(form: RegExp, text: string): (string | undefined)[] | null
   })
 }
 
-export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Cuts a span out of a text. */
-export const cut = (text: string, from: number, length: number): string =>
-  tidy(`${text.slice(0, from)} ${text.slice(from + length)}`)
+export const cutSpan = (text: string, from: number, length: number): string =>
+  collapseSpaces(`${text.slice(0, from)} ${text.slice(from + length)}`)
 
 const edge = /^(?:to|that i|i should|i have to|i need to|i|a|the|que|de)\s+(?=\S)/i
 
@@ -41,10 +41,10 @@ const withArticles = (text: string): string =>
 
 /** What is to be done, for a title: one line without its first small words, with a capital letter. */
 export const toTitle = (text: string, most = 200): string =>
-  capital(withArticles(trimEdges(tidy(toLine(text)).replaceAll(' ,', ',').replace(edge, ''))), most)
+  capital(withArticles(trimEdges(collapseSpaces(toLine(text)).replaceAll(' ,', ',').replace(edge, ''))), most)
 
 /** The same with all of its words. */
-export const toHeading = (text: string, most = 200): string => capital(trimEdges(tidy(toLine(text))), most)
+export const toHeading = (text: string, most = 200): string => capital(trimEdges(collapseSpaces(toLine(text))), most)
 
 /** Without marks at its ends. */
 export function trimEdges(text: string): string {

@@ -1,4 +1,4 @@
-import { isAsk, normalize } from '../guide/intents.ts'
+import { isAsk, normalize } from '../guide/guide-requests.ts'
 
 /** What a message does in the conversation, apart from any subject. */
 export type Act =

@@ -5,7 +5,7 @@ import type { Finder } from '../guide/find-matter.ts'
 import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
-import { by } from './coaching/coaching.ts'
+import { inLanguage } from './coaching/coaching.ts'
 import { capital } from './coaching/own-words.ts'
 import { resumeCoaching } from './coaching/engine.ts'
 import { pickOldest } from './conversation-state.ts'
@@ -55,7 +55,7 @@ export const askInOwnWords = ({ request: { language }, state }: Turn): Answer =>
 function apologize(turn: Turn, find: Finder): Answer {
   const { language } = turn.request
   const { kept } = turn.state
-  const sorry = by({ language }, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
+  const sorry = inLanguage({ language }, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
   const asked = kept.topic?.asked
   const near =
     asked === undefined
@@ -67,12 +67,12 @@ function apologize(turn: Turn, find: Finder): Answer {
   const which = askWhich(turn, near.slice(0, 2), sorry)
   const declines = kept.topic === null ? [] : [kept.topic.id]
   if (which) return { ...which, closesTopic: true, declines }
-  const question = by({ language }, 'What did you mean?', '¿Qué querías decir?')
+  const question = inLanguage({ language }, 'What did you mean?', '¿Qué querías decir?')
   return say(sorry, { question: asking('topic', question), closesTopic: true, declines, isFree: true })
 }
 
 const newSubject = (turn: Turn): Answer =>
-  say(by(turn.request, 'Sure, new subject.', 'Claro, cambiemos de tema.'), {
+  say(inLanguage(turn.request, 'Sure, new subject.', 'Claro, cambiemos de tema.'), {
     question: askTopic(turn),
     closesTopic: true,
     isFree: true,
@@ -81,7 +81,7 @@ const newSubject = (turn: Turn): Answer =>
 /** Ends what was open, and asks nothing more. */
 const letGo = (turn: Turn): Answer =>
   say(
-    by(
+    inLanguage(
       turn.request,
       'Okay, we’ll leave it there. I’m here if you want anything else.',
       'Vale, lo dejamos aquí. Si quieres otra cosa, aquí estoy.',
@@ -98,14 +98,17 @@ const numbered = (lines: readonly string[]): string => lines.map((line, at) => `
 /** Back to an interrupted conversation, or to the matter before. */
 function goBack(turn: Turn): Answer | null {
   const { request, state } = turn
-  const resumed = resumeCoaching(turn, by(request, 'Okay, back to where we were.', 'Vale, volvemos a donde estábamos.'))
+  const resumed = resumeCoaching(
+    turn,
+    inLanguage(request, 'Okay, back to where we were.', 'Vale, volvemos a donde estábamos.'),
+  )
   if (resumed) return resumed
   const { current, depth, opened } = state
   const before = opened.findLast((passage) => passage !== current)
   const passage = depth > 0 ? (current ?? before) : (before ?? current)
   if (passage === null || passage === undefined) return null
-  const lead = by(request, `Back to “${passage.title}”, in short:`, `Volvemos a “${passage.title}”, en corto:`)
-  const question = by(request, 'Which of these do you want to look at?', '¿Cuál de estos quieres mirar?')
+  const lead = inLanguage(request, `Back to “${passage.title}”, in short:`, `Volvemos a “${passage.title}”, en corto:`)
+  const question = inLanguage(request, 'Which of these do you want to look at?', '¿Cuál de estos quieres mirar?')
   return say(paragraphs(lead, numbered(passage.steps)), {
     opens: passage,
     question: asking('passage', question),
@@ -125,7 +128,7 @@ function pick(turn: Turn): Answer | null {
 function shorten({ request, state: { current } }: Turn): Answer | null {
   if (current === null) return null
   const [first = ''] = current.steps
-  const lead = by(request, 'Short version: just do this one.', 'En corto: haz solo esto.')
+  const lead = inLanguage(request, 'Short version: just do this one.', 'En corto: haz solo esto.')
   return say(paragraphs(lead, `> ${first}`), { isFree: true })
 }
 
@@ -134,13 +137,13 @@ function illustrate(turn: Turn): Answer | null {
   const { request, state, today } = turn
   const { current } = state
   if (current === null) return null
-  const lead = by(request, 'Like this:', 'Por ejemplo:')
+  const lead = inLanguage(request, 'Like this:', 'Por ejemplo:')
   if (!state.hasSaid(current.example))
     return say(paragraphs(lead, current.example), { choices: choicesAfter('example', current, turn), isFree: true })
   const card = toProposal(current, today)
   return card?.kind === 'task'
     ? say(
-        by(
+        inLanguage(
           request,
           `Yours could be as small as “${card.title}”.`,
           `Lo tuyo puede ser tan pequeño como “${card.title}”.`,
@@ -157,7 +160,7 @@ const needsSubject: ReadonlySet<Act> = new Set<Act>(['shorter', 'example', 'more
 /** A follow-up where there is nothing to follow. */
 export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
   if (!needsSubject.has(act)) return null
-  const line = by(turn.request, 'I’m not sure which part you mean.', 'No sé a qué parte te refieres.')
+  const line = inLanguage(turn.request, 'I’m not sure which part you mean.', 'No sé a qué parte te refieres.')
   return say(line, { question: askTopic(turn), isFree: true })
 }
 

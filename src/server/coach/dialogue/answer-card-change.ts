@@ -4,13 +4,13 @@ import type { Looked } from '#server/ports/dialogue-state.ts'
 import { phrasesOf, withoutTail } from '../actions/match-phrases.ts'
 import { cardSentence, tapLine } from '../actions/spoken-cards.ts'
 import { dayWords } from '../actions/spoken-when.ts'
-import { tidy, toTitle } from '../actions/title-text.ts'
+import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 
 /** What a message says of the card before it: another time, another name, the same once more. */
-type Wish = { act: 'move'; to: string } | { act: 'rename'; title: string } | { act: 'again'; to: string }
+type CardChange = { act: 'move'; to: string } | { act: 'rename'; title: string } | { act: 'again'; to: string }
 
 const lead =
   /^(?:(?:ok|okay|no|wait|actually|oh|sorry|and|hm+|please|can you|could you|i meant|i said|also|then|but)\b[, ]*)+/i
@@ -30,8 +30,8 @@ function whenOnly(text: string, { request, today }: Turn): When | null {
   return isAll && when.problem === null && (when.day !== null || when.time !== null) ? when : null
 }
 
-function readWish(turn: Turn): Wish | null {
-  const said = tidy(turn.request.message.slice(0, 160)).replace(/[.!]$/, '')
+function readCardChange(turn: Turn): CardChange | null {
+  const said = collapseSpaces(turn.request.message.slice(0, 160)).replace(/[.!]$/, '')
   const text = withoutTail(said.replace(lead, ''), ends)
   const isCorrection = text !== said
   const again = agains.exec(text)?.[1]
@@ -100,7 +100,7 @@ function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): Mov
   return made.dueDate === null ? null : { ...base, change: { act: 'move', dueDate: made.dueDate, time } }
 }
 
-function changed({ proposal }: EarlierCard, wish: Wish, turn: Turn): CoachProposal | null {
+function changed({ proposal }: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
   if (proposal.kind === 'change' && proposal.change.act === 'move' && wish.act === 'move') {
     const when = whenOnly(wish.to, turn)
     const { dueDate, time } = proposal.change
@@ -116,7 +116,7 @@ function changed({ proposal }: EarlierCard, wish: Wish, turn: Turn): CoachPropos
 
 /** 'Make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday', of the card that stands above. */
 export function answerCardChange(turn: Turn): Answer | null {
-  const wish = readWish(turn)
+  const wish = readCardChange(turn)
   const cards = wish === null ? [] : latestCards(turn)
   const { request, today } = turn
   const card = cards.findLast((one) => wish !== null && changed(one, wish, turn) !== null)
@@ -138,21 +138,21 @@ const verbs = /^(move|push|reschedule|delete|remove|cancel|finish|mark|check off
 const place =
   /\b(?:the |that |my )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|task|thing|item))?(?= (?:to|on|as|done|for|until|off|from)\b|[.!]?$)/i
 
-type Told = Looked['told'][number]
+type ListedRecord = Looked['told'][number]
 
-function toldAt(said: string, told: readonly Told[]): Told | undefined {
+function listedAt(said: string, told: readonly ListedRecord[]): ListedRecord | undefined {
   if (/\blast\b/i.test(said)) return told.at(-1)
   const at = ordinals.find(([form]) => form.test(said))?.[1]
   return at === undefined ? undefined : told[at]
 }
 
 /** 'Move the second to Friday': with the name of the task that was told there, and its day. */
-export function readTold({ request, state }: Turn): { message: string; told: Told } | null {
+export function readListedChange({ request, state }: Turn): { message: string; told: ListedRecord } | null {
   const told = state.kept.looked?.told ?? []
-  const text = tidy(request.message.slice(0, 200)).replace(lead, '')
+  const text = collapseSpaces(request.message.slice(0, 200)).replace(lead, '')
   const said = place.exec(text)?.[0]
   if (told.length === 0 || said === undefined || !verbs.test(text)) return null
-  const meant = toldAt(said, told)
+  const meant = listedAt(said, told)
   return meant === undefined ? null : { message: text.replace(said, `“${meant.title}”`), told: meant }
 }
 
@@ -176,12 +176,12 @@ export function answerAgreed(turn: Turn): Answer | null {
 
 /** What only points, where nothing was named before. */
 export function answerPointing(turn: Turn): Answer | null {
-  const text = withoutTail(tidy(turn.request.message.slice(0, 160)).replace(lead, ''), ends)
+  const text = withoutTail(collapseSpaces(turn.request.message.slice(0, 160)).replace(lead, ''), ends)
   const to = moves.exec(text)?.[1]
   const pointsAt = place.exec(text)?.[0]
   const isOrdinal = pointsAt !== undefined && verbs.test(text) && text.split(' ').length <= 10
   const isMove = to !== undefined && whenOnly(to, turn) !== null
-  const isOpen = turn.state.current === null && readTold(turn) === null
+  const isOpen = turn.state.current === null && readListedChange(turn) === null
   return (isMove || isOrdinal) && isOpen ? askWhichOne() : null
 }
 

@@ -1,6 +1,6 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { type ActionAnswer, answerActions, mayAct } from '../actions/answer-actions.ts'
-import { isQuestion } from '../guide/intents.ts'
+import { isQuestion } from '../guide/guide-requests.ts'
 import { sentencesOf } from '../records/normalize.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 

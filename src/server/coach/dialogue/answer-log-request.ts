@@ -1,6 +1,6 @@
-import { countWords, normalize } from '../guide/intents.ts'
+import { countWords, normalize } from '../guide/guide-requests.ts'
 import { type Answer, say, type Turn } from './compose-answer.ts'
-import { by } from './coaching/coaching.ts'
+import { inLanguage } from './coaching/coaching.ts'
 
 const asksToLog =
   /^(?:please |can you |could you |hey |luxee |ok )*(?:log|track|record|note down)\b (?!in\b|out\b|off\b|keeping\b)|^(?:por favor )?(?:registra|anota)\b /
@@ -13,7 +13,7 @@ export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | n
   const { message } = request
   if (asksForTimer.test(normalize(message)) && countWords(message) <= mostWords)
     return say(
-      by(
+      inLanguage(
         request,
         'I can’t set a timer or an alarm, your phone does that best. What I can do is put a reminder with an hour in your planner: tell me what and when.',
         'No puedo poner un temporizador ni una alarma; eso lo hace tu teléfono. Sí puedo poner un recordatorio con hora en tu agenda: dime qué y cuándo.',
@@ -22,7 +22,7 @@ export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | n
     )
   if (isCard || !asksToLog.test(normalize(message)) || countWords(message) > mostWords || message.includes('?'))
     return null
-  const line = by(
+  const line = inLanguage(
     request,
     'I can’t log that one from here, sorry. What I can put on a card: a workout, your weight, a task, a goal or a journal entry. Mood goes under Self-Care, water under Health & Fitness.',
     'Eso no puedo registrarlo desde aquí. Lo que sí puedo poner en una tarjeta: un entrenamiento, tu peso, una tarea, una meta o una entrada de diario. El ánimo va en Autocuidado, el agua en Fitness.',

@@ -1,6 +1,6 @@
 import { isConfident } from '../guide/find-matter.ts'
 import type { Library } from '../guide/library.ts'
-import { countWords, isAsk, isQuestion, normalize } from '../guide/intents.ts'
+import { countWords, isAsk, isQuestion, normalize } from '../guide/guide-requests.ts'
 import { contentWords } from '../guide/words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { openPassage } from '../guide/passage-answers.ts'

@@ -3,9 +3,17 @@ import { answerActions, asksToAct, type ActionAnswer } from '../actions/answer-a
 import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
-import { countWords, isAsk, isQuestion, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
+import {
+  countWords,
+  isAsk,
+  isQuestion,
+  isStatement,
+  isTrouble,
+  readGuideRequest,
+  type GuideRequest,
+} from '../guide/guide-requests.ts'
 import { type Hit, isConfident } from '../guide/find-matter.ts'
-import { alike, answerMoney, answerSubject, type Library } from '../guide/library.ts'
+import { aboutMatterFrom, answerMoney, answerSubject, type Library } from '../guide/library.ts'
 import { listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
@@ -13,7 +21,7 @@ import { resolveReference, readReference } from '../guide/reference-resolution.t
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { answerCardChange, answerPointing, readTold } from './answer-card-change.ts'
+import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
 import { lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records.ts'
@@ -21,11 +29,11 @@ import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
-import { by } from './coaching/coaching.ts'
+import { inLanguage } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/engine.ts'
 import type { Conversation } from './conversation-state.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
-import { readWish } from './drafts/read-draft-request.ts'
+import { readDraftRequest } from './drafts/read-draft-request.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerDecision } from './decisions/answer-decision.ts'
@@ -67,7 +75,7 @@ const isBrief = (turn: Turn): boolean => turn.state.pending === 'listen' || isDa
 /** The user keeps telling after being asked what would help. */
 const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
-function answerIntent(intent: Intent, turn: Turn, { passages }: Library): Answer | null {
+function answerIntent(intent: GuideRequest, turn: Turn, { passages }: Library): Answer | null {
   if (intent === 'planDay') return planDay(turn)
   if (intent === 'planWeek') return planWeek(turn)
   if (intent === 'household') return answerHousehold(turn)
@@ -95,7 +103,7 @@ function answerMeant(turn: Turn, library: Library): Answer | LookUp | NameLookUp
   if (message === null) return null
   const answer = answerTurn({ ...turn, request: { ...turn.request, message }, state: withoutTopic(turn) }, library)
   if ('looksUp' in answer || 'finds' in answer) return answer
-  const sorry = by(turn.request, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
+  const sorry = inLanguage(turn.request, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
   return { ...answer, text: paragraphs(sorry, answer.text), asked: message }
 }
 
@@ -110,7 +118,7 @@ function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer |
   const meant = act === 'misread' ? answerMeant(turn, library) : null
   if (meant) return meant
   const isAskedAgain = act === 'back' && isCoaching(turn)
-  if (isAskedAgain) return resumeCoaching(turn, by(turn.request, 'We were here:', 'Estábamos aquí:'))
+  if (isAskedAgain) return resumeCoaching(turn, inLanguage(turn.request, 'We were here:', 'Estábamos aquí:'))
   if (act !== null && always.has(act)) return answerAct(act, turn, library.find)
   return act === 'listen' ? beginCoaching(turn, true) : null
 }
@@ -129,7 +137,7 @@ function isInterruption(turn: Turn, { find }: Library): boolean {
 function continueInterrupted(turn: Turn, act: Act | null, library: Library): Answer | null {
   const { kept } = turn.state
   const wasInterrupted = kept.coaching === null && kept.paused !== null && kept.question === null
-  if (!wasInterrupted || act !== null || readWish(turn.request.message) !== null) return null
+  if (!wasInterrupted || act !== null || readDraftRequest(turn.request.message) !== null) return null
   if (isInterruption(turn, library) || readQuestion(turn.request.message, turn.request) !== null) return null
   return continueCoaching({ ...turn, state: { ...turn.state, kept: { ...kept, coaching: kept.paused } } }, act)
 }
@@ -138,7 +146,7 @@ function continueInterrupted(turn: Turn, act: Act | null, library: Library): Ans
 function answerAction(turn: Turn): Answer | ActionAnswer | null {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
-  const told = readTold(turn)
+  const told = readListedChange(turn)
   if (told === null) return answerActions(turn)
   return answerActions({ ...turn, request: { ...turn.request, message: told.message } }, told.told.day)
 }
@@ -150,7 +158,7 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   const { find } = library
   const { message } = turn.request
   const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message))
-  const intent = act === null ? readIntent(message) : null
+  const intent = act === null ? readGuideRequest(message) : null
   const [offered] = turn.state.offered
   if (turn.state.pending === 'nearby' && offered && agrees.test(message)) return openPassage(offered, turn)
   const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
@@ -158,7 +166,7 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   if (act !== null) {
     const done = answerAct(act, turn, find) ?? followUp(act, turn, find)
     if (done) return done
-    const isOther = (find(message)[0]?.confidence ?? 0) < alike
+    const isOther = (find(message)[0]?.confidence ?? 0) < aboutMatterFrom
     const outcome = act === 'whatIf' && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
     const nothing = outcome ?? answerNothingOpen(act, turn)
     if (nothing) return nothing
@@ -199,7 +207,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   const turn = toSubject(given, library)
   const read = readAct(turn.request.message)
   // 'Write her a thank-you note' thanks nobody.
-  const act = read === 'thanks' && readWish(turn.request.message)?.isDirect === true ? null : read
+  const act = read === 'thanks' && readDraftRequest(turn.request.message)?.isDirect === true ? null : read
   const answerOpen = (): Answer =>
     answerTold(act, turn, library) ??
     (act === null ? answerPushBack(turn, library) : null) ??

@@ -1,5 +1,5 @@
 import { contentWords, stem } from '../guide/words.ts'
-import { countWords, normalize } from '../guide/intents.ts'
+import { countWords, normalize } from '../guide/guide-requests.ts'
 import type { Finder } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'

@@ -1,4 +1,4 @@
-import { countWords, isQuestion, normalize } from '../guide/intents.ts'
+import { countWords, isQuestion, normalize } from '../guide/guide-requests.ts'
 import type { Library } from '../guide/library.ts'
 import { neighbors, unopened } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'

@@ -1,4 +1,4 @@
-import { countWords } from './intents.ts'
+import { countWords } from './guide-requests.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'

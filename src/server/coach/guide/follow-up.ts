@@ -5,7 +5,7 @@ import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../d
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
 import { explain, firstStep, openAnother, openPassage, shrink, toProposal } from './passage-answers.ts'
-import { normalize, readIntent } from './intents.ts'
+import { normalize, readGuideRequest } from './guide-requests.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
 import { isGrief, type Passage } from './passage.ts'
@@ -159,7 +159,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
 /** Answers what the user told with a passage. */
 function openPractical(turn: Turn, find: Finder): Answer | null {
   const { messages } = turn.state
-  const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
+  const told = messages.findLast((message) => readGuideRequest(message) === 'vent') ?? messages.slice(-2).join(' ')
   const likely = find(told).filter(({ confidence }) => confidence >= 0.05)
   const [found] = unopened(likely, turn)
   return found ? openPassage(found, turn) : null

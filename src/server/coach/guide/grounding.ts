@@ -1,5 +1,5 @@
 import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
-import { countWords } from './intents.ts'
+import { countWords } from './guide-requests.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { contentWords, stem } from './words.ts'

@@ -16,7 +16,7 @@ import { createFinder, type Finder, type Hit, isConfident } from './find-matter.
 import { sureFrom } from './matter-certainty.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
-import { countWords, isAsk, isQuestion } from './intents.ts'
+import { countWords, isAsk, isQuestion } from './guide-requests.ts'
 import { answerNoMatch } from './no-match.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -104,27 +104,27 @@ function findOn({ request: { message }, state: { current } }: Turn, find: Finder
 }
 
 /** How probable two matters must be together for the coach to ask which of them it is. */
-export const eitherFrom = 0.35
+export const askWhichFrom = 0.35
 /** The same where no coaching conversation fits either. */
-const perhapsFrom = 0.25
+const askWhichLastFrom = 0.25
 
 /** From this probability a question is one about the matter. */
-export const alike = 0.4
+export const aboutMatterFrom = 0.4
 
 /** A message that begins with a greeting, and goes on to something small. */
 const greeting = /^\s*(?:hi|hey|hello|hola|good (?:morning|afternoon|evening))\b/i
 
 /** A second matter that is so much less probable is not worth asking about. */
-const farBehind = 0.4
+const minShareOfBest = 0.4
 /** From this probability one matter alone is worth asking about. */
-const whetherFrom = 0.4
+const askWhetherFrom = 0.4
 /** From this probability the best of two matters gives a first idea, before the coach asks which of them it is. */
-const ideaFrom = 0.3
+const firstIdeaFrom = 0.3
 
 /** What can be said before it is clear which matter it is: to the feeling, or a first idea. */
 function leadBefore({ request: { message, language } }: Turn, best: Hit): string | null {
   const felt = feelingNamed(message, language)
-  if (language !== 'en' || best.confidence < ideaFrom || !(isAsk(message) || isQuestion(message))) return felt
+  if (language !== 'en' || best.confidence < firstIdeaFrom || !(isAsk(message) || isQuestion(message))) return felt
   return [felt, best.passage.answer].filter((part) => part !== null).join(' ')
 }
 
@@ -139,8 +139,8 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
   if (isClearly(best, next))
     return withDoubt(openPassage(best.passage, turn), next === undefined ? [best] : [best, next])
   const lead = leadBefore(turn, best)
-  if (next === undefined || (turn.request.language === 'en' && next.confidence < farBehind * best.confidence))
-    return best.confidence < whetherFrom ? null : askWhether(best.passage, lead)
+  if (next === undefined || (turn.request.language === 'en' && next.confidence < minShareOfBest * best.confidence))
+    return best.confidence < askWhetherFrom ? null : askWhether(best.passage, lead)
   return askWhich(turn, [best.passage, next.passage], lead)
 }
 
@@ -180,12 +180,12 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
   if (near) return near
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
   return (
-    askNear(turn, fresh, eitherFrom) ??
-    (countWords(turn.request.message) >= long && isConfident(fresh[0], perhapsFrom)
-      ? askNear(turn, fresh, perhapsFrom)
+    askNear(turn, fresh, askWhichFrom) ??
+    (countWords(turn.request.message) >= long && isConfident(fresh[0], askWhichLastFrom)
+      ? askNear(turn, fresh, askWhichLastFrom)
       : null) ??
     beginFitting(turn) ??
-    askNear(turn, fresh, perhapsFrom) ??
+    askNear(turn, fresh, askWhichLastFrom) ??
     greeted ??
     (isLong ? answerOwnStory(turn) : null) ??
     answerNoMatch(fresh, turn, passages)

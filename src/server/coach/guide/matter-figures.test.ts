@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readClassifier } from './matter-classifier.ts'
 import { sureFrom } from './matter-certainty.ts'
-import { createLibrary, eitherFrom } from './library.ts'
+import { createLibrary, askWhichFrom } from './library.ts'
 import { readPassages } from './passage.ts'
 
 const passages = await readPassages()
@@ -38,7 +38,7 @@ function measure(questions: readonly Question[]) {
     const hits = find(text)
     const [best, other] = hits
     const sure = (best?.confidence ?? 0) >= sureFrom
-    const either = !sure && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= eitherFrom
+    const either = !sure && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= askWhichFrom
     const place = hits.findIndex(({ passage }) => right.includes(passage.id))
     return { isKnown: right.length > 0, place: place === -1 ? Infinity : place, sure, either }
   })
@@ -108,5 +108,5 @@ test('each writer of the training was tried on a model without that writer', asy
 
 test('an empty question, marks alone and other scripts find nothing and break nothing', () => {
   for (const question of ['', '   ', '?!?', '🙂🙂', '你好，你能帮我吗', 'ؤؤ', '\u0000', '<script>alert(1)</script>'])
-    expect(find(question).filter(({ confidence }) => confidence >= eitherFrom)).toEqual([])
+    expect(find(question).filter(({ confidence }) => confidence >= askWhichFrom)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts'
 import { type Answer, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { askTopic } from '../dialogue/courtesies.ts'
-import type { Intent } from './intents.ts'
+import type { GuideRequest } from './guide-requests.ts'
 import { fields, type Passage } from './passage.ts'
 
 /** Answers about the guide itself; the second wording is for a repeated question. */
-type Said = Partial<Record<Intent, readonly [string, ...string[]]>>
+type Said = Partial<Record<GuideRequest, readonly [string, ...string[]]>>
 
 const list = new Intl.ListFormat('en-US')
 const areas = list.format(Object.values(fields))
@@ -52,7 +52,7 @@ const inSpanish = (count: number): Said => ({
 })
 
 /** Null where the intent is about something else. */
-export function smallTalk(intent: Intent, turn: Turn, passages: readonly Passage[]): Answer | null {
+export function smallTalk(intent: GuideRequest, turn: Turn, passages: readonly Passage[]): Answer | null {
   const { state, request } = turn
   const count = passages.length
   const said = (request.language === 'es' ? inSpanish(count)[intent] : undefined) ?? about(count)[intent]

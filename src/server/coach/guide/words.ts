@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
-import { normalize } from './intents.ts'
+import { normalize } from './guide-requests.ts'
 
 const stopWords = new Set(
   `a about after again ain all also always am an and any anything anyone are arent as at away be because been before being but by

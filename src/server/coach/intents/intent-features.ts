@@ -21,11 +21,11 @@ const figures: readonly (readonly [RegExp, string])[] = [
   [/\d+(?:[.,]\d+)*/g, ' NUMBER '],
 ]
 
-const plain = (text: string): string => foldText(text.slice(0, mostLetters)).replace(/['’‘`´]/g, '')
+const foldMessage = (text: string): string => foldText(text.slice(0, mostLetters)).replace(/['’‘`´]/g, '')
 
 /** The words of a message, without case and accents; days, hours, sums and numbers stand for all of their kind. */
 function wordsOf(text: string): string[] {
-  const line = figures.reduce((left, [form, name]) => left.replace(form, name), plain(text))
+  const line = figures.reduce((left, [form, name]) => left.replace(form, name), foldMessage(text))
   const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
   const half = mostWords / 2
   const words = all.length > mostWords ? [...all.slice(0, half), ...all.slice(-half)] : all

@@ -1,5 +1,5 @@
-import { normalize } from '../guide/intents.ts'
-import { by } from '../dialogue/coaching/coaching.ts'
+import { normalize } from '../guide/guide-requests.ts'
+import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { type Answer, say, type Turn } from '../dialogue/compose-answer.ts'
 
 const asksFor =
@@ -58,10 +58,10 @@ export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
   const unkept = uncounted.find(([form]) => form.test(line))
   if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= mostWords)
-    return say(by(request, unkept[1], unkept[2]), { isFree: true })
+    return say(inLanguage(request, unkept[1], unkept[2]), { isFree: true })
   if (spending.test(line) && !asksHow.test(line) && (asksFor.test(line) || request.message.includes('?')))
     return say(
-      by(
+      inLanguage(
         request,
         'I can’t tell you that one: Glowell keeps what comes in, not what you spend. Your bank’s app can sum it up by store or by month, and if you give me the two totals, I’ll look at them with you.',
         'Eso no te lo puedo decir: Glowell guarda lo que entra, no lo que gastas. La app de tu banco lo suma por tienda o por mes.',
@@ -70,7 +70,7 @@ export function answerUnrecorded({ request }: Turn): Answer | null {
     )
   if (words.test(line) && /^(?:can|could|what|please|tell|show|look|read|do)\b/.test(line))
     return say(
-      by(
+      inLanguage(
         request,
         'I don’t repeat what you’ve written. If you let me read your journal, all I see is which days you wrote and what about. The entry itself is in your journal, under its date.',
         'No repito lo que escribiste. Si me dejas leer tu diario, solo veo qué días escribiste y sobre qué. La entrada está en tu diario, por su fecha.',

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
-import { plain } from './normalize.ts'
+import { normalizeQuestion } from './normalize.ts'
 import { Words } from './say.ts'
 
 const against =
@@ -11,7 +11,7 @@ const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60}
 
 /** The two stretches of time that a text sets side by side, as it names them. */
 export function comparedIn(message: string): [string, string] | null {
-  const line = plain(message)
+  const line = normalizeQuestion(message)
   const [, one, other] = compare.exec(line) ?? []
   if (one !== undefined && other !== undefined) return [one, other]
   const found = against.exec(line)

@@ -3,7 +3,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { nearNames } from './near-names.ts'
-import { plain } from './normalize.ts'
+import { normalizeQuestion } from './normalize.ts'
 import { bullets, Words } from './say.ts'
 
 /** `about` is a word by which one of them is remembered. */
@@ -33,7 +33,7 @@ function seasonIn(line: string, today: string): Span | null {
 
 /** 'Which goals did I set for this fall': the days that are meant; null for any other question. */
 export function goalSpanIn(message: string, today: string, language: Language): Span | null {
-  const line = plain(message)
+  const line = normalizeQuestion(message)
   if (!sets.test(line) || !asks.test(line)) return null
   const season = seasonIn(line, today)
   if (season !== null) return season

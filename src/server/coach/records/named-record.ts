@@ -3,7 +3,7 @@ import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/po
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
-import { plain, withoutShortForms } from './normalize.ts'
+import { normalizeQuestion, withoutShortForms } from './normalize.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
 import { nearNames } from './near-names.ts'
 import { stem } from '../guide/words.ts'
@@ -31,7 +31,7 @@ const usualDays = 30
 
 /** The name in a question of whether something was done; null for any other. `isAsked`: it asks of records by itself. */
 export function namedIn(message: string, today: string, language: Language, isAsked: boolean): NamedQuestion | null {
-  const line = withoutShortForms(plain(message))
+  const line = withoutShortForms(normalizeQuestion(message))
   const [, rest] = asks.exec(line) ?? asksToTell.exec(line) ?? []
   if (rest === undefined || counted.test(line) || (!isAsked && !habitual.test(line))) return null
   if (

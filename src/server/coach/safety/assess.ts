@@ -59,7 +59,7 @@ export function assessAt(message: string, thread: Thread, known: number | null):
   const probability = toProbability(logOdds - (isGuarded ? needed.lessIfInnocent : 0))
   const degree = degreeOf({ marks, standings, points, probability, kinds, thread })
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
-  const shown = marks.has(babyLoss) ? inMourning(concerns) : concerns
+  const shown = marks.has(babyLoss) ? afterBabyLoss(concerns) : concerns
   const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
   const shownKinds = new Set(concernsNow.map(({ kind }) => kind))
   return {
@@ -153,7 +153,7 @@ function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap
 const babyLoss = new Set(['BABYLOSS'])
 
 /** After a lost baby, never ask whether the baby is safe: answer as a hint of self-harm, which asks how the user is doing. */
-function inMourning(concerns: Concern[]): Concern[] {
+function afterBabyLoss(concerns: Concern[]): Concern[] {
   const rest = concerns.filter(({ kind }) => kind !== 'afterBirth')
   return rest.length > 0 || concerns.length === 0
     ? rest

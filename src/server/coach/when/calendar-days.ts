@@ -2,20 +2,20 @@ import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import {
   englishPreposition,
-  dia,
+  spanishWeekday,
   endOfMonth,
-  english,
+  englishMonths,
   inNextMonth,
   isInMonth,
   monthOf,
   nextDate,
-  para,
-  plain,
-  short,
-  spanish,
-  weekday,
+  spanishPreposition,
+  toDate,
+  englishShortMonth,
+  spanishMonths,
+  englishWeekday,
 } from './months.ts'
-import { fold } from '../actions/title-text.ts'
+import { foldInPlace } from '../actions/title-text.ts'
 
 /** A day that a text names, or why there is none, and where it stands. */
 export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })
@@ -34,7 +34,7 @@ const counts = new Map([
 ])
 const later = (many: string, unit: string, today: string): string => {
   const count = counts.get(many) ?? Number(many)
-  return plain(today)
+  return toDate(today)
     .add(/^[ya]/.test(unit) ? { years: count } : { months: count })
     .toString()
 }
@@ -42,19 +42,19 @@ const later = (many: string, unit: string, today: string): string => {
 const past: readonly Form[] = [
   [
     new RegExp(
-      String.raw`\byesterday\b|\blast (?:night|week|month|year|weekend|${weekday})\b|\b\w{1,8} (?:days?|weeks?|months?) ago\b`,
+      String.raw`\byesterday\b|\blast (?:night|week|month|year|weekend|${englishWeekday})\b|\b\w{1,8} (?:days?|weeks?|months?) ago\b`,
     ),
     () => 'past',
   ],
   [
     new RegExp(
-      String.raw`\b(?:ayer|anteayer|anoche)\b|\b(?:el )?(?:${dia}|mes|ano) pasado\b|\b(?:la )?semana pasada\b|\bhace \w{1,6} (?:dias?|semanas?|meses)\b`,
+      String.raw`\b(?:ayer|anteayer|anoche)\b|\b(?:el )?(?:${spanishWeekday}|mes|ano) pasado\b|\b(?:la )?semana pasada\b|\bhace \w{1,6} (?:dias?|semanas?|meses)\b`,
     ),
     () => 'past',
   ],
 ]
 
-const monthNames = `(${english.join('|')}|${short})`
+const monthNames = `(${englishMonths.join('|')}|${englishShortMonth})`
 const impossible: readonly Form[] = [
   [
     new RegExp(
@@ -71,7 +71,9 @@ const impossible: readonly Form[] = [
       isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
   ],
   [
-    new RegExp(String.raw`\b(?:${para})?(?:el )?(?:dia )?(\d{1,2}) de (${spanish.join('|')})\b(?: del? (\d{4})\b)?`),
+    new RegExp(
+      String.raw`\b(?:${spanishPreposition})?(?:el )?(?:dia )?(\d{1,2}) de (${spanishMonths.join('|')})\b(?: del? (\d{4})\b)?`,
+    ),
     ([, date = '', name = '', year], today) =>
       isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
   ],
@@ -101,7 +103,7 @@ const codes = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** A weekday in the week after the coming one, or in next week. */
 function weekdayIn(name: string, today: string, from: 'nextWeek' | 'weekLater'): string {
   const wanted = codes.indexOf(name.slice(0, 3)) + 1
-  const now = plain(today)
+  const now = toDate(today)
   if (from === 'nextWeek') return now.add({ days: 7 - now.dayOfWeek + wanted }).toString()
   return now.add({ days: ((wanted - now.dayOfWeek + 6) % 7) + 1 + 7 }).toString()
 }
@@ -133,7 +135,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     ],
     [
       /\b(?:by |before |until |at |on )?(?:the )?end of (?:the |this )?month\b/,
-      (_, today) => endOfMonth(plain(today).month, undefined, today),
+      (_, today) => endOfMonth(toDate(today).month, undefined, today),
     ],
     [/\b(by|before|until|for) christmas\b/, (_, today) => dateIn(12, 24, today)],
     [/\b(?:on )?christmas day\b|\bon christmas\b/, (_, today) => dateIn(12, 25, today)],
@@ -149,7 +151,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b(?:by|before|until|in|this|next) (?:the )?(?:end of )?(${english.join('|')})(?: (\d{4}))?\b(?! (?:the )?\d)`,
+        String.raw`\b(?:by|before|until|in|this|next) (?:the )?(?:end of )?(${englishMonths.join('|')})(?: (\d{4}))?\b(?! (?:the )?\d)`,
       ),
       ([, name = '', year], today) => endOfMonth(monthOf(name), year, today),
     ],
@@ -164,7 +166,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
   ],
   es: [
     [
-      new RegExp(String.raw`\b(?:el )?${dia} (\d{1,2})(?! de |[:.\d])\b`),
+      new RegExp(String.raw`\b(?:el )?${spanishWeekday} (\d{1,2})(?! de |[:.\d])\b`),
       ([, date = ''], today) => nextDate(Number(date), today),
     ],
     [/\bpasado manana\b/, (_, today) => addDays(today, 2)],
@@ -174,7 +176,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     ],
     [
       /\b(?:para |antes de |a )?(?:el )?fin(?:al|ales|es)? (?:del?|de este) mes\b/,
-      (_, today) => endOfMonth(plain(today).month, undefined, today),
+      (_, today) => endOfMonth(toDate(today).month, undefined, today),
     ],
     [/\b(?:para|antes de) (?:la )?navidad\b/, (_, today) => dateIn(12, 24, today)],
     [/\b(?:para |en )?(?:la proxima semana|la semana que viene)\b/, (_, today) => addDays(today, 7)],
@@ -185,14 +187,14 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b(?:para|antes de|hasta|en) (?:el )?(?:fin(?:al|ales|es)? de )?(${spanish.join('|')})(?: del? (\d{4}))?\b`,
+        String.raw`\b(?:para|antes de|hasta|en) (?:el )?(?:fin(?:al|ales|es)? de )?(${spanishMonths.join('|')})(?: del? (\d{4}))?\b`,
       ),
       ([, name = '', year], today) => endOfMonth(monthOf(name), year, today),
     ],
     [/\bel (?:dia )?(?:primero|uno)\b/, (_, today) => nextDate(1, today)],
     [
       new RegExp(
-        String.raw`\b(?:para |antes d)?(?:el|al) (?:dia )?(\d{1,2})(?! ?[%\d:.,]| de (?:${spanish.join('|')}))(?= |$)`,
+        String.raw`\b(?:para |antes d)?(?:el|al) (?:dia )?(\d{1,2})(?! ?[%\d:.,]| de (?:${spanishMonths.join('|')}))(?= |$)`,
       ),
       ([, date = ''], today) => nextDate(Number(date), today),
     ],
@@ -200,12 +202,12 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
 }
 
 function dateIn(month: number, date: number, today: string): string {
-  const day = plain(today).with({ month, day: date })
+  const day = toDate(today).with({ month, day: date })
   return (day.toString() < today ? day.add({ years: 1 }) : day).toString()
 }
 
 function firstOf(forms: readonly Form[], text: string, today: string): NamedDay | null {
-  const folded = fold(text)
+  const folded = foldInPlace(text)
   for (const [form, toDay] of forms) {
     const found = form.exec(folded)
     const answer = found && toDay(found, today)

@@ -1,5 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
-import { fold } from '../actions/title-text.ts'
+import { foldInPlace } from '../actions/title-text.ts'
 
 const numbers = {
   en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
@@ -59,7 +59,7 @@ const minuteOf = (word: string): number => minuteWords.get(word) ?? Number(word)
 function replace(text: string, form: RegExp, by: (groups: readonly string[]) => string): string {
   let made = ''
   let at = 0
-  for (const found of fold(text).matchAll(form)) {
+  for (const found of foldInPlace(text).matchAll(form)) {
     made += text.slice(at, found.index) + by(found.map((group) => group ?? ''))
     at = found.index + found[0].length
   }
@@ -146,7 +146,7 @@ const amounts = new Map([
 
 /** 'for 45 minutes', 'an hour and a half', 'por media hora': minutes from 15 to a day, and where it stands. */
 export function readLength(text: string): { minutes: number; index: number; length: number } | null {
-  const found = length.exec(fold(text))
+  const found = length.exec(foldInPlace(text))
   if (found === null) return null
   const [all, given, many = '', of = '', half] = found
   // 'an hour' alone may be anything; with 'for' it is a length.

@@ -1,27 +1,25 @@
 /** Names of months and days without accents, and dates of months. */
 
-export const english = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
-export const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-  ' ',
-)
-export const short = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
-export const weekday = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
-export const dia = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
+export const englishMonths =
+  'january february march april may june july august september october november december'.split(' ')
+export const spanishMonths =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+export const englishShortMonth = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+export const englishWeekday = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
+export const spanishWeekday = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
-export const para = '(?:para|antes de|hasta|en|a) '
+export const spanishPreposition = '(?:para|antes de|hasta|en|a) '
 
 /** 1 to 12. */
 export const monthOf = (name: string): number => {
   const at = (names: readonly string[]) => names.findIndex((each) => each.slice(0, 3) === name.slice(0, 3)) + 1
-  return at(english) || at(spanish)
+  return at(englishMonths) || at(spanishMonths)
 }
 
-export const plain = (today: string) => Temporal.PlainDate.from(today)
+export const toDate = (today: string) => Temporal.PlainDate.from(today)
 
 export function endOfMonth(month: number, year: string | undefined, today: string): string {
-  const now = plain(today)
+  const now = toDate(today)
   const chosen = year === undefined ? now.year + (month < now.month ? 1 : 0) : Number(year)
   const first = Temporal.PlainDate.from({ year: chosen, month, day: 1 })
   return first.with({ day: first.daysInMonth }).toString()
@@ -30,19 +28,19 @@ export function endOfMonth(month: number, year: string | undefined, today: strin
 /** The next such day of a month; null where no month has it. */
 export function nextDate(date: number, today: string): string | null {
   if (date < 1 || date > 31) return null
-  let month = plain(today).with({ day: 1 })
+  let month = toDate(today).with({ day: 1 })
   while (month.daysInMonth < date || month.with({ day: date }).toString() < today) month = month.add({ months: 1 })
   return month.with({ day: date }).toString()
 }
 
 export const inNextMonth = (date: number, today: string): string | null => {
-  const month = plain(today).with({ day: 1 }).add({ months: 1 })
+  const month = toDate(today).with({ day: 1 }).add({ months: 1 })
   return date < 1 || date > month.daysInMonth ? null : month.with({ day: date }).toString()
 }
 
 /** Whether the year has this date; without a year, the next one that comes. */
 export function isInMonth(date: number, month: number, year: string | undefined, today: string): boolean {
-  const now = plain(today)
+  const now = toDate(today)
   const isOver = month < now.month || (month === now.month && date < now.day)
   const chosen = year === undefined ? now.year + (isOver ? 1 : 0) : Number(year)
   return date >= 1 && date <= Temporal.PlainYearMonth.from({ year: chosen, month }).daysInMonth

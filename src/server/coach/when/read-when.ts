@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
-import { cut, fold, tidy, trimEdges } from '../actions/title-text.ts'
+import { cutSpan, foldInPlace, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOf } from '../actions/language-of.ts'
 
 export type Clock = { now: Date; timeZone: string; today: string }
@@ -56,11 +56,11 @@ const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, bool
 }
 
 function takePart(read: Reading, today: string, language: Language): Reading {
-  const folded = fold(read.rest)
+  const folded = foldInPlace(read.rest)
   for (const [form, half, isToday] of dayParts[language]) {
     const found = form.exec(folded)
     if (found)
-      return { rest: cut(read.rest, found.index, found[0].length), day: read.day ?? (isToday ? today : null), half }
+      return { rest: cutSpan(read.rest, found.index, found[0].length), day: read.day ?? (isToday ? today : null), half }
   }
   return read
 }
@@ -154,7 +154,7 @@ const dangling = /(?:^|\s)(?:on|at|by|for|until|before|due|starting|el|la|a|al|p
 const leading = /^(?:on|by|before|until|till|for|from|due|at|para|antes de|hasta|en|a) /i
 
 function tidyRest(text: string): string {
-  let rest = trimEdges(tidy(text))
+  let rest = trimEdges(collapseSpaces(text))
   while (dangling.test(rest)) rest = trimEdges(rest.replace(dangling, ''))
   return rest
 }
@@ -171,7 +171,7 @@ const isOver = ({ now, timeZone, today }: Clock, day: string, time: string | nul
 /** 'every Sunday evening' leaves the evening. */
 function withoutRule(text: string, { index, length }: { index: number; length: number }): string {
   const after = text.slice(index + length).replace(/^ (morning|afternoon|evening|night)s?\b/i, ' in the $1')
-  return tidy(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
+  return collapseSpaces(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
 }
 
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
@@ -180,7 +180,7 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const rule = isDayOnly ? null : readRule(text, language)
   const unruled = rule === null ? text : withoutRule(text, rule)
   const length = isDayOnly ? null : readLength(unruled)
-  const unmeasured = length === null ? unruled : cut(unruled, length.index, length.length)
+  const unmeasured = length === null ? unruled : cutSpan(unruled, length.index, length.length)
   const wrong = findProblem(unmeasured, clock.today)
   const blank = { day: null, time: null, minutes: null, repeat: null, rest: tidyRest(unmeasured), problem: null }
   if (wrong !== null && 'problem' in wrong)
@@ -193,7 +193,7 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
     }
   const named = findDay(unmeasured, clock.today, language)
   const day = named !== null && 'day' in named ? named.day : null
-  const undated = named === null ? unmeasured : cut(unmeasured, named.index, named.length)
+  const undated = named === null ? unmeasured : cutSpan(unmeasured, named.index, named.length)
   const parsed = parse(takePart({ rest: undated, day, half: null }, clock.today, language), clock, language)
   return place(
     { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null },

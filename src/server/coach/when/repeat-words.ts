@@ -1,6 +1,6 @@
 import { readRepeat } from '#server/lib/repeat-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import { fold } from '../actions/title-text.ts'
+import { foldInPlace } from '../actions/title-text.ts'
 
 type Found = { rule: string; index: number; length: number }
 
@@ -66,7 +66,7 @@ const english: readonly Form[] = [
 export function readRule(text: string, language: Language): Found | null {
   const said = language === 'es' ? undefined : readRepeat(text)
   if (said !== undefined) return { rule: said.value, index: said.piece.index, length: said.piece.text.length }
-  const folded = fold(text)
+  const folded = foldInPlace(text)
   for (const [form, toRule] of language === 'es' ? spanish : english) {
     const found = form.exec(folded)
     const rule = found && toRule(found)

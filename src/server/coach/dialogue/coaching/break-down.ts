@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
+import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const forms: readonly RegExp[] = [
@@ -24,8 +24,8 @@ export const breakDown: Coaching = {
   },
   start: (told) =>
     told.slots['what'] === undefined
-      ? by(told, 'Let’s cut it into pieces.', 'Vamos a cortarlo en pedazos.')
-      : by(
+      ? inLanguage(told, 'Let’s cut it into pieces.', 'Vamos a cortarlo en pedazos.')
+      : inLanguage(
           told,
           `**${sayBack(told.slots['what'], 'en')}**: let’s cut it into pieces.`,
           `**${capital(told.slots['what'])}**: vamos a cortarlo en pedazos.`,
@@ -71,9 +71,9 @@ export const breakDown: Coaching = {
     const start = slots['minutes'] === '' || slots['minutes'] === undefined ? asked : slots['minutes']
     return {
       text: [
-        by(told, 'Here it is, in order:', 'Aquí está, en orden:'),
+        inLanguage(told, 'Here it is, in order:', 'Aquí está, en orden:'),
         numbered([asked, ...rest].map((piece) => sayBack(piece, told.language))),
-        by(
+        inLanguage(
           told,
           `You only need number 1 right now, and of that only this: ${sayBack(start, 'en')}. ${cardLine(told)}`,
           `Ahora solo necesitas el número 1, y de ese solo esto: ${start}. ${cardLine(told)}`,

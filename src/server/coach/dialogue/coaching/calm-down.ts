@@ -1,4 +1,4 @@
-import { by, chosen, choicesIn, type Coaching, inBoth } from './coaching.ts'
+import { inLanguage, chosen, choicesIn, type Coaching, inBoth } from './coaching.ts'
 import { clean } from './own-words.ts'
 
 const wants =
@@ -38,19 +38,19 @@ export const calmDown: Coaching = {
   end: (told) => {
     const { cause = '' } = told.slots
     const can = chosen(told.slots['today'] ?? '', ...today) === 0
-    const it = cause === '' ? by(told, 'it', 'eso') : `“${cause}”`
+    const it = cause === '' ? inLanguage(told, 'it', 'eso') : `“${cause}”`
     const plan = can
-      ? by(
+      ? inLanguage(
           told,
           `Then it gets ten minutes today, after you’ve come down, not before. Put ${it} on a piece of paper with the one thing you can do, and keep it next to you.`,
           `Entonces tendrá diez minutos hoy, cuando te hayas calmado, no antes. Escribe ${it} en un papel, con lo único que puedes hacer, y déjalo a tu lado.`,
         )
-      : by(
+      : inLanguage(
           told,
           `Then it doesn’t need you right now. Write ${it} on a piece of paper with a day next to it, and fold the paper. It’ll still be there, and you’ll be steadier.`,
           `Entonces no te necesita ahora. Escribe ${it} en un papel con un día al lado y dobla el papel. Seguirá ahí, y tú estarás más firme.`,
         )
-    const card = by(
+    const card = inLanguage(
       told,
       'The card below breathes with you for a few minutes.',
       'La tarjeta de abajo respira contigo unos minutos.',

@@ -5,7 +5,7 @@ type Language = DialogueState['language']
 export type Slots = Readonly<Record<string, string>>
 
 /** What is known within a coaching conversation. `today` as yyyy-MM-dd. */
-export type Told = {
+export type CoachingContext = {
   slots: Slots
   language: Language
   facts: DialogueState['facts']
@@ -13,7 +13,7 @@ export type Told = {
   timeZone: string
 }
 
-export type Line = (told: Told) => string
+export type Line = (told: CoachingContext) => string
 
 /** One question. The reply goes into its slot, or into those that `reads` finds; null: the reply does not answer it. */
 export type Step = {
@@ -21,8 +21,8 @@ export type Step = {
   ask: Line
   /** An answer that someone might give, for a user who doesn't know what to say. */
   like?: Line
-  choices?: (told: Told) => readonly string[]
-  reads?: (reply: string, told: Told) => Slots | null
+  choices?: (told: CoachingContext) => readonly string[]
+  reads?: (reply: string, told: CoachingContext) => Slots | null
 }
 
 type Ending = { text: string; cards?: readonly CoachProposal[] }
@@ -40,24 +40,24 @@ export type Coaching = {
   /** Said before the first question. */
   start: Line
   steps: readonly Step[]
-  end: (told: Told) => string | Ending | Switch
+  end: (told: CoachingContext) => string | Ending | Switch
   /** The result, shorter. */
   shorten?: Line
 }
 
 /** The wording in the conversation's language. */
-export const by = ({ language }: Pick<Told, 'language'>, english: string, spanish: string): string =>
+export const inLanguage = ({ language }: Pick<CoachingContext, 'language'>, english: string, spanish: string): string =>
   language === 'es' ? spanish : english
 
 /** A line with a wording in each language. */
 export const inBoth =
   (english: string, spanish: string): Line =>
   (told) =>
-    by(told, english, spanish)
+    inLanguage(told, english, spanish)
 
 export const choicesIn =
   (english: readonly string[], spanish: readonly string[]) =>
-  ({ language }: Told): readonly string[] =>
+  ({ language }: CoachingContext): readonly string[] =>
     language === 'es' ? spanish : english
 
 /** Whether the reply is one of these choices, in either language: its number, from 0. */
@@ -80,5 +80,5 @@ export const taskCard = ({ title, dueDate, minutes = 15 }: TaskOptions): CoachPr
   estimatedDuration: minutes,
 })
 
-export const cardLine = (told: Pick<Told, 'language'>): string =>
-  by(told, 'It’s on the card below, ready to add.', 'Está en la tarjeta de abajo, lista para añadir.')
+export const cardLine = (told: Pick<CoachingContext, 'language'>): string =>
+  inLanguage(told, 'It’s on the card below, ready to add.', 'Está en la tarjeta de abajo, lista para añadir.')

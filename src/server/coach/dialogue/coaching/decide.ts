@@ -1,5 +1,15 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, chosen, choicesIn, type Coaching, inBoth, type Slots, taskCard, type Told } from './coaching.ts'
+import {
+  inLanguage,
+  cardLine,
+  chosen,
+  choicesIn,
+  type Coaching,
+  inBoth,
+  type Slots,
+  taskCard,
+  type CoachingContext,
+} from './coaching.ts'
 import { bulleted, clean, sayBack } from './own-words.ts'
 
 const pairs: readonly RegExp[] = [
@@ -28,30 +38,30 @@ const counts = [
   ['El dinero', 'El tiempo y la energía', 'La tranquilidad', 'Las personas'],
 ] as const
 
-const optionA = ({ slots, language }: Told): string => sayBack(slots['a'] ?? '', language)
-const optionB = ({ slots, language }: Told): string => sayBack(slots['b'] ?? '', language)
+const optionA = ({ slots, language }: CoachingContext): string => sayBack(slots['a'] ?? '', language)
+const optionB = ({ slots, language }: CoachingContext): string => sayBack(slots['b'] ?? '', language)
 
-function mattering({ slots }: Told): string {
+function mattering({ slots }: CoachingContext): string {
   const words = slots['counts'] ?? ''
   return chosen(words, ...counts) === null ? words : words.toLowerCase()
 }
 
-function reading(told: Told): string {
+function reading(told: CoachingContext): string {
   const [a, b, most] = [optionA(told), optionB(told), mattering(told)]
   const gut = chosen(told.slots['gut'] ?? '', ...relief)
   if (gut === 0)
-    return by(
+    return inLanguage(
       told,
       `You felt relief, and that counts. If **${a}** also takes care of what matters most (${most}), there’s your answer.`,
       `Sentiste alivio, y eso cuenta. Si **${a}** además cuida lo que más importa (${most}), ya tienes tu respuesta.`,
     )
   if (gut === 1)
-    return by(
+    return inLanguage(
       told,
       `Part of you sank a little. That usually means **${b}** deserves the better look, as long as it takes care of what matters most (${most}).`,
       `Algo en ti se vino abajo. Casi siempre quiere decir que **${b}** merece mirarse mejor, si cuida lo que más importa (${most}).`,
     )
-  return by(
+  return inLanguage(
     told,
     'Neither one pulls hard, so you could probably live well with both. Take the one that’s easier to undo.',
     'Ninguna tira mucho de ti, así que seguramente podrías vivir bien con las dos. Toma la que sea más fácil de deshacer.',
@@ -72,8 +82,8 @@ export const decide: Coaching = {
   },
   start: (told) =>
     told.slots['b'] === undefined
-      ? by(told, 'Okay, let’s sort it out.', 'Vale, vamos a aclararlo.')
-      : by(
+      ? inLanguage(told, 'Okay, let’s sort it out.', 'Vale, vamos a aclararlo.')
+      : inLanguage(
           told,
           `So these are the two:\n\n${bulleted([optionA(told), optionB(told)])}`,
           `Entonces son estas dos:\n\n${bulleted([optionA(told), optionB(told)])}`,
@@ -93,7 +103,7 @@ export const decide: Coaching = {
     {
       slot: 'gut',
       ask: (told) =>
-        by(
+        inLanguage(
           told,
           `Say a coin just landed on **${optionA(told)}**. What’s the first thing you feel?`,
           `Imagina que la moneda cae en **${optionA(told)}**. ¿Qué es lo primero que sientes?`,
@@ -112,8 +122,8 @@ export const decide: Coaching = {
   end: (told) => {
     const unknown = told.slots['unknown'] ?? ''
     if (unknown === '') return { text: reading(told) }
-    const title = by(told, `Find out: ${unknown}`, `Averiguar: ${unknown}`)
-    const line = by(
+    const title = inLanguage(told, `Find out: ${unknown}`, `Averiguar: ${unknown}`)
+    const line = inLanguage(
       told,
       'Before you settle it, get that one missing answer. Then decide the same day, so it doesn’t drag on.',
       'Antes de decidir, consigue esa respuesta que falta. Y decide ese mismo día, para que no se alargue.',

@@ -5,11 +5,11 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { coachings } from './coachings.ts'
 import { openDoor } from './open-door.ts'
 import { thinkAloud } from './think-aloud.ts'
-import { by, type Coaching, type Slots, type Step, type Told } from './coaching.ts'
+import { inLanguage, type Coaching, type Slots, type Step, type CoachingContext } from './coaching.ts'
 import { clean } from './own-words.ts'
-import { normalize } from '../../guide/intents.ts'
+import { normalize } from '../../guide/guide-requests.ts'
 
-const toTold = ({ request: { language, timeZone }, state: { kept }, today }: Turn, slots: Slots): Told => ({
+const toTold = ({ request: { language, timeZone }, state: { kept }, today }: Turn, slots: Slots): CoachingContext => ({
   slots,
   language,
   facts: kept.facts,
@@ -47,7 +47,11 @@ function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string |
   const end = coaching.end(told)
   if (typeof end === 'object' && 'leadsTo' in end) {
     const next = coachings.find(({ kind }) => kind === end.leadsTo) ?? thinkAloud
-    return goOn(turn, { coaching: next, slots: end.slots, turns: 0 }, paragraphs(lead, by(told, 'Okay.', 'Vale.')))
+    return goOn(
+      turn,
+      { coaching: next, slots: end.slots, turns: 0 },
+      paragraphs(lead, inLanguage(told, 'Okay.', 'Vale.')),
+    )
   }
   const { text, cards = [] } = typeof end === 'string' ? { text: end } : end
   const over = { kind: coaching.kind, asked: done, turns, slots: { ...slots } }
@@ -99,18 +103,18 @@ function nudge(turn: Turn, progress: Progress, step: Step): Answer {
   const like = step.like?.(told)
   const lead =
     step.choices !== undefined
-      ? by(
+      ? inLanguage(
           told,
           'Take the one that feels closest, or use your own words.',
           'Toma lo que se sienta más cerca, o usa tus palabras.',
         )
       : like === undefined
-        ? by(
+        ? inLanguage(
             told,
             'Whatever comes first is fine. It doesn’t have to be neat.',
             'Lo primero que venga está bien. No tiene que quedar bonito.',
           )
-        : by(
+        : inLanguage(
             told,
             `It can be rough. Somebody else might say: “${like}”.`,
             `Puede ser a medias. Otra persona diría: “${like}”.`,
@@ -119,14 +123,14 @@ function nudge(turn: Turn, progress: Progress, step: Step): Answer {
 }
 
 const leftAlone = ({ request }: Turn): string =>
-  by(
+  inLanguage(
     request,
     'That’s fine, it doesn’t have to be taken apart. I’m here if you want to come back to it.',
     'Está bien, no hace falta darle más vueltas. Aquí estoy si quieres retomarlo.',
   )
 
 const skipped = ({ request }: Turn): string =>
-  by(request, 'That’s okay, we’ll leave that one open.', 'No pasa nada, esa la dejamos abierta.')
+  inLanguage(request, 'That’s okay, we’ll leave that one open.', 'No pasa nada, esa la dejamos abierta.')
 
 /** The only choice that has all words of the reply. */
 function findChoice(message: string, choices: readonly string[]): string | undefined {
@@ -143,7 +147,7 @@ function findChoice(message: string, choices: readonly string[]): string | undef
 const articles = new Set(['the', 'a', 'an', 'my', 'one', 'el', 'la', 'un', 'una', 'mi', 'lo', 'los', 'las'])
 
 /** What the reply puts into the slots; null where it says nothing. */
-function readReply(turn: Turn, act: Act | null, step: Step, told: Told): Slots | null {
+function readReply(turn: Turn, act: Act | null, step: Step, told: CoachingContext): Slots | null {
   const { message } = turn.request
   const choices = step.choices?.(told) ?? []
   const at = act === 'pick' || act === 'second' ? readPick(message, choices.length) : null

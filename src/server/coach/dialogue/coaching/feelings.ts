@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/intents.ts'
+import { normalize } from '../../guide/guide-requests.ts'
 
 type Words = { en: string; es: string }
 

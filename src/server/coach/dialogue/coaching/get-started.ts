@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, chosen, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
+import { inLanguage, cardLine, chosen, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { capital, clean, sayBack } from './own-words.ts'
 
 const forms: readonly RegExp[] = [
@@ -24,12 +24,12 @@ export const getStarted: Coaching = {
   },
   start: (told) =>
     told.slots['what'] === undefined
-      ? by(
+      ? inLanguage(
           told,
           'Being stuck usually means the first step is too big. Let’s shrink it.',
           'Estar atascada casi siempre quiere decir que el primer paso es muy grande. Vamos a encogerlo.',
         )
-      : by(
+      : inLanguage(
           told,
           `**${sayBack(told.slots['what'], 'en')}**. Being stuck usually means the first step is too big, so let’s shrink it.`,
           `**${capital(told.slots['what'])}**. Casi siempre es que el primer paso es muy grande, así que vamos a encogerlo.`,
@@ -63,7 +63,7 @@ export const getStarted: Coaching = {
     const { what = '', tiny = '', when = '' } = told.slots
     const step = capital(tiny === '' ? what : tiny)
     const isTomorrow = chosen(when, ...times) === 2 || /\b(?:tomorrow|mañana)\b/i.test(when)
-    const line = by(
+    const line = inLanguage(
       told,
       `Then this is all it is: **${sayBack(step, 'en')}**. Set a timer for ten minutes, start with that, and stop when it rings, even in the middle. You don’t have to feel like it first; that part shows up after you’ve begun.`,
       `Entonces solo es esto: **${step}**. Pon diez minutos en el reloj, empieza por ahí y para cuando suene, aunque estés a la mitad. Las ganas no vienen antes: llegan cuando ya has empezado.`,

@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, type Slots, taskCard, type Told } from './coaching.ts'
+import { inLanguage, cardLine, type Coaching, inBoth, type Slots, taskCard, type CoachingContext } from './coaching.ts'
 import { clean, sayBack, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
@@ -18,8 +18,9 @@ const aboutOf = (link = '', rest = ''): string => {
   return about === 'untitled' || about.length < 3 ? '' : about
 }
 
-const who = ({ slots, language }: Told): string => sayBack(slots['who'] ?? '', language)
-const whoInside = (told: Told): string => who(told).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
+const who = ({ slots, language }: CoachingContext): string => sayBack(slots['who'] ?? '', language)
+const whoInside = (told: CoachingContext): string =>
+  who(told).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
 
 const mostWho = 5
 
@@ -31,13 +32,13 @@ function readWho(reply: string): Slots | null {
 }
 
 /** What to say, in the user's own words. */
-function toSay(told: Told): string {
+function toSay(told: CoachingContext): string {
   const { slots } = told
   const name = nameOf(slots['who'] ?? '', told.facts)
   const about = sentence((slots['about'] ?? '').replace(/^(?:that|que)\s+/i, ''))
   const want = slots['want'] ?? ''
   const address = name === null ? '' : `${name}, `
-  return by(
+  return inLanguage(
     told,
     `“${address}${name === null ? 'T' : 't'}here’s something I’ve been wanting to tell you. ${about}${want === '' ? '' : ` What I’d like: ${want}.`}”`,
     `“${address}${name === null ? 'H' : 'h'}ay algo que quiero decirte desde hace tiempo. ${about}${want === '' ? '' : ` Lo que me gustaría: ${want}.`}”`,
@@ -58,12 +59,12 @@ export const hardTalk: Coaching = {
   },
   start: (told) =>
     told.slots['who'] === undefined
-      ? by(
+      ? inLanguage(
           told,
           'Hard talks go better with one sentence ready. Let’s find yours.',
           'Una conversación difícil sale mejor con una frase preparada. Vamos a encontrarla.',
         )
-      : by(
+      : inLanguage(
           told,
           `Okay, let’s get you ready to talk to ${whoInside(told)}.`,
           `Vale, vamos a prepararte para esa conversación.`,
@@ -97,7 +98,7 @@ export const hardTalk: Coaching = {
   shorten: toSay,
   end: (told) => {
     const { fear = '', who: whom = '' } = told.slots
-    const back = by(
+    const back = inLanguage(
       told,
       '“I get that. I’m not asking you to answer right now. Let’s talk again on Sunday.”',
       '“Lo entiendo. No te pido una respuesta ahora. Hablemos otra vez el domingo.”',
@@ -105,23 +106,23 @@ export const hardTalk: Coaching = {
     const ifSo =
       fear === ''
         ? null
-        : by(
+        : inLanguage(
             told,
             `If it comes to what you’re afraid of (“${fear}”), you don’t have to fix it on the spot. Say: ${back}`,
             `Si llega lo que temes (“${fear}”), no tienes que arreglarlo en ese momento. Di: ${back}`,
           )
-    const title = by(told, `Talk to ${whom.replace(/^con /i, '')}`, `Hablar con ${whom.replace(/^con /i, '')}`)
+    const title = inLanguage(told, `Talk to ${whom.replace(/^con /i, '')}`, `Hablar con ${whom.replace(/^con /i, '')}`)
     return {
       text: [
-        by(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
+        inLanguage(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
         `> ${toSay(told)}`,
-        by(
+        inLanguage(
           told,
           'Say it, and then stop talking. The silence isn’t yours to fill.',
           'Dila y luego calla. Ese silencio no te toca llenarlo a ti.',
         ),
         ifSo,
-        by(told, `Pick a calm hour for it. ${cardLine(told)}`, `Elige una hora tranquila. ${cardLine(told)}`),
+        inLanguage(told, `Pick a calm hour for it. ${cardLine(told)}`, `Elige una hora tranquila. ${cardLine(told)}`),
       ]
         .filter((part) => part !== null)
         .join('\n\n'),

@@ -1,13 +1,13 @@
-import { by, type Coaching, inBoth, type Told } from './coaching.ts'
+import { inLanguage, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
 import { clean, sentence } from './own-words.ts'
 
 const wants =
   /\b(?:look(?:ing)? back (?:on|at)|review (?:of )?my (?:week|month|year|day|quarter)|reflect on|weekly review|year in review|repasar (?:mi|la|el)|mirar atr[aá]s|repaso de)\b/iu
 const span = /\b(week|month|year|day|semana|mes|año|d[ií]a)\b/iu
 
-const heading = (told: Told, slot: string, english: string, spanish: string): string => {
+const heading = (told: CoachingContext, slot: string, english: string, spanish: string): string => {
   const words = told.slots[slot] ?? ''
-  return words === '' ? '' : `${by(told, english, spanish)}\n${sentence(words)}`
+  return words === '' ? '' : `${inLanguage(told, english, spanish)}\n${sentence(words)}`
 }
 
 export const lookBack: Coaching = {
@@ -48,8 +48,8 @@ export const lookBack: Coaching = {
     ]
       .filter((part) => part !== '')
       .join('\n\n')
-    const title = by(told, `Looking back, ${told.today}`, `Mirando atrás, ${told.today}`)
-    const line = by(
+    const title = inLanguage(told, `Looking back, ${told.today}`, `Mirando atrás, ${told.today}`)
+    const line = inLanguage(
       told,
       'That’s worth keeping. The card below puts it into your journal in your own words, so you can find it in a year.',
       'Eso merece guardarse. La tarjeta de abajo lo pone en tu diario con tus palabras, para que lo encuentres dentro de un año.',

@@ -1,6 +1,6 @@
-import { isAsk, normalize } from '../../guide/intents.ts'
+import { isAsk, normalize } from '../../guide/guide-requests.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
-import { by, type Coaching, type Told } from './coaching.ts'
+import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { feelingIn } from './feelings.ts'
 import { clean } from './own-words.ts'
 
@@ -85,7 +85,8 @@ function lastAsked(message: string): { asks?: string } {
   return last.endsWith('?') ? { asks: clean(last) } : {}
 }
 
-const kindOf = ({ slots }: Told) => kinds.find(({ form }) => form.test(normalize(slots['asks'] ?? slots['said'] ?? '')))
+const kindOf = ({ slots }: CoachingContext) =>
+  kinds.find(({ form }) => form.test(normalize(slots['asks'] ?? slots['said'] ?? '')))
 
 /** Where nothing else fits: takes up what was said, asks one question, and thinks it through from there. */
 export const openDoor: Coaching = {
@@ -94,9 +95,9 @@ export const openDoor: Coaching = {
     isOwnLife(message) ? { slots: { said: clean(message), ...lastAsked(message) }, isSure: false } : null,
   start: (told) => {
     const start = kindOf(told)?.start
-    return start ? by(told, ...start) : feelingIn(told.slots['said'] ?? '', told.language)
+    return start ? inLanguage(told, ...start) : feelingIn(told.slots['said'] ?? '', told.language)
   },
-  steps: [{ slot: 'way', ask: (told) => by(told, ...(kindOf(told)?.ask ?? otherwise)) }],
+  steps: [{ slot: 'way', ask: (told) => inLanguage(told, ...(kindOf(told)?.ask ?? otherwise)) }],
   end: (told) => {
     const { said = '', way = '' } = told.slots
     return { leadsTo: 'think-aloud', slots: { what: said, ...(way !== '' && { told: way }) } }

@@ -1,13 +1,13 @@
-import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './coaching.ts'
+import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const wants =
   /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu
 const listed = /(?::|\bi (?:have|need|[’']?ve got) to|\btengo que) (.{5,300})$/iu
 
-const items = ({ slots }: Told): string[] => unpackList(slots['items'])
-const shortlist = (told: Told): string[] => items(told).slice(0, 5)
-const without = (told: Told, slot: string): string[] =>
+const items = ({ slots }: CoachingContext): string[] => unpackList(slots['items'])
+const shortlist = (told: CoachingContext): string[] => items(told).slice(0, 5)
+const without = (told: CoachingContext, slot: string): string[] =>
   shortlist(told).filter((item) => item.toLowerCase() !== told.slots[slot]?.toLowerCase())
 
 export const rank: Coaching = {
@@ -63,16 +63,16 @@ export const rank: Coaching = {
     const first = order[0] ?? ''
     return {
       text: [
-        by(told, 'Here’s your order:', 'Este es tu orden:'),
+        inLanguage(told, 'Here’s your order:', 'Este es tu orden:'),
         numbered(order.map((item) => sayBack(item, told.language))),
         later === ''
           ? null
-          : by(
+          : inLanguage(
               told,
               `Parked for now: ${sayBack(later, 'en')}. You decided that; you didn’t forget it.`,
               `Aparcado por ahora: ${later}. Lo has decidido tú, no se te ha olvidado.`,
             ),
-        by(
+        inLanguage(
           told,
           `Give number 1 half an hour before anything else. ${cardLine(told)}`,
           `Dale media hora al número 1 antes que a nada. ${cardLine(told)}`,

@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './coaching.ts'
+import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { capital, clean, sayBack } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
@@ -33,7 +33,7 @@ function toThem(text: string): string | null {
   return verb.endsWith('s') ? `you ${verb.slice(0, -1)}${rest}` : null
 }
 
-function toSay(told: Told): string {
+function toSay(told: CoachingContext): string {
   const { what = '', okay = '', who = '' } = told.slots
   const name = nameOf(who, told.facts)
   const address = name === null ? '' : `${name}, `
@@ -41,10 +41,11 @@ function toSay(told: Told): string {
   const open = name === null ? capital : (text: string) => text
   const limit =
     turned === null
-      ? by(told, open('this has to change for me: ') + what, open('esto tiene que cambiar para mí: ') + what)
+      ? inLanguage(told, open('this has to change for me: ') + what, open('esto tiene que cambiar para mí: ') + what)
       : open(`it’s not okay with me when ${turned}`)
   const offered = (told.language === 'en' ? toThem(okay) : null) ?? okay
-  const instead = okay === '' ? '' : by(told, ` What works for me: ${offered}.`, ` Lo que sí me va bien: ${okay}.`)
+  const instead =
+    okay === '' ? '' : inLanguage(told, ` What works for me: ${offered}.`, ` Lo que sí me va bien: ${okay}.`)
   return `“${address}${limit}.${instead}”`
 }
 
@@ -89,16 +90,16 @@ export const setLimit: Coaching = {
     const { then = '', who = '' } = told.slots
     return {
       text: [
-        by(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
+        inLanguage(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
         `> ${toSay(told)}`,
-        by(
+        inLanguage(
           told,
           'Say it once, calmly, without reasons. Reasons are what people argue with.',
           'Dila una vez, con calma y sin razones. Con las razones es con lo que la gente discute.',
         ),
         then === ''
           ? null
-          : by(
+          : inLanguage(
               told,
               `And if it happens again: ${sayBack(then, 'en')}. Every time, without a speech.`,
               `Y si vuelve a pasar: ${then}. Cada vez, sin discursos.`,
@@ -109,7 +110,7 @@ export const setLimit: Coaching = {
         .join('\n\n'),
       cards: [
         taskCard({
-          title: by(told, `Say my sentence to ${who}`, `Decir mi frase: ${who}`),
+          title: inLanguage(told, `Say my sentence to ${who}`, `Decir mi frase: ${who}`),
           dueDate: addDays(told.today, 1),
         }),
       ],

@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './coaching.ts'
+import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { bulleted, capital, clean, sayBack } from './own-words.ts'
 
 const wants =
@@ -7,7 +7,7 @@ const wants =
 const lost =
   /\b(?:i (?:really )?(?:don[’']?t|do not) know what to do(?: about| with)?|what (?:should|do|can) i do about|i[’']?m (?:so )?(?:confused|torn|lost|unsure|worried) (?:about|with)|i have a (?:problem|situation|dilemma)|no s[eé] qu[eé] hacer(?: con)?|qu[eé] hago con)\b[ ,:]*(.{0,120})$/iu
 
-const back = (told: Told, slot: string): string => sayBack(told.slots[slot] ?? '', told.language)
+const back = (told: CoachingContext, slot: string): string => sayBack(told.slots[slot] ?? '', told.language)
 
 export const thinkAloud: Coaching = {
   kind: 'think-aloud',
@@ -20,8 +20,8 @@ export const thinkAloud: Coaching = {
   },
   start: (told) =>
     told.slots['what'] === undefined
-      ? by(told, 'Let’s think it through, one question at a time.', 'Vamos a pensarlo, pregunta a pregunta.')
-      : by(
+      ? inLanguage(told, 'Let’s think it through, one question at a time.', 'Vamos a pensarlo, pregunta a pregunta.')
+      : inLanguage(
           told,
           `**${back(told, 'what')}**. Let’s think it through, one question at a time.`,
           `**${back(told, 'what')}**. Vamos a pensarlo, pregunta a pregunta.`,
@@ -54,15 +54,15 @@ export const thinkAloud: Coaching = {
       ['wish', 'What you want', 'Lo que quieres'],
       ['block', 'What’s in the way', 'Lo que se interpone'],
     ].flatMap(([slot = '', english = '', spanish = '']) =>
-      (told.slots[slot] ?? '') === '' ? [] : [`${by(told, english, spanish)}: ${back(told, slot)}`],
+      (told.slots[slot] ?? '') === '' ? [] : [`${inLanguage(told, english, spanish)}: ${back(told, slot)}`],
     )
-    const head = `${by(told, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulleted(rows)}`
+    const head = `${inLanguage(told, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulleted(rows)}`
     if (step === '')
       return {
-        text: `${head}\n\n${by(told, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
+        text: `${head}\n\n${inLanguage(told, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
       }
     return {
-      text: `${head}\n\n${by(told, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capital(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(told)}`,
+      text: `${head}\n\n${inLanguage(told, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capital(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(told)}`,
       cards: [taskCard({ title: capital(step), dueDate: addDays(told.today, 2) })],
     }
   },

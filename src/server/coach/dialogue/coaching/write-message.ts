@@ -1,4 +1,4 @@
-import { by, chosen, choicesIn, type Coaching, inBoth, type Told } from './coaching.ts'
+import { inLanguage, chosen, choicesIn, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
 import { clean, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
@@ -32,7 +32,7 @@ const closings = {
 } as const
 
 /** The message itself, in the user's own words. */
-function draft(told: Told): string {
+function draft(told: CoachingContext): string {
   const { slots, language, facts } = told
   const tone = chosen(slots['tone'] ?? '', ...tones) ?? 0
   const name = nameOf(slots['who'] ?? '', facts) ?? (language === 'es' ? '[nombre]' : '[name]')
@@ -67,7 +67,7 @@ export const writeMessage: Coaching = {
     {
       slot: 'about',
       ask: (told) =>
-        by(
+        inLanguage(
           told,
           told.slots['topic'] === undefined
             ? 'What happened, or what’s it about? One or two sentences, the way you’d say it out loud.'
@@ -88,7 +88,7 @@ export const writeMessage: Coaching = {
   ],
   shorten: (told) => quoted([sentence(told.slots['about'] ?? ''), sentence(told.slots['want'] ?? '')].join(' ').trim()),
   end: (told) =>
-    by(
+    inLanguage(
       told,
       `Here’s a draft in your words:\n\n${quoted(draft(told))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
       `Aquí va un borrador con tus palabras:\n\n${quoted(draft(told))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,

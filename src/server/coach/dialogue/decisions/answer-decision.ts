@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../../guide/intents.ts'
+import { countWords, normalize } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'

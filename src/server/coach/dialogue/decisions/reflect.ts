@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/intents.ts'
+import { normalize } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { type Answer, asking, say, type Turn } from '../compose-answer.ts'
 

@@ -1,5 +1,5 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
-import { countWords, isQuestion } from '../../guide/intents.ts'
+import { countWords, isQuestion } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
@@ -13,11 +13,11 @@ import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
-import { isClean, tidy, toQuestion, toReader } from './read-clause.ts'
+import { isClean, cleanClause, toQuestion, toReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
-import { readSay, readWish, type Wish } from './read-draft-request.ts'
+import { readSay, readDraftRequest, type DraftRequest } from './read-draft-request.ts'
 import { bareOf, quoted, render } from './render-draft.ts'
 
 /** The kind of open conversation in which a message is written; its slots are the details of the message. */
@@ -68,7 +68,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   })
 }
 
-const clausesOf = ({ say: told, ask }: Wish): Details => {
+const clausesOf = ({ say: told, ask }: DraftRequest): Details => {
   const read = told === null ? null : toReader(told)
   const turned = read !== null && isClean(read) ? read : null
   const question = ask === null ? null : toQuestion(ask)
@@ -88,7 +88,7 @@ const withoutTheirs = (told: string): string => told.replace(/\b(?:says|said|say
 /** A request of so many words has no story of its own. */
 const mostRequest = 15
 
-function compose(turn: Turn, library: Library, wish: Wish): Answer | null {
+function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | null {
   const { message } = turn.request
   const before = openDraft(turn)
   const matter = matterAtHand(turn)
@@ -131,7 +131,7 @@ function matterOf(message: string, purpose: Purpose, { find, purposes }: Library
   return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
-const asksWhat = (turn: Turn, { medium }: Wish): Answer =>
+const asksWhat = (turn: Turn, { medium }: DraftRequest): Answer =>
   say('', {
     question: asking('draft', pickOldest(turn.state, whatToSay, '')),
     coaching: {
@@ -165,8 +165,8 @@ function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoach
       isFree: true,
     })
   const rest = message.trim().replace(whoseIs, '').replace(beginsClause, '')
-  const told = tidy(rest.split(/\n/)[0] ?? '')
-  const wish = readWish(`write it saying ${rest}`) ?? {
+  const told = cleanClause(rest.split(/\n/)[0] ?? '')
+  const wish = readDraftRequest(`write it saying ${rest}`) ?? {
     isDirect: true,
     request: rest,
     medium: 'text',
@@ -228,7 +228,13 @@ const isRewording = (turn: Turn): boolean =>
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
-const plainWish = (request: string): Wish => ({ isDirect: true, request, medium: 'aloud', say: null, ask: null })
+const plainWish = (request: string): DraftRequest => ({
+  isDirect: true,
+  request,
+  medium: 'aloud',
+  say: null,
+  ask: null,
+})
 
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
 export function answerDraftRequest(turn: Turn, library: Library, act: Act | null): Answer | null {
@@ -239,7 +245,7 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
-  const wish = readWish(message) ?? (isRewording(turn) ? plainWish(message) : null)
+  const wish = readDraftRequest(message) ?? (isRewording(turn) ? plainWish(message) : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null

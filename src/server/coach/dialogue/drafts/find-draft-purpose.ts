@@ -1,8 +1,8 @@
-import { countWords, normalize } from '../../guide/intents.ts'
+import { countWords, normalize } from '../../guide/guide-requests.ts'
 import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'
-import type { Wish } from './read-draft-request.ts'
+import type { DraftRequest } from './read-draft-request.ts'
 
 /** What a message is for, where the request says so itself. */
 const named: readonly [string, RegExp][] = [
@@ -104,7 +104,7 @@ export function createPurposes(all: readonly Purpose[]): Purposes {
   }
 }
 
-function purposeOfClause({ say, ask }: Wish): string | null {
+function purposeOfClause({ say, ask }: DraftRequest): string | null {
   const line = normalize(say ?? '')
   if (/\bsorry\b|\bmy fault\b/.test(line)) return 'apology'
   if (/\b(thank|grateful)\b/.test(line)) return 'thank'
@@ -206,7 +206,7 @@ type Situation = {
   message: string
   /** What was told earlier of the matter at hand. */
   told: string
-  wish: Wish
+  wish: DraftRequest
   /** The message refers to what was talked about. */
   isPointing: boolean
   matter: Passage | null

@@ -24,7 +24,7 @@ const typed: readonly [RegExp, string | ((word: string) => string)][] = [
 ]
 
 /** One plain line, without a full stop. */
-export const tidy = (words: string): string =>
+export const cleanClause = (words: string): string =>
   typed
 
     .reduce(

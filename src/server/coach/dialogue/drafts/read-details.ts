@@ -1,7 +1,7 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { capital } from '../coaching/own-words.ts'
 import { nameOf, person } from '../coaching/people.ts'
-import { tidy } from './read-clause.ts'
+import { cleanClause } from './read-clause.ts'
 
 /** What the user said that a message may take up; what was not said is left out. */
 export type Details = Readonly<Record<string, string>>
@@ -129,7 +129,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
     amount,
     for: amount && ` for ${amount}`,
     thing: (thing.exec(now)?.[1] ?? deed.exec(now)?.[1])?.trim(),
-    own: own === undefined ? undefined : `I ${tidy(own)}`,
+    own: own === undefined ? undefined : `I ${cleanClause(own)}`,
     child,
     them: child === undefined ? undefined : child === 'son' ? 'him' : 'her',
   }

@@ -1,7 +1,7 @@
-import { tidy } from './read-clause.ts'
+import { cleanClause } from './read-clause.ts'
 
 /** That words are wanted, for what, and what they are to say. */
-export type Wish = {
+export type DraftRequest = {
   /** The words themselves are asked for: 'write me', not 'how do I say'. */
   isDirect: boolean
   /** From the sentence on that asks for them. */
@@ -53,7 +53,7 @@ const asks =
 const demands =
   /\b(?:(?:demand|insist|request)(?:ing)?(?: that)? (?:he|she|they|it)|tell(?:ing)? (?:him|her|them) to|to get (?:him|her|them) to) ([^?!.]{3,160})/iu
 
-const mediumOf = (message: string, isWriting: boolean): Wish['medium'] => {
+const mediumOf = (message: string, isWriting: boolean): DraftRequest['medium'] => {
   if (/\be-?mail|\bletter\b|\bmail\b/iu.test(message)) return 'mail'
   const isTyped =
     /\b(?:text|message|msg|sms|dm|whatsapp|note|card|chat)\b|\bi (?:write|reply|respond|answer)\b/iu.test(message) ||
@@ -69,7 +69,7 @@ const end =
 
 /** What the message tells or asks, cut where the request goes on to its tone. */
 const cut = (words: string | undefined): string | null => {
-  const plain = tidy((words ?? '').split(/[.\n]/)[0]?.replace(end, '') ?? '')
+  const plain = cleanClause((words ?? '').split(/[.\n]/)[0]?.replace(end, '') ?? '')
   return plain.length < 4 ? null : plain
 }
 
@@ -94,7 +94,7 @@ const readWant = (text: string): string | null => {
 }
 
 /** Null where the user asks for no words to send or to say. */
-export function readWish(message: string): Wish | null {
+export function readDraftRequest(message: string): DraftRequest | null {
   const text = message.slice(0, 1_500)
   if (asksNotWords.test(text.slice(0, 20)) || speeches.test(text)) return null
   const isDirect = [writes, gives, bare].some(

@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../../guide/intents.ts'
+import { countWords, normalize } from '../../guide/guide-requests.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { contentWords, stem } from '../../guide/words.ts'
 import { isConfident } from '../../guide/find-matter.ts'

@@ -1,4 +1,4 @@
-import { countWords, isQuestion, normalize } from '../../guide/intents.ts'
+import { countWords, isQuestion, normalize } from '../../guide/guide-requests.ts'
 import type { Library } from '../../guide/library.ts'
 import { numbered } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 let hasRested = false
 
 /** False until the first page that was loaded has been painted: what is below the fold waits, so that a touch is answered. */
-export function useAtRest(): boolean {
+export function useAfterFirstPaint(): boolean {
   const [isAtRest, setIsAtRest] = useState(hasRested)
   useEffect(() => {
     if (hasRested) return undefined

@@ -1,7 +1,7 @@
 import { foldText } from '#server/lib/fold-text.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
-export type Intent =
+export type GuideRequest =
   | 'identity'
   | 'privacy'
   | 'medical'
@@ -23,7 +23,7 @@ export const normalize = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const anywhere: readonly [Intent, RegExp][] = [
+const anywhere: readonly [GuideRequest, RegExp][] = [
   [
     'pace',
     /\bwhy (am i|are we|is (it|that|this|that one|my \w+( \w+)?)) (so |this |that )?(far )?behind\b|\b(most|furthest|farthest) behind\b|\b(next|do) (for|about|with) the (one|goal) (that is |thats )?behind\b|\b(which|what) (goal |one |of my goals )?is behind\b/,
@@ -118,7 +118,7 @@ function askedPart(message: string): string {
   const asked = sentences.filter((sentence) => sentence.endsWith('?'))
   return (asked.length > 0 ? asked : sentences.slice(-1)).join(' ')
 }
-const inPassing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+const inPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideRequest | undefined>([
   'medical',
   'diagnosis',
   'legal',
@@ -127,7 +127,7 @@ const inPassing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
 ])
 
 /** Null when the message is about a subject. */
-export function readIntent(message: string): Intent | null {
+export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
   const asked = countWords(message) >= story ? normalize(askedPart(message)) : line
   const found = anywhere.find(([intent, pattern]) => pattern.test(inPassing.has(intent) ? asked : line))?.[0]
