@@ -17,28 +17,28 @@ export const beHeard: Coaching = {
     },
     {
       slot: 'hardest',
-      ask: (told) =>
-        `${feelingIn(told.slots['told'] ?? '', told.language)} ${inLanguage(told, 'What’s the hardest part of it?', '¿Qué es lo más difícil de todo?')}`,
+      ask: (context) =>
+        `${feelingIn(context.slots['told'] ?? '', context.language)} ${inLanguage(context, 'What’s the hardest part of it?', '¿Qué es lo más difícil de todo?')}`,
     },
     {
       slot: 'wish',
-      ask: (told) =>
-        `${inLanguage(told, 'I see why that one stays with you.', 'Entiendo que eso se te quede dentro.')} ${inLanguage(told, 'What do you wish somebody would say to you right now?', '¿Qué te gustaría que alguien te dijera ahora mismo?')}`,
+      ask: (context) =>
+        `${inLanguage(context, 'I see why that one stays with you.', 'Entiendo que eso se te quede dentro.')} ${inLanguage(context, 'What do you wish somebody would say to you right now?', '¿Qué te gustaría que alguien te dijera ahora mismo?')}`,
     },
   ],
-  end: (told) => {
-    const { told: story = '', hardest = '', wish = '' } = told.slots
+  end: (context) => {
+    const { told: story = '', hardest = '', wish = '' } = context.slots
     const content = [story, hardest, wish]
       .filter((part) => part !== '')
       .map(sentence)
       .join('\n\n')
     const line = inLanguage(
-      told,
+      context,
       'I hope you hear that from somebody soon, and until then you can say it to yourself. It makes sense that this hurts. You don’t have to do anything about it tonight.',
       'Ojalá alguien te lo diga pronto, y mientras tanto puedes decírtelo tú. Tiene sentido que duela. Hoy no tienes que resolver nada.',
     )
     const keep = inLanguage(
-      told,
+      context,
       'If you want to keep it, the card below puts it into your journal, in your words.',
       'Si quieres guardarlo, la tarjeta de abajo lo pone en tu diario, con tus palabras.',
     )
@@ -46,7 +46,7 @@ export const beHeard: Coaching = {
       ? { text: line }
       : {
           text: `${line}\n\n${keep}`,
-          cards: [{ kind: 'entry', title: inLanguage(told, 'What this was like', 'Cómo fue esto'), content }],
+          cards: [{ kind: 'entry', title: inLanguage(context, 'What this was like', 'Cómo fue esto'), content }],
         }
   },
 }

@@ -22,13 +22,13 @@ export const breakDown: Coaching = {
     if (what !== undefined) return { slots: { what: clean(what) }, isSure: true }
     return tooBig.test(line) ? { slots: {}, isSure: false } : null
   },
-  start: (told) =>
-    told.slots['what'] === undefined
-      ? inLanguage(told, 'Let’s cut it into pieces.', 'Vamos a cortarlo en pedazos.')
+  start: (context) =>
+    context.slots['what'] === undefined
+      ? inLanguage(context, 'Let’s cut it into pieces.', 'Vamos a cortarlo en pedazos.')
       : inLanguage(
-          told,
-          `**${sayBack(told.slots['what'], 'en')}**: let’s cut it into pieces.`,
-          `**${capital(told.slots['what'])}**: vamos a cortarlo en pedazos.`,
+          context,
+          `**${sayBack(context.slots['what'], 'en')}**: let’s cut it into pieces.`,
+          `**${capital(context.slots['what'])}**: vamos a cortarlo en pedazos.`,
         ),
   steps: [
     {
@@ -62,8 +62,8 @@ export const breakDown: Coaching = {
       like: inBoth('Look up the number and call', 'Buscar el número y llamar'),
     },
   ],
-  end: (told) => {
-    const { slots } = told
+  end: (context) => {
+    const { slots } = context
     const pieces = unpackList(slots['pieces'])
     const first = slots['first'] ?? ''
     const asked = first === '' ? (pieces[0] ?? '') : first
@@ -71,15 +71,15 @@ export const breakDown: Coaching = {
     const start = slots['minutes'] === '' || slots['minutes'] === undefined ? asked : slots['minutes']
     return {
       text: [
-        inLanguage(told, 'Here it is, in order:', 'Aquí está, en orden:'),
-        numbered([asked, ...rest].map((piece) => sayBack(piece, told.language))),
+        inLanguage(context, 'Here it is, in order:', 'Aquí está, en orden:'),
+        numbered([asked, ...rest].map((piece) => sayBack(piece, context.language))),
         inLanguage(
-          told,
-          `You only need number 1 right now, and of that only this: ${sayBack(start, 'en')}. ${cardLine(told)}`,
-          `Ahora solo necesitas el número 1, y de ese solo esto: ${start}. ${cardLine(told)}`,
+          context,
+          `You only need number 1 right now, and of that only this: ${sayBack(start, 'en')}. ${cardLine(context)}`,
+          `Ahora solo necesitas el número 1, y de ese solo esto: ${start}. ${cardLine(context)}`,
         ),
       ].join('\n\n'),
-      cards: [taskCard({ title: capital(start), dueDate: addDays(told.today, 1) })],
+      cards: [taskCard({ title: capital(start), dueDate: addDays(context.today, 1) })],
     }
   },
 }

@@ -35,23 +35,23 @@ export const calmDown: Coaching = {
       choices: choicesIn(...today),
     },
   ],
-  end: (told) => {
-    const { cause = '' } = told.slots
-    const can = chosen(told.slots['today'] ?? '', ...today) === 0
-    const it = cause === '' ? inLanguage(told, 'it', 'eso') : `“${cause}”`
+  end: (context) => {
+    const { cause = '' } = context.slots
+    const can = chosen(context.slots['today'] ?? '', ...today) === 0
+    const it = cause === '' ? inLanguage(context, 'it', 'eso') : `“${cause}”`
     const plan = can
       ? inLanguage(
-          told,
+          context,
           `Then it gets ten minutes today, after you’ve come down, not before. Put ${it} on a piece of paper with the one thing you can do, and keep it next to you.`,
           `Entonces tendrá diez minutos hoy, cuando te hayas calmado, no antes. Escribe ${it} en un papel, con lo único que puedes hacer, y déjalo a tu lado.`,
         )
       : inLanguage(
-          told,
+          context,
           `Then it doesn’t need you right now. Write ${it} on a piece of paper with a day next to it, and fold the paper. It’ll still be there, and you’ll be steadier.`,
           `Entonces no te necesita ahora. Escribe ${it} en un papel con un día al lado y dobla el papel. Seguirá ahí, y tú estarás más firme.`,
         )
     const card = inLanguage(
-      told,
+      context,
       'The card below breathes with you for a few minutes.',
       'La tarjeta de abajo respira contigo unos minutos.',
     )

@@ -13,7 +13,7 @@ export type CoachingContext = {
   timeZone: string
 }
 
-export type Line = (told: CoachingContext) => string
+export type Line = (context: CoachingContext) => string
 
 /** One question. The reply goes into its slot, or into those that `reads` finds; null: the reply does not answer it. */
 export type Step = {
@@ -21,8 +21,8 @@ export type Step = {
   ask: Line
   /** An answer that someone might give, for a user who doesn't know what to say. */
   like?: Line
-  choices?: (told: CoachingContext) => readonly string[]
-  reads?: (reply: string, told: CoachingContext) => Slots | null
+  choices?: (context: CoachingContext) => readonly string[]
+  reads?: (reply: string, context: CoachingContext) => Slots | null
 }
 
 type Ending = { text: string; cards?: readonly CoachProposal[] }
@@ -40,7 +40,7 @@ export type Coaching = {
   /** Said before the first question. */
   start: Line
   steps: readonly Step[]
-  end: (told: CoachingContext) => string | Ending | Switch
+  end: (context: CoachingContext) => string | Ending | Switch
   /** The result, shorter. */
   shorten?: Line
 }
@@ -52,8 +52,8 @@ export const inLanguage = ({ language }: Pick<CoachingContext, 'language'>, engl
 /** A line with a wording in each language. */
 export const inBoth =
   (english: string, spanish: string): Line =>
-  (told) =>
-    inLanguage(told, english, spanish)
+  (context) =>
+    inLanguage(context, english, spanish)
 
 export const choicesIn =
   (english: readonly string[], spanish: readonly string[]) =>
@@ -80,5 +80,5 @@ export const taskCard = ({ title, dueDate, minutes = 15 }: TaskOptions): CoachPr
   estimatedDuration: minutes,
 })
 
-export const cardLine = (told: Pick<CoachingContext, 'language'>): string =>
-  inLanguage(told, 'It’s on the card below, ready to add.', 'Está en la tarjeta de abajo, lista para añadir.')
+export const cardLine = (context: Pick<CoachingContext, 'language'>): string =>
+  inLanguage(context, 'It’s on the card below, ready to add.', 'Está en la tarjeta de abajo, lista para añadir.')

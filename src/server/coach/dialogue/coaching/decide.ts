@@ -46,23 +46,23 @@ function mattering({ slots }: CoachingContext): string {
   return chosen(words, ...counts) === null ? words : words.toLowerCase()
 }
 
-function reading(told: CoachingContext): string {
-  const [a, b, most] = [optionA(told), optionB(told), mattering(told)]
-  const gut = chosen(told.slots['gut'] ?? '', ...relief)
+function reading(context: CoachingContext): string {
+  const [a, b, most] = [optionA(context), optionB(context), mattering(context)]
+  const gut = chosen(context.slots['gut'] ?? '', ...relief)
   if (gut === 0)
     return inLanguage(
-      told,
+      context,
       `You felt relief, and that counts. If **${a}** also takes care of what matters most (${most}), there’s your answer.`,
       `Sentiste alivio, y eso cuenta. Si **${a}** además cuida lo que más importa (${most}), ya tienes tu respuesta.`,
     )
   if (gut === 1)
     return inLanguage(
-      told,
+      context,
       `Part of you sank a little. That usually means **${b}** deserves the better look, as long as it takes care of what matters most (${most}).`,
       `Algo en ti se vino abajo. Casi siempre quiere decir que **${b}** merece mirarse mejor, si cuida lo que más importa (${most}).`,
     )
   return inLanguage(
-    told,
+    context,
     'Neither one pulls hard, so you could probably live well with both. Take the one that’s easier to undo.',
     'Ninguna tira mucho de ti, así que seguramente podrías vivir bien con las dos. Toma la que sea más fácil de deshacer.',
   )
@@ -80,13 +80,13 @@ export const decide: Coaching = {
     if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }
     return wants.test(line) ? { slots: {}, isSure: false } : null
   },
-  start: (told) =>
-    told.slots['b'] === undefined
-      ? inLanguage(told, 'Okay, let’s sort it out.', 'Vale, vamos a aclararlo.')
+  start: (context) =>
+    context.slots['b'] === undefined
+      ? inLanguage(context, 'Okay, let’s sort it out.', 'Vale, vamos a aclararlo.')
       : inLanguage(
-          told,
-          `So these are the two:\n\n${bulleted([optionA(told), optionB(told)])}`,
-          `Entonces son estas dos:\n\n${bulleted([optionA(told), optionB(told)])}`,
+          context,
+          `So these are the two:\n\n${bulleted([optionA(context), optionB(context)])}`,
+          `Entonces son estas dos:\n\n${bulleted([optionA(context), optionB(context)])}`,
         ),
   steps: [
     {
@@ -102,11 +102,11 @@ export const decide: Coaching = {
     },
     {
       slot: 'gut',
-      ask: (told) =>
+      ask: (context) =>
         inLanguage(
-          told,
-          `Say a coin just landed on **${optionA(told)}**. What’s the first thing you feel?`,
-          `Imagina que la moneda cae en **${optionA(told)}**. ¿Qué es lo primero que sientes?`,
+          context,
+          `Say a coin just landed on **${optionA(context)}**. What’s the first thing you feel?`,
+          `Imagina que la moneda cae en **${optionA(context)}**. ¿Qué es lo primero que sientes?`,
         ),
       choices: choicesIn(...relief),
     },
@@ -119,18 +119,18 @@ export const decide: Coaching = {
       like: inBoth('Whether I could work from home two days', 'Si podría trabajar dos días desde casa'),
     },
   ],
-  end: (told) => {
-    const unknown = told.slots['unknown'] ?? ''
-    if (unknown === '') return { text: reading(told) }
-    const title = inLanguage(told, `Find out: ${unknown}`, `Averiguar: ${unknown}`)
+  end: (context) => {
+    const unknown = context.slots['unknown'] ?? ''
+    if (unknown === '') return { text: reading(context) }
+    const title = inLanguage(context, `Find out: ${unknown}`, `Averiguar: ${unknown}`)
     const line = inLanguage(
-      told,
+      context,
       'Before you settle it, get that one missing answer. Then decide the same day, so it doesn’t drag on.',
       'Antes de decidir, consigue esa respuesta que falta. Y decide ese mismo día, para que no se alargue.',
     )
     return {
-      text: `${reading(told)}\n\n${line} ${cardLine(told)}`,
-      cards: [taskCard({ title, dueDate: addDays(told.today, 1) })],
+      text: `${reading(context)}\n\n${line} ${cardLine(context)}`,
+      cards: [taskCard({ title, dueDate: addDays(context.today, 1) })],
     }
   },
 }

@@ -27,12 +27,12 @@ type Progress = { coaching: Coaching; slots: Slots; turns: number }
 /** The next question, or what the conversation was for. */
 function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   const { coaching, slots, turns } = progress
-  const told = toTold(turn, slots)
+  const context = toTold(turn, slots)
   const step = nextStep(coaching, slots)
   if (step === undefined) return finish(turn, progress, lead)
   return say(lead ?? '', {
-    question: asking('slot', step.ask(told)),
-    choices: step.choices?.(told) ?? [],
+    question: asking('slot', step.ask(context)),
+    choices: step.choices?.(context) ?? [],
     coaching: { kind: coaching.kind, asked: step.slot, turns: turns + 1, slots: { ...slots } },
     // The conversation uses one question, whatever its length; offering one uses none.
     isFree: turns > 0 || coaching === openDoor,
@@ -43,14 +43,14 @@ function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
 const done = ''
 
 function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string | null): Answer {
-  const told = toTold(turn, slots)
-  const end = coaching.end(told)
+  const context = toTold(turn, slots)
+  const end = coaching.end(context)
   if (typeof end === 'object' && 'leadsTo' in end) {
     const next = coachings.find(({ kind }) => kind === end.leadsTo) ?? thinkAloud
     return goOn(
       turn,
       { coaching: next, slots: end.slots, turns: 0 },
-      paragraphs(lead, inLanguage(told, 'Okay.', 'Vale.')),
+      paragraphs(lead, inLanguage(context, 'Okay.', 'Vale.')),
     )
   }
   const { text, cards = [] } = typeof end === 'string' ? { text: end } : end
@@ -99,23 +99,23 @@ function nudge(turn: Turn, progress: Progress, step: Step): Answer {
   const { slots } = progress
   if (slots[nudged(step.slot)] !== undefined)
     return goOn(turn, { ...progress, slots: { ...slots, [step.slot]: '' } }, skipped(turn))
-  const told = toTold(turn, slots)
-  const like = step.like?.(told)
+  const context = toTold(turn, slots)
+  const like = step.like?.(context)
   const lead =
     step.choices !== undefined
       ? inLanguage(
-          told,
+          context,
           'Take the one that feels closest, or use your own words.',
           'Toma lo que se sienta más cerca, o usa tus palabras.',
         )
       : like === undefined
         ? inLanguage(
-            told,
+            context,
             'Whatever comes first is fine. It doesn’t have to be neat.',
             'Lo primero que venga está bien. No tiene que quedar bonito.',
           )
         : inLanguage(
-            told,
+            context,
             `It can be rough. Somebody else might say: “${like}”.`,
             `Puede ser a medias. Otra persona diría: “${like}”.`,
           )
@@ -147,12 +147,12 @@ function findChoice(message: string, choices: readonly string[]): string | undef
 const articles = new Set(['the', 'a', 'an', 'my', 'one', 'el', 'la', 'un', 'una', 'mi', 'lo', 'los', 'las'])
 
 /** What the reply puts into the slots; null where it says nothing. */
-function readReply(turn: Turn, act: Act | null, step: Step, told: CoachingContext): Slots | null {
+function readReply(turn: Turn, act: Act | null, step: Step, context: CoachingContext): Slots | null {
   const { message } = turn.request
-  const choices = step.choices?.(told) ?? []
+  const choices = step.choices?.(context) ?? []
   const at = act === 'pick' || act === 'second' ? readPick(message, choices.length) : null
   const reply = (at === null ? findChoice(message, choices) : choices[at]) ?? message
-  if (step.reads) return step.reads(reply, told)
+  if (step.reads) return step.reads(reply, context)
   const words = clean(reply)
   return words === 'untitled' ? null : { [step.slot]: words }
 }
@@ -181,11 +181,11 @@ export function continueCoaching(turn: Turn, act: Act | null): Answer | null {
   if (!open || !coaching || !step) return null
   const progress = { coaching, slots: open.slots, turns: open.turns }
   if (asksHelp.has(act)) return nudge(turn, progress, step)
-  const told = toTold(turn, open.slots)
+  const context = toTold(turn, open.slots)
   if (act === 'no' && coaching === openDoor) return say(leftAlone(turn), { coaching: 'over', isFree: true })
   if (act === 'no' && step.choices === undefined)
     return goOn(turn, { ...progress, slots: { ...open.slots, [step.slot]: '' } }, skipped(turn))
-  const read = readReply(turn, act, step, told)
+  const read = readReply(turn, act, step, context)
   if (read === null) return nudge(turn, progress, step)
   return goOn(turn, { ...progress, slots: { ...open.slots, ...read } }, null)
 }

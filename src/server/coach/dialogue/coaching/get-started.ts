@@ -22,17 +22,17 @@ export const getStarted: Coaching = {
     const what = forms.map((form) => form.exec(line)?.[1]).find((found) => found !== undefined)
     return what === undefined ? null : { slots: bare.test(what) ? {} : { what }, isSure: false }
   },
-  start: (told) =>
-    told.slots['what'] === undefined
+  start: (context) =>
+    context.slots['what'] === undefined
       ? inLanguage(
-          told,
+          context,
           'Being stuck usually means the first step is too big. Let’s shrink it.',
           'Estar atascada casi siempre quiere decir que el primer paso es muy grande. Vamos a encogerlo.',
         )
       : inLanguage(
-          told,
-          `**${sayBack(told.slots['what'], 'en')}**. Being stuck usually means the first step is too big, so let’s shrink it.`,
-          `**${capital(told.slots['what'])}**. Casi siempre es que el primer paso es muy grande, así que vamos a encogerlo.`,
+          context,
+          `**${sayBack(context.slots['what'], 'en')}**. Being stuck usually means the first step is too big, so let’s shrink it.`,
+          `**${capital(context.slots['what'])}**. Casi siempre es que el primer paso es muy grande, así que vamos a encogerlo.`,
         ),
   steps: [
     {
@@ -59,18 +59,18 @@ export const getStarted: Coaching = {
       choices: choicesIn(...times),
     },
   ],
-  end: (told) => {
-    const { what = '', tiny = '', when = '' } = told.slots
+  end: (context) => {
+    const { what = '', tiny = '', when = '' } = context.slots
     const step = capital(tiny === '' ? what : tiny)
     const isTomorrow = chosen(when, ...times) === 2 || /\b(?:tomorrow|mañana)\b/i.test(when)
     const line = inLanguage(
-      told,
+      context,
       `Then this is all it is: **${sayBack(step, 'en')}**. Set a timer for ten minutes, start with that, and stop when it rings, even in the middle. You don’t have to feel like it first; that part shows up after you’ve begun.`,
       `Entonces solo es esto: **${step}**. Pon diez minutos en el reloj, empieza por ahí y para cuando suene, aunque estés a la mitad. Las ganas no vienen antes: llegan cuando ya has empezado.`,
     )
     return {
-      text: `${line}\n\n${cardLine(told)}`,
-      cards: [taskCard({ title: step, dueDate: isTomorrow ? addDays(told.today, 1) : told.today })],
+      text: `${line}\n\n${cardLine(context)}`,
+      cards: [taskCard({ title: step, dueDate: isTomorrow ? addDays(context.today, 1) : context.today })],
     }
   },
 }

@@ -19,8 +19,8 @@ const aboutOf = (link = '', rest = ''): string => {
 }
 
 const who = ({ slots, language }: CoachingContext): string => sayBack(slots['who'] ?? '', language)
-const whoInside = (told: CoachingContext): string =>
-  who(told).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
+const whoInside = (context: CoachingContext): string =>
+  who(context).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
 
 const mostWho = 5
 
@@ -32,14 +32,14 @@ function readWho(reply: string): Slots | null {
 }
 
 /** What to say, in the user's own words. */
-function toSay(told: CoachingContext): string {
-  const { slots } = told
-  const name = nameOf(slots['who'] ?? '', told.facts)
+function toSay(context: CoachingContext): string {
+  const { slots } = context
+  const name = nameOf(slots['who'] ?? '', context.facts)
   const about = sentence((slots['about'] ?? '').replace(/^(?:that|que)\s+/i, ''))
   const want = slots['want'] ?? ''
   const address = name === null ? '' : `${name}, `
   return inLanguage(
-    told,
+    context,
     `“${address}${name === null ? 'T' : 't'}here’s something I’ve been wanting to tell you. ${about}${want === '' ? '' : ` What I’d like: ${want}.`}”`,
     `“${address}${name === null ? 'H' : 'h'}ay algo que quiero decirte desde hace tiempo. ${about}${want === '' ? '' : ` Lo que me gustaría: ${want}.`}”`,
   )
@@ -57,16 +57,16 @@ export const hardTalk: Coaching = {
       about !== '' && !/\b(?:he|she|her|hers|him|his|they|them|their|theirs|su|sus|le|les)\b/iu.test(about)
     return { slots: { who: whom, ...(isSayable && { about }) }, isSure: about !== '' }
   },
-  start: (told) =>
-    told.slots['who'] === undefined
+  start: (context) =>
+    context.slots['who'] === undefined
       ? inLanguage(
-          told,
+          context,
           'Hard talks go better with one sentence ready. Let’s find yours.',
           'Una conversación difícil sale mejor con una frase preparada. Vamos a encontrarla.',
         )
       : inLanguage(
-          told,
-          `Okay, let’s get you ready to talk to ${whoInside(told)}.`,
+          context,
+          `Okay, let’s get you ready to talk to ${whoInside(context)}.`,
           `Vale, vamos a prepararte para esa conversación.`,
         ),
   steps: [
@@ -96,10 +96,10 @@ export const hardTalk: Coaching = {
     },
   ],
   shorten: toSay,
-  end: (told) => {
-    const { fear = '', who: whom = '' } = told.slots
+  end: (context) => {
+    const { fear = '', who: whom = '' } = context.slots
     const back = inLanguage(
-      told,
+      context,
       '“I get that. I’m not asking you to answer right now. Let’s talk again on Sunday.”',
       '“Lo entiendo. No te pido una respuesta ahora. Hablemos otra vez el domingo.”',
     )
@@ -107,26 +107,34 @@ export const hardTalk: Coaching = {
       fear === ''
         ? null
         : inLanguage(
-            told,
+            context,
             `If it comes to what you’re afraid of (“${fear}”), you don’t have to fix it on the spot. Say: ${back}`,
             `Si llega lo que temes (“${fear}”), no tienes que arreglarlo en ese momento. Di: ${back}`,
           )
-    const title = inLanguage(told, `Talk to ${whom.replace(/^con /i, '')}`, `Hablar con ${whom.replace(/^con /i, '')}`)
+    const title = inLanguage(
+      context,
+      `Talk to ${whom.replace(/^con /i, '')}`,
+      `Hablar con ${whom.replace(/^con /i, '')}`,
+    )
     return {
       text: [
-        inLanguage(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
-        `> ${toSay(told)}`,
+        inLanguage(context, 'Here’s your sentence:', 'Aquí está tu frase:'),
+        `> ${toSay(context)}`,
         inLanguage(
-          told,
+          context,
           'Say it, and then stop talking. The silence isn’t yours to fill.',
           'Dila y luego calla. Ese silencio no te toca llenarlo a ti.',
         ),
         ifSo,
-        inLanguage(told, `Pick a calm hour for it. ${cardLine(told)}`, `Elige una hora tranquila. ${cardLine(told)}`),
+        inLanguage(
+          context,
+          `Pick a calm hour for it. ${cardLine(context)}`,
+          `Elige una hora tranquila. ${cardLine(context)}`,
+        ),
       ]
         .filter((part) => part !== null)
         .join('\n\n'),
-      cards: [taskCard({ title, dueDate: addDays(told.today, 2), minutes: 30 })],
+      cards: [taskCard({ title, dueDate: addDays(context.today, 2), minutes: 30 })],
     }
   },
 }

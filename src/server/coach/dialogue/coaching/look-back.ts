@@ -5,9 +5,9 @@ const wants =
   /\b(?:look(?:ing)? back (?:on|at)|review (?:of )?my (?:week|month|year|day|quarter)|reflect on|weekly review|year in review|repasar (?:mi|la|el)|mirar atr[aá]s|repaso de)\b/iu
 const span = /\b(week|month|year|day|semana|mes|año|d[ií]a)\b/iu
 
-const heading = (told: CoachingContext, slot: string, english: string, spanish: string): string => {
-  const words = told.slots[slot] ?? ''
-  return words === '' ? '' : `${inLanguage(told, english, spanish)}\n${sentence(words)}`
+const heading = (context: CoachingContext, slot: string, english: string, spanish: string): string => {
+  const words = context.slots[slot] ?? ''
+  return words === '' ? '' : `${inLanguage(context, english, spanish)}\n${sentence(words)}`
 }
 
 export const lookBack: Coaching = {
@@ -40,17 +40,17 @@ export const lookBack: Coaching = {
       like: inBoth('Ask for help a week sooner', 'Pedir ayuda una semana antes'),
     },
   ],
-  end: (told) => {
+  end: (context) => {
     const content = [
-      heading(told, 'good', 'What went well', 'Lo que salió bien'),
-      heading(told, 'hard', 'What was hard', 'Lo difícil'),
-      heading(told, 'keep', 'What I’d do differently', 'Lo que haría distinto'),
+      heading(context, 'good', 'What went well', 'Lo que salió bien'),
+      heading(context, 'hard', 'What was hard', 'Lo difícil'),
+      heading(context, 'keep', 'What I’d do differently', 'Lo que haría distinto'),
     ]
       .filter((part) => part !== '')
       .join('\n\n')
-    const title = inLanguage(told, `Looking back, ${told.today}`, `Mirando atrás, ${told.today}`)
+    const title = inLanguage(context, `Looking back, ${context.today}`, `Mirando atrás, ${context.today}`)
     const line = inLanguage(
-      told,
+      context,
       'That’s worth keeping. The card below puts it into your journal in your own words, so you can find it in a year.',
       'Eso merece guardarse. La tarjeta de abajo lo pone en tu diario con tus palabras, para que lo encuentres dentro de un año.',
     )

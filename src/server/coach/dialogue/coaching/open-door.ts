@@ -93,13 +93,13 @@ export const openDoor: Coaching = {
   kind: 'open-door',
   opens: (message) =>
     isOwnLife(message) ? { slots: { said: clean(message), ...lastAsked(message) }, isSure: false } : null,
-  start: (told) => {
-    const start = kindOf(told)?.start
-    return start ? inLanguage(told, ...start) : feelingIn(told.slots['said'] ?? '', told.language)
+  start: (context) => {
+    const start = kindOf(context)?.start
+    return start ? inLanguage(context, ...start) : feelingIn(context.slots['said'] ?? '', context.language)
   },
-  steps: [{ slot: 'way', ask: (told) => inLanguage(told, ...(kindOf(told)?.ask ?? otherwise)) }],
-  end: (told) => {
-    const { said = '', way = '' } = told.slots
+  steps: [{ slot: 'way', ask: (context) => inLanguage(context, ...(kindOf(context)?.ask ?? otherwise)) }],
+  end: (context) => {
+    const { said = '', way = '' } = context.slots
     return { leadsTo: 'think-aloud', slots: { what: said, ...(way !== '' && { told: way }) } }
   },
 }

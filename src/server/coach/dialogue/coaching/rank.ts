@@ -6,9 +6,9 @@ const wants =
 const listed = /(?::|\bi (?:have|need|[’']?ve got) to|\btengo que) (.{5,300})$/iu
 
 const items = ({ slots }: CoachingContext): string[] => unpackList(slots['items'])
-const shortlist = (told: CoachingContext): string[] => items(told).slice(0, 5)
-const without = (told: CoachingContext, slot: string): string[] =>
-  shortlist(told).filter((item) => item.toLowerCase() !== told.slots[slot]?.toLowerCase())
+const shortlist = (context: CoachingContext): string[] => items(context).slice(0, 5)
+const without = (context: CoachingContext, slot: string): string[] =>
+  shortlist(context).filter((item) => item.toLowerCase() !== context.slots[slot]?.toLowerCase())
 
 export const rank: Coaching = {
   kind: 'rank',
@@ -46,41 +46,41 @@ export const rank: Coaching = {
     {
       slot: 'heavy',
       ask: inBoth('Which one would feel best to have off your mind?', '¿Cuál te aliviaría más quitarte de encima?'),
-      choices: (told) => without(told, 'urgent'),
+      choices: (context) => without(context, 'urgent'),
     },
     {
       slot: 'later',
       ask: inBoth('And which one could wait, or be somebody else’s?', '¿Y cuál puede esperar, o hacerla otra persona?'),
-      choices: (told) =>
-        without(told, 'urgent').filter((item) => item.toLowerCase() !== told.slots['heavy']?.toLowerCase()),
+      choices: (context) =>
+        without(context, 'urgent').filter((item) => item.toLowerCase() !== context.slots['heavy']?.toLowerCase()),
     },
   ],
-  end: (told) => {
-    const { urgent = '', heavy = '', later = '' } = told.slots
+  end: (context) => {
+    const { urgent = '', heavy = '', later = '' } = context.slots
     const top = [urgent, heavy].filter((item) => item !== '')
     const isPlaced = (item: string) => [...top, later].some((placed) => placed.toLowerCase() === item.toLowerCase())
-    const order = [...top, ...items(told).filter((item) => !isPlaced(item))]
+    const order = [...top, ...items(context).filter((item) => !isPlaced(item))]
     const first = order[0] ?? ''
     return {
       text: [
-        inLanguage(told, 'Here’s your order:', 'Este es tu orden:'),
-        numbered(order.map((item) => sayBack(item, told.language))),
+        inLanguage(context, 'Here’s your order:', 'Este es tu orden:'),
+        numbered(order.map((item) => sayBack(item, context.language))),
         later === ''
           ? null
           : inLanguage(
-              told,
+              context,
               `Parked for now: ${sayBack(later, 'en')}. You decided that; you didn’t forget it.`,
               `Aparcado por ahora: ${later}. Lo has decidido tú, no se te ha olvidado.`,
             ),
         inLanguage(
-          told,
-          `Give number 1 half an hour before anything else. ${cardLine(told)}`,
-          `Dale media hora al número 1 antes que a nada. ${cardLine(told)}`,
+          context,
+          `Give number 1 half an hour before anything else. ${cardLine(context)}`,
+          `Dale media hora al número 1 antes que a nada. ${cardLine(context)}`,
         ),
       ]
         .filter((part) => part !== null)
         .join('\n\n'),
-      cards: [taskCard({ title: capital(first), dueDate: told.today, minutes: 30 })],
+      cards: [taskCard({ title: capital(first), dueDate: context.today, minutes: 30 })],
     }
   },
 }

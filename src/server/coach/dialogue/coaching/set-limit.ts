@@ -33,19 +33,19 @@ function toThem(text: string): string | null {
   return verb.endsWith('s') ? `you ${verb.slice(0, -1)}${rest}` : null
 }
 
-function toSay(told: CoachingContext): string {
-  const { what = '', okay = '', who = '' } = told.slots
-  const name = nameOf(who, told.facts)
+function toSay(context: CoachingContext): string {
+  const { what = '', okay = '', who = '' } = context.slots
+  const name = nameOf(who, context.facts)
   const address = name === null ? '' : `${name}, `
-  const turned = told.language === 'en' ? toThem(what) : null
+  const turned = context.language === 'en' ? toThem(what) : null
   const open = name === null ? capital : (text: string) => text
   const limit =
     turned === null
-      ? inLanguage(told, open('this has to change for me: ') + what, open('esto tiene que cambiar para mí: ') + what)
+      ? inLanguage(context, open('this has to change for me: ') + what, open('esto tiene que cambiar para mí: ') + what)
       : open(`it’s not okay with me when ${turned}`)
-  const offered = (told.language === 'en' ? toThem(okay) : null) ?? okay
+  const offered = (context.language === 'en' ? toThem(okay) : null) ?? okay
   const instead =
-    okay === '' ? '' : inLanguage(told, ` What works for me: ${offered}.`, ` Lo que sí me va bien: ${okay}.`)
+    okay === '' ? '' : inLanguage(context, ` What works for me: ${offered}.`, ` Lo que sí me va bien: ${okay}.`)
   return `“${address}${limit}.${instead}”`
 }
 
@@ -86,32 +86,32 @@ export const setLimit: Coaching = {
       like: inBoth('I let it ring', 'No contesto'),
     },
   ],
-  end: (told) => {
-    const { then = '', who = '' } = told.slots
+  end: (context) => {
+    const { then = '', who = '' } = context.slots
     return {
       text: [
-        inLanguage(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
-        `> ${toSay(told)}`,
+        inLanguage(context, 'Here’s your sentence:', 'Aquí está tu frase:'),
+        `> ${toSay(context)}`,
         inLanguage(
-          told,
+          context,
           'Say it once, calmly, without reasons. Reasons are what people argue with.',
           'Dila una vez, con calma y sin razones. Con las razones es con lo que la gente discute.',
         ),
         then === ''
           ? null
           : inLanguage(
-              told,
+              context,
               `And if it happens again: ${sayBack(then, 'en')}. Every time, without a speech.`,
               `Y si vuelve a pasar: ${then}. Cada vez, sin discursos.`,
             ),
-        cardLine(told),
+        cardLine(context),
       ]
         .filter((part) => part !== null)
         .join('\n\n'),
       cards: [
         taskCard({
-          title: inLanguage(told, `Say my sentence to ${who}`, `Decir mi frase: ${who}`),
-          dueDate: addDays(told.today, 1),
+          title: inLanguage(context, `Say my sentence to ${who}`, `Decir mi frase: ${who}`),
+          dueDate: addDays(context.today, 1),
         }),
       ],
     }

@@ -7,7 +7,7 @@ const wants =
 const lost =
   /\b(?:i (?:really )?(?:don[’']?t|do not) know what to do(?: about| with)?|what (?:should|do|can) i do about|i[’']?m (?:so )?(?:confused|torn|lost|unsure|worried) (?:about|with)|i have a (?:problem|situation|dilemma)|no s[eé] qu[eé] hacer(?: con)?|qu[eé] hago con)\b[ ,:]*(.{0,120})$/iu
 
-const back = (told: CoachingContext, slot: string): string => sayBack(told.slots[slot] ?? '', told.language)
+const back = (context: CoachingContext, slot: string): string => sayBack(context.slots[slot] ?? '', context.language)
 
 export const thinkAloud: Coaching = {
   kind: 'think-aloud',
@@ -18,13 +18,13 @@ export const thinkAloud: Coaching = {
     if (found === undefined) return null
     return { slots: about.length < 4 ? {} : { what: clean(about) }, isSure: false }
   },
-  start: (told) =>
-    told.slots['what'] === undefined
-      ? inLanguage(told, 'Let’s think it through, one question at a time.', 'Vamos a pensarlo, pregunta a pregunta.')
+  start: (context) =>
+    context.slots['what'] === undefined
+      ? inLanguage(context, 'Let’s think it through, one question at a time.', 'Vamos a pensarlo, pregunta a pregunta.')
       : inLanguage(
-          told,
-          `**${back(told, 'what')}**. Let’s think it through, one question at a time.`,
-          `**${back(told, 'what')}**. Vamos a pensarlo, pregunta a pregunta.`,
+          context,
+          `**${back(context, 'what')}**. Let’s think it through, one question at a time.`,
+          `**${back(context, 'what')}**. Vamos a pensarlo, pregunta a pregunta.`,
         ),
   steps: [
     { slot: 'what', ask: inBoth('What’s it about, in a sentence?', '¿De qué se trata, en una frase?') },
@@ -47,23 +47,23 @@ export const thinkAloud: Coaching = {
       like: inBoth('Ask one person how they did it', 'Preguntar a alguien cómo lo hizo'),
     },
   ],
-  end: (told) => {
-    const { step = '' } = told.slots
+  end: (context) => {
+    const { step = '' } = context.slots
     const rows = [
       ['what', 'It’s about', 'Se trata de'],
       ['wish', 'What you want', 'Lo que quieres'],
       ['block', 'What’s in the way', 'Lo que se interpone'],
     ].flatMap(([slot = '', english = '', spanish = '']) =>
-      (told.slots[slot] ?? '') === '' ? [] : [`${inLanguage(told, english, spanish)}: ${back(told, slot)}`],
+      (context.slots[slot] ?? '') === '' ? [] : [`${inLanguage(context, english, spanish)}: ${back(context, slot)}`],
     )
-    const head = `${inLanguage(told, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulleted(rows)}`
+    const head = `${inLanguage(context, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulleted(rows)}`
     if (step === '')
       return {
-        text: `${head}\n\n${inLanguage(told, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
+        text: `${head}\n\n${inLanguage(context, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
       }
     return {
-      text: `${head}\n\n${inLanguage(told, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capital(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(told)}`,
-      cards: [taskCard({ title: capital(step), dueDate: addDays(told.today, 2) })],
+      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capital(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
+      cards: [taskCard({ title: capital(step), dueDate: addDays(context.today, 2) })],
     }
   },
 }

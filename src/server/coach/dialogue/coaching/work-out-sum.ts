@@ -18,8 +18,8 @@ function total(slot: string, reply: string, timeZone: string): Slots | null {
 }
 
 const amount = ({ slots }: CoachingContext, slot: string): number => Number(slots[slot] ?? '0')
-const shown = (told: CoachingContext, value: number): string =>
-  showSum(Math.round(value), told.slots['currency'] ?? null)
+const shown = (context: CoachingContext, value: number): string =>
+  showSum(Math.round(value), context.slots['currency'] ?? null)
 
 export const workOutSum: Coaching = {
   kind: 'work-out-sum',
@@ -54,23 +54,23 @@ export const workOutSum: Coaching = {
       reads: (reply, { timeZone }) => total('for', reply, timeZone),
     },
   ],
-  end: (told) => {
-    const [comes, goes, needs] = [amount(told, 'in'), amount(told, 'out'), amount(told, 'for')]
+  end: (context) => {
+    const [comes, goes, needs] = [amount(context, 'in'), amount(context, 'out'), amount(context, 'for')]
     const left = comes - goes
-    const line = `${shown(told, comes)} − ${shown(told, goes)} = **${shown(told, left)}**`
+    const line = `${shown(context, comes)} − ${shown(context, goes)} = **${shown(context, left)}**`
     if (left <= 0)
       return inLanguage(
-        told,
-        `${line} a month. So right now there’s nothing left to save from, and no plan for ${shown(told, needs)} works until one bill gets smaller or a bit more comes in. Look at the biggest of the fixed ones first.`,
-        `${line} al mes. Ahora mismo no queda de dónde ahorrar, y ningún plan para ${shown(told, needs)} funciona hasta que baje un gasto o entre algo más. Mira primero el gasto fijo más grande.`,
+        context,
+        `${line} a month. So right now there’s nothing left to save from, and no plan for ${shown(context, needs)} works until one bill gets smaller or a bit more comes in. Look at the biggest of the fixed ones first.`,
+        `${line} al mes. Ahora mismo no queda de dónde ahorrar, y ningún plan para ${shown(context, needs)} funciona hasta que baje un gasto o entre algo más. Mira primero el gasto fijo más grande.`,
       )
     const half = left / 2
     const months = Math.max(1, Math.ceil(needs / half))
     const fast = Math.max(1, Math.ceil(needs / left))
     return inLanguage(
-      told,
-      `${line} left each month.\n\n- With half of it (${shown(told, half)} a month), ${shown(told, needs)} takes ${count(months, 'month')}.\n- With all of it, ${count(fast, 'month')}, and no room for surprises.\n\nI’d plan with half. ${needs <= half ? 'You can afford it this month.' : 'If that’s too slow, the faster way is a smaller target, not a tighter month.'}`,
-      `Te quedan ${line} al mes.\n\n- Con la mitad (${shown(told, half)} al mes), ${shown(told, needs)} son ${count(months, 'mes', 'meses')}.\n- Con todo, ${count(fast, 'mes', 'meses')}, y sin margen para imprevistos.\n\nYo contaría con la mitad. ${needs <= half ? 'Este mes te alcanza.' : 'Si es muy lento, mejor una meta más pequeña que un mes más apretado.'}`,
+      context,
+      `${line} left each month.\n\n- With half of it (${shown(context, half)} a month), ${shown(context, needs)} takes ${count(months, 'month')}.\n- With all of it, ${count(fast, 'month')}, and no room for surprises.\n\nI’d plan with half. ${needs <= half ? 'You can afford it this month.' : 'If that’s too slow, the faster way is a smaller target, not a tighter month.'}`,
+      `Te quedan ${line} al mes.\n\n- Con la mitad (${shown(context, half)} al mes), ${shown(context, needs)} son ${count(months, 'mes', 'meses')}.\n- Con todo, ${count(fast, 'mes', 'meses')}, y sin margen para imprevistos.\n\nYo contaría con la mitad. ${needs <= half ? 'Este mes te alcanza.' : 'Si es muy lento, mejor una meta más pequeña que un mes más apretado.'}`,
     )
   },
 }

@@ -32,8 +32,8 @@ const closings = {
 } as const
 
 /** The message itself, in the user's own words. */
-function draft(told: CoachingContext): string {
-  const { slots, language, facts } = told
+function draft(context: CoachingContext): string {
+  const { slots, language, facts } = context
   const tone = chosen(slots['tone'] ?? '', ...tones) ?? 0
   const name = nameOf(slots['who'] ?? '', facts) ?? (language === 'es' ? '[nombre]' : '[name]')
   const what = sentence(slots['about'] ?? '')
@@ -66,10 +66,10 @@ export const writeMessage: Coaching = {
     },
     {
       slot: 'about',
-      ask: (told) =>
+      ask: (context) =>
         inLanguage(
-          told,
-          told.slots['topic'] === undefined
+          context,
+          context.slots['topic'] === undefined
             ? 'What happened, or what’s it about? One or two sentences, the way you’d say it out loud.'
             : 'Tell me the main thing in one or two sentences, the way you’d say it out loud. What do they have to know?',
           '¿De qué se trata? Una o dos frases, como lo dirías en voz alta.',
@@ -86,12 +86,13 @@ export const writeMessage: Coaching = {
     },
     { slot: 'tone', ask: inBoth('How should it sound?', '¿Cómo debe sonar?'), choices: choicesIn(...tones) },
   ],
-  shorten: (told) => quoted([sentence(told.slots['about'] ?? ''), sentence(told.slots['want'] ?? '')].join(' ').trim()),
-  end: (told) =>
+  shorten: (context) =>
+    quoted([sentence(context.slots['about'] ?? ''), sentence(context.slots['want'] ?? '')].join(' ').trim()),
+  end: (context) =>
     inLanguage(
-      told,
-      `Here’s a draft in your words:\n\n${quoted(draft(told))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
-      `Aquí va un borrador con tus palabras:\n\n${quoted(draft(told))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,
+      context,
+      `Here’s a draft in your words:\n\n${quoted(draft(context))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
+      `Aquí va un borrador con tus palabras:\n\n${quoted(draft(context))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,
     ),
 }
 
