@@ -9,7 +9,7 @@ const folder = new URL('../content/coach/safety/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
 /** How matters of the library are asked for in a few words. */
-const asks = readFileSync(new URL('matters/p0.txt', import.meta.url), 'utf8')
+const asks = readFileSync(new URL('matters/short-asks.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .filter((line) => !line.startsWith('# '))

@@ -22,10 +22,27 @@ const own = all.flatMap(({ id, title, answer, steps, example, question, ifItGoes
   const rest = [answer, steps.join(' '), [example, question, ifItGoesWrong].join(' ')]
   return [toLine('library', matter, title, 2)].concat(rest.map((text) => toLine('library', matter, text)))
 })
-const lines = readdirSync(folder)
-  .filter((name) => name.endsWith('.txt'))
-  .toSorted()
-  .flatMap((name) => readWriter(name.slice(0, -4), readFileSync(new URL(name, folder), 'utf8')))
+
+/** The writers' files. Their order counts: the calibration looks at every fifth message. */
+const writers = [
+  'assistant-requests',
+  'records-questions',
+  'short-asks',
+  'oblique-family-work-1',
+  'oblique-scenes',
+  'long-stories',
+  'oblique-mind-love-1',
+  'oblique-mind-days-1',
+  'oblique-family-work-2',
+  'oblique-mind-love-2',
+  'oblique-mind-days-2',
+  'plain-1',
+  'plain-2',
+  'half-oblique',
+]
+const unlisted = readdirSync(folder).filter((name) => name.endsWith('.txt') && !writers.includes(name.slice(0, -4)))
+if (unlisted.length > 0) throw new Error(`writers that are not listed: ${unlisted.join(', ')}`)
+const lines = writers.flatMap((writer) => readWriter(writer, readFileSync(new URL(`${writer}.txt`, folder), 'utf8')))
 
 function readWriter(writer, text) {
   let matter = none
@@ -72,7 +89,6 @@ function fitPeople(texts) {
 }
 
 /** Each line, with what a model says of it that was trained without its writer. */
-const writers = [...new Set(lines.map(({ writer }) => writer))]
 const leftOut = writers.flatMap((writer) => {
   const others = [...own, ...lines.filter((one) => one.writer !== writer)]
   const model = fitTerms(others, ids.length)

@@ -98,7 +98,7 @@ test('each writer of the training was tried on a model without that writer', asy
   for (const { writer, ...figures } of writers)
     process.stdout.write(`library, ${writer} left out: ${JSON.stringify(figures)}\n`)
   // Those who write directly, of all matters.
-  const direct = writers.filter(({ writer }) => ['p7', 'p8'].includes(writer))
+  const direct = writers.filter(({ writer }) => ['plain-1', 'plain-2'].includes(writer))
   expect(direct.length).toBeGreaterThanOrEqual(2)
   for (const { first, wrongAsRight } of direct) {
     expect(first).toBeGreaterThanOrEqual(80)

@@ -206,8 +206,8 @@ const titles = readdirSync(passages).flatMap((name) =>
     .parse(JSON.parse(readFileSync(new URL(name, passages), 'utf8')))
     .map(({ title }) => title),
 )
-/** How matters are asked for in a few words; 'p0' is the first of the writers that the library's classifier is trained on. */
-const asks = readFileSync(new URL('../../../../scripts/matters/p0.txt', import.meta.url), 'utf8')
+/** How matters are asked for in a few words, by one of the writers that the library's classifier is trained on. */
+const asks = readFileSync(new URL('../../../../scripts/matters/short-asks.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .filter((line) => !line.startsWith('# '))
