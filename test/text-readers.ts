@@ -10,7 +10,7 @@ import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
 import { readFacts } from '#server/coach/dialogue/facts.ts'
-import { remember } from '#server/coach/dialogue/said.ts'
+import { rememberSentences } from '#server/coach/dialogue/said-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
 import { matchTitles } from '#server/coach/actions/match-titles.ts'
@@ -18,7 +18,7 @@ import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
 import { readWhen } from '#server/coach/when/read-when.ts'
 import { openGuide } from '#server/coach/guide/guide.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
-import { isAsk, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
+import { asksForSomething, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
 import { readSums } from '#server/coach/actions/amounts.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
@@ -114,10 +114,10 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     rates: (text) => orderRates(turn(text), passages),
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
     intents: readGuideRequest,
-    'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
+    'kinds of sentences': (text) => [asksForSomething(text), isStatement(text), isTrouble(text)],
     words: (text) => [contentWords(text), termsOf(text)],
     quotes: (text) => quoteUserText(text),
-    'what was said': (text) => remember([], text),
+    'what was said': (text) => rememberSentences([], text),
     'acts of the dialogue': (text) => [readAct(text), readMeant(text)],
     'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
     'an answer in a coaching conversation': (message) =>

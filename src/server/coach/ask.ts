@@ -30,7 +30,7 @@ import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 import { type Assessment, concernInWords } from './safety/kinds.ts'
 import { assessTwice } from './safety/second-opinion.ts'
-import { advance, isInSafety, type Thread } from './safety/thread.ts'
+import { advanceThread, isInSafety, type Thread } from './safety/thread.ts'
 import { readSafetyThread, readState, readThread, withoutQuestion } from './thread-history.ts'
 
 export type CoachParts = {
@@ -121,7 +121,7 @@ type Heard = {
 function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
   const { earlier, assessment, isSent, before, saidAt, now } = heard
   const { owner, timeZone } = session
-  const thread = advance(earlier, assessment)
+  const thread = advanceThread(earlier, assessment)
   const written = answer(assessment, thread, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {

@@ -53,7 +53,7 @@ export const readSums = (text: string, timeZone: string): Sum[] =>
     .filter(({ value }) => Number(value) > 0)
 
 /** In whole units. */
-export const showSum = (value: number, currency: string | null): string =>
+export const formatSum = (value: number, currency: string | null): string =>
   value.toLocaleString('en', {
     maximumFractionDigits: 0,
     ...(currency !== null && { style: 'currency', currency }),

@@ -1,7 +1,7 @@
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
-import { isAsk } from '../guide/guide-requests.ts'
+import { asksForSomething } from '../guide/guide-requests.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { speakActions } from './speak-actions.ts'
@@ -22,7 +22,7 @@ const declines = /^(?:no|nothing|never ?mind|forget it|cancel|stop|nada|déjalo|
 /** The answer to 'What should it say?'. */
 function readAnswer({ request: { message }, state: { pending } }: Turn, context: ActionContext): ActionRequest[] {
   const kind = pending === null ? undefined : about[pending]
-  if (kind === undefined || declines.test(message.trim()) || isAsk(message)) return []
+  if (kind === undefined || declines.test(message.trim()) || asksForSomething(message)) return []
   return readMissing(kind, message, context)
 }
 

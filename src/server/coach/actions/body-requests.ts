@@ -2,8 +2,8 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { bodyWeight, type Exercise } from '#contract/fitness.ts'
 import { pound } from '#contract/fitness-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
-import { articles, create, join, putDown } from './request-phrases.ts'
-import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
+import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { foldInPlace, matchFolded, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
@@ -33,21 +33,21 @@ function readExercise(line: string): Exercise[] {
   return [{ name: toTitle(name, 60), sets: Array.from({ length: Math.min(20, Number(sets)) }, () => set) }]
 }
 
-const leads = join(
+const leads = joinPhrases(
   create,
   articles,
   putDown,
-  phrasesOf(
+  parsePhrases(
     `log, track, record, today's, i did, i just did, just did, i've done, did, just finished, i just finished, i finished, finished, i went for, went for, i just went to, i went to, just went to, went to, i had, of, for, today`,
     'registra, hice, acabo de hacer, fui a, de',
   ),
 )
 /** Words for a workout that say no more about it. */
-const workouts = phrasesOf(
+const workouts = parsePhrases(
   'workout, workouts, gym visit, gym session, gym, training, training session, session, exercise',
   'entrenamiento, visita al gimnasio, sesion de gimnasio, gimnasio, ejercicio, al gimnasio',
 )
-const tails = phrasesOf(
+const tails = parsePhrases(
   'today, this morning, tonight, as a workout, to my workouts, in my workouts, in the workouts, workouts, hoy, esta manana, as done, done',
 )
 const isPast = /\b(?:yesterday|last|ayer|anoche)\b/i
@@ -66,7 +66,7 @@ export function readWorkout({ text, language }: Clause): ActionRequest[] {
 
 function withoutLead(text: string): string {
   const words = wordsOf(text)
-  const at = afterAll(words, 0, leads)
+  const at = phrasesEnd(words, 0, leads)
   return at < words.length ? textFrom(text, words, at) : ''
 }
 

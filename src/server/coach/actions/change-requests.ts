@@ -2,12 +2,12 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './destinations.ts'
 import { splitItems } from './item-requests.ts'
-import { articles, join } from './request-phrases.ts'
+import { articles, joinPhrases } from './request-phrases.ts'
 import {
-  after,
-  afterAll,
+  phraseEnd,
+  phrasesEnd,
   findPhrase,
-  phrasesOf,
+  parsePhrases,
   textFrom,
   type Phrases,
   withoutTail,
@@ -21,54 +21,54 @@ export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' |
 type Asked = { label: ChangeLabel; clause: Clause; destination: Destination | null }
 
 const verbs: Readonly<Record<ChangeLabel, Phrases>> = {
-  finish: phrasesOf(
+  finish: parsePhrases(
     `cross off, check off, tick off, mark off, cross out, strike off, cross, check, tick, mark, strike, complete, finish, done with, done, i finished, i've finished, i have finished,
     i just finished, i completed, i've completed, i did, i've done, i have done, i already did, i'm done with, i am done with, i'm finished with, finished, completed, close, close off, i bought, i got, i already got, i already bought`,
     'marca, marcar, tacha, tachar, completa, completar, da, dar, pon, ya termine, termine, ya hice, hice, he hecho, ya acabe, acabe, he terminado, listo, listo lo de, complete, termine con, ya compre',
   ),
-  delete: phrasesOf(
+  delete: parsePhrases(
     `remove, delete, take off, take out, take away, take, get rid of, get rid off, drop, erase, scratch off, scratch out, scratch, cancel, eliminate, i don't need, i dont need, i no longer need, we don't need,
     we no longer need, i don't want, subtract, clear, clear out, empty, empty out, wipe, reset, scrap, toss, lose, bin, forget, forget about, cross off, cross out, make, clean, clean out, clean up`,
     'quita, quitar, quitame, elimina, eliminar, borra, borrar, borrame, saca, sacar, cancela, cancelar, vacia, vaciar, limpia',
   ),
-  rename: phrasesOf(
+  rename: parsePhrases(
     'rename, retitle, change the name of, change the title of, change the name on, change name of, change, call, give',
     'renombra, renombrar, cambia el nombre de, cambiale el nombre a, cambiar el nombre de, cambia el nombre a, cambia, llama, retitula',
   ),
-  move: phrasesOf(
+  move: parsePhrases(
     `move, reschedule, push back, push, postpone, shift, delay, bring forward, put off, put, bump, change the date of, change the time of, change the day of, change the date for, change the time for,
     change the date on, change the time on, change, update, switch, swap, slide, make`,
     'mueve, mover, cambia, cambiar, pasa, pasar, aplaza, aplazar, pospon, posponer, reprograma, reprogramar, reagenda, adelanta, deja',
   ),
 }
 /** These only speak of lists and plans. */
-const plainVerbs = phrasesOf(
+const plainVerbs = parsePhrases(
   'reschedule, postpone, rename, retitle, cross, tick, check off, mark off, tacha, reprograma, renombra, aplaza, pospon',
 )
 const ends: Readonly<Record<ChangeLabel, Phrases>> = {
-  finish: phrasesOf(
+  finish: parsePhrases(
     `off, done, as done, is done, as complete, as completed, as finished, complete, completed, finished, checked, as checked, bought, as bought, from it, now, already, finally, at last, out`,
     'como hecha, como hecho, como hechas, como hechos, como completada, como completado, como terminada, como terminado, como lista, como listo, por hecha, por hecho, por terminada, ya, listo, lista',
   ),
-  delete: phrasesOf(
+  delete: parsePhrases(
     'off, out, away, anymore, any more, from it, from there, from that, blank, empty, completely, de ahi, ya',
   ),
-  rename: phrasesOf('instead, please'),
-  move: phrasesOf('to, until, till, for, by, from, back, forward, instead, para, hasta, al, a, de, del, desde'),
+  rename: parsePhrases('instead, please'),
+  move: parsePhrases('to, until, till, for, by, from, back, forward, instead, para, hasta, al, a, de, del, desde'),
 }
-const kinds = phrasesOf(
+const kinds = parsePhrases(
   'task, event, item, reminder, to do, to-do, todo, chore, entry, one, tarea, evento, recordatorio, cosa',
 )
-const names = phrasesOf(
+const names = parsePhrases(
   'called, named, titled, to, for, about, that says, of, llamada, llamado, para, que dice, de, del',
 )
-const endKinds = phrasesOf(
+const endKinds = parsePhrases(
   'thing, task, event, item, reminder, to do, to-do, todo, chore, entry, scheduled, scheduled for',
 )
-const planned = phrasesOf(
+const planned = parsePhrases(
   'task, tasks, event, events, reminder, reminders, appointment, appointments, meeting, meetings, to do, to-do, to-dos, todo, todos, tarea, tareas, evento, eventos, recordatorio, recordatorios, cita, citas, reunion, reuniones',
 )
-const chores = phrasesOf('chore, chores, tarea de la casa, tareas de la casa, tarea del hogar, tareas del hogar')
+const chores = parsePhrases('chore, chores, tarea de la casa, tareas de la casa, tarea del hogar, tareas del hogar')
 const nobody = new Set('you yourself me myself it that this them him her your tu name'.split(' '))
 const quotes = /[“”"«»]/g
 
@@ -76,9 +76,9 @@ const quotes = /[“”"«»]/g
 function nameOf(text: string): string {
   const line = collapseSpaces(text.replaceAll(quotes, ' '))
   const words = wordsOf(line)
-  const start = afterAll(words, 0, articles)
-  const kind = after(words, start, kinds)
-  const named = kind > start ? afterAll(words, kind, names) : start
+  const start = phrasesEnd(words, 0, articles)
+  const kind = phraseEnd(words, start, kinds)
+  const named = kind > start ? phrasesEnd(words, kind, names) : start
   const at = named > start && named < words.length ? named : start
   return toTitle(withoutTail(at < words.length ? textFrom(line, words, at) : line, endKinds))
 }
@@ -95,12 +95,12 @@ function recordOf(destination: Destination | null, object: string): NamedKind | 
 /** The text after the verb. */
 function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: boolean } {
   const words = wordsOf(text)
-  const at = after(words, 0, verbs[label])
+  const at = phraseEnd(words, 0, verbs[label])
   const left = at < words.length ? textFrom(text, words, at) : ''
   return {
     object: trimEdges(withoutTail(trimEdges(left), ends[label])),
     isPlain:
-      after(words, 0, plainVerbs) > 0 ||
+      phraseEnd(words, 0, plainVerbs) > 0 ||
       (label === 'finish' && /\b(?:as|como|por) \w{4,10}$|^mark .* done$/.test(text)) ||
       /^put .* instead$/i.test(text),
   }
@@ -167,24 +167,28 @@ function readDraftChange(
   return { name: withoutTail(trimEdges(name), ends.move), change }
 }
 
-const all = phrasesOf(
+const all = parsePhrases(
   'all, all of, every, each, every single, everything, it all, any, whole, entire, todo, toda, todos, todas, single, last, next',
 )
-const ofIt = join(articles, all, phrasesOf('these, those, of, new, current, old, shopping, grocery, from, on, for'))
+const ofIt = joinPhrases(
+  articles,
+  all,
+  parsePhrases('these, those, of, new, current, old, shopping, grocery, from, on, for'),
+)
 /** 'my list', 'the reminders': a list itself. */
-const wholes = phrasesOf(
+const wholes = parsePhrases(
   'item, event, reminder, thing, stuff, appointment, list, lists, calendar, schedule, agenda, planner, reminders, tasks, events, appointments, items, meetings, to dos, todos, lista, tareas, pendientes, recordatorios',
 )
 const emptied = new Set('clear empty blank open free clean wiped vacia limpia'.split(' '))
 function isWhole(object: string): boolean {
   const words = wordsOf(object)
-  const start = afterAll(words, 0, ofIt)
-  const end = after(words, start, wholes)
+  const start = phrasesEnd(words, 0, ofIt)
+  const end = phraseEnd(words, start, wholes)
   const isEmptied = words.some(({ word }, at) => at > 0 && emptied.has(word)) || emptied.has(words[0]?.word ?? '')
   return isEmptied || start === words.length || (end > start && (end === words.length || start > 1))
 }
 
-const ticks = phrasesOf('cross, tick, check, tacha, tachar')
+const ticks = parsePhrases('cross, tick, check, tacha, tachar')
 
 /** 'Mark the slips done, I finally did them.' */
 const toldBeside =
@@ -194,7 +198,7 @@ const toldBeside =
 export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause
   // What is crossed off is done.
-  const isTicked = meant === 'delete' && after(wordsOf(clause.text), 0, ticks) > 0
+  const isTicked = meant === 'delete' && phraseEnd(wordsOf(clause.text), 0, ticks) > 0
   const label = isTicked ? 'finish' : meant
   const said = (destination?.rest ?? clause.text).replace(toldBeside, '')
   const { object, isPlain } = objectOf(label, said)

@@ -1,7 +1,7 @@
 import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
-import { articles, asks, courtesies, join, reminders, tails, wishes } from './request-phrases.ts'
-import { after, afterAll, phrasesOf, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
+import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } from './request-phrases.ts'
+import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
@@ -10,16 +10,16 @@ const mostLetters = 1_000
 const mostSentences = 8
 
 /** Without the courtesies around it. */
-export function bare({ text, language, isTold = false, isAsked = false, note }: Clause): Clause {
+export function stripCourtesies({ text, language, isTold = false, isAsked = false, note }: Clause): Clause {
   const line = withoutTail(trimEdges(collapseSpaces(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
-  const end = Math.min(afterAll(words, 0, courtesies), words.length - 1)
+  const end = Math.min(phrasesEnd(words, 0, courtesies), words.length - 1)
   const lead = words.slice(0, Math.max(0, end)).map((_, at) => at)
   return {
     text: trimEdges(textFrom(line, words, Math.max(0, end))),
     language,
-    isTold: isTold || lead.some((at) => after(words, at, wishes) > at),
-    isAsked: isAsked || lead.some((at) => after(words, at, asks) > at),
+    isTold: isTold || lead.some((at) => phraseEnd(words, at, wishes) > at),
+    isAsked: isAsked || lead.some((at) => phraseEnd(words, at, asks) > at),
     ...(note !== undefined && { note }),
   }
 }
@@ -28,9 +28,9 @@ const fillers = /\b(?:um+|uh+|erm+)\b/gi
 /** Not the point of 'Dr.' or 'p.m.'. */
 const sentenceEnd = /(?<=[.!?;])(?<!\b(?:dra?|mrs?|ms|st|sra?|a\.m|p\.m)\.)\s+|\n+/i
 
-const joints = new Set(['and', 'then', 'plus', 'also', 'so', 'y', 'luego', 'tambien', 'despues'])
+const joiningWords = new Set(['and', 'then', 'plus', 'also', 'so', 'y', 'luego', 'tambien', 'despues'])
 /** With these another request begins. */
-const commands = phrasesOf(
+const commands = parsePhrases(
   `take off, take out, take away, erase, drop, empty, wipe, get rid of, clear out, add, put, pop, stick, whack, remind me, nudge me, remove, delete, clear, move, reschedule, postpone, mark, cross, check off, tick, rename, cancel, schedule,
   include, get rid of, set a, set an, set me, set up, make a, make an, create a, create an, create me, start a, start an, log, jot, book`,
   `anade, agrega, agregame, anademe, pon, ponme, apunta, apuntame, anota, anotame, recuerdame, quita, elimina, borra, mueve, cambia, aplaza, marca, tacha,
@@ -41,11 +41,11 @@ const commands = phrasesOf(
 function nextRequest(text: string, words: readonly Word[], at: number): number | null {
   const isAfterComma = /[,;]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start))
   let start = at
-  while (joints.has(words[start]?.word ?? '')) start += 1
+  while (joiningWords.has(words[start]?.word ?? '')) start += 1
   if (start === at && !isAfterComma && (words[at]?.word !== 'remind' || at < 4)) return null
-  if (afterAll(words, 0, courtesies) >= at) return null
-  const verb = afterAll(words, start, courtesies)
-  return after(words, verb, commands) > verb ? start : null
+  if (phrasesEnd(words, 0, courtesies) >= at) return null
+  const verb = phrasesEnd(words, start, courtesies)
+  return phraseEnd(words, verb, commands) > verb ? start : null
 }
 
 /** Cuts where another request begins: 'remove milk and add bread'. */
@@ -65,14 +65,14 @@ function splitRequests({ text, language }: Clause): Clause[] {
 
 /** Whether it begins with a verb that wants something done. */
 export function isCommand(clause: Clause): boolean {
-  const { text } = bare(clause)
-  return after(wordsOf(text), 0, commands) > 0 && !isQuestion({ ...clause, text })
+  const { text } = stripCourtesies(clause)
+  return phraseEnd(wordsOf(text), 0, commands) > 0 && !asksForAnswer({ ...clause, text })
 }
 
 /** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
 const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
 const toldAfter = /,? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
-function withoutTold(clause: Clause): Clause {
+function cutAfterword(clause: Clause): Clause {
   const at = putsFirst.test(clause.text) ? clause.text.search(toldAfter) : -1
   return at === -1
     ? clause
@@ -84,7 +84,7 @@ const listed =
   /\b((?:put|add|stick|throw|get|write)) (?:these|this|those|the following|all (?:of )?(?:these|this))(?: things| items| ones| down)? ((?:on|to|onto|in|into) [^:.]{2,40}):\s*/i
 const known =
   /\b(?:shopping|grocer\w*|store|to-?do|todo|task|chores?|planner|calendar|household|kids?|personal|beauty|home)\b/i
-const unlist = (message: string): string => {
+const inlineList = (message: string): string => {
   const [lead, verb = 'add', where = ''] = listed.exec(message) ?? []
   if (lead === undefined) return message
   const things = message
@@ -100,7 +100,7 @@ const whenFirst =
 
 /** The requests of a message in order, each with its courtesies. */
 export function toClauses(message: string, language: Language): Clause[] {
-  const sentences = unlist(message.slice(0, mostLetters))
+  const sentences = inlineList(message.slice(0, mostLetters))
     .replaceAll(fillers, ' ')
     .split(sentenceEnd)
     .map((sentence) => collapseSpaces(sentence).replace(whenFirst, '$2 $1'))
@@ -109,10 +109,10 @@ export function toClauses(message: string, language: Language): Clause[] {
   return sentences
     .map((text) => ({ text, language: languageOf(text, language) }))
     .flatMap(splitRequests)
-    .map(withoutTold)
-    .filter(({ text }) => afterAll(wordsOf(text), 0, polite) < wordsOf(text).length)
+    .map(cutAfterword)
+    .filter(({ text }) => phrasesEnd(wordsOf(text), 0, polite) < wordsOf(text).length)
 }
-const polite = join(courtesies, tails)
+const polite = joinPhrases(courtesies, tails)
 
 const questionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
@@ -124,28 +124,29 @@ const questionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     esta estan`.split(/\s+/),
   ),
 }
-const questionPhrases = phrasesOf(
+const questionPhrases = parsePhrases(
   "have i, have you, have we, i wonder, give me, i want to know, i need to know, i want to hear, i need to hear, i want to see, i'd like to know, let me know, let me see, let me hear, give me a list, find out, go through, go over, por que",
 )
-const again = phrasesOf('of, about, again, to know, know, hear, to hear, to see')
-const recalled = phrasesOf(
+const recallPhrases = parsePhrases('of, about, again, to know, know, hear, to hear, to see')
+const recalledThings = parsePhrases(
   'date, time, day, name, tasks, items, things, events, reminders, appointments, list, schedule, shopping list, citas, tareas, fecha',
 )
-const noQuestions = phrasesOf('check off, give me a reminder, give me a nudge, que me, tengo que, list item')
+const noQuestions = parsePhrases('check off, give me a reminder, give me a nudge, que me, tengo que, list item')
 
 /** Whether it asks for an answer rather than for something to be done. */
-export function isQuestion({ text, language }: Clause): boolean {
+export function asksForAnswer({ text, language }: Clause): boolean {
   const words = wordsOf(text)
   if (foldInPlace(text).startsWith('¿')) return true
-  if (after(words, 0, noQuestions) > 0) return false
+  if (phraseEnd(words, 0, noQuestions) > 0) return false
   // 'remind me what I have today'.
-  const at = afterAll(words, 0, join(reminders, again))
+  const at = phrasesEnd(words, 0, joinPhrases(reminders, recallPhrases))
   const isTick = words[at]?.word === 'check' && words.some(({ word }) => word === 'off' || word === 'done')
-  const isRecalled = at > 0 && after(words, afterAll(words, at, articles), recalled) > afterAll(words, at, articles)
+  const isRecalled =
+    at > 0 && phraseEnd(words, phrasesEnd(words, at, articles), recalledThings) > phrasesEnd(words, at, articles)
   return (
     isRecalled ||
     (questionWords[language].has(words[0]?.word ?? '') && !isTick) ||
     (questionWords[language].has(words[at]?.word ?? '') && !isTick) ||
-    after(words, at, questionPhrases) > at
+    phraseEnd(words, at, questionPhrases) > at
   )
 }

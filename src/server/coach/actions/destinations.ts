@@ -1,5 +1,5 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
-import { after, phrasesOf, type Phrases, type Word, wordsOf } from './match-phrases.ts'
+import { phraseEnd, parsePhrases, type Phrases, type Word, wordsOf } from './match-phrases.ts'
 import { cutSpan } from './title-text.ts'
 
 /** The list that a request names, and the request without it. `bare` is 'my list', which may be any. */
@@ -13,7 +13,7 @@ export type Destination = {
 const lists: readonly (readonly [Destination['to'], Phrases])[] = [
   [
     'household',
-    phrasesOf(
+    parsePhrases(
       `list of chores, list of household chores, list of house chores, list of housework, list of household tasks, chore list, chores list, cleaning list, housework list,
       house stuff, household stuff, house list, house tasks, home stuff, household tasks, household tasks list, household task list, household chores, household chore list, household list of tasks, household list of chores`,
       'lista de la casa, lista de limpieza, lista de la limpieza, lista de quehaceres, lista de tareas de la casa, lista de tareas del hogar, quehaceres, tareas de la casa, tareas del hogar',
@@ -21,7 +21,7 @@ const lists: readonly (readonly [Destination['to'], Phrases])[] = [
   ],
   [
     'shopping',
-    phrasesOf(
+    parsePhrases(
       `shopping list, shopping lists, shoping list, shoppping list, grocery list, groceries list, grocery shopping list, list for shopping, list for the shopping, list for groceries, list for the groceries,
       list for the store, list for the grocery store, list of groceries, list of things to buy, store list, market list, supermarket list`,
       `lista de la compra, lista de las compras, lista de compras, lista de compra, lista del super, lista de super, lista del mercado, lista de mercado, lista del supermercado,
@@ -30,7 +30,7 @@ const lists: readonly (readonly [Destination['to'], Phrases])[] = [
   ],
   [
     'planner',
-    phrasesOf(
+    parsePhrases(
       `to do list, to do lists, todo list, to-do list, to dos list, too do list, do list, to list, task list, tasks list, reminder list, reminders list, errand list, errands list, agenda list, activities list, list of tasks,
       list of pending tasks, pending tasks list, list of reminders, list of to dos, list of to do, list of todos, list of to-dos, list of errands, list of things to do, list of things i have to do, list of things i need to do, list of things that i have to do`,
       'lista de tareas, lista de pendientes, lista de cosas por hacer, lista de recordatorios',
@@ -39,18 +39,18 @@ const lists: readonly (readonly [Destination['to'], Phrases])[] = [
 ]
 /** Names that need a word before them which points to a place: 'in my planner', 'from the calendar'. */
 const places: readonly (readonly [Destination['to'], Phrases])[] = [
-  ['household', phrasesOf('household, household list, chores')],
-  ['shopping', phrasesOf('groceries, grocery, shopping, compra, compras, super')],
+  ['household', parsePhrases('household, household list, chores')],
+  ['shopping', parsePhrases('groceries, grocery, shopping, compra, compras, super')],
   [
     'planner',
-    phrasesOf(
+    parsePhrases(
       'to do, to dos, todo, todos, to-do, to-dos, tasks, task, plans, planner, calendar, schedule, agenda, day planner, reminders, errands, diary',
       'agenda, calendario, planificador, tareas, pendientes, recordatorios',
     ),
   ],
-  ['bare', phrasesOf('list, lists, lista')],
+  ['bare', parsePhrases('list, lists, lista')],
 ]
-const categories = phrasesOf(
+const categories = parsePhrases(
   "personal, household, beauty, hygiene, home design, home-design, spousal, spouse, spouse's, children, children's, childrens, kids, kid's, kids'",
 )
 const prepositions = new Set('to onto on into in from off of out at for a al en de del desde para'.split(' '))
@@ -74,7 +74,7 @@ function begin(
   let from = at
   let [category, weekday] = ['', '']
   for (const length of [2, 1])
-    if (category === '' && from >= length && after(words, from - length, categories) === from) {
+    if (category === '' && from >= length && phraseEnd(words, from - length, categories) === from) {
       category = words
         .slice(from - length, from)
         .map(({ word }) => word)
@@ -108,7 +108,7 @@ export function readDestination(text: string): Destination | null {
   ] as const)
     for (const [to, names] of kinds)
       for (let at = 0; at < words.length; at += 1) {
-        const end = after(words, at, names)
+        const end = phraseEnd(words, at, names)
         if (end === at) continue
         const { from, isPlace, isWhole, category, weekday } = begin(words, at)
         const list = categoryOf(category)

@@ -1,34 +1,36 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
-import { articles, courtesies, create, join, putDown, tails } from './request-phrases.ts'
-import { afterAll, findPhrase, type Phrases, phrasesOf, withoutTail, wordsOf } from './match-phrases.ts'
+import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
+import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
 const mostLetters = 4_000
 
-const journal = phrasesOf(
+const journal = parsePhrases(
   'journal entry, journal page, diary entry, diary page, new entry, an entry, journal, diary, entry',
   'entrada en mi diario, entrada en el diario, entrada de diario, entrada del diario, mi diario, el diario, diario, una entrada, entrada, bitacora',
 )
-const prayers = phrasesOf(
+const prayers = parsePhrases(
   'prayer request, prayer list, prayers list, prayer, prayers, pray',
   'oraciones, oracion, reza, ora',
 )
 /** Between the word and what is to be kept. */
-const afterWord = phrasesOf(
+const afterWord = parsePhrases(
   `entry, for today, for me, for tonight, today's, about, on, saying, that says, that, called, please, titled, to say, i want to say, the following, this`,
   'de hoy, para hoy, sobre, que diga, que dice, que, esto, lo siguiente, para mi',
 )
-const beforeWord = phrasesOf(
+const beforeWord = parsePhrases(
   'in my, to my, into my, on my, in the, to the, in, to, on, down in my, my, as an, as a, as, for the, for my, en mi, en el, en mis, a mi, a mis, en, a, como',
 )
-const leads = join(
+const leads = joinPhrases(
   courtesies,
   putDown,
   create,
   articles,
-  phrasesOf('type, keep, log, record, down, that, a note, it, this, new, write me, que, escribe, escribir, escribeme'),
+  parsePhrases(
+    'type, keep, log, record, down, that, a note, it, this, new, write me, que, escribe, escribir, escribeme',
+  ),
 )
 const pointers = new Set(
   'that this it please thanks today now me for the following about esto eso hoy lo ello todo all of to say'.split(' '),
@@ -40,9 +42,9 @@ function bodyOf(text: string, named: Phrases): string {
   const words = wordsOf(text)
   const found = findPhrase(words, named)
   if (found === null) return text
-  const next = words[afterAll(words, found.to, afterWord)]
+  const next = words[phrasesEnd(words, found.to, afterWord)]
   const after = next === undefined ? '' : text.slice(next.start).trim()
-  const lead = words[Math.min(afterAll(words, 0, leads), found.from)]
+  const lead = words[Math.min(phrasesEnd(words, 0, leads), found.from)]
   const before = lead === undefined ? '' : text.slice(lead.start, words[found.from]?.start)
   const said = withoutAfterthought(withoutTail(before, beforeWord))
   const isBefore = says(said) && (!says(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))

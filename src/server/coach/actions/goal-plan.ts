@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
-import { showSum } from './amounts.ts'
+import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'
 
 /** What is put by, and every how many days; `weekday` where it comes on one, 1 is Monday. */
@@ -95,10 +95,10 @@ const monthOf = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 /** Whether the pace that was told reaches the goal by its day. */
-export function sayPace(rhythm: Rhythm, { target, begun, currency, until }: Aim, today: string): string | null {
+export function describePace(rhythm: Rhythm, { target, begun, currency, until }: Aim, today: string): string | null {
   const left = Number(target) - Number(begun ?? 0)
   if (!(left > 0) || rhythm.amount <= 0) return null
-  const money = (value: number): string => showSum(Math.ceil(value), currency)
+  const money = (value: number): string => formatSum(Math.ceil(value), currency)
   const needed = Math.ceil(left / rhythm.amount)
   const end = addDays(today, Math.ceil(needed * rhythm.days))
   if (until === null)

@@ -3,10 +3,10 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { goalCategory } from './categories.ts'
 import { daysBetween } from '#server/lib/days.ts'
-import { asWeekly, readGoalPlan, sayPace } from './goal-plan.ts'
+import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
 import { refuse } from './task-requests.ts'
-import { articles, connectors, create, join, putDown } from './request-phrases.ts'
-import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { articles, connectors, create, joinPhrases, putDown } from './request-phrases.ts'
+import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
@@ -47,16 +47,16 @@ export function makeGoal(rest: string, targetDate: string | null, { timeZone, ha
     : { ...goal, goalKind: 'habit', targetValue: usualTimes, currency: null }
 }
 
-const goalWords = phrasesOf('goal, goals, meta, metas, objetivo, objetivos')
-const leads = join(
+const goalWords = parsePhrases('goal, goals, meta, metas, objetivo, objetivos')
+const leads = joinPhrases(
   create,
   articles,
   putDown,
-  phrasesOf('my, big, first, next, list of, lista de, i have, tengo, want, would like'),
+  parsePhrases('my, big, first, next, list of, lista de, i have, tengo, want, would like'),
 )
-const joints = join(
+const joints = joinPhrases(
   connectors,
-  phrasesOf(
+  parsePhrases(
     "is, is to, will be, it's, its, which is, as, es, sera, for me, for myself, i have, this year, named, list",
   ),
 )
@@ -65,9 +65,9 @@ const joints = join(
 function goalIn(text: string): string {
   const words = wordsOf(text)
   const found = findPhrase(words, goalWords)
-  const lead = afterAll(words, 0, leads)
+  const lead = phrasesEnd(words, 0, leads)
   if (found === null) return textFrom(text, words, Math.min(lead, words.length))
-  const after = afterAll(words, found.to, joints)
+  const after = phrasesEnd(words, found.to, joints)
   const first = words[lead]
   const before = first === undefined || lead >= found.from ? '' : text.slice(first.start, words[found.from]?.start)
   // 'a savings goal of $500' is about saving.
@@ -75,9 +75,11 @@ function goalIn(text: string): string {
   if (after < words.length) return `${kind}${textFrom(text, words, after)}`
   return withoutTail(
     trimEdges(before),
-    join(
+    joinPhrases(
       articles,
-      phrasesOf('to, as, as a, as one of, one of, into, into a, on, in, a, como, como una, a mis, en mis, list of, of'),
+      parsePhrases(
+        'to, as, as a, as one of, one of, into, into a, on, in, a, como, como una, a mis, en mis, list of, of',
+      ),
     ),
   )
 }
@@ -130,7 +132,7 @@ export function readGoal({ text, language, isTold }: Clause, context: ActionCont
   const pace =
     rhythm === null || goal.goalKind !== 'amount' || targetValue === null
       ? null
-      : sayPace(rhythm, { target: targetValue, begun, currency, until: day }, context.today)
+      : describePace(rhythm, { target: targetValue, begun, currency, until: day }, context.today)
   const said = isWeekly
     ? `${times} times a week until then is ${times * weeks} times.`
     : language === 'en'

@@ -4,7 +4,7 @@ import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
-import { afterAll, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { phrasesEnd, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
 
@@ -18,17 +18,17 @@ const sources: Readonly<Record<Language, RegExp>> = {
 }
 const days = /\b(?:today|tonight|yesterday|last night|hoy|ayer|anoche)\b/gi
 const past = /\b(?:yesterday|last night|ayer|anoche)\b/i
-const logged = phrasesOf(
+const logged = parsePhrases(
   'to my income, to my income log, in my income log, in the income log, as income, to income, in the money log, to the log, a mis ingresos, en ingresos',
 )
 const usual: Readonly<Record<Language, string>> = { en: 'Income', es: 'Ingreso' }
 
-const leads = phrasesOf(
+const leads = parsePhrases(
   'log, add, record, i, just, earned, made, got, paid, was, received, income, an, my, put, down, of, to, registra, gane, cobre, me, pagaron, han, pagado, ingreso, he, un, anota, que',
 )
 function withoutLead(text: string): string {
   const words = wordsOf(text)
-  const at = afterAll(words, 0, leads)
+  const at = phrasesEnd(words, 0, leads)
   return at < words.length ? textFrom(text, words, at) : ''
 }
 

@@ -1,8 +1,8 @@
 import { longestLine } from '#contract/shopping-line.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
-import { articles, create, join, putDown } from './request-phrases.ts'
-import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
+import { phraseEnd, phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 
@@ -18,7 +18,7 @@ cookies and cream,gin and tonic,rum and coke,surf and turf,bed and bath,arts and
 const joint = /(?<!\s)\s{0,3},\s{0,3}(?:and |y |e )?|(?<!\s)\s{1,3}(?:and|&|plus|y)\s{1,3}(?:also |some )?|;\s{0,3}/i
 /** Said after the items, for why or when. */
 const reasons = new Set(['if', 'unless', 'because', 'cause', 'since', 'so'])
-const extras = phrasesOf(
+const extras = parsePhrases(
   'on it, to it, on there, to there, instead, on it instead, to it instead, as well, too, also, though, again, tambien',
 )
 const measures = new Set(
@@ -88,27 +88,31 @@ export function readItems(object: string, { language }: Clause, list: ShoppingCa
 }
 
 /** How a sentence says what is needed: 'I'm out of bananas'. */
-const needs = phrasesOf(
+const needs = parsePhrases(
   `out of, low on, running out of, running low on, run out of, ran out of, no more, need, needs, need to buy, need to get, need more, need some, want, there's no, there is no, buy, get`,
   'no hay, no queda, no quedan, necesito, necesitamos, me hace falta, falta, faltan, se acabo, se acabaron, se me acabo, ya no hay, comprar',
 )
 export function neededIn({ text }: Clause): string | null {
   const words = wordsOf(text)
   const found = findPhrase(words.slice(0, 8), needs)
-  const rest = found === null ? '' : textFrom(text, words, afterAll(words, found.to, articles))
+  const rest = found === null ? '' : textFrom(text, words, phrasesEnd(words, found.to, articles))
   return rest === '' || found?.to === words.length ? null : withoutAfterthought(rest)
 }
 
 /** What leads to the items of a list. */
-const leads = join(putDown, create, phrasesOf('shopping, list, with, to buy, buy, more, item, items, comprar, mas'))
+const leads = joinPhrases(
+  putDown,
+  create,
+  parsePhrases('shopping, list, with, to buy, buy, more, item, items, comprar, mas'),
+)
 /** The items that a request names, without its verb; empty for 'add it' and for none. */
 export function objectOf(text: string): string {
   const line = withoutTail(
     withoutAfterthought(text),
-    phrasesOf('added, put, on, to, down, there, in, as well, too, also, again, included, is, are'),
+    parsePhrases('added, put, on, to, down, there, in, as well, too, also, again, included, is, are'),
   )
   const words = wordsOf(line)
-  const at = afterAll(words, after(words, 0, leads), leads)
+  const at = phrasesEnd(words, phraseEnd(words, 0, leads), leads)
   const object = at < words.length ? textFrom(line, words, at) : ''
   const needed = at === 0 ? neededIn({ text: line, language: 'en' }) : null
   return trimEdges((needed ?? object).replace(shouldBe, ''))
@@ -116,7 +120,7 @@ export function objectOf(text: string): string {
 /** 'milk should be', 'eggs need to go'. */
 const shouldBe = /\s(?:needs?|has|have|should|must|ought)(?: to)?(?: be| go| get)?(?: put| added| placed)?$/i
 
-const questionLeads = phrasesOf(
+const questionLeads = parsePhrases(
   `is, are, was, were, do, did, have, i, we, you, there, any, put, add, added, check, see, look, if, whether, tell me, can you, please, include, included, remember, remembered, to, got, already, currently, on it`,
 )
 const negations = new Set(['isnt', 'arent', 'dont', 'havent', 'didnt', 'wasnt', 'werent'])
@@ -130,6 +134,6 @@ export function unlessListed({ text }: Clause): string | null {
   const adds = words.slice(2).some(({ word }) => word === 'add' || word === 'put' || word === 'include')
   if (at < 3 || !condition || !adds) return null
   const asked = text.slice(0, words[at]?.start)
-  const start = afterAll(words, 0, questionLeads)
+  const start = phrasesEnd(words, 0, questionLeads)
   return start === 0 || start >= at ? null : asked.slice(words[start]?.start)
 }

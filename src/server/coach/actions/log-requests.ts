@@ -3,7 +3,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
 import { courtesies } from './request-phrases.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { afterAll, textFrom, wordsOf } from './match-phrases.ts'
+import { phrasesEnd, textFrom, wordsOf } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
@@ -159,7 +159,7 @@ const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 const withoutCourtesies = ({ text }: Clause): string => {
   const line = collapseSpaces(text).replaceAll('’', "'")
   const words = wordsOf(line)
-  const at = afterAll(words, 0, courtesies)
+  const at = phrasesEnd(words, 0, courtesies)
   return at < words.length ? textFrom(line, words, at) : line
 }
 

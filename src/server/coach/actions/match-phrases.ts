@@ -6,7 +6,7 @@ export type Word = { word: string; start: number; end: number }
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** From lines of phrases with commas between them. */
-export function phrasesOf(...lines: readonly string[]): Phrases {
+export function parsePhrases(...lines: readonly string[]): Phrases {
   const all = lines
     .flatMap((line) => line.split(','))
     .map((phrase) => phrase.trim().split(/\s+/))
@@ -21,7 +21,7 @@ export const wordsOf = (text: string): Word[] =>
   }).filter(({ word }) => word !== '')
 
 /** Where a phrase that begins at `at` ends, in words; `at` where none begins. */
-export function after(words: readonly Word[], at: number, phrases: Phrases): number {
+export function phraseEnd(words: readonly Word[], at: number, phrases: Phrases): number {
   const found = phrases
     .get(words[at]?.word ?? '')
     ?.find((phrase) => phrase.every((word, n) => words[at + n]?.word === word))
@@ -29,14 +29,14 @@ export function after(words: readonly Word[], at: number, phrases: Phrases): num
 }
 
 /** The same for any number of them in a row. */
-export function afterAll(words: readonly Word[], at: number, phrases: Phrases): number {
-  const next = after(words, at, phrases)
-  return next === at ? at : afterAll(words, next, phrases)
+export function phrasesEnd(words: readonly Word[], at: number, phrases: Phrases): number {
+  const next = phraseEnd(words, at, phrases)
+  return next === at ? at : phrasesEnd(words, next, phrases)
 }
 
 /** Where a phrase that ends before `end` begins; `end` where none does. */
-function before(words: readonly Word[], end: number, phrases: Phrases): number {
-  for (let at = Math.max(0, end - 6); at < end; at += 1) if (after(words, at, phrases) === end) return at
+function phraseStart(words: readonly Word[], end: number, phrases: Phrases): number {
+  for (let at = Math.max(0, end - 6); at < end; at += 1) if (phraseEnd(words, at, phrases) === end) return at
   return end
 }
 
@@ -47,7 +47,7 @@ export const textFrom = (text: string, words: readonly Word[], at: number): stri
 /** The text without phrases at its end; at least a word stays. */
 export function withoutTail(text: string, phrases: Phrases): string {
   const words = wordsOf(text)
-  const start = before(words, words.length, phrases)
+  const start = phraseStart(words, words.length, phrases)
   const last = words[start - 1]
   return start === words.length || last === undefined ? text : withoutTail(text.slice(0, last.end), phrases)
 }
@@ -55,7 +55,7 @@ export function withoutTail(text: string, phrases: Phrases): string {
 /** The first phrase in a text, in words. */
 export function findPhrase(words: readonly Word[], phrases: Phrases): { from: number; to: number } | null {
   for (let from = 0; from < words.length; from += 1) {
-    const to = after(words, from, phrases)
+    const to = phraseEnd(words, from, phrases)
     if (to > from) return { from, to }
   }
   return null

@@ -1,6 +1,6 @@
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
-import { bare } from './clauses.ts'
+import { stripCourtesies } from './clauses.ts'
 
 /** Requests in so many words, which the classifier may take for a story. */
 const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:in|down) (?:for|on|at) (.{1,12})/i
@@ -39,4 +39,4 @@ const setsGoal =
   /^(?:make|set|create|start|add)(?: me)?(?: up)? (?:a|an|another|my|the)(?: new| \w{3,9})? goal\b|^new goal\b/i
 /** 'Make a goal for the tuition' asks for one, whatever else is said. */
 export const setsGoalIn = (clause: Clause | undefined): boolean =>
-  clause?.language === 'en' && setsGoal.test(bare(clause).text)
+  clause?.language === 'en' && setsGoal.test(stripCourtesies(clause).text)

@@ -4,7 +4,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './body-requests.ts'
 import { type ChangeLabel, readChanges } from './change-requests.ts'
-import { bare, isCommand, isQuestion, toClauses } from './clauses.ts'
+import { stripCourtesies, isCommand, asksForAnswer, toClauses } from './clauses.ts'
 import { type Destination, readDestination } from './destinations.ts'
 import { readEntry, readPrayer } from './entry-requests.ts'
 import { readGoal } from './goal-requests.ts'
@@ -12,7 +12,7 @@ import { readIncome } from './income-requests.ts'
 import { isLogIt, readLogs, readMood } from './log-requests.ts'
 import { takeListName } from './list-names.ts'
 import { isPronoun, neededIn, objectOf, readItems, unlessListed } from './item-requests.ts'
-import { after, phrasesOf, wordsOf } from './match-phrases.ts'
+import { phraseEnd, parsePhrases, wordsOf } from './match-phrases.ts'
 import { plainWords, readCalled } from './normalize-phrasing.ts'
 import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
@@ -90,7 +90,7 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
   const own = clauses.map((clause) => (clauses.length === 1 ? whole : requestIn(clause.text, clause)))
   // Where only the whole asks for something, its last clause does.
   const last = own.every((request) => request === null) ? clauses.length - 1 : -1
-  const bared = clauses.map(bare)
+  const bared = clauses.map(stripCourtesies)
   const named = bared.map(({ text }) => readDestination(text))
   const placed: Placed[] = []
   for (const [at, clause] of bared.entries()) {
@@ -111,7 +111,7 @@ function readClause(placed: Placed, context: ActionContext): ActionRequest[] {
   const { clause, request, destination } = placed
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
-  if (request === null || isQuestion(clause)) return []
+  if (request === null || asksForAnswer(clause)) return []
   if (destination !== null && isOrder(destination.rest))
     return [{ do: 'unable', why: 'order', said: clause.text, language: clause.language }]
   if (isChangeLabel(request.label)) return readChanges({ label: request.label, clause, destination }, context)
@@ -130,7 +130,7 @@ function readUnlessListed(asked: string, clause: Clause): ActionRequest[] {
   return readItems(destination?.rest ?? asked, clause, destination?.list ?? null)
 }
 
-const orders = phrasesOf(
+const orders = parsePhrases(
   'order, buy, purchase, shop for, pay for, check out, go shopping, place, compra, comprar, pide, pedir, encarga',
 )
 const wholes = new Set([
@@ -148,8 +148,8 @@ const wholes = new Set([
 ])
 /** 'order everything on my list', without the list. */
 function isOrder(text: string): boolean {
-  const words = wordsOf(bare({ text, language: 'en' }).text)
-  const end = after(words, 0, orders)
+  const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)
+  const end = phraseEnd(words, 0, orders)
   return end > 0 && (end === words.length || words.slice(end).some(({ word }) => wholes.has(word)))
 }
 
@@ -178,7 +178,9 @@ function readNew(label: RequestLabel, placed: Placed, context: ActionContext): A
   }
 }
 
-const wants = phrasesOf("i need, i want, i'd like, id like, i would like, i wish, we need, necesito, quiero, quisiera")
+const wants = parsePhrases(
+  "i need, i want, i'd like, id like, i would like, i wish, we need, necesito, quiero, quisiera",
+)
 /**
  * Said without a verb to put it down: 'I need to book a flight' is a wish, 'can you book a flight' asks for another helper, and
  * 'haircut at four' may be an answer to what the coach asked.
@@ -188,11 +190,11 @@ function isOnlySaid(
   { isAnswering }: ActionContext,
 ): boolean {
   const isPut = withoutLead(text) !== text || withoutAfterthought(text) !== text || destination !== null
-  const isWish = isTold === true || after(wordsOf(text), 0, wants) > 0
+  const isWish = isTold === true || phraseEnd(wordsOf(text), 0, wants) > 0
   return !isPut && (isWish || isAsked === true || isAnswering === true)
 }
 
-const chores = phrasesOf(
+const chores = parsePhrases(
   'laundry, dishes, dusting, vacuum, vacuuming, appointment, meeting, trash, garbage, errand, homework, mopping, cleaning, ironing',
   'cita, reunion, colada, basura',
 )
@@ -213,7 +215,7 @@ function readListed(label: RequestLabel, placed: Placed, context: ActionContext)
   const object = before === undefined ? given : (neededIn(before) ?? before.text)
   if (isAll(object)) return [{ do: 'unable', why: 'order', said: clause.text, language }]
   const isTask =
-    beginsTask(object, language) || after(wordsOf(object), 0, chores) > 0 || hasWhen(object, clause, context)
+    beginsTask(object, language) || phraseEnd(wordsOf(object), 0, chores) > 0 || hasWhen(object, clause, context)
   const to = destination?.to ?? 'bare'
   const isShopping = label === 'add.item' && !(isTask && to === 'bare')
   if (to === 'planner' || (to === 'bare' && label === 'add.task'))
@@ -242,7 +244,7 @@ export function readMissing(
   if (about === 'entry') return [readEntry(message, context)]
   if (about === 'prayer') return [readPrayer(message, context)]
   if (said === undefined || message.length > 300) return []
-  const clause = bare(said)
+  const clause = stripCourtesies(said)
   if (about === 'item') return readItems(clause.text, clause, null)
   if (about === 'household') return readHouseholdTasks(clause.text, clause, context)
   return about === 'goal' ? readGoal(clause, context) : readTasks(clause.text, clause, context)

@@ -1,7 +1,7 @@
-import { type Phrases, phrasesOf } from './match-phrases.ts'
+import { type Phrases, parsePhrases } from './match-phrases.ts'
 
 /** What a request begins with before its verb, in both languages. */
-export const courtesies = phrasesOf(
+export const courtesies = parsePhrases(
   `before i forget, one more thing, different thing, by the way, btw, oh and, quick question, please, pls, plz, oh, right, hey, hi, hello, ok, okay, so, well, now, also, then, and, but, yes, luxee, just, quickly, kindly, go ahead and,
   can you, can u, could you, would you, will you, can we, can i, can i have you, could i, may i, would you mind, is it possible to, are you able to,
   i want to, i want you to, i wanna, i need to, i need you to, i must, i have to, i've got to, i got to, i gotta, i'd like to, i'd like you to,
@@ -12,55 +12,55 @@ export const courtesies = phrasesOf(
   necesito, me gustaria, ayudame a, tengo que, debo, vamos a, y, luego, tambien, despues, si, che`,
 )
 /** Courtesies by which somebody says what they want or have to do themselves. */
-export const wishes = phrasesOf(
+export const wishes = parsePhrases(
   `i want to, i wanna, i need to, i must, i have to, i've got to, i got to, i gotta, i'd like to, i would like to, i would love to, i shall, i will, i'll`,
   'quiero, quisiera, necesito, me gustaria, tengo que, debo',
 )
 /** Courtesies that ask whether it can be done. */
-export const asks = phrasesOf(
+export const asks = parsePhrases(
   'can you, can u, could you, would you, will you, can we, can i, could i, may i, is it possible to, are you able to',
   'me puedes, puedes, puede, me podrias, podrias',
 )
 /** What a request ends with after all that it says. */
-export const tails = phrasesOf(
+export const tails = parsePhrases(
   'please, pls, plz, thanks, thank you, thank u, thx, ta, for me, luv, love, hun, lol, dear, ok, okay, if you can, right away, right now, asap, immediately, will you, will ya, would you',
   'por favor, porfa, gracias, por fa',
 )
 
 /** Verbs that put something down; what follows is what to put down. */
-export const putDown = phrasesOf(
+export const putDown = parsePhrases(
   `add, put, put in, put down, pop, pop in, place, include, write, write down, note, note down, jot, jot down, stick, throw, throw in, insert, enter, save,
   append, pencil in, pencil me in for, plan me in, put me down for, tack on, schedule, schedule in, schedule me, calendar, block out, block, whack, chuck`,
   `anade, anademe, anadir, agrega, agregame, agregar, pon, ponme, poner, apunta, apuntame, apuntar, anota, anotame, anotar, mete, meteme,
   meter, incluye, incluir, guarda, registra, programa, programar, agenda, agendame, agendar, apuntalo, anotalo, agregalo, anadelo, ponlo`,
 )
 /** Verbs that only put something down where its kind follows: 'make a task', but 'make a cake'. */
-export const create = phrasesOf(
+export const create = parsePhrases(
   "add, put, put in, set, set up, create, make, make me, new, start, give me, need, i need, i want, i would like, i'd like, place, put me, book, log, record, open, begin, write, another",
   'crea, creame, crear, haz, hazme, nuevo, nueva, pon, ponme, poner, agrega, agregame, anade, anademe, apunta, anota, programa, quiero, otra, otro',
 )
-export const articles = phrasesOf(
+export const articles = parsePhrases(
   'a, an, the, my, our, another, one, this, that, some, new, me, in, up, quick, short',
   'un, una, unos, unas, el, la, los, las, mi, mis, nueva, nuevo, otro, otra, este, esta',
 )
 /** Words for anything that can be put into a planner. */
-export const taskKinds = phrasesOf(
+export const taskKinds = parsePhrases(
   'task, tasks, todo, todos, to do, to dos, to-do, to-dos, calendar event, calendar entry, calendar item, event, events, item, note, entry, thing',
   'tarea, evento, nota, pendiente',
 )
-export const reminders = phrasesOf(
+export const reminders = parsePhrases(
   `remind me, remind me later, remnid me, remined me, nudge me, ping me, prompt me, remember, remember to, don't forget, don't let me forget, dont let me forget, do not let me forget, never let me forget,
   make sure i don't forget, make sure i remember, be sure i don't forget, reminder, reminders, help me remember, i need to be reminded, i want to be reminded, i'd like to be reminded, be reminded, notify me, alert me`,
   `recuerdame, recordarme, acuerdame, hazme acordar, me recuerdes, recuerdes, recuerda, recordatorio, no me dejes olvidar, no dejes que me olvide,
   no dejes que olvide, que no se me olvide, no quiero olvidar, no quiero olvidarme, avisame`,
 )
 /** Between a kind and what it is to be. */
-export const connectors = phrasesOf(
+export const connectors = parsePhrases(
   `to, that, about, of, for, called, named, titled, saying, that says, which says, for me to, to say, set, added, for myself, for me, i have to, i need to, i want to, i've to, i should, i must, i've got to`,
   'que, de, para, sobre, que diga, llamada, llamado, tengo que, debo, del',
 )
 
-export const join = (...all: readonly Phrases[]): Phrases => {
+export const joinPhrases = (...all: readonly Phrases[]): Phrases => {
   const firsts = new Set(all.flatMap((phrases) => [...phrases.keys()]))
   return new Map(
     [...firsts].map((first) => [

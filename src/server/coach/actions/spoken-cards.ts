@@ -3,7 +3,7 @@ import { breathingTechniques } from '#contract/lists.ts'
 import { ruleWords } from '#contract/rule-words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import { showSum } from './amounts.ts'
+import { formatSum } from './amounts.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -21,13 +21,13 @@ function goalWords(
   today: string,
   language: Language,
 ): string {
-  const sum = targetValue === null || goalKind === 'habit' ? '' : `, ${showSum(Number(targetValue), currency)}`
+  const sum = targetValue === null || goalKind === 'habit' ? '' : `, ${formatSum(Number(targetValue), currency)}`
   const by =
     targetDate === null ? '' : `, ${language === 'es' ? 'para el' : 'by'} ${dayWords(targetDate, today, language)}`
   const begun =
     currentValue === undefined
       ? ''
-      : `, ${language === 'es' ? 'desde' : 'starting at'} ${showSum(Number(currentValue), currency)}`
+      : `, ${language === 'es' ? 'desde' : 'starting at'} ${formatSum(Number(currentValue), currency)}`
   return `${quoteUserText(title)}${sum}${begun}${by}`
 }
 
@@ -68,7 +68,7 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
     return `${quoteUserText(proposal.title)}${due}`
   }
   if (proposal.kind === 'income')
-    return `${showSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}`
+    return `${formatSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}`
   // Never the number: the user may hide it.
   if (proposal.kind === 'weight') return isSpanish ? 'tu peso de hoy' : 'today’s weight'
   if (proposal.kind === 'workout' && proposal.minutes !== undefined) return workoutWords(proposal, today, language)

@@ -1,6 +1,6 @@
 import type { Language } from '../safety/kinds.ts'
-import { articles, connectors, create, join, putDown, reminders, taskKinds } from './request-phrases.ts'
-import { after, afterAll, phrasesOf, textFrom, type Word, wordsOf } from './match-phrases.ts'
+import { articles, connectors, create, joinPhrases, putDown, reminders, taskKinds } from './request-phrases.ts'
+import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, wordsOf } from './match-phrases.ts'
 
 /** What things to do begin with. */
 const verbs = new Set(
@@ -25,39 +25,39 @@ const pointers = new Set('it that this them in on down up there to for a the rem
 /** 'the plumber comes on Friday, put that in': without what says to put it down. */
 export function withoutAfterthought(text: string): string {
   const words = wordsOf(text)
-  const at = words.findLastIndex((_, n) => n > 0 && after(words, n, putDown) > n)
-  const end = after(words, Math.max(at, 0), putDown)
+  const at = words.findLastIndex((_, n) => n > 0 && phraseEnd(words, n, putDown) > n)
+  const end = phraseEnd(words, Math.max(at, 0), putDown)
   const isAfterthought = at > 0 && end < words.length && words.slice(end).every(({ word }) => pointers.has(word))
   return isAfterthought || /l[oa]$/.test(words[at]?.word ?? '')
     ? text.slice(0, words[at]?.start).replace(/(?<![\s,;])[\s,;]+$/, '')
     : text
 }
 
-const kinds = join(taskKinds, reminders)
-const puts = join(putDown, create)
+const kinds = joinPhrases(taskKinds, reminders)
+const puts = joinPhrases(putDown, create)
 
 /**
  * Where the words begin that say what is to be done. A verb that may be part of it, such as 'make', only leads to it where a kind
  * follows ('make a task').
  */
 function leadOf(words: readonly Word[]): number {
-  const reminded = afterAll(words, 0, reminders)
-  if (reminded > 0) return afterAll(words, reminded, connectors)
-  const made = afterAll(words, after(words, 0, puts), articles)
+  const reminded = phrasesEnd(words, 0, reminders)
+  if (reminded > 0) return phrasesEnd(words, reminded, connectors)
+  const made = phrasesEnd(words, phraseEnd(words, 0, puts), articles)
   if (made === words.length) return made
-  const kind = afterAll(words, made, kinds)
-  if (kind > made) return afterAll(words, kind, connectors)
-  const put = after(words, 0, putDown)
-  return put > 0 ? afterAll(words, put, articles) : 0
+  const kind = phrasesEnd(words, made, kinds)
+  if (kind > made) return phrasesEnd(words, kind, connectors)
+  const put = phraseEnd(words, 0, putDown)
+  return put > 0 ? phrasesEnd(words, put, articles) : 0
 }
 
 /** Without the words that only lead to what is to be done. */
 export function withoutLead(text: string): string {
   const words = wordsOf(text)
-  const start = afterAll(words, leadOf(words), owned)
+  const start = phrasesEnd(words, leadOf(words), owned)
   return start < words.length ? textFrom(text, words, start) : ''
 }
 /** 'I have a scan at ten'. */
-const owned = phrasesOf(
+const owned = parsePhrases(
   "i have a, i have an, i have my, i have the, i've got a, i've got an, i've got my, i've got, i have, have a, have an, that i have, tengo una, tengo un, tengo la, tengo el, tengo, que tengo",
 )

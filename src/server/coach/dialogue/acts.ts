@@ -1,4 +1,4 @@
-import { isAsk, normalize } from '../guide/guide-requests.ts'
+import { asksForSomething, normalize } from '../guide/guide-requests.ts'
 
 /** What a message does in the conversation, apart from any subject. */
 export type Act =
@@ -187,7 +187,7 @@ export function readAct(message: string): Act | null {
   )
   if (whole) return whole[0]
   if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= mostWords : isThanks(line, words))) return 'thanks'
-  if (words <= mostRemark && thanksApart.test(message) && !isAsk(message)) return 'thanks'
+  if (words <= mostRemark && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
   if (misread.test(line)) return 'misread'
   if (listening.test(line) && words <= 2 * mostWords) return 'listen'
   const isNext = /^(?:and|but|ok|so)\b/.test(line) && words <= mostSupposed

@@ -1,7 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import type { Looked } from '#server/ports/dialogue-state.ts'
-import { phrasesOf, withoutTail } from '../actions/match-phrases.ts'
+import { parsePhrases, withoutTail } from '../actions/match-phrases.ts'
 import { cardSentence, tapLine } from '../actions/spoken-cards.ts'
 import { dayWords } from '../actions/spoken-when.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
@@ -12,18 +12,18 @@ import { type Answer, asking, paragraphs, say, type Turn } from './compose-answe
 /** What a message says of the card before it: another time, another name, the same once more. */
 type CardChange = { act: 'move'; to: string } | { act: 'rename'; title: string } | { act: 'again'; to: string }
 
-const lead =
+const leadingWords =
   /^(?:(?:ok|okay|no|wait|actually|oh|sorry|and|hm+|please|can you|could you|i meant|i said|also|then|but)\b[, ]*)+/i
 const moves =
   /^(?:make|change|move|set|switch|push|do|put|have)(?: (?:it|that|this|that one|the (?:time|day|date|hour)))(?: (?:be|to|for|at|on))? (.{2,60})$/i
 const renames =
   /^(?:call|name|rename|title) (?:it|that|this)(?: to)? (.{2,120})$|^change the (?:title|name) to (.{2,120})$/i
-const agains =
+const repeats =
   /^(?:(?:add|make|put|do|remind me)(?: me)? )?(?:another|another one|one|one more|the same|the same thing|it again|again)(?: (?:one|thing|too))? (?:for|on|at) (.{2,60})$/i
-const ends = phrasesOf('instead, please, pls, too, as well, also, then, thanks, thank you')
+const closingWords = parsePhrases('instead, please, pls, too, as well, also, then, thanks, thank you')
 
 /** The text is nothing but a day or an hour. */
-function whenOnly(text: string, { request, today }: Turn): When | null {
+function readBareWhen(text: string, { request, today }: Turn): When | null {
   const bareHour = text.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
   const when = readWhen(bareHour, { ...request, today }, request.language, true)
   const isAll = !/[a-z]{2}/i.test(when.rest.replaceAll(/\b(?:at|on|by|for|to|the|in)\b/gi, ' '))
@@ -32,16 +32,16 @@ function whenOnly(text: string, { request, today }: Turn): When | null {
 
 function readCardChange(turn: Turn): CardChange | null {
   const said = collapseSpaces(turn.request.message.slice(0, 160)).replace(/[.!]$/, '')
-  const text = withoutTail(said.replace(lead, ''), ends)
+  const text = withoutTail(said.replace(leadingWords, ''), closingWords)
   const isCorrection = text !== said
-  const again = agains.exec(text)?.[1]
-  if (again !== undefined && whenOnly(again, turn) !== null) return { act: 'again', to: again }
+  const again = repeats.exec(text)?.[1]
+  if (again !== undefined && readBareWhen(again, turn) !== null) return { act: 'again', to: again }
   const to = moves.exec(text)?.[1]
-  if (to !== undefined && whenOnly(to, turn) !== null) return { act: 'move', to }
+  if (to !== undefined && readBareWhen(to, turn) !== null) return { act: 'move', to }
   const renamed = renames.exec(text)
   const title = renamed?.[1] ?? renamed?.[2]
   if (title !== undefined && !/\b(?:a day|off|quits)\b/i.test(title)) return { act: 'rename', title: toTitle(title) }
-  return isCorrection && text.split(' ').length <= 5 && !said.includes('?') && whenOnly(text, turn) !== null
+  return isCorrection && text.split(' ').length <= 5 && !said.includes('?') && readBareWhen(text, turn) !== null
     ? { act: 'move', to: text }
     : null
 }
@@ -55,7 +55,7 @@ const isDated = (proposal: CoachProposal): proposal is Dated =>
 /** Whether the text names a day besides an hour. */
 const namesDay = (text: string, turn: Turn): boolean =>
   /\b(?:today|tonight|this)\b/i.test(text) ||
-  whenOnly(
+  readBareWhen(
     text.replaceAll(
       /\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:at )?\d{1,2}:\d{2}\b|\bat \d{1,2}\b|\b(?:at )?(?:noon|midnight)\b/gi,
       ' ',
@@ -64,7 +64,7 @@ const namesDay = (text: string, turn: Turn): boolean =>
   )?.day != null
 
 function withWhen(proposal: Dated, to: string, turn: Turn): CoachProposal | null {
-  const when = whenOnly(to, turn)
+  const when = readBareWhen(to, turn)
   if (when === null) return null
   const day = namesDay(to, turn) ? when.day : null
   if (proposal.kind === 'goal') return day === null ? null : { ...proposal, targetDate: day }
@@ -100,9 +100,9 @@ function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): Mov
   return made.dueDate === null ? null : { ...base, change: { act: 'move', dueDate: made.dueDate, time } }
 }
 
-function changed({ proposal }: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
+function applyChange({ proposal }: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
   if (proposal.kind === 'change' && proposal.change.act === 'move' && wish.act === 'move') {
-    const when = whenOnly(wish.to, turn)
+    const when = readBareWhen(wish.to, turn)
     const { dueDate, time } = proposal.change
     const day = namesDay(wish.to, turn) ? when?.day : null
     return { ...proposal, change: { act: 'move', dueDate: day ?? dueDate, time: when?.time ?? time } }
@@ -119,9 +119,9 @@ export function answerCardChange(turn: Turn): Answer | null {
   const wish = readCardChange(turn)
   const cards = wish === null ? [] : latestCards(turn)
   const { request, today } = turn
-  const card = cards.findLast((one) => wish !== null && changed(one, wish, turn) !== null)
+  const card = cards.findLast((one) => wish !== null && applyChange(one, wish, turn) !== null)
   if (wish === null || card === undefined) return null
-  const made = changed(card, wish, turn)
+  const made = applyChange(card, wish, turn)
   if (made === null) return null
   const isKept = card.state === 'accepted' && wish.act !== 'again'
   const proposal = isKept ? (made.kind === 'change' ? made : changeOf(card, made)) : made
@@ -135,7 +135,7 @@ export function answerCardChange(turn: Turn): Answer | null {
 }
 
 const verbs = /^(move|push|reschedule|delete|remove|cancel|finish|mark|check off|cross off|complete|rename|change)\b/i
-const place =
+const ordinalForm =
   /\b(?:the |that |my )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|task|thing|item))?(?= (?:to|on|as|done|for|until|off|from)\b|[.!]?$)/i
 
 type ListedRecord = Looked['told'][number]
@@ -149,8 +149,8 @@ function listedAt(said: string, told: readonly ListedRecord[]): ListedRecord | u
 /** 'Move the second to Friday': with the name of the task that was told there, and its day. */
 export function readListedChange({ request, state }: Turn): { message: string; told: ListedRecord } | null {
   const told = state.kept.looked?.told ?? []
-  const text = collapseSpaces(request.message.slice(0, 200)).replace(lead, '')
-  const said = place.exec(text)?.[0]
+  const text = collapseSpaces(request.message.slice(0, 200)).replace(leadingWords, '')
+  const said = ordinalForm.exec(text)?.[0]
   if (told.length === 0 || said === undefined || !verbs.test(text)) return null
   const meant = listedAt(said, told)
   return meant === undefined ? null : { message: text.replace(said, `“${meant.title}”`), told: meant }
@@ -176,11 +176,11 @@ export function answerAgreed(turn: Turn): Answer | null {
 
 /** What only points, where nothing was named before. */
 export function answerPointing(turn: Turn): Answer | null {
-  const text = withoutTail(collapseSpaces(turn.request.message.slice(0, 160)).replace(lead, ''), ends)
+  const text = withoutTail(collapseSpaces(turn.request.message.slice(0, 160)).replace(leadingWords, ''), closingWords)
   const to = moves.exec(text)?.[1]
-  const pointsAt = place.exec(text)?.[0]
+  const pointsAt = ordinalForm.exec(text)?.[0]
   const isOrdinal = pointsAt !== undefined && verbs.test(text) && text.split(' ').length <= 10
-  const isMove = to !== undefined && whenOnly(to, turn) !== null
+  const isMove = to !== undefined && readBareWhen(to, turn) !== null
   const isOpen = turn.state.current === null && readListedChange(turn) === null
   return (isMove || isOrdinal) && isOpen ? askWhichOne() : null
 }

@@ -1,6 +1,6 @@
 import { isConfident } from '../guide/find-matter.ts'
 import type { Library } from '../guide/library.ts'
-import { countWords, isAsk, isQuestion, normalize } from '../guide/guide-requests.ts'
+import { countWords, asksForSomething, isQuestion, normalize } from '../guide/guide-requests.ts'
 import { contentWords } from '../guide/words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { openPassage } from '../guide/passage-answers.ts'
@@ -87,7 +87,7 @@ export function answerOwnStory(turn: Turn): Answer | null {
   const { message, language } = request
   if (
     language !== 'en' ||
-    isAsk(message) ||
+    asksForSomething(message) ||
     isQuestion(message) ||
     wantsHelp.test(normalize(message)) ||
     !isOwnLife(message)
@@ -117,7 +117,7 @@ export const asksFrom = 0.2
 const longReply = 18
 
 function isNewSubject({ request: { message }, state: { messages } }: Turn): boolean {
-  if (isAsk(message) || isQuestion(message)) return true
+  if (asksForSomething(message) || isQuestion(message)) return true
   const before = new Set(contentWords(messages.at(-1) ?? ''))
   return countWords(message) > longReply && !contentWords(message).some((word) => before.has(word))
 }

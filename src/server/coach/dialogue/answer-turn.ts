@@ -1,11 +1,11 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { answerActions, asksToAct, type ActionAnswer } from '../actions/answer-actions.ts'
 import { answerHousehold } from '../guide/household.ts'
-import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
+import { answerReply, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
 import {
   countWords,
-  isAsk,
+  asksForSomething,
   isQuestion,
   isStatement,
   isTrouble,
@@ -59,7 +59,7 @@ function isNewMatter(turn: Turn, hits: readonly Hit[]): boolean {
   const { state, request } = turn
   const { message } = request
   const [best] = hits
-  if (isAsk(message)) return true
+  if (asksForSomething(message)) return true
   if (!best) return false
   if (countWords(message) >= longReply && state.current !== null && !isAbout(turn, hits)) return true
   if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
@@ -70,12 +70,12 @@ function isNewMatter(turn: Turn, hits: readonly Hit[]): boolean {
 }
 
 /** Whether a short reply is expected: what the user needs, or a day. */
-const isBrief = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
+const expectsShortReply = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
 
 /** The user keeps telling after being asked what would help. */
 const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
-function answerIntent(intent: GuideRequest, turn: Turn, { passages }: Library): Answer | null {
+function answerGuideRequest(intent: GuideRequest, turn: Turn, { passages }: Library): Answer | null {
   if (intent === 'planDay') return planDay(turn)
   if (intent === 'planWeek') return planWeek(turn)
   if (intent === 'household') return answerHousehold(turn)
@@ -161,7 +161,7 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   const intent = act === null ? readGuideRequest(message) : null
   const [offered] = turn.state.offered
   if (turn.state.pending === 'nearby' && offered && agrees.test(message)) return openPassage(offered, turn)
-  const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
+  const answered = expectsShortReply(turn) && !asksForSomething(message) ? answerReply(turn, find) : null
   if (answered) return answered
   if (act !== null) {
     const done = answerAct(act, turn, find) ?? followUp(act, turn, find)
@@ -170,10 +170,10 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
     const outcome = act === 'whatIf' && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
     const nothing = outcome ?? answerNothingOpen(act, turn)
     if (nothing) return nothing
-  } else if (intent === null && turn.state.pending === 'telling' && !isAsk(message)) return listen(turn)
+  } else if (intent === null && turn.state.pending === 'telling' && !asksForSomething(message)) return listen(turn)
   return (
-    (intent ? answerIntent(intent, turn, library) : null) ??
-    (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null)
+    (intent ? answerGuideRequest(intent, turn, library) : null) ??
+    (isAnswer ? (answerReply(turn, find) ?? stillListening(turn)) : null)
   )
 }
 

@@ -8,7 +8,7 @@ import type { questions } from '../guide/phrases.ts'
 import { isContinuation } from './acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './facts.ts'
-import { remember } from './said.ts'
+import { rememberSentences } from './said-sentences.ts'
 import { decisionKind } from './decisions/decision-kind.ts'
 import { situationKind } from './situations/situation-kind.ts'
 
@@ -54,7 +54,7 @@ export type NameLookUp = {
 export const paragraphs = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')
 
-const nothing = {
+const emptyAnswer = {
   question: null,
   cards: [],
   opens: null,
@@ -68,7 +68,11 @@ const nothing = {
   looked: null,
 } as const
 
-export const say = (text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer => ({ ...nothing, text, ...more })
+export const say = (text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer => ({
+  ...emptyAnswer,
+  text,
+  ...more,
+})
 
 /** An answer that ends in a question of this purpose, in words not used lately. */
 export const sayAndAsk = (
@@ -96,15 +100,16 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
 }
 
 /** A situation or a decision, which waits for no answer and can be gone back to. */
-const isTold = (open: OpenCoaching | null): boolean => open?.kind === situationKind || open?.kind === decisionKind
+const isSituationOrDecision = (open: OpenCoaching | null): boolean =>
+  open?.kind === situationKind || open?.kind === decisionKind
 
 /** What a new subject interrupted can be gone back to, until it is over. */
 function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
   if (coaching === 'over') return null
-  const isOver = kept.coaching?.asked === '' && !isTold(kept.coaching)
+  const isOver = kept.coaching?.asked === '' && !isSituationOrDecision(kept.coaching)
   const open = isOver ? null : kept.coaching
   if (coaching === null) return open ?? kept.paused
-  if (isTold(open) && !isTold(coaching)) return open
+  if (isSituationOrDecision(open) && !isSituationOrDecision(coaching)) return open
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 
@@ -132,7 +137,7 @@ export function advanceState(turn: Turn, answer: Answer): DialogueState {
     declined: [...kept.declined, ...declines].slice(-mostDeclined),
     coaching: coaching === 'over' ? null : coaching,
     paused: pausedAfter(turn, answer),
-    said: remember(kept.said, textOf(answer)),
+    said: rememberSentences(kept.said, textOf(answer)),
     ...lookedAfter(turn, answer),
   }
 }

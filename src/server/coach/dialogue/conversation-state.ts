@@ -2,7 +2,7 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { questions } from '../guide/phrases.ts'
 import type { Passage } from '../guide/passage.ts'
-import { ageOf, wasSaid } from './said.ts'
+import { sentenceAge, wasSaid } from './said-sentences.ts'
 
 /** Where the conversation is: the kept state, with the library's matters in place of their ids. */
 export type Conversation = {
@@ -46,7 +46,7 @@ export function pickUnused(state: Conversation, lines: readonly string[], seed: 
 /** A line not said lately, or else the one said longest ago. */
 export const pickOldest = (state: Conversation, lines: readonly string[], seed: string): string =>
   pickUnused(state, lines, seed) ??
-  lines.toSorted((one, two) => ageOf(state.kept.said, two) - ageOf(state.kept.said, one))[0] ??
+  lines.toSorted((one, two) => sentenceAge(state.kept.said, two) - sentenceAge(state.kept.said, one))[0] ??
   ''
 
 /** A question of this kind that was not asked lately, if there is one. */

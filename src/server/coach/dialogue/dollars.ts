@@ -1,7 +1,7 @@
 /** Letters of a message in which sums are looked for. */
 export const mostLetters = 2_000
 
-export const showDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
+export const formatDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 
 /** '1,150' as a number; 0 for nothing. */
-export const toAmount = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
+export const parseAmount = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))

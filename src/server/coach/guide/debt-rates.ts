@@ -1,6 +1,6 @@
 import { type Answer, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
-import { readSums, showSum } from '../actions/amounts.ts'
+import { readSums, formatSum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|borrowed)\b/i
@@ -19,7 +19,7 @@ function lineOf([first = 0, ...others]: readonly number[], message: string, time
   const last = others.at(-1) ?? 0
   const text = message.replaceAll(rate, (found) => ' '.repeat(found.length))
   const sum = readSums(text, timeZone).find(({ end }) => monthly.test(text.slice(end)))
-  const show = (value: number): string => showSum(value, sum?.currency ?? null)
+  const show = (value: number): string => formatSum(value, sum?.currency ?? null)
   const each = Number(sum?.value ?? 100)
   const all = sum ? `${show(each)} a month` : 'your spare money'
   const saves = `Every ${show(each)} you pay off at ${first}% saves you about ${show((each * first) / 100)} in interest a year; at ${last}%, it saves about ${show((each * last) / 100)}.`

@@ -36,8 +36,8 @@ const toReply = (turn: Turn, answer: Answer): GuideReply => ({
 })
 
 /** Reads what a reply needs, until there is one. */
-export async function settle(decided: Decision, request: CoachRequest): Promise<GuideReply> {
+export async function resolveDecision(decided: Decision, request: CoachRequest): Promise<GuideReply> {
   if (decided.kind === 'reply') return decided.reply
   if (decided.kind === 'lookUp') return decided.speak(await Promise.all(decided.questions.map(request.records.ask)))
-  return settle(decided.speak(await Promise.all(decided.queries.map(request.findNamed))), request)
+  return resolveDecision(decided.speak(await Promise.all(decided.queries.map(request.findNamed))), request)
 }

@@ -221,7 +221,7 @@ const wantsPause = /\b(pause|breathe|breath|break|rest|calm)\b/
 const wantsTelling = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
 
 /** Handles a reply to the guide's own question; null when it seems to be a new subject. */
-export function answerTo(turn: Turn, find: Finder): Answer | null {
+export function answerReply(turn: Turn, find: Finder): Answer | null {
   const { state, request } = turn
   const line = normalize(request.message)
   if (isDayOnly(turn)) return scheduleStep(turn)

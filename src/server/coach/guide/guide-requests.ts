@@ -23,7 +23,7 @@ export const normalize = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const anywhere: readonly [GuideRequest, RegExp][] = [
+const requestForms: readonly [GuideRequest, RegExp][] = [
   [
     'pace',
     /\bwhy (am i|are we|is (it|that|this|that one|my \w+( \w+)?)) (so |this |that )?(far )?behind\b|\b(most|furthest|farthest) behind\b|\b(next|do) (for|about|with) the (one|goal) (that is |thats )?behind\b|\b(which|what) (goal |one |of my goals )?is behind\b/,
@@ -93,7 +93,7 @@ export const isTrouble = (message: string): boolean => {
 }
 
 /** Whether the message asks for something, instead of telling. */
-export const isAsk = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
+export const asksForSomething = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
 const questions =
   /^(how|what|whats|why|when|where|who|which|should|is it|any (tips|ideas|advice))\b|\b(how (do|can|would|should|does) (i|we|you|one)|what (do|should|can) (i|we)|where (do|should|would) (i|we)|any (ideas|tips|advice|suggestions))\b/
@@ -109,16 +109,17 @@ const cues =
   /\b(need to (vent|rant|get (this|it) off)|just (want|need) to (talk|cry|vent|be heard|get it out)|(bad|rough|hard|awful|horrible|terrible|long|shitty|worst) (day|week|month|night)|so done|cant take (it|this) any ?more|just listen)\b/
 
 const isVent = (line: string, message: string): boolean =>
-  !isQuestion(message) && (cues.test(line) || (!isAsk(message) && heavy.test(line) && line.split(' ').length >= 16))
+  !isQuestion(message) &&
+  (cues.test(line) || (!asksForSomething(message) && heavy.test(line) && line.split(' ').length >= 16))
 
 /** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
-const story = 25
+const storyWords = 25
 function askedPart(message: string): string {
   const sentences = message.split(/(?<=[.?!])\s+/)
   const asked = sentences.filter((sentence) => sentence.endsWith('?'))
   return (asked.length > 0 ? asked : sentences.slice(-1)).join(' ')
 }
-const inPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideRequest | undefined>([
+const oftenInPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideRequest | undefined>([
   'medical',
   'diagnosis',
   'legal',
@@ -129,7 +130,7 @@ const inPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideRequest | 
 /** Null when the message is about a subject. */
 export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
-  const asked = countWords(message) >= story ? normalize(askedPart(message)) : line
-  const found = anywhere.find(([intent, pattern]) => pattern.test(inPassing.has(intent) ? asked : line))?.[0]
+  const asked = countWords(message) >= storyWords ? normalize(askedPart(message)) : line
+  const found = requestForms.find(([intent, pattern]) => pattern.test(oftenInPassing.has(intent) ? asked : line))?.[0]
   return found ?? (isVent(line, message) ? 'vent' : null)
 }

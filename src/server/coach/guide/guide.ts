@@ -9,7 +9,7 @@ import { createSituationFinder } from '../dialogue/situations/find-situation.ts'
 import { readSituations, type Situation } from '../dialogue/situations/situation.ts'
 import { blankRequest } from './blank-request.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
-import { type Decision, type GuideReply, settle, toDecision } from './decision.ts'
+import { type Decision, type GuideReply, resolveDecision, toDecision } from './decision.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
 import { type PeopleReader, readPeopleReader } from './read-people.ts'
 import { readPassages, type Passage } from './passage.ts'
@@ -86,7 +86,7 @@ function createGuide({ passages, purposes, situations }: Written, classify: Clas
     find: createSituationFinder(situations, peopleIn),
   })
   const decide = createDecider(passages, library)
-  const answer = (request: CoachRequest): Promise<GuideReply> => settle(decide(request), request)
+  const answer = (request: CoachRequest): Promise<GuideReply> => resolveDecision(decide(request), request)
   warmUp(decide)
   return {
     count: passages.length,

@@ -16,7 +16,7 @@ import { createFinder, type Finder, type Hit, isConfident } from './find-matter.
 import { sureFrom } from './matter-certainty.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
-import { countWords, isAsk, isQuestion } from './guide-requests.ts'
+import { countWords, asksForSomething, isQuestion } from './guide-requests.ts'
 import { answerNoMatch } from './no-match.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -124,7 +124,8 @@ const firstIdeaFrom = 0.3
 /** What can be said before it is clear which matter it is: to the feeling, or a first idea. */
 function leadBefore({ request: { message, language } }: Turn, best: Hit): string | null {
   const felt = feelingNamed(message, language)
-  if (language !== 'en' || best.confidence < firstIdeaFrom || !(isAsk(message) || isQuestion(message))) return felt
+  if (language !== 'en' || best.confidence < firstIdeaFrom || !(asksForSomething(message) || isQuestion(message)))
+    return felt
   return [felt, best.passage.answer].filter((part) => part !== null).join(' ')
 }
 
@@ -198,7 +199,7 @@ const sureOfHalf = 0.5
 /** Of two matters in one question: opens the first, and names the other. */
 function answerBoth(turn: Turn, find: Finder): Answer | null {
   const { request, state } = turn
-  if (!isAsk(request.message)) return null
+  if (!asksForSomething(request.message)) return null
   const [first, other] = halves(request.message)
     .flatMap((half) => find(half)[0] ?? [])
     .filter((hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage))
@@ -227,7 +228,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   if (isToldAtLength(turn) && !isSureOf(turn, hits[0])) return answerUnsure(fresh, turn, library)
   if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best))
     return stepFor(hits[0].passage, turn)
-  const from = turn.state.current && isAsk(message) ? sureInConversation : sureFrom
+  const from = turn.state.current && asksForSomething(message) ? sureInConversation : sureFrom
   if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, library)
   if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
   const answer = openPassage(best.passage, turn)

@@ -3,7 +3,7 @@ import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/
 import { toProposal } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
-import { bare } from '../actions/clauses.ts'
+import { stripCourtesies } from '../actions/clauses.ts'
 import { makeGoal } from '../actions/goal-requests.ts'
 import { makeTask } from '../actions/task-requests.ts'
 import { dayWords, timeWords } from '../actions/spoken-when.ts'
@@ -35,7 +35,7 @@ const taskForms = [
   ),
 ]
 
-const plain = (message: string): string => bare({ text: message.slice(0, 400), language: 'en' }).text
+const plain = (message: string): string => stripCourtesies({ text: message.slice(0, 400), language: 'en' }).text
 
 /** How many words besides the reference still count as one: a day, an hour, a courtesy. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi

@@ -2,9 +2,9 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { readSums, showSum, type Sum } from '../actions/amounts.ts'
+import { readSums, formatSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
-import { bare } from '../actions/clauses.ts'
+import { stripCourtesies } from '../actions/clauses.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { languageOf } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -96,7 +96,7 @@ const monthsUntil = (day: string | null, today: string): number =>
 const titles = { save: 'Money put aside', cushion: 'Emergency fund', debt: 'Pay off what I owe' } as const
 
 function titleOf({ about, line }: SavingWish): string {
-  const title = toTitle(bare({ text: line.replace(spanishLead, ''), language: 'en' }).text)
+  const title = toTitle(stripCourtesies({ text: line.replace(spanishLead, ''), language: 'en' }).text)
   return question.test(line) || title.length > 80 ? titles[about] : title
 }
 
@@ -123,11 +123,11 @@ function lineOf(
       ? `${card} of twelve payments, because I don’t know the amount. If you put one in, it’ll count the money instead.`
       : `${card} with ${total} as a first target, because you didn’t name an amount. Change it to whatever fits.`
   const spread = monthsUntil(targetDate, today)
-  const each = showSum(Math.ceil(total / spread), currency)
+  const each = formatSum(Math.ceil(total / spread), currency)
   const until = targetDate === null ? 'over a year' : `over ${spread === 1 ? 'a month' : `${spread} months`}`
   return months === null
-    ? `${card} of ${showSum(total, currency)}. Spread ${until}, that’s about ${each} a month.`
-    : `${card} of ${showSum(total, currency)}, which is ${showSum(Number(sum.value), currency)} a month ${until}.`
+    ? `${card} of ${formatSum(total, currency)}. Spread ${until}, that’s about ${each} a month.`
+    : `${card} of ${formatSum(total, currency)}, which is ${formatSum(Number(sum.value), currency)} a month ${until}.`
 }
 
 /** Opens the passage on it with a prepared goal; null where all its passages were opened. */

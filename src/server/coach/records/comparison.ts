@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
-import { normalizeQuestion } from './normalize.ts'
-import { Words } from './say.ts'
+import { toPlainText } from './normalize.ts'
+import { SpokenFormat } from './spoken-format.ts'
 
 const against =
   /\b(?:compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before)\b/
@@ -11,7 +11,7 @@ const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60}
 
 /** The two stretches of time that a text sets side by side, as it names them. */
 export function comparedIn(message: string): [string, string] | null {
-  const line = normalizeQuestion(message)
+  const line = toPlainText(message)
   const [, one, other] = compare.exec(line) ?? []
   if (one !== undefined && other !== undefined) return [one, other]
   const found = against.exec(line)
@@ -32,7 +32,7 @@ export function toComparison(
 }
 
 /** What can be set against another: an amount, and how it is said. */
-function figureOf(found: Found | null, words: Words): { value: Decimal; say: (by: Decimal) => string } | null {
+function figureOf(found: Found | null, words: SpokenFormat): { value: Decimal; say: (by: Decimal) => string } | null {
   switch (found?.ask) {
     case 'income': {
       const [sum, ...more] = found.sums
@@ -65,7 +65,7 @@ function figureOf(found: Found | null, words: Words): { value: Decimal; say: (by
 
 /** How far the first is above the second; null where that can't be said. */
 export function sayDifference([one, other]: readonly RecordAnswer[], language: Language, today: string): string | null {
-  const words = new Words(language, today)
+  const words = new SpokenFormat(language, today)
   const [first, second] = [figureOf(one?.found ?? null, words), figureOf(other?.found ?? null, words)]
   if (first === null || second === null) return null
   const by = first.value.minus(second.value)

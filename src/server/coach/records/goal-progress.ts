@@ -4,7 +4,7 @@ import { readSums } from '../actions/amounts.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { nearNames } from './near-names.ts'
-import { Words } from './say.ts'
+import { SpokenFormat } from './spoken-format.ts'
 
 /** What is to be added to a goal, by its name. `sum` is null where it is done once more. */
 export type Progress = { about: string; sum: string | null }
@@ -38,7 +38,7 @@ export function speakProgress(
   language: Language,
   today: string,
 ): string | null {
-  const words = new Words(language, today)
+  const words = new SpokenFormat(language, today)
   const [goal] = nearNames(about, found.goals, ({ title }) => title)
   if (goal === undefined) return null
   const name = quoteUserText(goal.title)
@@ -49,7 +49,7 @@ export function speakProgress(
   )
 }
 
-const after = ({ current, target, currency }: GoalView, add: string, words: Words): string => {
+const after = ({ current, target, currency }: GoalView, add: string, words: SpokenFormat): string => {
   const now = words.money(new Decimal(current).plus(add).toFixed(), currency)
   return words.say(`${now} of ${words.money(target, currency)}`, `${now} de ${words.money(target, currency)}`)
 }

@@ -3,8 +3,8 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { nearNames } from './near-names.ts'
-import { normalizeQuestion } from './normalize.ts'
-import { bullets, Words } from './say.ts'
+import { toPlainText } from './normalize.ts'
+import { bullets, SpokenFormat } from './spoken-format.ts'
 
 /** `about` is a word by which one of them is remembered. */
 type Span = { from: string; to: string; about: string | null }
@@ -33,7 +33,7 @@ function seasonIn(line: string, today: string): Span | null {
 
 /** 'Which goals did I set for this fall': the days that are meant; null for any other question. */
 export function goalSpanIn(message: string, today: string, language: Language): Span | null {
-  const line = normalizeQuestion(message)
+  const line = toPlainText(message)
   if (!sets.test(line) || !asks.test(line)) return null
   const season = seasonIn(line, today)
   if (season !== null) return season
@@ -41,7 +41,7 @@ export function goalSpanIn(message: string, today: string, language: Language): 
   return span === null ? null : { ...span, about: aboutIn(line) }
 }
 
-const line = ({ title, progress, begunOn, targetDate }: GoalView, words: Words): string => {
+const line = ({ title, progress, begunOn, targetDate }: GoalView, words: SpokenFormat): string => {
   const due =
     targetDate === null ? '' : words.say(`, due ${words.date(targetDate)}`, `, para el ${words.date(targetDate)}`)
   const begun = words.say(`set ${words.date(begunOn)}`, `puesta el ${words.date(begunOn)}`)
@@ -55,7 +55,7 @@ export function speakGoalsOf(
   language: Language,
   today: string,
 ): string {
-  const words = new Words(language, today)
+  const words = new SpokenFormat(language, today)
   const isIn = (day: string | null): boolean => day !== null && day >= from && day <= to
   const meant = goals.filter(({ begunOn, targetDate }) => isIn(begunOn) || isIn(targetDate))
   const span = words.say(

@@ -11,7 +11,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { namedArea, type PlainQuestion, plainQuestion } from './read-common-question.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
-import { normalizeQuestion } from './normalize.ts'
+import { toPlainText } from './normalize.ts'
 import { speak } from './speak.ts'
 
 /**
@@ -144,7 +144,7 @@ const everything =
 /** 'Did I do everything yesterday': all tasks of the days. */
 function lookUpAll({ request: { message, language }, today }: Turn): LookUp | null {
   if (!everything.test(message)) return null
-  const span = readDays(normalizeQuestion(message), language, today, 'past').span ?? { from: today, to: today }
+  const span = readDays(toPlainText(message), language, today, 'past').span ?? { from: today, to: today }
   const questions = [{ ask: 'tasks', ...span, state: 'all', hours: null }] as const
   return { looksUp: questions, speak: (answers) => tell(speakAll(answers, language, today), questions, answers) }
 }
@@ -154,10 +154,8 @@ const habits =
 /** Habits have no page of their own: what was checked off, and self-care. */
 function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
   if (!habits.test(message)) return null
-  const span = readDays(normalizeQuestion(message), language, today, 'past').span ?? {
-    from: addDays(today, -6),
-    to: today,
-  }
+  const lastWeek = { from: addDays(today, -6), to: today }
+  const span = readDays(toPlainText(message), language, today, 'past').span ?? lastWeek
   const questions = [
     { ask: 'tasks', ...span, state: 'done', hours: null },
     { ask: 'selfCare', ...span, activity: null },

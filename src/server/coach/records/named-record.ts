@@ -3,12 +3,12 @@ import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/po
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
-import { normalizeQuestion, withoutShortForms } from './normalize.ts'
+import { toPlainText, withoutShortForms } from './normalize.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
 import { nearNames } from './near-names.ts'
 import { stem } from '../guide/words.ts'
 import { speakGoal } from './speak-goals.ts'
-import { bullets, Words } from './say.ts'
+import { bullets, SpokenFormat } from './spoken-format.ts'
 
 /** Something that the user asks about by a name of their own: 'did I do my cold shower habit this week'. */
 export type NamedQuestion = { about: string; from: string; to: string; isHabit: boolean; questions: RecordQuestion[] }
@@ -31,7 +31,7 @@ const usualDays = 30
 
 /** The name in a question of whether something was done; null for any other. `isAsked`: it asks of records by itself. */
 export function namedIn(message: string, today: string, language: Language, isAsked: boolean): NamedQuestion | null {
-  const line = withoutShortForms(normalizeQuestion(message))
+  const line = withoutShortForms(toPlainText(message))
   const [, rest] = asks.exec(line) ?? asksToTell.exec(line) ?? []
   if (rest === undefined || counted.test(line) || (!isAsked && !habitual.test(line))) return null
   if (
@@ -69,7 +69,7 @@ const foundOf = <A extends 'findTask' | 'goal' | 'selfCare'>(
 ): FoundOf<A> | undefined =>
   answers.map(({ found }) => found).find((found): found is FoundOf<A> => found !== null && found.ask === ask)
 
-function taskLines(tasks: readonly TaskView[], words: Words): string[] {
+function taskLines(tasks: readonly TaskView[], words: SpokenFormat): string[] {
   const byTitle = Map.groupBy(tasks, ({ title }) => title)
   return [...byTitle].slice(0, 4).map(([title, all]) => {
     const done = all.filter(({ isDone }) => isDone)
@@ -85,7 +85,7 @@ function taskLines(tasks: readonly TaskView[], words: Words): string[] {
   })
 }
 
-const lookedAt = (answers: readonly RecordAnswer[], words: Words): string => {
+const lookedAt = (answers: readonly RecordAnswer[], words: SpokenFormat): string => {
   const seen = new Set(answers.flatMap(({ area, found }) => (found === null ? [] : [area])))
   const names = [
     ...(seen.has('planner') ? [words.say('your planner', 'tu planificador')] : []),
@@ -103,7 +103,7 @@ export function speakNamed(
   today: string,
 ): string | null {
   const { about, from, to } = named
-  const words = new Words(language, today)
+  const words = new SpokenFormat(language, today)
   if (answers.every(({ found }) => found === null)) return null
   const tasks = nearNames(about, foundOf(answers, 'findTask')?.tasks ?? [], ({ title }) => title)
   if (tasks.length > 0) {
@@ -125,7 +125,7 @@ export function speakNamed(
   return sayNothing(named, answers, words)
 }
 
-function sayNothing({ about, isHabit }: NamedQuestion, answers: readonly RecordAnswer[], words: Words): string {
+function sayNothing({ about, isHabit }: NamedQuestion, answers: readonly RecordAnswer[], words: SpokenFormat): string {
   const name = quoteUserText(about)
   const goals = foundOf(answers, 'goal')
   const others = [...(goals?.goals ?? []).map(({ title }) => title), ...(goals?.others ?? [])].slice(0, 5)

@@ -3,7 +3,7 @@ import { foldText } from '#server/lib/fold-text.ts'
 const mostLetters = 400
 
 /** Lower case, without accents, marks and doubled spaces; a colon stays within an hour. Only the first letters are read. */
-export const normalizeQuestion = (text: string): string =>
+export const toPlainText = (text: string): string =>
   foldText(text.slice(0, mostLetters))
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<!\d):|:(?!\d)/g, ' ')

@@ -2,7 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
-import { normalizeQuestion, sentencesOf } from './normalize.ts'
+import { toPlainText, sentencesOf } from './normalize.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
 export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly RecordQuestion[]; isSleep: boolean }
@@ -79,7 +79,7 @@ const isShort = (message: string): boolean => message.split(/\s+/).length <= mos
 export function plainQuestion(message: string, today: string, language: Language): PlainQuestion | null {
   if (language !== 'en' || !isShort(message)) return null
   for (const sentence of sentencesOf(message)) {
-    const found = plainIn(normalizeQuestion(sentence), today, language)
+    const found = plainIn(toPlainText(sentence), today, language)
     if (found !== null) return found
   }
   return null
@@ -114,7 +114,7 @@ const own = /\b(?:my|i|ive|i've|our)\b/
 export function namedArea(message: string, today: string, language: Language): RecordQuestion | null {
   if (language !== 'en' || !isShort(message)) return null
   for (const sentence of sentencesOf(message)) {
-    const line = normalizeQuestion(sentence)
+    const line = toPlainText(sentence)
     const found = areas.find(([form]) => form.test(line))
     if (found !== undefined && asks.test(line) && own.test(line) && !wantsAdvice.test(line)) return found[1](today)
   }

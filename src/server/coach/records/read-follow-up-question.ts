@@ -1,14 +1,14 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Leaning, readDays } from '../when/read-days.ts'
-import { normalizeQuestion, withoutShortForms } from './normalize.ts'
+import { toPlainText, withoutShortForms } from './normalize.ts'
 import { nameIn, timeNoise } from './question-phrases.ts'
 
 type Span = { from: string; to: string }
 
 /** The days that a text names, as a question of this kind looks at them. */
 export function spanFor(question: RecordQuestion, text: string, today: string, language: Language): Span | null {
-  const line = withoutShortForms(normalizeQuestion(text))
+  const line = withoutShortForms(toPlainText(text))
   const leaning: Leaning = ahead.has(question.ask) && !past.test(line) ? 'future' : 'past'
   return readDays(line, language, today, leaning).span
 }
@@ -54,7 +54,7 @@ export function followQuestion(
   asked: readonly RecordQuestion[],
   { today, language }: { today: string; language: Language },
 ): RecordQuestion[] | null {
-  const line = withoutShortForms(normalizeQuestion(message))
+  const line = withoutShortForms(toPlainText(message))
   const isShort = line.split(' ').length <= mostWords
   const isNext = leads.test(line) || message.trim().endsWith('?') || line.split(' ').length <= 3
   if (asked.length === 0 || !isShort || !isNext || nameIn(line, timeNoise) !== null) return null

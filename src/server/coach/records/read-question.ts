@@ -4,7 +4,7 @@ import { languageOf } from '../actions/language-of.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
-import { normalizeQuestion, sentencesOf, withoutShortForms } from './normalize.ts'
+import { toPlainText, sentencesOf, withoutShortForms } from './normalize.ts'
 import { type Asked, toQuestion } from './build-question.ts'
 
 /** `now` in the user's time zone says which day is today; `language` is that of the conversation. */
@@ -37,7 +37,7 @@ export function readQuestion(
   const language = languageOf(message.slice(0, 400), before)
   const question = toQuestion(
     intent.label,
-    toAsked(withoutShortForms(normalizeQuestion(text)), language, { now, timeZone, today: dayOf(now, timeZone) }),
+    toAsked(withoutShortForms(toPlainText(text)), language, { now, timeZone, today: dayOf(now, timeZone) }),
   )
   if (question === null) return null
   const isNamed = question.ask === 'goal' || question.ask === 'findTask'

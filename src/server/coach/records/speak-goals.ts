@@ -2,12 +2,12 @@ import { forecastBasis } from '#contract/lists.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import type { FoundOf, GoalView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { bullets, type Words } from './say.ts'
+import { bullets, type SpokenFormat } from './spoken-format.ts'
 
 const titleOf = ({ title }: GoalView): string => quoteUserText(title)
 
 /** '$1,250 of $3,000', in the unit of the goal. */
-function stand({ kind, current, target, currency }: GoalView, words: Words): string {
+function stand({ kind, current, target, currency }: GoalView, words: SpokenFormat): string {
   const [now, aim] = [words.money(current, currency), words.money(target, currency)]
   if (kind === 'debt') return words.say(`${now} of ${aim} paid off`, `${now} pagados de ${aim}`)
   if (kind === 'habit') return words.say(`${now} of ${aim} times`, `${now} de ${aim} veces`)
@@ -15,13 +15,13 @@ function stand({ kind, current, target, currency }: GoalView, words: Words): str
   return words.say(`${now} of ${aim}`, `${now} de ${aim}`)
 }
 
-const rest = ({ left, currency }: GoalView, words: Words): string => {
+const rest = ({ left, currency }: GoalView, words: SpokenFormat): string => {
   const amount = words.money(left, currency)
   return words.say(currency === null ? `${amount} to go` : `${amount} left`, `faltan ${amount}`)
 }
 
 /** What its date asks of it, as the goal screen says it; null without one. */
-function need(goal: GoalView, words: Words): string | null {
+function need(goal: GoalView, words: SpokenFormat): string | null {
   const { pace, targetDate, daysLeft, left, currency } = goal
   if (pace === null || targetDate === null || daysLeft === null) return null
   const day = words.date(targetDate)
@@ -38,13 +38,13 @@ function need(goal: GoalView, words: Words): string | null {
     : words.say(`Its date is ${day}, ${days} from now.`, `Su fecha es el ${day}, en ${days}.`)
 }
 
-const reached = (goal: GoalView, words: Words): string =>
+const reached = (goal: GoalView, words: SpokenFormat): string =>
   words.say(
     `You’ve reached ${titleOf(goal)}: ${stand(goal, words)}.`,
     `Ya alcanzaste ${titleOf(goal)}: ${stand(goal, words)}.`,
   )
 
-function sayLeft(goal: GoalView, words: Words): string {
+function sayLeft(goal: GoalView, words: SpokenFormat): string {
   const first = `${titleOf(goal)}: ${stand(goal, words)}, ${rest(goal, words)}.`
   return [first, need(goal, words)].filter((part) => part !== null).join(' ')
 }
@@ -55,7 +55,7 @@ const paceWords = {
   behind: ['is behind pace', 'va atrasada'],
 } as const
 
-function sayPace(goal: GoalView, words: Words): string {
+function sayPace(goal: GoalView, words: SpokenFormat): string {
   const { pace, targetDate } = goal
   if (pace === null || targetDate === null)
     return words.say(
@@ -69,7 +69,7 @@ function sayPace(goal: GoalView, words: Words): string {
 }
 
 /** As precise as the goal screen: a month. */
-function sayEnd(goal: GoalView, words: Words, hasForecast: boolean): string {
+function sayEnd(goal: GoalView, words: SpokenFormat, hasForecast: boolean): string {
   const { forecast } = goal
   const name = titleOf(goal)
   if (forecast === null && goal.kind === 'milestones')
@@ -110,7 +110,11 @@ function sayEnd(goal: GoalView, words: Words, hasForecast: boolean): string {
   )
 }
 
-function sayTooEarly(goal: GoalView, { days, from }: { days: number; from: string | null }, words: Words): string {
+function sayTooEarly(
+  goal: GoalView,
+  { days, from }: { days: number; from: string | null },
+  words: SpokenFormat,
+): string {
   const asked = forecastBasis.updateDays
   const why =
     days < asked
@@ -130,7 +134,7 @@ function sayTooEarly(goal: GoalView, { days, from }: { days: number; from: strin
 
 const movedOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
 
-const sayMoved = (goal: GoalView, words: Words): string =>
+const sayMoved = (goal: GoalView, words: SpokenFormat): string =>
   goal.movedOn === null
     ? words.say(
         `You set ${titleOf(goal)} ${words.ago(goal.begunOn)}, and haven’t updated it yet.`,
@@ -141,7 +145,7 @@ const sayMoved = (goal: GoalView, words: Words): string =>
         `Actualizaste ${titleOf(goal)} por última vez ${words.ago(goal.movedOn)}.`,
       )
 
-export function speakGoal({ want, about, goals, others, hasForecast }: FoundOf<'goal'>, words: Words): string {
+export function speakGoal({ want, about, goals, others, hasForecast }: FoundOf<'goal'>, words: SpokenFormat): string {
   if (goals.length === 0) return sayNoGoal(about, others, words)
   const lines = goals.map((goal) => {
     if (goal.isCompleted) return reached(goal, words)
@@ -152,7 +156,7 @@ export function speakGoal({ want, about, goals, others, hasForecast }: FoundOf<'
   return lines.length === 1 ? (lines[0] ?? '') : bullets(lines)
 }
 
-function sayNoGoal(about: string | null, others: readonly string[], words: Words): string {
+function sayNoGoal(about: string | null, others: readonly string[], words: SpokenFormat): string {
   if (others.length === 0) return words.say(...none.open)
   const names = words.list(others.map((title) => quoteUserText(title)))
   const first =
@@ -178,7 +182,7 @@ const none: Readonly<Record<FoundOf<'goals'>['which'], readonly [string, string]
   next: ['None of your open goals have a date.', 'Ninguna de tus metas abiertas tiene fecha.'],
 }
 
-export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: Words): string {
+export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: SpokenFormat): string {
   const [first, second] = goals
   if (first === undefined) return words.say(...none[which])
   if (which === 'closest') {
@@ -204,7 +208,7 @@ export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: Wor
   return [sayHow(which, total, words), bullets([...lines, ...more])].join('\n\n')
 }
 
-function sayHow(which: FoundOf<'goals'>['which'], total: number, words: Words): string {
+function sayHow(which: FoundOf<'goals'>['which'], total: number, words: SpokenFormat): string {
   const goals = words.count(total, words.say('goal', 'meta'), words.say('goals', 'metas'))
   if (which === 'reached') return words.say(`You’ve reached ${goals}:`, `Has alcanzado ${goals}:`)
   if (which === 'behind')
@@ -215,7 +219,7 @@ function sayHow(which: FoundOf<'goals'>['which'], total: number, words: Words): 
   return words.say(`You have ${open}:`, `Tienes ${goals} ${total === 1 ? 'abierta' : 'abiertas'}:`)
 }
 
-export function speakSaved({ month, sums }: FoundOf<'saved'>, words: Words): string {
+export function speakSaved({ month, sums }: FoundOf<'saved'>, words: SpokenFormat): string {
   if (sums.length === 0)
     return words.say(
       `Nothing’s recorded for your money goals in ${words.month(month)} yet.`,

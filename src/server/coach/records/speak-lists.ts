@@ -1,8 +1,8 @@
 import type { FoundOf } from '#server/ports/records.ts'
 import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
-import { bullets, type Words } from './say.ts'
+import { bullets, type SpokenFormat } from './spoken-format.ts'
 
-export function speakIncome({ month, sums }: FoundOf<'income'>, words: Words): string {
+export function speakIncome({ month, sums }: FoundOf<'income'>, words: SpokenFormat): string {
   if (sums.length === 0)
     return words.say(
       `Your income log has nothing for ${words.month(month)} yet.`,
@@ -34,7 +34,7 @@ export function speakIncome({ month, sums }: FoundOf<'income'>, words: Words): s
 
 const mostShown = 12
 
-export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, words: Words): string {
+export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, words: SpokenFormat): string {
   const note =
     shared.length === 0
       ? ''
@@ -55,7 +55,7 @@ export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, word
   return `${[words.say('Still to get:', 'Falta por comprar:'), bullets(shown)].join('\n\n')}${note === '' ? '' : `\n\n${note.trim()}`}`
 }
 
-function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: Words): string {
+function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: SpokenFormat): string {
   const on = lists.filter(({ names }) => names.length > 0)
   const [first] = on
   if (first === undefined)
@@ -69,7 +69,7 @@ function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: Words
   return words.say(`Yes: ${found.join('; ')}.`, `Sí: ${found.join('; ')}.`)
 }
 
-export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, words: Words): string {
+export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, words: SpokenFormat): string {
   if (due.length === 0)
     return words.say(
       `Nothing’s due at home through ${words.date(span.to)}.`,
@@ -87,7 +87,7 @@ export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, w
   )
 }
 
-export function speakWorkouts({ count, last, ...span }: FoundOf<'workouts'>, words: Words): string {
+export function speakWorkouts({ count, last, ...span }: FoundOf<'workouts'>, words: SpokenFormat): string {
   if (last === null) return words.say('No workouts logged yet.', 'Todavía no hay ningún entrenamiento registrado.')
   const n = words.count(count, words.say('workout', 'entrenamiento'), words.say('workouts', 'entrenamientos'))
   const tail =
@@ -97,7 +97,7 @@ export function speakWorkouts({ count, last, ...span }: FoundOf<'workouts'>, wor
   return `${words.say(`${count === 0 ? 'No workouts' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
 }
 
-export const speakPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers'>, words: Words): string =>
+export const speakPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers'>, words: SpokenFormat): string =>
   prayers === 0 && reflections === 0
     ? words.say(
         `No prayers or reflections saved ${words.span(span)}.`,
@@ -108,7 +108,7 @@ export const speakPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers
         `${words.count(prayers, 'oración', 'oraciones')} y ${words.count(reflections, 'reflexión', 'reflexiones')} ${words.span(span)}.`,
       )
 
-export function speakCycle({ day, cycles }: FoundOf<'cycle'>, words: Words): string {
+export function speakCycle({ day, cycles }: FoundOf<'cycle'>, words: SpokenFormat): string {
   if (day === null)
     return words.say(
       'There’s no period in your cycle log yet, or cycle tracking is off.',

@@ -1,23 +1,23 @@
 import { activityTypes, moods } from '#contract/lists.ts'
 import type { FoundOf } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { bullets, type Words } from './say.ts'
+import { bullets, type SpokenFormat } from './spoken-format.ts'
 
-export const speakLastEntry = ({ last }: { last: string | null }, words: Words): string =>
+export const speakLastEntry = ({ last }: { last: string | null }, words: SpokenFormat): string =>
   last === null
     ? words.say('There’s no journal entry yet.', 'Todavía no hay ninguna entrada en tu diario.')
     : words.say(`You last wrote in your journal ${words.ago(last)}.`, `Escribiste por última vez ${words.ago(last)}.`)
 
-const entries = (n: number, words: Words): string =>
+const entries = (n: number, words: SpokenFormat): string =>
   words.count(n, words.say('journal entry', 'entrada'), words.say('journal entries', 'entradas'))
 
 /** The latest day, said where it adds something. */
-const latest = (last: string | null, words: Words): string =>
+const latest = (last: string | null, words: SpokenFormat): string =>
   last === null || last === words.today
     ? ''
     : words.say(` The last one was ${words.ago(last)}.`, ` Lo último fue ${words.ago(last)}.`)
 
-export function speakCount(found: FoundOf<'journalCount'>, words: Words): string {
+export function speakCount(found: FoundOf<'journalCount'>, words: SpokenFormat): string {
   if (found.last === null) return speakLastEntry(found, words)
   const when = words.span(found)
   const tail = latest(found.last, words)
@@ -26,7 +26,7 @@ export function speakCount(found: FoundOf<'journalCount'>, words: Words): string
     : `${entries(found.count, words)} ${when}.${tail}`
 }
 
-export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, words: Words): string {
+export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, words: SpokenFormat): string {
   const name = quoteUserText(about)
   const [first, ...others] = days
   if (first === undefined)
@@ -45,15 +45,15 @@ export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, wor
 
 const spanishMoods = ['Bajo', 'Inquieto', 'Regular', 'Bueno', 'Radiante']
 
-function wordOf(mean: number, words: Words): string {
+function wordOf(mean: number, words: SpokenFormat): string {
   const value = Math.round(mean)
   return words.say(moods.find((mood) => mood.value === value)?.word ?? 'Okay', spanishMoods[value - 1] ?? 'Regular')
 }
 
-const logged = (n: number, words: Words): string =>
+const logged = (n: number, words: SpokenFormat): string =>
   words.count(n, words.say('logged mood', 'registro'), words.say('logged moods', 'registros'))
 
-export function speakMood(found: FoundOf<'mood'>, words: Words): string {
+export function speakMood(found: FoundOf<'mood'>, words: SpokenFormat): string {
   const { mood, groups, by, weekday } = found
   const when = words.span(found)
   const on = weekday === null ? '' : words.say(` on ${words.weekdayOf(weekday)}s`, ` los ${words.weekdayOf(weekday)}`)
@@ -91,7 +91,7 @@ const spanishActivities: Readonly<Record<string, string>> = {
   stretching: 'estiramientos',
 }
 
-export function speakSelfCare(found: FoundOf<'selfCare'>, words: Words): string {
+export function speakSelfCare(found: FoundOf<'selfCare'>, words: SpokenFormat): string {
   const { activity, minutes, count, last } = found
   const type = activityTypes.find(({ key }) => key === activity)
   const label =
@@ -105,7 +105,10 @@ export function speakSelfCare(found: FoundOf<'selfCare'>, words: Words): string 
   return `${words.say(`${long} of ${what} ${when}, logged ${times}.`, `${long} de ${what} ${when}, en ${times}.`)}${latest(last, words)}`
 }
 
-export function speakStreak({ days, today, goal, restDay, daysThisMonth }: FoundOf<'streak'>, words: Words): string {
+export function speakStreak(
+  { days, today, goal, restDay, daysThisMonth }: FoundOf<'streak'>,
+  words: SpokenFormat,
+): string {
   const held = words.count(days, words.say('day', 'día'), words.say('days', 'días'))
   const activities = words.count(today, words.say('activity', 'actividad'), words.say('activities', 'actividades'))
   const now =
@@ -130,7 +133,7 @@ export function speakStreak({ days, today, goal, restDay, daysThisMonth }: Found
   return `${words.say(`Your streak is ${held}.`, `Tu racha es de ${held}.`)} ${now}${rest}`
 }
 
-export function speakScore({ score, days, parts, hidden }: FoundOf<'score'>, words: Words): string {
+export function speakScore({ score, days, parts, hidden }: FoundOf<'score'>, words: SpokenFormat): string {
   if (score === null)
     return words.say(
       `You don’t have a score yet: nothing’s been recorded in the last ${days} days.`,

@@ -1,13 +1,13 @@
 import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { bullets, type Words } from './say.ts'
+import { bullets, type SpokenFormat } from './spoken-format.ts'
 
 const mostLines = 8
 
-const tasksOf = (n: number, words: Words): string =>
+const tasksOf = (n: number, words: SpokenFormat): string =>
   words.count(n, words.say('task', 'tarea'), words.say('tasks', 'tareas'))
 
-function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: Words): string {
+function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: SpokenFormat): string {
   const lines = tasks.slice(0, mostLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
   const more = total - lines.length
   return bullets(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
@@ -15,7 +15,7 @@ function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, word
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-export function speakTasks(found: FoundOf<'tasks'>, words: Words): string {
+export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string {
   const { state, tasks, total, done, from, to, hours } = found
   const when = words.span(found)
   const part = hours === null ? '' : ` (${words.clock(hours.from)}–${words.clock(hours.to)})`
@@ -44,7 +44,7 @@ export function speakTasks(found: FoundOf<'tasks'>, words: Words): string {
     .join('\n\n')
 }
 
-function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: Words): string {
+function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: SpokenFormat): string {
   if (state === 'open' && done > 0)
     return words.say(
       `Nothing left ${when}: ${total === 1 ? 'your 1 task is' : total === 2 ? 'both tasks are' : `all ${total} tasks are`} done.`,
@@ -58,7 +58,7 @@ function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: 
   return words.say(`There’s nothing in your planner ${when}.`, `No hay nada en tu planificador ${when}.`)
 }
 
-export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, words: Words): string {
+export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, words: SpokenFormat): string {
   const when = words.say(`${words.on(day)} at ${words.clock(at)}`, `${words.on(day)} a las ${words.clock(at)}`)
   if (tasks.length > 0) {
     const names = words.list(
@@ -77,7 +77,7 @@ export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, wo
   return free
 }
 
-export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: Words): string {
+export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: SpokenFormat): string {
   if (total === 0) return words.say('Nothing’s left over from before today.', 'No hay nada atrasado.')
   const lines = tasks.slice(0, mostLines).map(({ title, day }) => `${quoteUserText(title)}, ${words.on(day)}`)
   const more =
@@ -89,7 +89,7 @@ export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: Words)
   return [first, bullets([...lines, ...more])].join('\n\n')
 }
 
-export function speakFree(found: FoundOf<'freeTime'>, words: Words): string {
+export function speakFree(found: FoundOf<'freeTime'>, words: SpokenFormat): string {
   const { slots, hasHours, minutes, busy } = found
   const [first] = slots
   const basis = hasHours
@@ -109,7 +109,7 @@ export function speakFree(found: FoundOf<'freeTime'>, words: Words): string {
   return `${words.say(`You’re free${when}: ${names.join('; ')}.`, `Estás libre${when}: ${names.join('; ')}.`)}${tail}`
 }
 
-export function speakNext({ timed, untimed }: FoundOf<'nextTask'>, words: Words): string {
+export function speakNext({ timed, untimed }: FoundOf<'nextTask'>, words: SpokenFormat): string {
   if (timed === null && untimed === null)
     return words.say('There’s nothing open in your planner.', 'No hay nada pendiente en tu planificador.')
   if (timed === null && untimed !== null)
@@ -129,7 +129,7 @@ export function speakNext({ timed, untimed }: FoundOf<'nextTask'>, words: Words)
     : `${words.say(`Next up: ${words.task(timed)}, ${words.on(timed.day)}.`, `Lo siguiente es ${words.task(timed)}, ${words.on(timed.day)}.`)}${also}`
 }
 
-export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: Words): string {
+export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: SpokenFormat): string {
   const [first] = tasks
   if (first === undefined)
     return words.say(

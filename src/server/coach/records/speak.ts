@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { Area, Found, RecordAnswer } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
-import { Words } from './say.ts'
+import { SpokenFormat } from './spoken-format.ts'
 import { speakGoal, speakGoals, speakSaved } from './speak-goals.ts'
 import { speakCycle, speakHousehold, speakIncome, speakPrayers, speakShopping, speakWorkouts } from './speak-lists.ts'
 import {
@@ -31,7 +31,7 @@ const areaNames: Readonly<Record<Area, readonly [string, string]>> = {
 
 /** An answer from the user's own records, in short exact sentences. */
 export function speak({ area, found }: RecordAnswer, language: Language, today: string): string {
-  const words = new Words(language, today)
+  const words = new SpokenFormat(language, today)
   if (found !== null) return speakFound(found, words)
   const [english, spanish] = areaNames[area]
   return words.say(
@@ -40,7 +40,7 @@ export function speak({ area, found }: RecordAnswer, language: Language, today: 
   )
 }
 
-function speakFound(found: Found, words: Words): string {
+function speakFound(found: Found, words: SpokenFormat): string {
   switch (found.ask) {
     case 'goals':
       return speakGoals(found, words)
@@ -70,7 +70,7 @@ type Log = Exclude<
   { ask: 'goals' | 'goal' | 'saved' | 'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask' }
 >
 
-function speakLog(found: Log, words: Words): string {
+function speakLog(found: Log, words: SpokenFormat): string {
   switch (found.ask) {
     case 'journalLast':
       return speakLastEntry(found, words)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { answer } from './safety-answer.ts'
 import { assess } from './assess.ts'
-import { advance, newThread, type Thread, threadSchema } from './thread.ts'
+import { advanceThread, newThread, type Thread, threadSchema } from './thread.ts'
 
 const kindsIn = (message: string, thread: Thread = newThread) =>
   assess(message, thread).concerns.map(({ kind }) => kind)
 const after = (...messages: string[]) =>
-  messages.reduce((thread, message) => advance(thread, assess(message, thread)), newThread)
+  messages.reduce((thread, message) => advanceThread(thread, assess(message, thread)), newThread)
 
 test.each([
   'i want to kil myslef',
@@ -75,7 +75,9 @@ test.each([
 ])('after violence at home, %j is still about it', (message) => {
   const thread = after('my husband checks my phone and last night he pushed me against the wall')
   expect(kindsIn(message, thread)).toEqual(['violenceAtHome'])
-  expect(answer(assess(message, thread), advance(thread, assess(message, thread)), { country: 'US' })).toMatchObject({
+  expect(
+    answer(assess(message, thread), advanceThread(thread, assess(message, thread)), { country: 'US' }),
+  ).toMatchObject({
     kind: 'violenceAtHome',
     replaces: true,
   })

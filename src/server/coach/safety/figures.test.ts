@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { assess, assessAt } from './assess.ts'
 import { type Assessment, concernKinds, languages } from './kinds.ts'
 import { readTable } from './tables.ts'
-import { advance, newThread } from './thread.ts'
+import { advanceThread, newThread } from './thread.ts'
 
 const groups = ['explicit', 'hinted', 'lookalike', 'ordinary'] as const
 const message = z.strictObject({
@@ -42,7 +42,7 @@ type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
   ...one,
   degree: assessment.degree,
-  spokenTo: advance(newThread, assessment).kind,
+  spokenTo: advanceThread(newThread, assessment).kind,
 })
 const judge = (one: Message) => judged(one, assess(one.text, newThread))
 
@@ -233,7 +233,7 @@ test('no question that the library is written for gets a full safety answer', ()
 test.each([...first.threads, ...third.threads])('a thread: $about', ({ turns }) => {
   let thread = newThread
   for (const [text, kind] of turns) {
-    thread = advance(thread, assess(text, thread))
+    thread = advanceThread(thread, assess(text, thread))
     expect(`${text} → ${thread.kind}`).toBe(`${text} → ${kind}`)
   }
 })
@@ -242,9 +242,9 @@ test.each([
   ['i cant go on like this, i dont want to be here', 'thats not what i said, it is about the job'],
   ['he gets so angry when i come home late and i feel scared', 'nobody hit me, it is about the bins'],
 ])('a plain denial of what was never said ends a mode that began with hints: %s', (hint, denial) => {
-  const before = advance(newThread, { ...assess(hint, newThread), ...hinted })
+  const before = advanceThread(newThread, { ...assess(hint, newThread), ...hinted })
   expect(before.kind).toBe('violenceAtHome')
-  expect(advance(before, assess(denial, before)).kind).toBeNull()
+  expect(advanceThread(before, assess(denial, before)).kind).toBeNull()
 })
 
 /** As if the message had been taken for a hint, whatever the model makes of it today. */

@@ -3,7 +3,7 @@ import { answer, type AnswerOptions } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import type { ConcernKind } from './kinds.ts'
 import { screen } from './screen.ts'
-import { advance, newThread } from './thread.ts'
+import { advanceThread, newThread } from './thread.ts'
 
 const home: AnswerOptions = { country: 'US' }
 
@@ -11,7 +11,7 @@ function say(messages: readonly string[], options = home) {
   let thread = newThread
   return messages.map((message) => {
     const assessment = assess(message, thread)
-    thread = advance(thread, assessment)
+    thread = advanceThread(thread, assessment)
     return answer(assessment, thread, options)
   })
 }

@@ -33,7 +33,7 @@ export const isInSafety = (thread: Thread): boolean => thread.kind !== null
  * The thread after a message. A concern enters the mode or keeps it; it ends after three turns without any sign, of which the first denial
  * is none. One that began with hints ends at once where the user says that it never was so. Small signs are remembered, and halve with each turn.
  */
-export function advance(thread: Thread, assessment: Assessment): Thread {
+export function advanceThread(thread: Thread, assessment: Assessment): Thread {
   const { language } = assessment
   const faint = fade(thread.faint, assessment.faint)
   const worst = assessment.concerns[0]

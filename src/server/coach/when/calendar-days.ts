@@ -7,7 +7,7 @@ import {
   englishMonths,
   inNextMonth,
   isInMonth,
-  monthOf,
+  monthNumber,
   nextDate,
   spanishPreposition,
   toDate,
@@ -61,21 +61,21 @@ const impossible: readonly Form[] = [
       String.raw`\b(?:${englishPreposition})?${monthNames}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?: ?(?:am|pm)\b)?(?:,? (\d{4})\b)?`,
     ),
     ([all = '', name = '', date = '', year], today) =>
-      /[ap]m\b/.test(all) || isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
+      /[ap]m\b/.test(all) || isInMonth(Number(date), monthNumber(name), year, today) ? null : 'noSuchDay',
   ],
   [
     new RegExp(
       String.raw`\b(?:${englishPreposition})?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthNames}\b(?:,? (\d{4})\b)?`,
     ),
     ([, date = '', name = '', year], today) =>
-      isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
+      isInMonth(Number(date), monthNumber(name), year, today) ? null : 'noSuchDay',
   ],
   [
     new RegExp(
       String.raw`\b(?:${spanishPreposition})?(?:el )?(?:dia )?(\d{1,2}) de (${spanishMonths.join('|')})\b(?: del? (\d{4})\b)?`,
     ),
     ([, date = '', name = '', year], today) =>
-      isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
+      isInMonth(Number(date), monthNumber(name), year, today) ? null : 'noSuchDay',
   ],
   [
     /\b(?:at |a las )?(?:2[4-9]|[3-9]\d):\d{2}\b|\b(?:at |a las )?\d{1,2}:[6-9]\d\b|(?<![:\d])\b(?:at )?(?:1[3-9]|[2-9]\d)(?::\d{2})? ?[ap]m\b/,
@@ -153,7 +153,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       new RegExp(
         String.raw`\b(?:by|before|until|in|this|next) (?:the )?(?:end of )?(${englishMonths.join('|')})(?: (\d{4}))?\b(?! (?:the )?\d)`,
       ),
-      ([, name = '', year], today) => endOfMonth(monthOf(name), year, today),
+      ([, name = '', year], today) => endOfMonth(monthNumber(name), year, today),
     ],
     [/\b(?:on |by |before |until |from |for |due )?the first(?: of the month)?$/, (_, today) => nextDate(1, today)],
     [
@@ -189,7 +189,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       new RegExp(
         String.raw`\b(?:para|antes de|hasta|en) (?:el )?(?:fin(?:al|ales|es)? de )?(${spanishMonths.join('|')})(?: del? (\d{4}))?\b`,
       ),
-      ([, name = '', year], today) => endOfMonth(monthOf(name), year, today),
+      ([, name = '', year], today) => endOfMonth(monthNumber(name), year, today),
     ],
     [/\bel (?:dia )?(?:primero|uno)\b/, (_, today) => nextDate(1, today)],
     [

@@ -11,7 +11,7 @@ export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
 export const spanishPreposition = '(?:para|antes de|hasta|en|a) '
 
 /** 1 to 12. */
-export const monthOf = (name: string): number => {
+export const monthNumber = (name: string): number => {
   const at = (names: readonly string[]) => names.findIndex((each) => each.slice(0, 3) === name.slice(0, 3)) + 1
   return at(englishMonths) || at(spanishMonths)
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { capital, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const forms: readonly RegExp[] = [
   /\bbreak(?:ing)? (?:down )?(.{2,80}?)(?: down)? (?:into|in) (?:small(?:er)? |tiny |manageable )?(?:steps|pieces|parts|tasks)\b/i,
@@ -16,10 +16,10 @@ const tooBig =
 export const breakDown: Coaching = {
   kind: 'break-down',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     const what = [...forms, plans].map((form) => form.exec(line)?.[1]).find((found) => found !== undefined)
     if (what !== undefined && /^(?:it|this|that|esto|eso)$/i.test(what)) return { slots: {}, isSure: true }
-    if (what !== undefined) return { slots: { what: clean(what) }, isSure: true }
+    if (what !== undefined) return { slots: { what: cleanReply(what) }, isSure: true }
     return tooBig.test(line) ? { slots: {}, isSure: false } : null
   },
   start: (context) =>

@@ -1,5 +1,5 @@
-import { inLanguage, chosen, choicesIn, type Coaching, inBoth } from './coaching.ts'
-import { clean } from './own-words.ts'
+import { inLanguage, choiceIndex, choicesIn, type Coaching, inBoth } from './coaching.ts'
+import { cleanReply } from './own-words.ts'
 
 const wants =
   /\b(?:calm me down|help me (?:to )?(?:calm|relax|breathe)|(?:can ?(?:no|[’']?)t|need to|how do i) calm (?:myself )?down|(?:i[’']?m|am) (?:freaking|panicking|spiral(?:l)?ing|so (?:anxious|nervous|stressed|wound up))|(?:my )?heart is racing|ay[uú]dame a calmarme|necesito calmarme|estoy muy (?:nerviosa|ansiosa|agobiada)|no puedo calmarme)\b/iu
@@ -11,7 +11,7 @@ const today = [
 export const calmDown: Coaching = {
   kind: 'calm-down',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     return wants.test(line) ? { slots: {}, isSure: line.split(' ').length <= 12 } : null
   },
   start: inBoth(
@@ -37,7 +37,7 @@ export const calmDown: Coaching = {
   ],
   end: (context) => {
     const { cause = '' } = context.slots
-    const can = chosen(context.slots['today'] ?? '', ...today) === 0
+    const can = choiceIndex(context.slots['today'] ?? '', ...today) === 0
     const it = cause === '' ? inLanguage(context, 'it', 'eso') : `“${cause}”`
     const plan = can
       ? inLanguage(

@@ -61,7 +61,7 @@ export const choicesIn =
     language === 'es' ? spanish : english
 
 /** Whether the reply is one of these choices, in either language: its number, from 0. */
-export const chosen = (reply: string, ...all: readonly (readonly string[])[]): number | null => {
+export const choiceIndex = (reply: string, ...all: readonly (readonly string[])[]): number | null => {
   const line = reply.trim().toLowerCase()
   const at = all.map((choices) => choices.findIndex((choice) => choice.toLowerCase() === line)).find((n) => n >= 0)
   return at ?? null

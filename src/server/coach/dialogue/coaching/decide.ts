@@ -2,7 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import {
   inLanguage,
   cardLine,
-  chosen,
+  choiceIndex,
   choicesIn,
   type Coaching,
   inBoth,
@@ -10,7 +10,7 @@ import {
   taskCard,
   type CoachingContext,
 } from './coaching.ts'
-import { bulleted, clean, sayBack } from './own-words.ts'
+import { bulleted, cleanReply, sayBack } from './own-words.ts'
 
 const pairs: readonly RegExp[] = [
   /\b(?:should i|do i|shall i|whether to|(?:if|whether) i should) (.{2,90}?),? or (?:should i |do i |to |just )?(.{2,90})$/i,
@@ -25,7 +25,7 @@ const splitPair = (text: string): Slots | null => {
   const [a, b] = text
     .replace(/^(?:it[’']s |between |whether to |either |entre )/i, '')
     .split(/,? (?:or|versus|vs\.?|o|u) |,? (?:and|y) |,|;|\n/i)
-    .map(clean)
+    .map(cleanReply)
   return a === undefined || b === undefined || b === 'untitled' ? null : { a, b }
 }
 
@@ -43,12 +43,12 @@ const optionB = ({ slots, language }: CoachingContext): string => sayBack(slots[
 
 function mattering({ slots }: CoachingContext): string {
   const words = slots['counts'] ?? ''
-  return chosen(words, ...counts) === null ? words : words.toLowerCase()
+  return choiceIndex(words, ...counts) === null ? words : words.toLowerCase()
 }
 
 function reading(context: CoachingContext): string {
   const [a, b, most] = [optionA(context), optionB(context), mattering(context)]
-  const gut = chosen(context.slots['gut'] ?? '', ...relief)
+  const gut = choiceIndex(context.slots['gut'] ?? '', ...relief)
   if (gut === 0)
     return inLanguage(
       context,
@@ -71,10 +71,10 @@ function reading(context: CoachingContext): string {
 export const decide: Coaching = {
   kind: 'decide',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     for (const pair of pairs) {
       const [, a, b] = pair.exec(line) ?? []
-      if (a !== undefined && b !== undefined) return { slots: { a: clean(a), b: clean(b) }, isSure: true }
+      if (a !== undefined && b !== undefined) return { slots: { a: cleanReply(a), b: cleanReply(b) }, isSure: true }
     }
     const [, a] = single.exec(line) ?? []
     if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }

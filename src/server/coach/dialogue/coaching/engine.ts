@@ -6,10 +6,13 @@ import { coachings } from './coachings.ts'
 import { openDoor } from './open-door.ts'
 import { thinkAloud } from './think-aloud.ts'
 import { inLanguage, type Coaching, type Slots, type Step, type CoachingContext } from './coaching.ts'
-import { clean } from './own-words.ts'
+import { cleanReply } from './own-words.ts'
 import { normalize } from '../../guide/guide-requests.ts'
 
-const toTold = ({ request: { language, timeZone }, state: { kept }, today }: Turn, slots: Slots): CoachingContext => ({
+const toContext = (
+  { request: { language, timeZone }, state: { kept }, today }: Turn,
+  slots: Slots,
+): CoachingContext => ({
   slots,
   language,
   facts: kept.facts,
@@ -27,7 +30,7 @@ type Progress = { coaching: Coaching; slots: Slots; turns: number }
 /** The next question, or what the conversation was for. */
 function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   const { coaching, slots, turns } = progress
-  const context = toTold(turn, slots)
+  const context = toContext(turn, slots)
   const step = nextStep(coaching, slots)
   if (step === undefined) return finish(turn, progress, lead)
   return say(lead ?? '', {
@@ -40,10 +43,10 @@ function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
 }
 
 /** In place of a slot, once the conversation has its result. */
-const done = ''
+const finishedSlot = ''
 
 function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string | null): Answer {
-  const context = toTold(turn, slots)
+  const context = toContext(turn, slots)
   const end = coaching.end(context)
   if (typeof end === 'object' && 'leadsTo' in end) {
     const next = coachings.find(({ kind }) => kind === end.leadsTo) ?? thinkAloud
@@ -54,13 +57,13 @@ function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string |
     )
   }
   const { text, cards = [] } = typeof end === 'string' ? { text: end } : end
-  const over = { kind: coaching.kind, asked: done, turns, slots: { ...slots } }
+  const over = { kind: coaching.kind, asked: finishedSlot, turns, slots: { ...slots } }
   return say(paragraphs(lead, text), { cards, coaching: over, isFree: true })
 }
 
-type Chosen = { coaching: Coaching; slots: Slots }
+type FoundCoaching = { coaching: Coaching; slots: Slots }
 
-function findCoaching({ request: { message }, state: { kept } }: Turn, isSure: boolean): Chosen | null {
+function findCoaching({ request: { message }, state: { kept } }: Turn, isSure: boolean): FoundCoaching | null {
   for (const coaching of coachings) {
     const opening = coaching.opens(message)
     const isWanted = opening !== null && (opening.isSure || !isSure) && !kept.declined.includes(coaching.kind)
@@ -70,7 +73,8 @@ function findCoaching({ request: { message }, state: { kept } }: Turn, isSure: b
 }
 
 /** Whether a question of a coaching conversation waits for its answer. */
-export const isCoaching = ({ state: { kept } }: Turn): boolean => kept.coaching !== null && kept.coaching.asked !== done
+export const isCoaching = ({ state: { kept } }: Turn): boolean =>
+  kept.coaching !== null && kept.coaching.asked !== finishedSlot
 
 /** Whether the message asks for a conversation itself, besides the one that is open. */
 export const asksForAnother = (turn: Turn): boolean => {
@@ -81,7 +85,7 @@ export const asksForAnother = (turn: Turn): boolean => {
 /** Begins the conversation that fits; `isSure`: only where the message asks for it. Null where none does. */
 export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   const found = findCoaching(turn, isSure)
-  return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toTold(turn, found.slots)))
+  return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toContext(turn, found.slots)))
 }
 
 /** Goes on with a conversation that was interrupted. */
@@ -92,14 +96,14 @@ export function resumeCoaching(turn: Turn, lead: string): Answer | null {
   return paused && coaching ? goOn(turn, { coaching, slots: paused.slots, turns: paused.turns }, lead) : null
 }
 
-const nudged = (slot: string): string => `${slot}?`
+const helpedSlot = (slot: string): string => `${slot}?`
 
 /** Helps once with an example; after that the question is left out. */
-function nudge(turn: Turn, progress: Progress, step: Step): Answer {
+function helpToAnswer(turn: Turn, progress: Progress, step: Step): Answer {
   const { slots } = progress
-  if (slots[nudged(step.slot)] !== undefined)
+  if (slots[helpedSlot(step.slot)] !== undefined)
     return goOn(turn, { ...progress, slots: { ...slots, [step.slot]: '' } }, skipped(turn))
-  const context = toTold(turn, slots)
+  const context = toContext(turn, slots)
   const like = step.like?.(context)
   const lead =
     step.choices !== undefined
@@ -119,7 +123,7 @@ function nudge(turn: Turn, progress: Progress, step: Step): Answer {
             `It can be rough. Somebody else might say: “${like}”.`,
             `Puede ser a medias. Otra persona diría: “${like}”.`,
           )
-  return goOn(turn, { ...progress, slots: { ...slots, [nudged(step.slot)]: '1' } }, lead)
+  return goOn(turn, { ...progress, slots: { ...slots, [helpedSlot(step.slot)]: '1' } }, lead)
 }
 
 const leftAlone = ({ request }: Turn): string =>
@@ -153,12 +157,12 @@ function readReply(turn: Turn, act: Act | null, step: Step, context: CoachingCon
   const at = act === 'pick' || act === 'second' ? readPick(message, choices.length) : null
   const reply = (at === null ? findChoice(message, choices) : choices[at]) ?? message
   if (step.reads) return step.reads(reply, context)
-  const words = clean(reply)
+  const words = cleanReply(reply)
   return words === 'untitled' ? null : { [step.slot]: words }
 }
 
 function shorten(turn: Turn, over: OpenCoaching, coaching: Coaching | undefined): Answer | null {
-  const text = coaching?.shorten?.(toTold(turn, over.slots))
+  const text = coaching?.shorten?.(toContext(turn, over.slots))
   return text === undefined ? null : say(text, { coaching: over, isFree: true })
 }
 
@@ -176,16 +180,16 @@ const asksHelp: ReadonlySet<Act | null> = new Set<Act | null>([
 export function continueCoaching(turn: Turn, act: Act | null): Answer | null {
   const { coaching: open } = turn.state.kept
   const coaching = kindOf(open)
-  if (open?.asked === done) return act === 'shorter' ? shorten(turn, open, coaching) : null
+  if (open?.asked === finishedSlot) return act === 'shorter' ? shorten(turn, open, coaching) : null
   const step = coaching?.steps.find(({ slot }) => slot === open?.asked)
   if (!open || !coaching || !step) return null
   const progress = { coaching, slots: open.slots, turns: open.turns }
-  if (asksHelp.has(act)) return nudge(turn, progress, step)
-  const context = toTold(turn, open.slots)
+  if (asksHelp.has(act)) return helpToAnswer(turn, progress, step)
+  const context = toContext(turn, open.slots)
   if (act === 'no' && coaching === openDoor) return say(leftAlone(turn), { coaching: 'over', isFree: true })
   if (act === 'no' && step.choices === undefined)
     return goOn(turn, { ...progress, slots: { ...open.slots, [step.slot]: '' } }, skipped(turn))
   const read = readReply(turn, act, step, context)
-  if (read === null) return nudge(turn, progress, step)
+  if (read === null) return helpToAnswer(turn, progress, step)
   return goOn(turn, { ...progress, slots: { ...open.slots, ...read } }, null)
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
-import { inLanguage, cardLine, chosen, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { capital, clean, sayBack } from './own-words.ts'
+import { inLanguage, cardLine, choiceIndex, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
+import { capital, cleanReply, sayBack } from './own-words.ts'
 
 const forms: readonly RegExp[] = [
   /\bi (?:just )?(?:can ?(?:no|[’']?)t|cannot) (?:seem to )?(?:get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to) (.{3,80})$/i,
@@ -18,7 +18,7 @@ const bare = /^(?:it|this|that|anything|eso|esto|nada)$/i
 export const getStarted: Coaching = {
   kind: 'get-started',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     const what = forms.map((form) => form.exec(line)?.[1]).find((found) => found !== undefined)
     return what === undefined ? null : { slots: bare.test(what) ? {} : { what }, isSure: false }
   },
@@ -62,7 +62,7 @@ export const getStarted: Coaching = {
   end: (context) => {
     const { what = '', tiny = '', when = '' } = context.slots
     const step = capital(tiny === '' ? what : tiny)
-    const isTomorrow = chosen(when, ...times) === 2 || /\b(?:tomorrow|mañana)\b/i.test(when)
+    const isTomorrow = choiceIndex(when, ...times) === 2 || /\b(?:tomorrow|mañana)\b/i.test(when)
     const line = inLanguage(
       context,
       `Then this is all it is: **${sayBack(step, 'en')}**. Set a timer for ten minutes, start with that, and stop when it rings, even in the middle. You don’t have to feel like it first; that part shows up after you’ve begun.`,

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, type Slots, taskCard, type CoachingContext } from './coaching.ts'
-import { clean, sayBack, sentence } from './own-words.ts'
+import { cleanReply, sayBack, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
 const tells = new RegExp(
@@ -14,7 +14,7 @@ const spanish = new RegExp(
 const wants = /\b(?:hard|difficult|tough) (?:talk|conversation)\b|\bconversaci[oó]n dif[ií]cil\b/i
 
 const aboutOf = (link = '', rest = ''): string => {
-  const about = clean(/^(?:i|we)$/i.test(link) ? `${link}${rest}` : rest)
+  const about = cleanReply(/^(?:i|we)$/i.test(link) ? `${link}${rest}` : rest)
   return about === 'untitled' || about.length < 3 ? '' : about
 }
 
@@ -25,7 +25,7 @@ const whoInside = (context: CoachingContext): string =>
 const mostWho = 5
 
 function readWho(reply: string): Slots | null {
-  const words = clean(reply)
+  const words = cleanReply(reply)
   const found = new RegExp(person, 'iu').exec(words)?.[1]
   if (found !== undefined) return { who: found }
   return words.split(' ').length <= mostWho ? { who: words } : null
@@ -48,7 +48,7 @@ function toSay(context: CoachingContext): string {
 export const hardTalk: Coaching = {
   kind: 'hard-talk',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     const [, whom, link, rest] = tells.exec(line) ?? spanish.exec(line) ?? []
     if (whom === undefined) return wants.test(line) ? { slots: {}, isSure: false } : null
     const about = aboutOf(link, rest)
@@ -111,11 +111,8 @@ export const hardTalk: Coaching = {
             `If it comes to what you’re afraid of (“${fear}”), you don’t have to fix it on the spot. Say: ${back}`,
             `Si llega lo que temes (“${fear}”), no tienes que arreglarlo en ese momento. Di: ${back}`,
           )
-    const title = inLanguage(
-      context,
-      `Talk to ${whom.replace(/^con /i, '')}`,
-      `Hablar con ${whom.replace(/^con /i, '')}`,
-    )
+    const name = whom.replace(/^con /i, '')
+    const title = inLanguage(context, `Talk to ${name}`, `Hablar con ${name}`)
     return {
       text: [
         inLanguage(context, 'Here’s your sentence:', 'Aquí está tu frase:'),

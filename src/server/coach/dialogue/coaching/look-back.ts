@@ -1,5 +1,5 @@
 import { inLanguage, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
-import { clean, sentence } from './own-words.ts'
+import { cleanReply, sentence } from './own-words.ts'
 
 const wants =
   /\b(?:look(?:ing)? back (?:on|at)|review (?:of )?my (?:week|month|year|day|quarter)|reflect on|weekly review|year in review|repasar (?:mi|la|el)|mirar atr[aá]s|repaso de)\b/iu
@@ -13,7 +13,7 @@ const heading = (context: CoachingContext, slot: string, english: string, spanis
 export const lookBack: Coaching = {
   kind: 'look-back',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     return wants.test(line) ? { slots: { span: span.exec(line)?.[1]?.toLowerCase() ?? '' }, isSure: true } : null
   },
   start: inBoth(

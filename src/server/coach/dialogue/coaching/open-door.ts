@@ -1,8 +1,8 @@
-import { isAsk, normalize } from '../../guide/guide-requests.ts'
+import { asksForSomething, normalize } from '../../guide/guide-requests.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
 import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { feelingIn } from './feelings.ts'
-import { clean } from './own-words.ts'
+import { cleanReply } from './own-words.ts'
 
 const self = /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|siento|nos|nuestr[ao])\b/
 const people =
@@ -19,7 +19,7 @@ export function isOwnLife(message: string): boolean {
   const words = line.split(' ')
   const isForeign = words.length < story && words.some((word) => outOfScope.has(word))
   if (words.length < 4 || isForeign || !self.test(line)) return false
-  return !isAsk(message) || people.test(line) || personal.test(line)
+  return !asksForSomething(message) || people.test(line) || personal.test(line)
 }
 
 type Words = readonly [english: string, spanish: string]
@@ -82,7 +82,7 @@ function lastAsked(message: string): { asks?: string } {
       .trim()
       .split(/(?<=[.?!])\s+/)
       .at(-1) ?? ''
-  return last.endsWith('?') ? { asks: clean(last) } : {}
+  return last.endsWith('?') ? { asks: cleanReply(last) } : {}
 }
 
 const kindOf = ({ slots }: CoachingContext) =>
@@ -92,7 +92,7 @@ const kindOf = ({ slots }: CoachingContext) =>
 export const openDoor: Coaching = {
   kind: 'open-door',
   opens: (message) =>
-    isOwnLife(message) ? { slots: { said: clean(message), ...lastAsked(message) }, isSure: false } : null,
+    isOwnLife(message) ? { slots: { said: cleanReply(message), ...lastAsked(message) }, isSure: false } : null,
   start: (context) => {
     const start = kindOf(context)?.start
     return start ? inLanguage(context, ...start) : feelingIn(context.slots['said'] ?? '', context.language)

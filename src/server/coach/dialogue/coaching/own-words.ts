@@ -4,7 +4,7 @@ import { toPlainLine } from '../../guide/quote-user-text.ts'
 const mostLetters = 300
 
 /** The user's words on one line, without what Markdown would interpret and without the last full stop. */
-export const clean = (text: string): string =>
+export const cleanReply = (text: string): string =>
   toPlainLine(text)
     .slice(0, mostLetters)
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
@@ -64,7 +64,7 @@ export const sayBack = (text: string, language: 'en' | 'es'): string => capital(
 export function readList(text: string, most = 8): string[] {
   const parts = text
     .split(/\n|[;,]|\b(?:and then|and|then|plus|also|y luego|y|luego|también)\b|(?:^|\s)(?:[-*•]|\d{1,2}[.)])\s/iu)
-    .map(clean)
+    .map(cleanReply)
     .map((part) =>
       part.replace(/^(?:i (?:have|need|want) to|i[’']ve got to|i should|gotta|to|tengo que|hay que)\s+/i, ''),
     )

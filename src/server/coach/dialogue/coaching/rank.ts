@@ -1,5 +1,5 @@
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { capital, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const wants =
   /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu
@@ -13,7 +13,7 @@ const without = (context: CoachingContext, slot: string): string[] =>
 export const rank: Coaching = {
   kind: 'rank',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     if (!wants.test(line)) return null
     const found = readList(listed.exec(line)?.[1] ?? '')
     return { slots: found.length >= 3 ? { items: packList(found) } : {}, isSure: found.length >= 3 }

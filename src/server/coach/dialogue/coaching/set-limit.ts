@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { capital, clean, sayBack } from './own-words.ts'
+import { capital, cleanReply, sayBack } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
 const sets = new RegExp(
@@ -52,7 +52,7 @@ function toSay(context: CoachingContext): string {
 export const setLimit: Coaching = {
   kind: 'set-limit',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     const kept = keeps.exec(line)
     if (kept) return { slots: { who: kept[1] ?? '', habit: kept[2] ?? '' }, isSure: false }
     const found = sets.exec(line)

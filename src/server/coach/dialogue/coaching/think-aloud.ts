@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { bulleted, capital, clean, sayBack } from './own-words.ts'
+import { bulleted, capital, cleanReply, sayBack } from './own-words.ts'
 
 const wants =
   /\b(?:help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board|talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta)\b/iu
@@ -12,11 +12,11 @@ const back = (context: CoachingContext, slot: string): string => sayBack(context
 export const thinkAloud: Coaching = {
   kind: 'think-aloud',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     if (wants.test(line)) return { slots: {}, isSure: true }
     const [found, about = ''] = lost.exec(line) ?? []
     if (found === undefined) return null
-    return { slots: about.length < 4 ? {} : { what: clean(about) }, isSure: false }
+    return { slots: about.length < 4 ? {} : { what: cleanReply(about) }, isSure: false }
   },
   start: (context) =>
     context.slots['what'] === undefined

@@ -1,6 +1,6 @@
-import { readSums, showSum } from '../../actions/amounts.ts'
+import { readSums, formatSum } from '../../actions/amounts.ts'
 import { inLanguage, type Coaching, inBoth, type Slots, type CoachingContext } from './coaching.ts'
-import { clean } from './own-words.ts'
+import { cleanReply } from './own-words.ts'
 
 const wants =
   /\b(?:can i (?:even |really )?afford|how much (?:do i have|would i have|will i have|is) left|do the math|work out (?:my|the|a|what|how much)|help me (?:calculate|figure out (?:my|the) (?:money|budget|numbers))|how long (?:until|till|will it take|to save)|puedo permitirme|me alcanza|haz(?:me)? las cuentas|cu[aá]nto me queda)\b/iu
@@ -19,11 +19,11 @@ function total(slot: string, reply: string, timeZone: string): Slots | null {
 
 const amount = ({ slots }: CoachingContext, slot: string): number => Number(slots[slot] ?? '0')
 const shown = (context: CoachingContext, value: number): string =>
-  showSum(Math.round(value), context.slots['currency'] ?? null)
+  formatSum(Math.round(value), context.slots['currency'] ?? null)
 
 export const workOutSum: Coaching = {
   kind: 'work-out-sum',
-  opens: (message) => (wants.test(clean(message)) ? { slots: {}, isSure: true } : null),
+  opens: (message) => (wants.test(cleanReply(message)) ? { slots: {}, isSure: true } : null),
   start: inBoth(
     'Let’s do the math together. Three numbers are enough.',
     'Hagamos las cuentas juntas. Con tres números basta.',

@@ -1,5 +1,5 @@
-import { inLanguage, chosen, choicesIn, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
-import { clean, sentence } from './own-words.ts'
+import { inLanguage, choiceIndex, choicesIn, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
+import { cleanReply, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
 const spanish =
@@ -34,7 +34,7 @@ const closings = {
 /** The message itself, in the user's own words. */
 function draft(context: CoachingContext): string {
   const { slots, language, facts } = context
-  const tone = chosen(slots['tone'] ?? '', ...tones) ?? 0
+  const tone = choiceIndex(slots['tone'] ?? '', ...tones) ?? 0
   const name = nameOf(slots['who'] ?? '', facts) ?? (language === 'es' ? '[nombre]' : '[name]')
   const what = sentence(slots['about'] ?? '')
   const want = slots['want'] ?? ''
@@ -46,14 +46,14 @@ function draft(context: CoachingContext): string {
 export const writeMessage: Coaching = {
   kind: 'write-message',
   opens: (message) => {
-    const line = clean(message)
+    const line = cleanReply(message)
     if (notMessages.test(line)) return null
     const [, rest] = spanish.exec(line) ?? []
     if (rest === undefined) return null
     const who = recipient.exec(rest)?.[1]
     const what = about.exec(rest)?.[1]
     return {
-      slots: { ...(who !== undefined && { who }), ...(what !== undefined && { topic: clean(what) }) },
+      slots: { ...(who !== undefined && { who }), ...(what !== undefined && { topic: cleanReply(what) }) },
       isSure: true,
     }
   },

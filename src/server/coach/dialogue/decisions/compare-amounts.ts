@@ -1,4 +1,4 @@
-import { mostLetters, showDollars, toAmount } from '../dollars.ts'
+import { mostLetters, formatDollars, parseAmount } from '../dollars.ts'
 
 const rate = /\$(\d{2,3}(?:\.\d\d)?) ?(?:\/ ?hr|\/ ?hour|an hour|per hour|a hour)\b/i
 const offered =
@@ -6,7 +6,7 @@ const offered =
 
 /** '$61 against $54 an hour is $7': the offer is in the same unit, where it is near the other. */
 function hourly(text: string): string[] {
-  const [now, then] = [toAmount(rate.exec(text)?.[1]), toAmount(offered.exec(text)?.[1])]
+  const [now, then] = [parseAmount(rate.exec(text)?.[1]), parseAmount(offered.exec(text)?.[1])]
   const isNear = now > 0 && then > now / 2 && then < now * 2 && then !== now
   return isNear
     ? [`$${then} against $${now} an hour is $${Math.abs(then - now)} ${then > now ? 'more' : 'less'} an hour`]
@@ -37,13 +37,13 @@ const months = (count: number): string => `${numbers[count] ?? String(count)} ${
 
 /** What is missing of a price, and how long that takes at what is saved. */
 function missing(text: string): string[] {
-  const [have, whole] = [toAmount(owned.exec(text)?.[1]), toAmount(price.exec(text)?.[1])]
+  const [have, whole] = [parseAmount(owned.exec(text)?.[1]), parseAmount(price.exec(text)?.[1])]
   if (!(have > 0) || !(whole > have)) return []
-  const aMonth = toAmount(saving.exec(text)?.[1])
-  const line = `${showDollars(whole)} less the ${showDollars(have)} you have leaves ${showDollars(whole - have)}`
+  const aMonth = parseAmount(saving.exec(text)?.[1])
+  const line = `${formatDollars(whole)} less the ${formatDollars(have)} you have leaves ${formatDollars(whole - have)}`
   return [
     aMonth > 0
-      ? `${line}, and at ${showDollars(aMonth)} a month that’s ${months(Math.ceil((whole - have) / aMonth))}`
+      ? `${line}, and at ${formatDollars(aMonth)} a month that’s ${months(Math.ceil((whole - have) / aMonth))}`
       : line,
   ]
 }
@@ -54,10 +54,10 @@ const lost =
 
 /** How long a thing takes to bring in what it costs. */
 function paidBack(text: string): string[] {
-  const [cost, aMonth] = [toAmount(sold.exec(text)?.[1]), toAmount(lost.exec(text)?.[1])]
+  const [cost, aMonth] = [parseAmount(sold.exec(text)?.[1]), parseAmount(lost.exec(text)?.[1])]
   if (!(cost > 0) || !(aMonth > 0)) return []
   return [
-    `${showDollars(cost)} at ${showDollars(aMonth)} a month comes back in ${months(Math.ceil(cost / aMonth))}, if all of that work comes`,
+    `${formatDollars(cost)} at ${formatDollars(aMonth)} a month comes back in ${months(Math.ceil(cost / aMonth))}, if all of that work comes`,
   ]
 }
 
@@ -68,15 +68,15 @@ const mostPlaces = 3
 
 /** Each rent beside the one that is paid now. */
 function rents(text: string): string[] {
-  const now = toAmount(paid.exec(text)?.[1])
+  const now = parseAmount(paid.exec(text)?.[1])
   if (!(now > 0)) return []
   return [...text.matchAll(places)]
-    .map(([, amount]) => toAmount(amount))
+    .map(([, amount]) => parseAmount(amount))
     .filter((amount) => amount > 0 && amount !== now)
     .slice(0, mostPlaces)
     .map((amount) => {
       const apart = Math.abs(amount - now)
-      return `${showDollars(amount)} is ${showDollars(apart)} a month ${amount > now ? 'more' : 'less'} than the ${showDollars(now)} you pay, ${showDollars(12 * apart)} a year`
+      return `${formatDollars(amount)} is ${formatDollars(apart)} a month ${amount > now ? 'more' : 'less'} than the ${formatDollars(now)} you pay, ${formatDollars(12 * apart)} a year`
     })
 }
 
@@ -89,7 +89,9 @@ function shares(text: string): string[] {
   const part = parts[name.toLowerCase()]
   return part === undefined
     ? []
-    : [`a ${name.toLowerCase()} of ${showDollars(toAmount(whole))} is ${showDollars(toAmount(whole) / part)} a month`]
+    : [
+        `a ${name.toLowerCase()} of ${formatDollars(parseAmount(whole))} is ${formatDollars(parseAmount(whole) / part)} a month`,
+      ]
 }
 
 /** What the amounts of a message come to beside each other; only where their units agree. */
@@ -103,9 +105,9 @@ const cheaper = /\b(?:space|place|apartment|unit|office)[^.$]{0,60} for \$(\d[\d
 /** Whether a cheaper place would plainly lose more than it saves; null where that isn't told. */
 export function leaningOf(message: string): string | null {
   const text = message.slice(0, mostLetters)
-  const [now, then] = [toAmount(paid.exec(text)?.[1]), toAmount(cheaper.exec(text)?.[1])]
+  const [now, then] = [parseAmount(paid.exec(text)?.[1]), parseAmount(cheaper.exec(text)?.[1])]
   const [, name = '', whole] = share.exec(text) ?? []
-  const atRisk = toAmount(whole) / (parts[name.toLowerCase()] ?? Infinity)
+  const atRisk = parseAmount(whole) / (parts[name.toLowerCase()] ?? Infinity)
   if (!(now > then) || !(then > 0) || atRisk <= 2 * (now - then)) return null
-  return `If your guess is near right, ${showDollars(atRisk)} a month of sales stands against ${showDollars(now - then)} a month of rent. That leans away from the ${showDollars(then)} one.`
+  return `If your guess is near right, ${formatDollars(atRisk)} a month of sales stands against ${formatDollars(now - then)} a month of rent. That leans away from the ${formatDollars(then)} one.`
 }

@@ -1,4 +1,4 @@
-import { clean } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
 
 const mostLetters = 2_000
 const mostOption = 110
@@ -17,7 +17,7 @@ const isWhole = (option: string): boolean => option !== 'untitled' && option.len
 const split = (text: string): string[] =>
   text
     .split(/,? or (?:to )?|, (?:to )?/i)
-    .map((part) => clean(part.replace(/^(?:to|find that) /i, '')))
+    .map((part) => cleanReply(part.replace(/^(?:to|find that) /i, '')))
     .filter(isWhole)
 
 /** The ways that a message names, in its own words; none where fewer than two can be read. */
@@ -27,11 +27,11 @@ export function optionsIn(message: string): string[] {
   if (whether.length >= 2) return whether.slice(0, 4)
   for (const form of [eitherOr, between]) {
     const [, one, other] = form.exec(text) ?? []
-    if (one !== undefined && other !== undefined) return [clean(one), clean(other)].filter(isWhole)
+    if (one !== undefined && other !== undefined) return [cleanReply(one), cleanReply(other)].filter(isWhole)
   }
   return [offer, there, mending].flatMap((form) => {
     const found = form.exec(text)?.[1]
-    return found === undefined ? [] : [clean(found)].filter(isWhole)
+    return found === undefined ? [] : [cleanReply(found)].filter(isWhole)
   })
 }
 
@@ -45,7 +45,7 @@ export function asidesIn(message: string): string[] {
   return message
     .slice(0, mostLetters)
     .split(/(?<=[.?!])\s+|, (?=and |but |which )| (?=but )/)
-    .map((part) => clean(part.replace(/^(?:and|but|which) /i, '')))
+    .map((part) => cleanReply(part.replace(/^(?:and|but|which) /i, '')))
     .filter((part) => (body.test(part) || life.test(part)) && !/\$/.test(part) && part.length <= 130)
     .slice(0, mostAsides)
 }

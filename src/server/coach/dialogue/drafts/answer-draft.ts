@@ -146,6 +146,14 @@ const asksWhat = (turn: Turn, { medium }: DraftRequest): Answer =>
     },
   })
 
+const withoutDetails = (request: string, medium: DraftRequest['medium']): DraftRequest => ({
+  isDirect: true,
+  request,
+  medium,
+  say: null,
+  ask: null,
+})
+
 const whoAndWhat = 'So who’s it for, and what should they know?'
 const mostStyleWords = 4
 const whoseIs =
@@ -166,13 +174,7 @@ function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoach
     })
   const rest = message.trim().replace(whoseIs, '').replace(beginsClause, '')
   const told = cleanClause(rest.split(/\n/)[0] ?? '')
-  const wish = readDraftRequest(`write it saying ${rest}`) ?? {
-    isDirect: true,
-    request: rest,
-    medium: 'text',
-    say: null,
-    ask: null,
-  }
+  const wish = readDraftRequest(`write it saying ${rest}`) ?? withoutDetails(rest, 'text')
   const clause = wish.say ?? (told.split(' ').length >= 3 ? told : null)
   const chosen = choosePurpose(library.purposes, {
     message,
@@ -228,14 +230,6 @@ const isRewording = (turn: Turn): boolean =>
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
-const plainWish = (request: string): DraftRequest => ({
-  isDirect: true,
-  request,
-  medium: 'aloud',
-  say: null,
-  ask: null,
-})
-
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
 export function answerDraftRequest(turn: Turn, library: Library, act: Act | null): Answer | null {
   const { message, language } = turn.request
@@ -245,7 +239,7 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
-  const wish = readDraftRequest(message) ?? (isRewording(turn) ? plainWish(message) : null)
+  const wish = readDraftRequest(message) ?? (isRewording(turn) ? withoutDetails(message, 'aloud') : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null

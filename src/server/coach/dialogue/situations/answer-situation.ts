@@ -3,7 +3,7 @@ import type { Library } from '../../guide/library.ts'
 import { numbered } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { namesSame } from '../new-subject.ts'
-import { type Found, perhapsTellsFrom, says, toPhraseText } from './find-situation.ts'
+import { type Found, possibleFrom, hasPhrase, toPhraseText } from './find-situation.ts'
 import type { Situation, SituationLine } from './situation.ts'
 import { situationKind } from './situation-kind.ts'
 import { countIn, deadlineIn, whoIn } from './read-story-details.ts'
@@ -40,7 +40,7 @@ type Slots = Readonly<Record<string, string>>
 function pickLine(lines: readonly SituationLine[], said: string, slots: Slots): string | null {
   for (const line of lines) {
     const text = typeof line === 'string' ? line : line.say
-    const holds = typeof line === 'string' || line.if.some((cue) => says(said, cue))
+    const holds = typeof line === 'string' || line.if.some((cue) => hasPhrase(said, cue))
     const filled = text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
     if (holds && !filled.includes('{')) return filled
   }
@@ -48,7 +48,7 @@ function pickLine(lines: readonly SituationLine[], said: string, slots: Slots): 
 }
 
 const isCued = (line: SituationLine, said: string): boolean =>
-  typeof line === 'object' && line.if.some((cue) => says(said, cue))
+  typeof line === 'object' && line.if.some((cue) => hasPhrase(said, cue))
 
 /** What holds for the words that were said stays, whatever else goes. */
 function stepsFor({ steps }: Situation, said: string, slots: Slots): string[] {
@@ -137,14 +137,14 @@ function goOn(turn: Turn, situation: Situation, kept: Slots, isRelated: boolean)
 
 const speaksOf = ({ cues }: Situation, message: string): boolean => {
   const said = toPhraseText(message)
-  return cues.filter((cue) => says(said, cue)).length >= 2
+  return cues.filter((cue) => hasPhrase(said, cue)).length >= 2
 }
 
 /** What a story may tell of, where no matter is meant for sure. */
 export function answerPerhaps(turn: Turn, { find, situations }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) < leastWords) return null
-  const found = situations.find(message, find(message), perhapsTellsFrom)
+  const found = situations.find(message, find(message), possibleFrom)
   return found && open(turn, found)
 }
 

@@ -12,7 +12,7 @@ export const toPhraseText = (text: string): string =>
     .trim()} `
 
 /** Whether a phrase was said; `*` stands for any ending of its word. */
-export const says = (phraseText: string, phrase: string): boolean =>
+export const hasPhrase = (phraseText: string, phrase: string): boolean =>
   phrase.endsWith('*') ? phraseText.includes(` ${phrase.slice(0, -1)}`) : phraseText.includes(` ${phrase} `)
 
 /** What one cue adds to the probability of the matters, and how many count. */
@@ -20,7 +20,7 @@ const byCue = 0.13
 const mostCues = 6
 /** From this sum a message tells of the situation; the lower one is for where nothing else is known of it. */
 const tellsFrom = 0.5
-export const perhapsTellsFrom = 0.3
+export const possibleFrom = 0.3
 
 /** A matter that is sure goes first, unless the situation is so much surer. */
 const ahead = 0.05
@@ -38,7 +38,7 @@ export function createSituationFinder(all: readonly Situation[], peopleIn: Peopl
     const found = all.flatMap((situation): Found[] => {
       if (situation.people.length > 0 && !situation.people.some((kind) => people.has(kind))) return []
       if (situation.isGeneral && from >= tellsFrom) return []
-      const cues = situation.cues.filter((cue) => says(said, cue)).length
+      const cues = situation.cues.filter((cue) => hasPhrase(said, cue)).length
       if (cues < situation.leastCues) return []
       const byMatters = hits
         .filter(({ passage }) => situation.matters.includes(passage.id))

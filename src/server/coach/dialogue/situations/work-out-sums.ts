@@ -1,4 +1,4 @@
-import { mostLetters, showDollars, toAmount } from '../dollars.ts'
+import { mostLetters, formatDollars, parseAmount } from '../dollars.ts'
 
 const aMonth = /\$ ?(\d[\d,]{1,8})(?:\.\d\d)?(?: [a-z]+){0,3}? (?:a|per|each|every) month\b/gi
 const aHead = /\$ ?(\d[\d,]{0,6})(?:\.\d\d)? (?:a|per) (?:head|person|plate|kid|guest)\b/i
@@ -13,35 +13,35 @@ const least = 20
 
 function monthly(text: string): string[] {
   return [...text.matchAll(aMonth)]
-    .map(([, amount]) => toAmount(amount))
+    .map(([, amount]) => parseAmount(amount))
     .filter((amount) => amount >= least)
     .slice(0, 2)
-    .map((amount) => `${showDollars(amount)} a month is ${showDollars(12 * amount)} a year`)
+    .map((amount) => `${formatDollars(amount)} a month is ${formatDollars(12 * amount)} a year`)
 }
 
 function perHead(text: string): string[] {
-  const [price, guests] = [toAmount(aHead.exec(text)?.[1]), toAmount(people.exec(text)?.[1])]
+  const [price, guests] = [parseAmount(aHead.exec(text)?.[1]), parseAmount(people.exec(text)?.[1])]
   return price > 0 && guests > 0
-    ? [`${showDollars(price)} for each of ${guests} is ${showDollars(price * guests)} in all`]
+    ? [`${formatDollars(price)} for each of ${guests} is ${formatDollars(price * guests)} in all`]
     : []
 }
 
 function left(text: string): string[] {
   const [, first, second] = due.exec(text) ?? []
-  const [owned, needed] = [toAmount(have.exec(text)?.[1]), toAmount(first ?? second)]
+  const [owned, needed] = [parseAmount(have.exec(text)?.[1]), parseAmount(first ?? second)]
   if (!(owned > 0) || !(needed > 0)) return []
   return owned >= needed
-    ? [`${showDollars(owned)} less ${showDollars(needed)} leaves ${showDollars(owned - needed)}`]
-    : [`${showDollars(needed)} is ${showDollars(needed - owned)} more than the ${showDollars(owned)} you have`]
+    ? [`${formatDollars(owned)} less ${formatDollars(needed)} leaves ${formatDollars(owned - needed)}`]
+    : [`${formatDollars(needed)} is ${formatDollars(needed - owned)} more than the ${formatDollars(owned)} you have`]
 }
 
 /** Two yearly sums that are compared. */
 function apart(text: string): string[] {
-  const sums = [...text.matchAll(aYear)].map(([, amount]) => toAmount(amount)).filter((sum) => sum >= 15_000)
+  const sums = [...text.matchAll(aYear)].map(([, amount]) => parseAmount(amount)).filter((sum) => sum >= 15_000)
   const [one, other] = sums
   return sums.length === 2 && one !== undefined && other !== undefined && one !== other
     ? [
-        `${showDollars(Math.max(one, other))} and ${showDollars(Math.min(one, other))} are ${showDollars(Math.abs(one - other))} apart`,
+        `${formatDollars(Math.max(one, other))} and ${formatDollars(Math.min(one, other))} are ${formatDollars(Math.abs(one - other))} apart`,
       ]
     : []
 }

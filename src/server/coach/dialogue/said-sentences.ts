@@ -8,27 +8,27 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence !== '')
 
 /** A mark of a sentence: six letters that are hardly ever those of another one. FNV-1a. */
-function markOf(sentence: string): string {
+function hashSentence(sentence: string): string {
   let hash = 2_166_136_261
   for (let at = 0; at < sentence.length; at += 1) hash = Math.imul(hash ^ sentence.charCodeAt(at), 16_777_619)
   return (hash >>> 0).toString(36)
 }
 
 /** The marks of what was said lately, with those of `text` added. */
-export function remember(said: readonly string[], text: string): string[] {
-  const marks = new Set(sentencesOf(text).map(markOf))
+export function rememberSentences(said: readonly string[], text: string): string[] {
+  const marks = new Set(sentencesOf(text).map(hashSentence))
   return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-mostSaid)
 }
 
 /** Whether every sentence of `line` was said lately. */
 export function wasSaid(said: readonly string[], line: string): boolean {
-  const marks = sentencesOf(line).map(markOf)
+  const marks = sentencesOf(line).map(hashSentence)
   return marks.length > 0 && marks.every((mark) => said.includes(mark))
 }
 
 /** How long ago the line's first sentence was said: the higher, the longer; of lines never said it is infinite. */
-export function ageOf(said: readonly string[], line: string): number {
-  const [first] = sentencesOf(line).map(markOf)
+export function sentenceAge(said: readonly string[], line: string): number {
+  const [first] = sentencesOf(line).map(hashSentence)
   const at = first === undefined ? -1 : said.lastIndexOf(first)
   return at === -1 ? Infinity : said.length - at
 }

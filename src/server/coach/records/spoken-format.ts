@@ -6,7 +6,7 @@ import type { Language } from '../safety/kinds.ts'
 const locales = { en: 'en-US', es: 'es-US' } as const
 
 /** Writes days, hours and numbers as they are said in a language. */
-export class Words {
+export class SpokenFormat {
   readonly language: Language
   readonly today: string
 
