@@ -6,8 +6,8 @@ import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */
-const mostLetters = 1_000
-const mostSentences = 8
+const maxLetters = 1_000
+const maxSentences = 8
 
 /** Without the courtesies around it. */
 export function stripCourtesies({ text, language, isTold = false, isAsked = false, note }: Clause): Clause {
@@ -100,12 +100,12 @@ const whenFirst =
 
 /** The requests of a message in order, each with its courtesies. */
 export function toClauses(message: string, language: Language): Clause[] {
-  const sentences = inlineList(message.slice(0, mostLetters))
+  const sentences = inlineList(message.slice(0, maxLetters))
     .replaceAll(fillers, ' ')
     .split(sentenceEnd)
     .map((sentence) => collapseSpaces(sentence).replace(whenFirst, '$2 $1'))
     .filter(Boolean)
-  if (sentences.length > mostSentences) return []
+  if (sentences.length > maxSentences) return []
   return sentences
     .map((text) => ({ text, language: languageOf(text, language) }))
     .flatMap(splitRequests)

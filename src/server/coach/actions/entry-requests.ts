@@ -5,7 +5,7 @@ import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'
 import { languageOf } from './language-of.ts'
 
-const mostLetters = 4_000
+const maxLetters = 4_000
 
 const journal = parsePhrases(
   'journal entry, journal page, diary entry, diary page, new entry, an entry, journal, diary, entry',
@@ -61,7 +61,7 @@ function titleOf(body: string): string {
 
 /** An entry for the journal, with what the user said as its body, unchanged. */
 export function readEntry(message: string, { language: before }: ActionContext): ActionRequest {
-  const whole = message.trim().slice(0, mostLetters)
+  const whole = message.trim().slice(0, maxLetters)
   const language = languageOf(whole.slice(0, 300), before)
   const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
   const body = isLetter ? whole : bodyOf(whole, journal)

@@ -9,7 +9,7 @@ import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 /** Groceries without a list's name are for the household. */
 const usual: ShoppingCategory = 'household'
 /** As many cards as one answer has. */
-const mostItems = 10
+const maxItems = 10
 
 /** What is one thing in spite of its 'and'. */
 const pairs =
@@ -69,7 +69,7 @@ export function splitItems(object: string): string[] {
     .split(joint)
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
     .filter((part) => part !== '')
-    .slice(0, mostItems)
+    .slice(0, maxItems)
 }
 
 const line = (text: string): string =>

@@ -13,7 +13,7 @@ type Part = { proposal: CoachProposal } | { unable: Unlogged; said: string }
 /** In millilitres. A glass is what one touch on the water card adds. */
 const fluidOunce = 29.5735295625
 const glass = { metric: 250, imperial: 237 }
-const mostWater = 3_000
+const maxWater = 3_000
 const pounds = new Set(new Intl.Locale('und-US').getTimeZones() ?? [])
 
 const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -41,7 +41,7 @@ function waterIn(line: string, { timeZone, today }: ActionContext, day: string |
     const [said, first, second] = form.exec(line) ?? []
     if (said === undefined) continue
     const millilitres = Math.round(numberOf(first || second || '') * toMillilitres(perGlass))
-    if (millilitres < 10 || millilitres > mostWater) return { unable: 'amount', said }
+    if (millilitres < 10 || millilitres > maxWater) return { unable: 'amount', said }
     const title = said.replace(/\bwaters$/, 'glasses of water').replace(/(?<!water)$/, ' of water')
     const on = day === null || day === today ? {} : { day }
     return { proposal: { kind: 'water', title: withWater(title), millilitres, ...on } }

@@ -20,7 +20,7 @@ import { beginsTask, withoutAfterthought, withoutLead } from './task-words.ts'
 import { readWhen } from '../when/read-when.ts'
 
 /** As many as one answer has cards. */
-const mostActions = 10
+const maxActions = 10
 type Request = Extract<Intent, { kind: 'request' }>
 /** A clause with what it asks for, and the list that it names, or that the request beside it named. */
 type Placed = { clause: Clause; request: Request | null; destination: Destination | null; earlier: Placed | undefined }
@@ -65,13 +65,13 @@ function readRequests(message: string, context: ActionContext): ActionRequest[] 
   if (logged.some((logs) => logs !== null))
     return placed
       .flatMap((one, at) => logged[at] ?? readMood(one.clause) ?? readClause(one, context))
-      .slice(0, mostActions)
+      .slice(0, maxActions)
   const labels = new Set(placed.flatMap(({ request }) => request?.label ?? []))
   // An entry and a prayer may have several sentences.
   const [only] = labels.size === 1 ? labels : []
   if (only === 'add.entry') return [readEntry(message, context)]
   if (only === 'add.prayer') return [readPrayer(message, context)]
-  return placed.flatMap((one) => readClause(one, context)).slice(0, mostActions)
+  return placed.flatMap((one) => readClause(one, context)).slice(0, maxActions)
 }
 
 /** What each clause asks to log, null where it asks for something else; empty for 'log it', which speaks of the one before. */
@@ -133,19 +133,7 @@ function readUnlessListed(asked: string, clause: Clause): ActionRequest[] {
 const orders = parsePhrases(
   'order, buy, purchase, shop for, pay for, check out, go shopping, place, compra, comprar, pide, pedir, encarga',
 )
-const wholes = new Set([
-  'everything',
-  'all',
-  'items',
-  'todo',
-  'order',
-  'what',
-  "what's",
-  'whatever',
-  'stuff',
-  'things',
-  'each',
-])
+const wholes = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
 /** 'order everything on my list', without the list. */
 function isOrder(text: string): boolean {
   const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)

@@ -112,10 +112,10 @@ function choiceFor(record: FoundRecord, change: AskedChange, language: Language)
   return isSpanish ? `Borra ${name} ${from} ${list}` : `Delete ${name} ${from} ${list}`
 }
 
-const mostChoices = 4
+const maxChoices = 4
 
 function whichOne({ change, language }: ChangeRequest, found: readonly FoundRecord[], today: string): Part {
-  const shown = found.slice(0, mostChoices)
+  const shown = found.slice(0, maxChoices)
   const names = shown.map(({ title, dueDate }) =>
     dueDate === null ? quoteUserText(title) : `${quoteUserText(title)} (${dayWords(dueDate, today, language)})`,
   )

@@ -170,12 +170,12 @@ const notThanks = /\b(how|what|but|and i|pero|como)\b/
 const whatIf =
   /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,}$/
 
-const mostWords = 14
+const maxWords = 14
 /** Set off from the rest: 'lol yes. thank you, that helps'. */
 const thanksApart = /(?:^|[.!,;]\s*)(?:thank you|thanks|thank u|ty)(?: so much| a lot)?\s*(?:$|[.!,;])/i
-const mostRemark = 18
+const maxRemark = 18
 /** 'And what if …' goes on from what was said, also at length. */
-const mostSupposed = 30
+const maxSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
 /** Null where the message is about a subject. */
@@ -183,15 +183,15 @@ export function readAct(message: string): Act | null {
   const line = normalize(message)
   const words = line.split(' ').length
   const whole = [...english, ...spanish].find(
-    ([act, form]) => form.test(line) && (act !== 'tried' || words <= mostWords),
+    ([act, form]) => form.test(line) && (act !== 'tried' || words <= maxWords),
   )
   if (whole) return whole[0]
-  if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= mostWords : isThanks(line, words))) return 'thanks'
-  if (words <= mostRemark && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
+  if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words))) return 'thanks'
+  if (words <= maxRemark && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
   if (misread.test(line)) return 'misread'
-  if (listening.test(line) && words <= 2 * mostWords) return 'listen'
-  const isNext = /^(?:and|but|ok|so)\b/.test(line) && words <= mostSupposed
-  return whatIf.test(line) && (words <= mostWords || isNext) ? 'whatIf' : null
+  if (listening.test(line) && words <= 2 * maxWords) return 'listen'
+  const isNext = /^(?:and|but|ok|so)\b/.test(line) && words <= maxSupposed
+  return whatIf.test(line) && (words <= maxWords || isNext) ? 'whatIf' : null
 }
 
 /** What the user says to have meant; null where the correction does not say. */

@@ -187,7 +187,7 @@ export function answerPointing(turn: Turn): Answer | null {
 
 const other =
   /^(?:(?:no|nope|nah|actually|wait|sorry|oh)\b[, ]*)*(?:i meant )?(?:not that one,? )?the other(?: one)?[.!]?$/i
-const mostAsked = 4
+const maxAsked = 4
 
 /** 'No, the other one', of tasks that were told. */
 export function answerOtherOne(turn: Turn): Answer | null {
@@ -196,7 +196,7 @@ export function answerOtherOne(turn: Turn): Answer | null {
   if (told.length < 2) return turn.state.current === null && turn.state.offered.length === 0 ? askWhichOne() : null
   const [card] = latestCards(turn)
   const last = card?.proposal.kind === 'change' ? card.proposal : null
-  const rest = told.filter(({ title }) => title !== last?.title).slice(0, mostAsked)
+  const rest = told.filter(({ title }) => title !== last?.title).slice(0, maxAsked)
   const names = rest.map(({ title }) => quoteUserText(title))
   const choices = last === null ? [] : rest.map(({ title }) => changeText(title, last, turn.today))
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)

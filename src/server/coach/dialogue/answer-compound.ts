@@ -4,8 +4,8 @@ import { isQuestion } from '../guide/guide-requests.ts'
 import { sentencesOf } from '../records/normalize.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 
-const mostSentences = 8
-const mostCards = 10
+const maxSentences = 8
+const maxCards = 10
 /** Before a question in the middle of a sentence: '…, and then tell me how I did'. */
 const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know |what (?:do|else|am|is)\b|what[’']?s )/i
 const asks = /^(?:and |also,? |then |please )*(?:tell|show) me\b|^(?:and |also,? )*let me know\b/i
@@ -16,7 +16,7 @@ type Parts = { request: string; rest: string }
 /** What is asked to be done first, and what is asked besides; null where a message does not do both, in this order. */
 function splitCompound(turn: Turn): Parts | null {
   const pieces = sentencesOf(turn.request.message).flatMap((sentence) => sentence.split(beside))
-  if (pieces.length < 2 || pieces.length > mostSentences) return null
+  if (pieces.length < 2 || pieces.length > maxSentences) return null
   const isRequest = pieces.map((message) => !isAsking(message) && mayAct(saying(turn, message)))
   const last = isRequest.lastIndexOf(true)
   const rest = pieces.slice(last + 1)
@@ -31,7 +31,7 @@ const merge = (first: Answer, second: Answer): Answer => {
   // It has nothing on it: the cards alone answer.
   const isAbout = second.opens !== null || second.looked !== null || second.cards.length > 0 || !second.isFree
   if (!isAbout && second.question?.purpose !== 'choice') return first
-  const cards = [...first.cards, ...second.cards].slice(0, mostCards)
+  const cards = [...first.cards, ...second.cards].slice(0, maxCards)
   return { ...second, text: paragraphs(first.text, second.text), cards, isFree: second.isFree && first.isFree }
 }
 

@@ -6,12 +6,12 @@ const asksToLog =
   /^(?:please |can you |could you |hey |luxee |ok )*(?:log|track|record|note down)\b (?!in\b|out\b|off\b|keeping\b)|^(?:por favor )?(?:registra|anota)\b /
 const asksForTimer =
   /^(?:please |can you |could you |hey |luxee |ok )*(?:set|start) (?:a |an |my |the )?(?:[\w-]+ ){0,2}(?:timer|alarm)\b/
-const mostWords = 25
+const maxWords = 25
 
 /** A request to log what no card is for: said plainly, and never taken for an answer. `isCard`: there is a card for it. */
 export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | null {
   const { message } = request
-  if (asksForTimer.test(normalize(message)) && countWords(message) <= mostWords)
+  if (asksForTimer.test(normalize(message)) && countWords(message) <= maxWords)
     return say(
       inLanguage(
         request,
@@ -20,7 +20,7 @@ export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | n
       ),
       { isFree: true },
     )
-  if (isCard || !asksToLog.test(normalize(message)) || countWords(message) > mostWords || message.includes('?'))
+  if (isCard || !asksToLog.test(normalize(message)) || countWords(message) > maxWords || message.includes('?'))
     return null
   const line = inLanguage(
     request,

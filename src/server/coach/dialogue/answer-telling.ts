@@ -37,7 +37,7 @@ const known = [
   'Now somebody knows. That happened, it was lousy, and you got through the rest of the day anyway.',
   'I’ve got it, and no tips. It happened, it wasn’t okay, and you shouldn’t have had to just take it.',
 ]
-const leastVent = 25
+const minVent = 25
 const saying = ['That says it all.', 'I can see it from here.', 'That one line says a lot.']
 
 /** The last thing that was told, in the user's words: at length the end is what it comes to. */
@@ -48,7 +48,7 @@ function quoteLast({ state, request: { message } }: Turn): string | null {
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? ''
   const words = countWords(last)
-  const isWhole = words >= 5 && words <= 24 && !/["“”?]/.test(last) && countWords(message) >= leastVent
+  const isWhole = words >= 5 && words <= 24 && !/["“”?]/.test(last) && countWords(message) >= minVent
   return isWhole
     ? `${quoteUserText(last.endsWith('.') || last.endsWith('!') ? last.slice(0, -1) : last, 160)}. ${pickOldest(state, saying, message)}`
     : null
@@ -123,10 +123,10 @@ function isNewSubject({ request: { message }, state: { messages } }: Turn): bool
 }
 
 /** A short remark in place of a choice. */
-const mostAside = 7
+const maxAside = 7
 const isAside = ({ state, request }: Turn): boolean =>
   (state.pending === 'choice' || state.pending === 'nearby') &&
-  countWords(request.message) <= mostAside &&
+  countWords(request.message) <= maxAside &&
   tellsOf.test(normalize(request.message))
 const tellsOf = /^(?:i|im|ive|he|shes?|hes|she|they|theyre|it|its|we|were|my|and (?:he|she|i))\b/
 

@@ -87,8 +87,8 @@ export const asking = (purpose: QuestionPurpose, text: string): DialogueState['q
 
 export const textOf = ({ text, question }: Answer): string => paragraphs(text, question?.text ?? null)
 
-const mostOpened = 40
-const mostDeclined = 20
+const maxOpened = 40
+const maxDeclined = 20
 
 function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Answer): DialogueState['topic'] {
   const { opens, closesTopic } = answer
@@ -128,13 +128,12 @@ export function advanceState(turn: Turn, answer: Answer): DialogueState {
     turns: kept.turns + 1,
     language,
     topic: topicAfter(turn, answer),
-    opened:
-      opens === null ? kept.opened : [...kept.opened.filter((id) => id !== opens.id), opens.id].slice(-mostOpened),
+    opened: opens === null ? kept.opened : [...kept.opened.filter((id) => id !== opens.id), opens.id].slice(-maxOpened),
     offered: offers.map(({ id }) => id),
     question,
     choices: [...choices],
     facts: addFacts(kept.facts, message),
-    declined: [...kept.declined, ...declines].slice(-mostDeclined),
+    declined: [...kept.declined, ...declines].slice(-maxDeclined),
     coaching: coaching === 'over' ? null : coaching,
     paused: pausedAfter(turn, answer),
     said: rememberSentences(kept.said, textOf(answer)),

@@ -1,5 +1,5 @@
 /** Letters of a message in which sums are looked for. */
-export const mostLetters = 2_000
+export const maxLetters = 2_000
 
 export const formatDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 

@@ -15,12 +15,12 @@ const notNames = new Set(
   ),
 )
 
-const mostFacts = 12
-const mostLetters = 1_000
+const maxFacts = 12
+const maxLetters = 1_000
 
 /** Names and ages that a message tells of: 'my daughter Ella is 6'. */
 export function readFacts(message: string): Fact[] {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   const withRole = [...text.matchAll(named)].map(([, role = '', name = '', age]): Fact => ({
     name,
     is: age === undefined ? role : `${role}, ${age}`,
@@ -36,5 +36,5 @@ export function addFacts(known: readonly Fact[], message: string): Fact[] {
   const told = readFacts(message)
   if (told.length === 0) return [...known]
   const isNew = ({ name }: Fact) => !told.some((fact) => fact.name === name)
-  return [...known.filter(isNew), ...told].slice(-mostFacts)
+  return [...known.filter(isNew), ...told].slice(-maxFacts)
 }

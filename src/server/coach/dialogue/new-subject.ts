@@ -15,8 +15,8 @@ const goesOn =
   /^(?:(?:ok|okay|all right|alright|idk|i feel like|fair enough|well|yeah|yes|no|nope|right|sure|hm+|so|ugh|lol|honestly|i guess|i hear you|i know|thanks|thank you|oh) )*(?:and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both|i (?:said|told|asked|sent|tried|did|already|finally|still)|we (?:did|tried|already|talked)|what if|in the|mostly|probably|maybe|when i|when he|when she|how would i begin|give me the actual|im not sure i agree|i am not sure i agree)\b|^(?:i hear you|you dont|update|thats)\b/
 
 /** So many words are a story of their own, where they take up next to nothing of what was said. */
-const leastWords = 18
-const mostShared = 0.1
+const minWords = 18
+const maxShared = 0.1
 
 /** The user was asked to tell anything. */
 const invited: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>(['telling', 'listen'])
@@ -45,7 +45,7 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
   const open = kept.coaching
   const isStarting = open !== null && (open.kind === 'be-heard' || Object.keys(open.slots).length === 0)
   if (kept.turns === 0 || invited.has(pending) || isStarting) return false
-  if (countWords(message) < leastWords || goesOn.test(normalize(message))) return false
+  if (countWords(message) < minWords || goesOn.test(normalize(message))) return false
   if (namesSame(turn)) return false
   const matter = matterAtHand(turn)
   const isNear = find(message)
@@ -60,7 +60,7 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
     ...Object.values(open?.slots ?? {}),
   ])
   const words = rootsOf([message])
-  return words.intersection(said).size <= mostShared * words.size
+  return words.intersection(said).size <= maxShared * words.size
 }
 
 /** The same message, with nothing before it that it could be an answer to. */

@@ -22,9 +22,9 @@ function refusesWay(message: string): boolean {
 }
 
 /** A longer message has more to say than no. */
-const mostWords = 45
+const maxWords = 45
 /** After so many answers on the matter a no is to something else. */
-const mostDepth = 2
+const maxDepth = 2
 
 const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
@@ -60,9 +60,8 @@ function refusedIn(message: string, matter: Passage): Set<string> {
 export function answerPushBack(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const { current: matter, depth } = state
-  if (matter === null || depth > mostDepth || request.language !== 'en') return null
-  if (countWords(request.message) > mostWords || isQuestion(request.message) || !refusesWay(request.message))
-    return null
+  if (matter === null || depth > maxDepth || request.language !== 'en') return null
+  if (countWords(request.message) > maxWords || isQuestion(request.message) || !refusesWay(request.message)) return null
   const refused = refusedIn(request.message, matter)
   const [way, next] = otherWays(matter, refused).filter((text) => depth === 0 || !state.hasSaid(text))
   const lead = pickOldest(state, leads, request.message)

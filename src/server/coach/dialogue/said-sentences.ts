@@ -1,5 +1,5 @@
 /** How many sentences are remembered. */
-const mostSaid = 160
+const maxSaid = 160
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -17,7 +17,7 @@ function hashSentence(sentence: string): string {
 /** The marks of what was said lately, with those of `text` added. */
 export function rememberSentences(said: readonly string[], text: string): string[] {
   const marks = new Set(sentencesOf(text).map(hashSentence))
-  return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-mostSaid)
+  return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-maxSaid)
 }
 
 /** Whether every sentence of `line` was said lately. */

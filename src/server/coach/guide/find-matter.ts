@@ -23,7 +23,7 @@ function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
 }
 
 /** How many matters are looked at for a message. */
-const mostHits = 12
+const maxHits = 12
 
 function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
   const outside = likely.find(({ id }) => id === null)?.probability ?? 0
@@ -68,7 +68,7 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
   const findWhole: Finder = (question) =>
     prioritizeGrief(
       withoutOthers(
-        toHits(classify(question).slice(0, mostHits), (id) => byId.get(id)),
+        toHits(classify(question).slice(0, maxHits), (id) => byId.get(id)),
         question,
       ),
       question,

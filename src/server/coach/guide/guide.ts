@@ -28,7 +28,7 @@ export type Guide = {
   nearest: (message: string, hidesSpiritual: boolean) => string[]
 }
 
-const mostNearest = 3
+const maxNearest = 3
 /** Less probable ones would only mislead. */
 const nearestFrom = 0.03
 
@@ -37,7 +37,7 @@ function createNearest(library: Library): Guide['nearest'] {
     libraryFor(library, hidesSpiritual)
       .find(message)
       .filter(({ confidence }) => confidence >= nearestFrom)
-      .slice(0, mostNearest)
+      .slice(0, maxNearest)
       .map(({ passage }) => describe(passage))
 }
 

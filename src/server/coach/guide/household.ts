@@ -3,7 +3,7 @@ import { quoteUserText } from './quote-user-text.ts'
 
 const hidden =
   'I can’t see your household list: it’s switched off for me. You can turn it on in your profile. Until then, tell me one thing that’s bugging you at home, and we’ll start there.'
-const mostShown = 5
+const maxShown = 5
 
 /** What is due at home, from the user's own list. */
 export function answerHousehold({ request, today }: Turn): Answer {
@@ -20,9 +20,9 @@ export function answerHousehold({ request, today }: Turn): Answer {
       },
     )
   const lines = due
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ text, dueDate }) => `- ${quoteUserText(text)}, ${dayName(dueDate, today)}`)
-  const more = due.length > mostShown ? `- and ${due.length - mostShown} more that can wait` : null
+  const more = due.length > maxShown ? `- and ${due.length - maxShown} more that can wait` : null
   const list = [...lines, ...(more === null ? [] : [more])].join('\n')
   return say(
     paragraphs('Here’s what’s due at home, soonest first:', list, doneLine, 'Which of these could somebody else take?'),

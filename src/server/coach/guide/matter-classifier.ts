@@ -39,7 +39,7 @@ export type Classifier = (message: string) => Likelihood[]
 const outside = 'none'
 
 /** Beyond these nobody looks. */
-const mostCompared = 12
+const maxCompared = 12
 
 /** By bisection; -1 where the term was never said. */
 function placeOf(terms: Uint32Array, term: number): number {
@@ -100,7 +100,7 @@ export async function readClassifier(): Promise<Classifier> {
       .map(({ id, at, probability }, place) => ({
         id,
         probability,
-        ofOthers: place < mostCompared && isOfOthers(model.people, named, at),
+        ofOthers: place < maxCompared && isOfOthers(model.people, named, at),
       }))
   }
 }

@@ -5,9 +5,9 @@ import { foldText } from '#server/lib/fold-text.ts'
 /** Words and phrases by the kind of person or circumstance that they name, lower case and without apostrophes. */
 const peopleLexicon = z.record(z.string(), z.array(z.string()).min(1))
 
-const mostLetters = 4_000
+const maxLetters = 4_000
 const tokensOf = (text: string): string[] =>
-  foldText(text.slice(0, mostLetters))
+  foldText(text.slice(0, maxLetters))
     .replace(/['’`´]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((token) => token !== '')

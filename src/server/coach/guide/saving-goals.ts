@@ -26,8 +26,8 @@ const library = {
   debt: ['debt-order', 'open-envelopes', 'saving-on-little'],
 } as const
 
-const mostWords = 40
-const mostLetters = 400
+const maxWords = 40
+const maxLetters = 400
 const firstCushion = '500'
 const payments = '12'
 
@@ -69,7 +69,7 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
 export function readSavingWish({ request, today }: Turn): SavingWish | null {
   const { message, timeZone } = request
   const clock = { ...request, today }
-  if (message.length > mostLetters || message.split(/\s+/).length > mostWords) return null
+  if (message.length > maxLetters || message.split(/\s+/).length > maxWords) return null
   for (const sentence of message.split(/(?<=[.!?])\s+/)) {
     const text = sentence.trim().replaceAll(/\s+/g, ' ')
     const { day: named, rest: line } = readWhen(text, clock, languageOf(text, 'en'), true)

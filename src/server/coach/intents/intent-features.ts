@@ -7,8 +7,8 @@ import { conceptsOf } from './words-by-meaning.ts'
 export const columns = 2 ** 14
 
 /** Longer messages are read up to here: what is asked stands at the beginning or the end. */
-const mostLetters = 1_000
-const mostWords = 60
+const maxLetters = 1_000
+const maxWords = 60
 
 /** What is written in figures, before the words are read. */
 const figures: readonly (readonly [RegExp, string])[] = [
@@ -21,14 +21,14 @@ const figures: readonly (readonly [RegExp, string])[] = [
   [/\d+(?:[.,]\d+)*/g, ' NUMBER '],
 ]
 
-const foldMessage = (text: string): string => foldText(text.slice(0, mostLetters)).replace(/['’‘`´]/g, '')
+const foldMessage = (text: string): string => foldText(text.slice(0, maxLetters)).replace(/['’‘`´]/g, '')
 
 /** The words of a message, without case and accents; days, hours, sums and numbers stand for all of their kind. */
 function wordsOf(text: string): string[] {
   const line = figures.reduce((left, [form, name]) => left.replace(form, name), foldMessage(text))
   const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
-  const half = mostWords / 2
-  const words = all.length > mostWords ? [...all.slice(0, half), ...all.slice(-half)] : all
+  const half = maxWords / 2
+  const words = all.length > maxWords ? [...all.slice(0, half), ...all.slice(-half)] : all
   return words.map((word) => word.slice(0, 30))
 }
 

@@ -13,7 +13,7 @@ const words =
   /\b(?:what|everything|anything|the (?:thing|entry|words|part)) (?:that )?i (?:wrote|journaled|said|put)\b.{0,80}\b(?:day|journal|entry|entries|night|week|when|after|about|last)\b|\b(?:read|show|quote) (?:me )?(?:back )?(?:my|what i wrote|the) (?:last |old )?(?:journal|entry|entries|wrote)\b/
 
 /** A longer message tells something. */
-const mostWords = 30
+const maxWords = 30
 const pastOrNow =
   /\b(?:last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
 /** What the app does not count, and a question for it. */
@@ -57,7 +57,7 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
 export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
   const unkept = uncounted.find(([form]) => form.test(line))
-  if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= mostWords)
+  if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= maxWords)
     return say(inLanguage(request, unkept[1], unkept[2]), { isFree: true })
   if (spending.test(line) && !asksHow.test(line) && (asksFor.test(line) || request.message.includes('?')))
     return say(

@@ -233,12 +233,12 @@ function lookUpCompared(
 const speakAll = (answers: readonly RecordAnswer[], language: Turn['request']['language'], today: string): string =>
   paragraphs(...answers.map((answer) => speak(answer, language, today)))
 
-const mostTold = 20
+const maxTold = 20
 /** The tasks that an answer names, in its order. */
 const toldIn = (answers: readonly RecordAnswer[]): Looked['told'] =>
   answers
     .flatMap(({ found }) => (found !== null && 'tasks' in found ? found.tasks : []))
-    .slice(0, mostTold)
+    .slice(0, maxTold)
     .map(({ title, day }) => ({ title, day }))
 
 const tell = (text: string, questions: readonly RecordQuestion[], answers: readonly RecordAnswer[]): Answer =>

@@ -1,10 +1,10 @@
 import { foldText } from '#server/lib/fold-text.ts'
 
-const mostLetters = 400
+const maxLetters = 400
 
 /** Lower case, without accents, marks and doubled spaces; a colon stays within an hour. Only the first letters are read. */
 export const toPlainText = (text: string): string =>
-  foldText(text.slice(0, mostLetters))
+  foldText(text.slice(0, maxLetters))
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<!\d):|:(?!\d)/g, ' ')
     .replace(/[^\p{L}\p{N}':/.-]+/gu, ' ')

@@ -8,7 +8,7 @@ import { toPlainText, sentencesOf } from './normalize.ts'
 export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly RecordQuestion[]; isSleep: boolean }
 
 /** In words: a longer message tells something. */
-const mostWords = 45
+const maxWords = 45
 const asks =
   /^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:what|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give)\b/
 const wantsAdvice =
@@ -73,7 +73,7 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   return { ...plainly({ ask: 'mood', ...span, by: 'all', weekday: null }), isSleep: true }
 }
 
-const isShort = (message: string): boolean => message.split(/\s+/).length <= mostWords
+const isShort = (message: string): boolean => message.split(/\s+/).length <= maxWords
 
 /** What a message asks of the records in so many words, or null. */
 export function plainQuestion(message: string, today: string, language: Language): PlainQuestion | null {

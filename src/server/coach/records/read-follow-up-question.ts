@@ -46,7 +46,7 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
 }
 
 const leads = /^(?:and|ok and|so|what about|how about|and what about|and how about|then|y|y que tal)\b/
-const mostWords = 8
+const maxWords = 8
 
 /** 'And last week?': the last questions again, of other days. Null for what says more, or nothing of days. */
 export function followQuestion(
@@ -55,7 +55,7 @@ export function followQuestion(
   { today, language }: { today: string; language: Language },
 ): RecordQuestion[] | null {
   const line = withoutShortForms(toPlainText(message))
-  const isShort = line.split(' ').length <= mostWords
+  const isShort = line.split(' ').length <= maxWords
   const isNext = leads.test(line) || message.trim().endsWith('?') || line.split(' ').length <= 3
   if (asked.length === 0 || !isShort || !isNext || nameIn(line, timeNoise) !== null) return null
   const next = asked.slice(0, 1).flatMap((question) => {

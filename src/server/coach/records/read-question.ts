@@ -12,9 +12,9 @@ export type QuestionContext = { now: Date; timeZone: string; language?: Language
 /** `isSure`: it names a kind of record, and not only something that may have one. */
 export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
-const mostSentences = 8
+const maxSentences = 8
 /** A longer sentence tells something. */
-const mostWords = 40
+const maxWords = 40
 /** From this on a question for one goal or task by its name is one, whether or not there is such a record. */
 const sureFrom = 0.95
 
@@ -22,7 +22,7 @@ const sureFrom = 0.95
 const sureAsFirst = 0.9
 
 /** How probable it must be that the whole message asks for something, where a sentence of it does. */
-const leastOfWhole = 0.25
+const minOfWhole = 0.25
 
 type Candidate = { text: string; intent: Intent }
 
@@ -52,17 +52,17 @@ const feelingAfter =
 const leadIn =
   /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i
 /** A shorter start asks nothing yet. */
-const leastAsked = 12
+const minAsked = 12
 function withoutFeeling(text: string): string {
-  const at = asksFirst.test(text) ? text.slice(leastAsked).search(feelingAfter) : -1
-  return at === -1 ? text : text.slice(0, leastAsked + at)
+  const at = asksFirst.test(text) ? text.slice(minAsked).search(feelingAfter) : -1
+  return at === -1 ? text : text.slice(0, minAsked + at)
 }
 
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
   const sentences = sentencesOf(message.slice(0, 600)).map((text) => withoutFeeling(text.replace(leadIn, '')))
-  if (sentences.length > mostSentences) return null
-  const short = sentences.filter((text) => text.split(' ').length <= mostWords)
+  if (sentences.length > maxSentences) return null
+  const short = sentences.filter((text) => text.split(' ').length <= maxWords)
   const asked = short.flatMap((text): Candidate[] => {
     const intent = intentOf(text)
     return intent?.kind === 'question' ? [{ text, intent }] : []
@@ -74,7 +74,7 @@ function questionIn(message: string): Candidate | null {
   const [sure] = asked
   if (sure !== undefined && sure.text === first && first.endsWith('?') && sure.intent.asks >= sureAsFirst) return sure
   // 'Which one first?' after something told asks about that.
-  if (asksAnything(message) < leastOfWhole) return null
+  if (asksAnything(message) < minOfWhole) return null
   const [best] = asked.toSorted((one, other) => other.intent.asks - one.intent.asks)
   if (best !== undefined) return best
   return whole?.kind === 'question' && short.length > 0 ? { text: short.join(' '), intent: whole } : null

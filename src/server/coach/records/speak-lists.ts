@@ -32,7 +32,7 @@ export function speakIncome({ month, sums }: FoundOf<'income'>, words: SpokenFor
   return words.say(`In ${words.month(month)}: ${words.list(lines)}.`, `En ${words.month(month)}: ${words.list(lines)}.`)
 }
 
-const mostShown = 12
+const maxShown = 12
 
 export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, words: SpokenFormat): string {
   const note =
@@ -47,7 +47,7 @@ export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, word
   if (only === undefined)
     return `${words.say('There’s nothing left to get on your shopping lists.', 'No hay nada pendiente en tus listas de compras.')}${note}`
   const shown = lists.map(({ label, open, names }) => {
-    const told = names.slice(0, mostShown).map(toPlainLine)
+    const told = names.slice(0, maxShown).map(toPlainLine)
     const more =
       open > told.length ? words.say(`, and ${open - told.length} more`, `, y ${open - told.length} más`) : ''
     return `${label} (${open}): ${told.join(', ')}${more}`

@@ -2,13 +2,13 @@ import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bullets, type SpokenFormat } from './spoken-format.ts'
 
-const mostLines = 8
+const maxLines = 8
 
 const tasksOf = (n: number, words: SpokenFormat): string =>
   words.count(n, words.say('task', 'tarea'), words.say('tasks', 'tareas'))
 
 function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: SpokenFormat): string {
-  const lines = tasks.slice(0, mostLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
+  const lines = tasks.slice(0, maxLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
   const more = total - lines.length
   return bullets(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
 }
@@ -79,7 +79,7 @@ export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, wo
 
 export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: SpokenFormat): string {
   if (total === 0) return words.say('Nothing’s left over from before today.', 'No hay nada atrasado.')
-  const lines = tasks.slice(0, mostLines).map(({ title, day }) => `${quoteUserText(title)}, ${words.on(day)}`)
+  const lines = tasks.slice(0, maxLines).map(({ title, day }) => `${quoteUserText(title)}, ${words.on(day)}`)
   const more =
     total > lines.length ? [words.say(`and ${total - lines.length} more`, `y ${total - lines.length} más`)] : []
   const first = words.say(

@@ -10,7 +10,7 @@ export type LexiconMatches = {
   isFiller: (at: number) => boolean
 }
 
-const mostFillers = 4
+const maxFillers = 4
 const longestBeginning = 20
 
 type Phrase = { concept: string; words: readonly string[] }
@@ -52,7 +52,7 @@ function endOf(
 ): number | null {
   let at = start
   for (const wanted of phrase.words) {
-    const furthest = at + mostFillers
+    const furthest = at + maxFillers
     while (at > start && at < furthest && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
     if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
     at += 1

@@ -1,7 +1,7 @@
 import type { RawWord } from './split-words.ts'
 
 const shortest = 4
-const mostTogether = 40
+const maxTogether = 40
 /** A long sentence is assessed in windows, so that one item of a list is not outweighed by the others. */
 const sliding = { words: 14, step: 7, from: 21 }
 
@@ -16,7 +16,7 @@ export function textWindows(words: readonly RawWord[]): [number, number][] {
   for (let at = 1; at <= words.length; at += 1) {
     if (words[at]?.sentence === words[start]?.sentence && at < words.length) continue
     add(start, at)
-    if (before >= 0 && at - before <= mostTogether) add(before, at)
+    if (before >= 0 && at - before <= maxTogether) add(before, at)
     if (at - start > sliding.from)
       for (let from = start; from < at - sliding.step; from += sliding.step)
         add(from, Math.min(at, from + sliding.words))

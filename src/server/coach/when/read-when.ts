@@ -34,7 +34,7 @@ function withoutZoneNames(chrono: typeof english): typeof english {
 const parsers = { en: withoutZoneNames(english), es: withoutZoneNames(spanish) }
 
 /** Longer texts are no task; what is beyond is not read. */
-const mostLetters = 300
+const maxLetters = 300
 
 const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, boolean])[]>> = {
   en: [
@@ -176,7 +176,7 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
 
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
-  const text = toFigures(given.slice(0, mostLetters).replace(/\btues\b(?!day)/gi, 'tuesday'), language)
+  const text = toFigures(given.slice(0, maxLetters).replace(/\btues\b(?!day)/gi, 'tuesday'), language)
   const rule = isDayOnly ? null : readRule(text, language)
   const unruled = rule === null ? text : withoutRule(text, rule)
   const length = isDayOnly ? null : readLength(unruled)

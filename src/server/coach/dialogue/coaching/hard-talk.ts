@@ -22,13 +22,13 @@ const who = ({ slots, language }: CoachingContext): string => sayBack(slots['who
 const whoInside = (context: CoachingContext): string =>
   who(context).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
 
-const mostWho = 5
+const maxWho = 5
 
 function readWho(reply: string): Slots | null {
   const words = cleanReply(reply)
   const found = new RegExp(person, 'iu').exec(words)?.[1]
   if (found !== undefined) return { who: found }
-  return words.split(' ').length <= mostWho ? { who: words } : null
+  return words.split(' ').length <= maxWho ? { who: words } : null
 }
 
 /** What to say, in the user's own words. */

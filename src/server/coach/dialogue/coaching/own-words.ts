@@ -1,12 +1,12 @@
 import { toPlainLine } from '../../guide/quote-user-text.ts'
 
 /** How many letters of an answer are kept. */
-const mostLetters = 300
+const maxLetters = 300
 
 /** The user's words on one line, without what Markdown would interpret and without the last full stop. */
 export const cleanReply = (text: string): string =>
   toPlainLine(text)
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

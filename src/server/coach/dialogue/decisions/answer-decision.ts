@@ -9,10 +9,10 @@ import { asidesIn, optionsIn } from './read-options.ts'
 import { amountsIn, leaningOf } from './compare-amounts.ts'
 
 /** Shorter messages are asked further, not answered. */
-const leastWords = 40
+const minWords = 40
 /** A matter that is so sure is the answer. */
 const verySure = 0.95
-const mostQuoted = 140
+const maxQuoted = 140
 
 const decides =
   /\b(?:what would you do|which (?:one )?would you|do (?:we|i) (?:do|take) it or|help (?:me )?decid\w*|how should i think about)\b/
@@ -41,15 +41,13 @@ function settleBy(message: string): string {
     : settle.money
 }
 
-const quoteAll = (parts: readonly string[]): string =>
-  parts.map((part) => quoteUserText(part, mostQuoted)).join(' and ')
+const quoteAll = (parts: readonly string[]): string => parts.map((part) => quoteUserText(part, maxQuoted)).join(' and ')
 
 /** What is to be decided, told at length: the ways, the sums beside each other, what no sum holds, and what would settle it. */
 export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const { message, language } = turn.request
   const line = normalize(message)
-  if (language !== 'en' || countWords(message) < leastWords || !(decides.test(line) || decidesToo.test(line)))
-    return null
+  if (language !== 'en' || countWords(message) < minWords || !(decides.test(line) || decidesToo.test(line))) return null
   const [options, sums, asides] = [optionsIn(message), amountsIn(message), asidesIn(message)]
   if (options.length === 0 && sums.length === 0) return null
   // Sums beside each other are an answer that no matter has.

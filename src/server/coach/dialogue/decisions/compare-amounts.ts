@@ -1,4 +1,4 @@
-import { mostLetters, formatDollars, parseAmount } from '../dollars.ts'
+import { maxLetters, formatDollars, parseAmount } from '../dollars.ts'
 
 const rate = /\$(\d{2,3}(?:\.\d\d)?) ?(?:\/ ?hr|\/ ?hour|an hour|per hour|a hour)\b/i
 const offered =
@@ -64,7 +64,7 @@ function paidBack(text: string): string[] {
 const paid = /\b(?:pay|paying|rent is) \$(\d[\d,]{2,6}) (?:a|per|each|every) month\b/i
 const places =
   /\b(?:years? at|month to month at|month-to-month at|(?:space|place|apartment|unit|room|office)[^.$]{0,60} for) \$(\d[\d,]{2,6})\b/gi
-const mostPlaces = 3
+const maxPlaces = 3
 
 /** Each rent beside the one that is paid now. */
 function rents(text: string): string[] {
@@ -73,7 +73,7 @@ function rents(text: string): string[] {
   return [...text.matchAll(places)]
     .map(([, amount]) => parseAmount(amount))
     .filter((amount) => amount > 0 && amount !== now)
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map((amount) => {
       const apart = Math.abs(amount - now)
       return `${formatDollars(amount)} is ${formatDollars(apart)} a month ${amount > now ? 'more' : 'less'} than the ${formatDollars(now)} you pay, ${formatDollars(12 * apart)} a year`
@@ -96,7 +96,7 @@ function shares(text: string): string[] {
 
 /** What the amounts of a message come to beside each other; only where their units agree. */
 export function amountsIn(message: string): string[] {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   return [hourly, missing, paidBack, rents, shares].flatMap((read) => read(text))
 }
 
@@ -104,7 +104,7 @@ const cheaper = /\b(?:space|place|apartment|unit|office)[^.$]{0,60} for \$(\d[\d
 
 /** Whether a cheaper place would plainly lose more than it saves; null where that isn't told. */
 export function leaningOf(message: string): string | null {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   const [now, then] = [parseAmount(paid.exec(text)?.[1]), parseAmount(cheaper.exec(text)?.[1])]
   const [, name = '', whole] = share.exec(text) ?? []
   const atRisk = parseAmount(whole) / (parts[name.toLowerCase()] ?? Infinity)

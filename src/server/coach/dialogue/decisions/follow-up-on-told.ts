@@ -17,14 +17,14 @@ const asksForChange = /\bchange (?:your|the) answer\b/i
 const begins = /\b(?:begin|start|open) (?:that|this|the|such a) (?:conversation|talk)\b/
 const promised = /\b(?:already (?:said|told|agreed|promised)|said yes|you promised)\b/
 
-const mostQuoted = 150
-const mostLetters = 2_000
+const maxQuoted = 150
+const maxLetters = 2_000
 const felt = /\b(?:scared|afraid|sensible|talking myself out|tired|guilty|right|worth|want)\b/
 
 /** What the user puts against it, in the words that weigh most. */
 function against(message: string): string {
   const parts = message
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .split(/(?<=[.?!])\s+|, (?=and |but )| (?=and part of )/)
     .map((part) => part.replace(/^(?:and|but) /, '').trim())
   return parts.findLast((part) => felt.test(part) && !part.endsWith('?')) ?? parts[0] ?? ''
@@ -32,7 +32,7 @@ function against(message: string): string {
 
 function takeUp(turn: Turn, slots: Readonly<Record<string, string>>): Answer['text'] {
   const sum = slots['sum'] ?? ''
-  const words = quoteUserText(against(turn.request.message).replace(/(?<![.?!])[.?!]+$/, ''), mostQuoted)
+  const words = quoteUserText(against(turn.request.message).replace(/(?<![.?!])[.?!]+$/, ''), maxQuoted)
   return paragraphs(
     `Fair. I only have what you’ve told me, and you live in it. ${words}: that belongs on the scale too${asksForChange.test(turn.request.message) ? ', so yes, it changes how I’d read this' : ''}.`,
     sum === ''

@@ -1,7 +1,7 @@
 import { cleanReply } from '../coaching/own-words.ts'
 
-const mostLetters = 2_000
-const mostOption = 110
+const maxLetters = 2_000
+const maxOption = 110
 
 const decideWhether = /\b(?:decide|deciding|know|choose) whether (?:to )?([^.?!]{3,220})/i
 const eitherOr =
@@ -12,7 +12,7 @@ const offer =
 const there = /\bthere is (an? [^.!?$]{3,70} for \$\d[\d,]{0,6})/i
 const mending = /\b((?:fixing|repairing|keeping) [^.!?$]{3,60} (?:would be|costs|is) \$\d[\d,]{0,6})/i
 
-const isWhole = (option: string): boolean => option !== 'untitled' && option.length <= mostOption
+const isWhole = (option: string): boolean => option !== 'untitled' && option.length <= maxOption
 
 const split = (text: string): string[] =>
   text
@@ -22,7 +22,7 @@ const split = (text: string): string[] =>
 
 /** The ways that a message names, in its own words; none where fewer than two can be read. */
 export function optionsIn(message: string): string[] {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   const whether = split(decideWhether.exec(text)?.[1] ?? '')
   if (whether.length >= 2) return whether.slice(0, 4)
   for (const form of [eitherOr, between]) {
@@ -38,14 +38,14 @@ export function optionsIn(message: string): string[] {
 const body = /\bmy (?:wrists?|knees?|back|hips?|shoulders?|hands?|feet|head|sleep|health|nerves)\b/i
 const life =
   /\b(?:only (?:day|time|evening|hour|morning)|alone|scared|afraid|opinions|peeling|street window|sensible one|i(?: am|[’']?m) tired)\b/i
-const mostAsides = 2
+const maxAsides = 2
 
 /** What was told that no sum holds, in the user's words. */
 export function asidesIn(message: string): string[] {
   return message
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .split(/(?<=[.?!])\s+|, (?=and |but |which )| (?=but )/)
     .map((part) => cleanReply(part.replace(/^(?:and|but|which) /i, '')))
     .filter((part) => (body.test(part) || life.test(part)) && !/\$/.test(part) && part.length <= 130)
-    .slice(0, mostAsides)
+    .slice(0, maxAsides)
 }

@@ -2,8 +2,8 @@ import { normalize } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { type Answer, asking, say, type Turn } from '../compose-answer.ts'
 
-const mostLetters = 2_000
-const mostQuoted = 180
+const maxLetters = 2_000
+const maxQuoted = 180
 
 const asksFor =
   /\b(?:how (?:do|would|should|could|can|to)|what (?:do|should|would|can|is|am)|should (?:i|we)|want to|need to|dont know|cant decide|would you)\b/
@@ -11,7 +11,7 @@ const asksFor =
 /** The sentence that asks, else the last that wants something, else the last. */
 function askedIn(message: string): string {
   const sentences = message
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .split(/(?<=[.?!])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
@@ -40,7 +40,7 @@ export function reflect({ request: { message } }: Turn): Answer {
   const line = normalize(asked)
   const question = questions.find(([form]) => form.test(line))?.[1] ?? otherwise
   return say(
-    `I’ve read all of it, and I’d rather not hand you a note about something else. What I take from it: ${quoteUserText(asked.replace(/(?<![.?!])[.?!]+$/, ''), mostQuoted)}.`,
+    `I’ve read all of it, and I’d rather not hand you a note about something else. What I take from it: ${quoteUserText(asked.replace(/(?<![.?!])[.?!]+$/, ''), maxQuoted)}.`,
     { question: asking('heard', question), closesTopic: true, isFree: true },
   )
 }

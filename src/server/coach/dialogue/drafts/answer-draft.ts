@@ -86,7 +86,7 @@ const spoken: Readonly<Record<string, string>> = { 'set-limit': 'limit', 'hard-t
 const withoutTheirs = (told: string): string => told.replace(/\b(?:says|said|saying)\b/gi, '…')
 
 /** A request of so many words has no story of its own. */
-const mostRequest = 15
+const maxRequest = 15
 
 function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | null {
   const { message } = turn.request
@@ -97,7 +97,7 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
   const isOfSituation = situation !== null && wish.say === null && wish.ask === null
   const refers = hasReport || isOfSituation || isPointing(message, wish.request)
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
-  const earlier = refers || (wish.isDirect && countWords(message) <= mostRequest) ? toldBefore(turn) : []
+  const earlier = refers || (wish.isDirect && countWords(message) <= maxRequest) ? toldBefore(turn) : []
   const prepared = turn.state.kept.coaching ?? turn.state.kept.paused
   const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''] ?? situation?.purpose)
   const purpose = choosePurpose(library.purposes, {
@@ -155,7 +155,7 @@ const withoutDetails = (request: string, medium: DraftRequest['medium']): DraftR
 })
 
 const whoAndWhat = 'So who’s it for, and what should they know?'
-const mostStyleWords = 4
+const maxStyleWords = 4
 const whoseIs =
   /^(?:it[’']?s |its )?(?:for |to )?(?:(?:my|our|the) [\p{L}’'-]+(?: [\p{L}’'-]+)?|\p{Lu}\p{L}+)\s*(?:[,:.;–—-]\s*|(?= that| about| because))(?:and )?/u
 const beginsClause =
@@ -166,7 +166,7 @@ function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoach
   const before = library.purposes.byId(slots['purpose'])
   const { message } = turn.request
   const style = readRevision(message)
-  if (style !== null && countWords(message) <= mostStyleWords)
+  if (style !== null && countWords(message) <= maxStyleWords)
     return say('Got it.', {
       question: asking('draft', whoAndWhat),
       coaching: { ...open, slots: { ...slots, ...style } },

@@ -2,8 +2,8 @@ import type { Passage } from '../../guide/passage.ts'
 import type { Turn } from '../compose-answer.ts'
 
 /** After so many answers the conversation has moved on. */
-const mostDepth = 4
+const maxDepth = 4
 
 /** The matter that the conversation is about: the one that was opened last, or that was offered since. */
 export const matterAtHand = ({ state: { current, depth, offered } }: Turn): Passage | null =>
-  current !== null && depth === 0 ? current : (offered[0] ?? (depth <= mostDepth ? current : null))
+  current !== null && depth === 0 ? current : (offered[0] ?? (depth <= maxDepth ? current : null))

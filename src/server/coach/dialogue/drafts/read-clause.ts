@@ -41,11 +41,11 @@ const beginsSentence =
 const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|like|w)$/i
 const slang =
   /\b(?:bday|lol|omg|idk|tbh|ngl|rn|smh|wtf|its (?:for|the|a|all|not|been)|thats|theres|hes|shes|theyre|dont|cuz|gotta|kinda|w|b4|thx|ppl|yr)\b|[()“”"…]|\?|!|\d(?:st|nd|rd|th)? time since/i
-const mostClause = 24
+const maxClause = 24
 
 /** Whether the words can stand in a message as they are: a whole clause, without the turns of quick typing. */
 export const isClean = (clause: string): boolean =>
-  beginsSentence.test(clause) && !endsOpen.test(clause) && !slang.test(clause) && clause.split(' ').length <= mostClause
+  beginsSentence.test(clause) && !endsOpen.test(clause) && !slang.test(clause) && clause.split(' ').length <= maxClause
 
 const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }
 

@@ -63,12 +63,12 @@ const notNames =
 
 const papers =
   /\b(?:his|her|their|the|your) ((?:[\p{L}\d’'-]+ ){0,3}?(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w-?9s?|contracts?))\b/giu
-const mostPapers = 3
+const maxPapers = 3
 
 /** 'his bank statements or the receipts' is 'your bank statements and receipts'. */
 function papersIn(text: string): string | null {
   const found = new Set([...text.matchAll(papers)].map(([, one = '']) => one))
-  return found.size === 0 ? null : `your ${[...found].slice(0, mostPapers).join(' and ')}`
+  return found.size === 0 ? null : `your ${[...found].slice(0, maxPapers).join(' and ')}`
 }
 
 const ownChild = /\b(?:my|our) (?:\d{1,2}[ -]?(?:yr|year)s?[ -]?old )?(son|daughter)\b/i

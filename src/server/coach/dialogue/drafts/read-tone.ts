@@ -55,13 +55,13 @@ export function readStyle(message: string): Style {
 
 const asksAnew =
   /\b(?:make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)|(?:more|less|too|bit|little|bit more|version|tone|sound(?:s|ing)?|shorter|shorten|longer|softer|firmer|warmer|nicer|kinder|gentler|friendlier|stronger|tougher|clearer|sweeter|funnier|lighter|harsher|sharper))\b/
-const mostWords = 16
+const maxWords = 16
 
 /** What is to change about the message that was just written; null where the words are about something else. */
 export function readRevision(message: string): Style | null {
   const line = normalize(message)
   const words = line.split(' ').length
-  if (words > mostWords) return null
+  if (words > maxWords) return null
   const style = readStyle(message)
   if (Object.keys(style).length === 0) return null
   return words <= 3 || asksAnew.test(line) ? style : null

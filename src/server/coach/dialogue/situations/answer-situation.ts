@@ -13,10 +13,10 @@ import { sumsOf } from './work-out-sums.ts'
 const kind = situationKind
 
 /** Shorter messages tell no situation. */
-const leastWords = 25
+const minWords = 25
 /** In a conversation about a situation a longer message can tell of another one. */
 const otherFrom = 0.6
-const mostSteps = 3
+const maxSteps = 3
 
 /** Between two ways, or yes or no. */
 const asksWhich =
@@ -53,7 +53,7 @@ const isCued = (line: SituationLine, said: string): boolean =>
 /** What holds for the words that were said stays, whatever else goes. */
 function stepsFor({ steps }: Situation, said: string, slots: Slots): string[] {
   const own = steps.filter((step) => isCued(step, said))
-  const general = steps.filter((step) => typeof step === 'string').slice(0, Math.max(0, mostSteps - own.length))
+  const general = steps.filter((step) => typeof step === 'string').slice(0, Math.max(0, maxSteps - own.length))
   const kept: ReadonlySet<SituationLine> = new Set([...own, ...general])
   return steps.flatMap((step) => (kept.has(step) ? (pickLine([step], said, slots) ?? []) : []))
 }
@@ -143,7 +143,7 @@ const speaksOf = ({ cues }: Situation, message: string): boolean => {
 /** What a story may tell of, where no matter is meant for sure. */
 export function answerPerhaps(turn: Turn, { find, situations }: Library): Answer | null {
   const { message, language } = turn.request
-  if (language !== 'en' || countWords(message) < leastWords) return null
+  if (language !== 'en' || countWords(message) < minWords) return null
   const found = situations.find(message, find(message), possibleFrom)
   return found && open(turn, found)
 }
@@ -159,7 +159,7 @@ export function answerSituation(turn: Turn, { find, situations }: Library): Answ
   // A draft may have come between.
   const kept = coaching?.kind === kind ? coaching : coaching !== null && paused?.kind === kind ? paused : null
   const before = situations.all.find(({ id }) => id === kept?.slots['situation'])
-  const isStory = countWords(message) >= leastWords
+  const isStory = countWords(message) >= minWords
   if (request.language !== 'en' || (!isStory && before === undefined)) return null
   const found = isStory ? situations.find(message, find(message)) : null
   const isRelated = before !== undefined && (speaksOf(before, message) || namesSame(turn))

@@ -17,7 +17,7 @@ export const hasPhrase = (phraseText: string, phrase: string): boolean =>
 
 /** What one cue adds to the probability of the matters, and how many count. */
 const byCue = 0.13
-const mostCues = 6
+const maxCues = 6
 /** From this sum a message tells of the situation; the lower one is for where nothing else is known of it. */
 const tellsFrom = 0.5
 export const possibleFrom = 0.3
@@ -43,7 +43,7 @@ export function createSituationFinder(all: readonly Situation[], peopleIn: Peopl
       const byMatters = hits
         .filter(({ passage }) => situation.matters.includes(passage.id))
         .reduce((sum, { confidence }) => sum + confidence, 0)
-      return [{ situation, cues, score: byMatters + byCue * Math.min(cues, mostCues) }]
+      return [{ situation, cues, score: byMatters + byCue * Math.min(cues, maxCues) }]
     })
     const [best] = found.toSorted((one, other) => other.score - one.score || other.cues - one.cues)
     if (best === undefined || best.score < from) return null

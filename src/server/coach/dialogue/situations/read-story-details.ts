@@ -33,11 +33,11 @@ const expressions = new Map(
   ]),
 )
 const andI = /(?<!\p{L})(\p{Lu}\p{L}+) and I(?!\p{L})/u
-const mostLetters = 2_000
+const maxLetters = 2_000
 
 /** How the first person of these kinds is called: by name, or 'your dad'; null where the message doesn't say. */
 export function whoIn(message: string, kinds: readonly string[], facts: DialogueState['facts']): string | null {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   const sides = [...new Set(kinds.map((kind) => sideOf[kind] ?? kind))]
   for (const side of sides) {
     const [found, role = '', name] = expressions.get(side)?.exec(text) ?? []
@@ -56,7 +56,7 @@ const mostRepeated = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})
 
 /** 'Four times in a row', as the message counts it. */
 export function countIn(message: string): string | null {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   const found = mostRepeated.exec(text)?.[0] ?? count.exec(text)?.[1]
   return found === undefined || /^\d/.test(found) ? null : capital(found.toLowerCase())
 }
@@ -66,6 +66,6 @@ const until =
 
 /** The day by which something has to be settled, as it was typed. */
 export function deadlineIn(message: string): string | null {
-  const day = until.exec(message.slice(0, mostLetters))?.[1]
+  const day = until.exec(message.slice(0, maxLetters))?.[1]
   return day === undefined ? null : day.startsWith('the') ? day : capital(day)
 }

@@ -1,4 +1,4 @@
-import { mostLetters, formatDollars, parseAmount } from '../dollars.ts'
+import { maxLetters, formatDollars, parseAmount } from '../dollars.ts'
 
 const aMonth = /\$ ?(\d[\d,]{1,8})(?:\.\d\d)?(?: [a-z]+){0,3}? (?:a|per|each|every) month\b/gi
 const aHead = /\$ ?(\d[\d,]{0,6})(?:\.\d\d)? (?:a|per) (?:head|person|plate|kid|guest)\b/i
@@ -48,7 +48,7 @@ function apart(text: string): string[] {
 
 /** What the sums of a message come to; null where there is nothing to work out. */
 export function sumsOf(message: string): string | null {
-  const text = message.slice(0, mostLetters)
+  const text = message.slice(0, maxLetters)
   const found = [...left(text), ...perHead(text), ...apart(text), ...monthly(text)].slice(0, 3)
   return found.length === 0 ? null : `Your own numbers: ${found.join(', ')}.`
 }
