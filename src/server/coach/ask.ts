@@ -5,7 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { type NameSources, openFinder } from './actions/find-named.ts'
+import { type NameSources, openNameFinder } from './actions/find-named.ts'
 import { readAreas } from './areas.repo.ts'
 import {
   beginChat,
@@ -175,7 +175,7 @@ async function toRequest(
   const context = await readContext(db, readers, session, told, now)
   const { hidesSpiritual } = context
   const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
-  const findNamed = openFinder(acts, { db, session, areas, now })
+  const findNamed = openNameFinder(acts, { db, session, areas, now })
   const earlier = readThread(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }

@@ -13,7 +13,7 @@ import {
   withoutTail,
   wordsOf,
 } from './match-phrases.ts'
-import { refuse } from './task-requests.ts'
+import { toUnable } from './task-requests.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
@@ -124,7 +124,7 @@ function readMove(to: string, { language }: Clause, context: ActionContext): Ask
   // 'to 6' is an hour.
   const text = to.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
   const { day, time, problem } = readWhen(text, context, language)
-  if (problem !== null) return refuse(problem, language)
+  if (problem !== null) return toUnable(problem, language)
   if (day === null && time === null) return null
   return { act: 'move', dueDate: time !== null && !namesDay(text, context, language) ? null : day, time }
 }

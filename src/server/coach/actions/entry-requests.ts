@@ -35,7 +35,7 @@ const leads = joinPhrases(
 const pointers = new Set(
   'that this it please thanks today now me for the following about esto eso hoy lo ello todo all of to say'.split(' '),
 )
-const says = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
+const saysSomething = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
 
 /** What is to be kept: what follows the word, or else what was said before it; the user's own words, unchanged. */
 function bodyOf(text: string, named: Phrases): string {
@@ -47,8 +47,9 @@ function bodyOf(text: string, named: Phrases): string {
   const lead = words[Math.min(phrasesEnd(words, 0, leads), found.from)]
   const before = lead === undefined ? '' : text.slice(lead.start, words[found.from]?.start)
   const said = withoutAfterthought(withoutTail(before, beforeWord))
-  const isBefore = says(said) && (!says(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
-  return isBefore ? said : says(after) ? after : ''
+  const isBefore =
+    saysSomething(said) && (!saysSomething(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
+  return isBefore ? said : saysSomething(after) ? after : ''
 }
 
 /** The first sentence, up to 60 letters at a word's end. */

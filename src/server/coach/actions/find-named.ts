@@ -12,7 +12,7 @@ export type NameSources = Readonly<Record<`${NamedKind}Acts`, Pick<NamedActs<nev
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
 
 /** Reads nothing of an area that is switched off. Answers the titles that fit, and no other. */
-export const openFinder =
+export const openNameFinder =
   (sources: NameSources, { db, session, areas, now }: Reading): NameFinder =>
   async ({ record, name, day }) => {
     const kinds = record === 'any' ? namedRecords : [record]

@@ -4,7 +4,7 @@ import { readSums } from './amounts.ts'
 import { goalCategory } from './categories.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
-import { refuse } from './task-requests.ts'
+import { toUnable } from './task-requests.ts'
 import { articles, connectors, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, toTitle, trimEdges } from './title-text.ts'
@@ -118,7 +118,7 @@ export function readGoal({ text, language, isTold }: Clause, context: ActionCont
   const own = takeMonthly(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
   const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)
   const { day, rest, problem } = readWhen(asWeekly(planned).replace(aside, ''), context, language, true)
-  if (problem !== null) return [refuse(problem, language)]
+  if (problem !== null) return [toUnable(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
   const made = makeGoal(rest, day, context)
   const weeks = day === null ? 0 : Math.floor((daysBetween(context.today, day) + 1) / 7)

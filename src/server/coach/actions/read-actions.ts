@@ -133,12 +133,12 @@ function readUnlessListed(asked: string, clause: Clause): ActionRequest[] {
 const orders = parsePhrases(
   'order, buy, purchase, shop for, pay for, check out, go shopping, place, compra, comprar, pide, pedir, encarga',
 )
-const wholes = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
+const wholeListWords = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
 /** 'order everything on my list', without the list. */
 function isOrder(text: string): boolean {
   const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)
   const end = phraseEnd(words, 0, orders)
-  return end > 0 && (end === words.length || words.slice(end).some(({ word }) => wholes.has(word)))
+  return end > 0 && (end === words.length || words.slice(end).some(({ word }) => wholeListWords.has(word)))
 }
 
 const isAll = (object: string): boolean => everything.has(wordsOf(object)[0]?.word ?? '')

@@ -11,7 +11,7 @@ import { readWhen, type When } from '../when/read-when.ts'
 /** A title in quotes at the beginning. */
 const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 
-const named = (text: string): string => toTitle(withoutLead(quoted.exec(text)?.[1] ?? text))
+const toTaskTitle = (text: string): string => toTitle(withoutLead(quoted.exec(text)?.[1] ?? text))
 
 type TaskProposal = Extract<CoachProposal, { kind: 'task' }>
 
@@ -40,7 +40,7 @@ function dayFor(read: readonly When[], at: number): string | null {
   return days.slice(0, at + 1).findLast((day) => day !== null) ?? days.slice(at + 1).find((day) => day !== null) ?? null
 }
 
-export const refuse = (problem: NonNullable<When['problem']>, language: Language): ActionRequest => ({
+export const toUnable = (problem: NonNullable<When['problem']>, language: Language): ActionRequest => ({
   do: 'unable',
   ...problem,
   language,
@@ -63,9 +63,9 @@ function takePriority(text: string): { rest: string; priority: number } {
     : { rest: text.replace(form, ''), priority }
 }
 
-const before = /\bbefore (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const beforeWeekday = /\bbefore (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** 'Before Friday' is due that day, and says so. */
-const limitIn = (text: string): string[] => before.exec(text)?.slice(0, 1) ?? []
+const limitIn = (text: string): string[] => beforeWeekday.exec(text)?.slice(0, 1) ?? []
 
 /** Tasks in the user's words, one or several. */
 export function readTasks(object: string, { language, note }: Clause, context: ActionContext): ActionRequest[] {
@@ -99,9 +99,9 @@ const readDated = (
   context: ActionContext,
 ): ActionRequest[] =>
   read.map((when, at) => {
-    if (when.problem !== null) return refuse(when.problem, language)
+    if (when.problem !== null) return toUnable(when.problem, language)
     const { rest, priority } = takePriority(when.rest)
-    const title = named(rest)
+    const title = toTaskTitle(rest)
     if (title === '') return { do: 'ask', about: 'task', language }
     const day = dayFor(read, at)
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
@@ -129,8 +129,8 @@ function toHouseholdRepeat(rule: string): Repeat | null {
 export function readHouseholdTasks(object: string, { language }: Clause, context: ActionContext): ActionRequest[] {
   return splitTasks(withoutAfterthought(object), language, context).map(({ text: part }): ActionRequest => {
     const when = readWhen(part, context, language)
-    if (when.problem !== null) return refuse(when.problem, language)
-    const title = named(when.rest)
+    if (when.problem !== null) return toUnable(when.problem, language)
+    const title = toTaskTitle(when.rest)
     if (title === '') return { do: 'ask', about: 'household', language }
     const repeat = when.repeat === null ? null : toHouseholdRepeat(when.repeat)
     const proposal: CoachProposal =

@@ -8,7 +8,7 @@ import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
 import type { Act } from './acts.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
-import { feelingIn } from './coaching/feelings.ts'
+import { acknowledgeFeeling } from './coaching/feelings.ts'
 import { isOwnLife } from './coaching/open-door.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
 import { pickOldest, pickUnused } from './conversation-state.ts'
@@ -93,7 +93,7 @@ export function answerOwnStory(turn: Turn): Answer | null {
     !isOwnLife(message)
   )
     return null
-  return say(quoteLast(turn) ?? feelingIn(message, language), {
+  return say(quoteLast(turn) ?? acknowledgeFeeling(message, language), {
     question: asking('heard', pickOldest(state, anything, message)),
     isFree: true,
   })

@@ -4,7 +4,7 @@ import { type Act, readAct } from '../dialogue/acts.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
-import { explain, firstStep, openAnother, openPassage, shrink, toProposal } from './passage-answers.ts'
+import { explainWhy, firstStep, openAnother, openPassage, openFirstStep, toProposal } from './passage-answers.ts'
 import { normalize, readGuideRequest } from './guide-requests.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
@@ -18,7 +18,7 @@ const nothingLeft = [
   'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.',
   'I’ve still got nothing more on this one. A different angle is something I can look for.',
 ]
-const exhausted = (turn: Turn): Answer =>
+const sayNothingLeft = (turn: Turn): Answer =>
   sayAndAsk(turn, 'topic', pickOldest(turn.state, nothingLeft, ''), { isFree: true })
 
 const acknowledge = ({ state, request }: Turn): string =>
@@ -153,7 +153,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
   if (state.pending === 'listen') return openPractical(turn, find)
   if (state.pending === 'when') return scheduleStep(turn)
   if (state.pending === 'card') return say('Good. Tap the card when you’re ready.', { isFree: true })
-  return state.current ? shrink(state.current, turn) : null
+  return state.current ? openFirstStep(state.current, turn) : null
 }
 
 /** Answers what the user told with a passage. */
@@ -171,7 +171,7 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
   const { current } = state
   const again = (): Answer => {
     const next = offeredPassage(turn) ?? nextPassage(turn, find)
-    return next ? openAnother(next, turn) : exhausted(turn)
+    return next ? openAnother(next, turn) : sayNothingLeft(turn)
   }
   switch (act) {
     case 'practical':
@@ -181,9 +181,9 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
     case 'tried':
       return current ? openAlternative(turn, find) : null
     case 'why':
-      return current ? explain(current, turn) : null
+      return current ? explainWhy(current, turn) : null
     case 'start':
-      return current ? shrink(current, turn) : null
+      return current ? openFirstStep(current, turn) : null
     case 'unsure':
       return state.pending === 'nearby' || !current ? null : helpChoosing(current, turn)
     case 'yes':
@@ -203,7 +203,7 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
 
 function openAlternative(turn: Turn, find: Finder): Answer {
   const next = offeredPassage(turn) ?? nextPassage(turn, find)
-  if (!next) return exhausted(turn)
+  if (!next) return sayNothingLeft(turn)
   const lead = 'Okay, then that one’s not for you right now. Here’s something that works differently.'
   return openPassage(next, turn, lead)
 }

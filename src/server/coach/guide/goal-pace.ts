@@ -1,6 +1,6 @@
 import type { GoalFact } from '#server/ports/coach-model.ts'
 import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
-import { standing } from './grounding.ts'
+import { describeGoal } from './grounding.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 
@@ -21,7 +21,7 @@ function paceLine(goal: GoalFact, today: string): string {
     weeks === null
       ? `There’s ${left}% still to go, so the first thing it needs is a new date.`
       : `There ${weeks === 1 ? 'is one week' : `are ${weeks} weeks`} left for the other ${left}%, so about ${Math.ceil(left / weeks)}% a week from here.`
-  return `${quoteUserText(goal.title)} ${standing(goal)}. ${from}`
+  return `${quoteUserText(goal.title)} ${describeGoal(goal)}. ${from}`
 }
 
 const none = (turn: Turn): Answer =>

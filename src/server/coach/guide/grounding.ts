@@ -13,7 +13,7 @@ const fieldOf: Readonly<Record<string, Passage['field']>> = {
   'Confidence Building': 'mind',
 }
 
-export function standing({ progress, state, isCompleted }: GoalFact): string {
+export function describeGoal({ progress, state, isCompleted }: GoalFact): string {
   if (isCompleted) return 'is done'
   const where = `is at ${progress}%`
   if (state === 'behind') return `${where}, behind pace`
@@ -51,7 +51,7 @@ function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: strin
       : named || suits.anyGoal
         ? 'You could try this on that goal first.'
         : 'This helps with that goal, too.'
-  return `Your goal ${quoteUserText(goal.title)} ${standing(goal)}. ${join}`
+  return `Your goal ${quoteUserText(goal.title)} ${describeGoal(goal)}. ${join}`
 }
 
 function taskLine(facts: CoachFacts, today: string): string | null {
@@ -79,13 +79,13 @@ function moodLine({ selfCare }: CoachFacts): string | null {
     : null
 }
 
-/** Whoever tells a story of so many words is not helped by a count of records. */
-const story = 25
+/** A count of records doesn't help somebody who tells a story of this many words. */
+const storyWords = 25
 
 /** At most two lines that connect the user's records with the passage; none where nothing fits. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits, field } = passage
-  if (isGrief(passage) || countWords(message) >= story) return []
+  if (isGrief(passage) || countWords(message) >= storyWords) return []
   const lines = [
     suits.lowMood ? moodLine(facts) : null,
     suits.tasks && field === 'days' && ofTasks.test(message) ? taskLine(facts, today) : null,

@@ -2,13 +2,13 @@ import { answerAct, askWhether, askWhich } from '../dialogue/answer-act.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { beginCoaching } from '../dialogue/coaching/engine.ts'
 import { openDoor } from '../dialogue/coaching/open-door.ts'
-import { feelingNamed } from '../dialogue/coaching/feelings.ts'
+import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { reflect } from '../dialogue/decisions/reflect.ts'
 import { answerOwnStory, asksFrom } from '../dialogue/answer-telling.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
 import type { SituationFinder } from '../dialogue/situations/find-situation.ts'
-import { answerPerhaps, wantsAnswer } from '../dialogue/situations/answer-situation.ts'
+import { answerPossibleSituation, wantsAnswer } from '../dialogue/situations/answer-situation.ts'
 import type { Situation } from '../dialogue/situations/situation.ts'
 import { openPassage } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
@@ -55,13 +55,13 @@ export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =
 
 /** Pronouns that refer to the current passage, in a message that is too short to have a subject of its own. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
-const longestPointing = 12
+const maxPointingWords = 12
 
 /** A further question repeats less of its subject than the first one. */
 const sureInConversation = 0.5
 
 /** Below this confidence the answer also names alternatives. */
-const doubtBelow = 0.75
+const alternativesBelow = 0.75
 
 const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Answer => ({
   ...answer,
@@ -69,10 +69,10 @@ const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Ans
   offers,
 })
 
-/** A runner-up that has so much of the best one's confidence is near. */
+/** A runner-up with this share of the best one's confidence is named as an alternative. */
 const nearFrom = 0.4
 
-function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
+function withAlternatives(answer: Answer, hits: readonly Hit[]): Answer {
   const [best] = hits
   const others = hits
     .slice(1, 3)
@@ -86,16 +86,16 @@ function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
   )
 }
 
-const halves = (message: string): string[] =>
+const splitHalves = (message: string): string[] =>
   message
     .split(/\b(?:and also|and how|and what|but also|also|plus)\b|[.?;]\s+/i)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
 /** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
-function findOn({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
+function findInContext({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
   const hits = find(message)
-  if (isConfident(hits[0]) || !current || countWords(message) > longestPointing) return hits
+  if (isConfident(hits[0]) || !current || countWords(message) > maxPointingWords) return hits
   const near = find(`${message} ${current.title}`)
   if (pointing.test(message)) return isConfident(near[0]) ? near : hits
   const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.1).map(({ passage }) => passage))
@@ -114,7 +114,7 @@ export const aboutMatterFrom = 0.4
 /** A message that begins with a greeting, and goes on to something small. */
 const greeting = /^\s*(?:hi|hey|hello|hola|good (?:morning|afternoon|evening))\b/i
 
-/** A second matter that is so much less probable is not worth asking about. */
+/** A second matter is asked about only with this share of the best one's probability. */
 const minShareOfBest = 0.4
 /** From this probability one matter alone is worth asking about. */
 const askWhetherFrom = 0.4
@@ -123,13 +123,13 @@ const firstIdeaFrom = 0.3
 
 /** What can be said before it is clear which matter it is: to the feeling, or a first idea. */
 function leadBefore({ request: { message, language } }: Turn, best: Hit): string | null {
-  const felt = feelingNamed(message, language)
+  const felt = acknowledgeNamedFeeling(message, language)
   if (language !== 'en' || best.confidence < firstIdeaFrom || !(asksForSomething(message) || isQuestion(message)))
     return felt
   return [felt, best.passage.answer].filter((part) => part !== null).join(' ')
 }
 
-/** From this probability the better of two matters is answered, where the other has so much less. */
+/** The better of two matters is answered from this probability, where it is this many times the other's. */
 const clearly = { from: 0.4, times: 1.7 } as const
 const isClearly = (best: Hit, next: Hit | undefined): boolean =>
   next !== undefined && best.confidence >= clearly.from && best.confidence >= clearly.times * next.confidence
@@ -138,17 +138,17 @@ const isClearly = (best: Hit, next: Hit | undefined): boolean =>
 function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer | null {
   if (best === undefined || best.confidence + (next?.confidence ?? 0) < from) return null
   if (isClearly(best, next))
-    return withDoubt(openPassage(best.passage, turn), next === undefined ? [best] : [best, next])
+    return withAlternatives(openPassage(best.passage, turn), next === undefined ? [best] : [best, next])
   const lead = leadBefore(turn, best)
   if (next === undefined || (turn.request.language === 'en' && next.confidence < minShareOfBest * best.confidence))
     return best.confidence < askWhetherFrom ? null : askWhether(best.passage, lead)
   return askWhich(turn, [best.passage, next.passage], lead)
 }
 
-/** So many words tell enough to ask which of two matters it is. */
-const long = 12
-/** A coaching conversation; what is only told needs none. */
-function beginFitting(turn: Turn): Answer | null {
+/** A message of this many words says enough for the coach to ask which of two matters it is. */
+const minWordsToAskWhich = 12
+/** A coaching conversation; a message that only tells something needs none. */
+function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
   const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === openDoor.kind
   if (isOpen && asksAnything(turn.request.message) >= asksFrom) return null
@@ -167,14 +167,14 @@ function answerClosest(hits: readonly Hit[], turn: Turn): Answer | null {
   const isNear = best.confidence >= closest.fromNear && next?.passage.field === best.passage.field
   if (!isAhead && !isNear) return null
   const lead = `The closest thing I have is about ${best.passage.about}, so take what fits.`
-  return withDoubt(openPassage(best.passage, turn, lead), next === undefined ? [best] : [best, next])
+  return withAlternatives(openPassage(best.passage, turn, lead), next === undefined ? [best] : [best, next])
 }
 
 /** Where the library is not sure: which of two matters it is, else a coaching conversation that fits, else a plain no. */
 function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answer {
   const { passages, find } = library
   const isLong = countWords(turn.request.message) >= closest.words
-  const perhaps = isLong ? answerPerhaps(turn, library) : null
+  const perhaps = isLong ? answerPossibleSituation(turn, library) : null
   if (perhaps) return perhaps
   if (isToldAtLength(turn)) return (wantsAnswer(turn.request.message) ? null : answerOwnStory(turn)) ?? reflect(turn)
   const near = isLong ? answerClosest(fresh, turn) : null
@@ -182,10 +182,10 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
   return (
     askNear(turn, fresh, askWhichFrom) ??
-    (countWords(turn.request.message) >= long && isConfident(fresh[0], askWhichLastFrom)
+    (countWords(turn.request.message) >= minWordsToAskWhich && isConfident(fresh[0], askWhichLastFrom)
       ? askNear(turn, fresh, askWhichLastFrom)
       : null) ??
-    beginFitting(turn) ??
+    beginFittingCoaching(turn) ??
     askNear(turn, fresh, askWhichLastFrom) ??
     greeted ??
     (isLong ? answerOwnStory(turn) : null) ??
@@ -193,14 +193,14 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
   )
 }
 
-/** A half of a message says less than a whole one. */
+/** Lower than for a whole message: half of one says less. */
 const sureOfHalf = 0.5
 
 /** Of two matters in one question: opens the first, and names the other. */
 function answerBoth(turn: Turn, find: Finder): Answer | null {
   const { request, state } = turn
   if (!asksForSomething(request.message)) return null
-  const [first, other] = halves(request.message)
+  const [first, other] = splitHalves(request.message)
     .flatMap((half) => find(half)[0] ?? [])
     .filter((hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage))
   if (!first || !other || first.passage.field === other.passage.field) return null
@@ -208,19 +208,19 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
   return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 
-/** Of a story so many words are about other things than the matter: below this certainty no whole card is given. Measured in 050. */
-const told = { words: 40, sureFrom: 0.85 } as const
+/** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
+const longStory = { words: 40, sureFrom: 0.85 } as const
 const isToldAtLength = ({ request: { message, language } }: Turn): boolean =>
-  language === 'en' && countWords(message) >= told.words
+  language === 'en' && countWords(message) >= longStory.words
 
 /** Whether a message at length is plainly about one matter. */
 const isSureOf = (turn: Turn, hit: Hit | undefined): boolean =>
-  isConfident(hit, isToldAtLength(turn) ? told.sureFrom : sureFrom)
+  isConfident(hit, isToldAtLength(turn) ? longStory.sureFrom : sureFrom)
 
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
   const { message } = turn.request
-  const hits = findOn(turn, find)
+  const hits = findInContext(turn, find)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
   const both = isToldAtLength(turn) ? null : answerBoth(turn, find)
@@ -232,7 +232,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, library)
   if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
   const answer = openPassage(best.passage, turn)
-  return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
+  return best.confidence < alternativesBelow ? withAlternatives(answer, fresh) : answer
 }
 
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {

@@ -6,7 +6,7 @@ import { normalize } from './guide-requests.ts'
 import { fields, type Passage } from './passage.ts'
 import type { Hit } from './find-matter.ts'
 
-const plainly = [
+const nothingOnThat = [
   'I don’t have anything on that, and I’d rather say so than guess.',
   'That’s outside what I know, so I won’t make something up.',
   'I have to pass on that one. It’s not something I know about.',
@@ -18,7 +18,14 @@ const unsure = [
   'I can’t tell yet which of my notes would help.',
 ]
 
-const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']
+const starterPassages: readonly string[] = [
+  'ladder',
+  'three-piles',
+  'three-numbers',
+  'sigh',
+  'if-then',
+  'one-sentence-boundary',
+]
 
 /** The fields of the user's goals, to choose what to offer. */
 function fieldsOf({ goals }: CoachFacts): Passage['field'][] {
@@ -38,16 +45,16 @@ function fieldsOf({ goals }: CoachFacts): Passage['field'][] {
 function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Passage[] {
   const near = hits.filter(({ confidence }) => confidence >= 0.1).map(({ passage }) => passage)
   const own = fieldsOf(turn.request.facts)
-  const general = passages.filter(({ id }) => doors.includes(id))
+  const general = passages.filter(({ id }) => starterPassages.includes(id))
   const ordered = [
     ...near,
     ...general.filter(({ field }) => own.includes(field)),
-    ...general.toSorted((a, b) => doors.indexOf(a.id) - doors.indexOf(b.id)),
+    ...general.toSorted((a, b) => starterPassages.indexOf(a.id) - starterPassages.indexOf(b.id)),
   ]
   return [...new Set(ordered)].filter((passage) => !turn.state.opened.includes(passage)).slice(0, 2)
 }
 
-const unread = [
+const unclear = [
   'I can’t tell yet what you’d like me to do with that.',
   'I need a little more than that.',
   'I’m still not sure what it’s about. A whole sentence helps me most.',
@@ -64,7 +71,7 @@ function isUnreadable(hits: readonly Hit[], message: string): boolean {
 /** Says that the library has nothing on it, and offers two passages. */
 export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
   if (isUnreadable(hits, turn.request.message))
-    return sayAndAsk(turn, 'topic', pickOldest(turn.state, unread, turn.request.message), { isFree: true })
+    return sayAndAsk(turn, 'topic', pickOldest(turn.state, unclear, turn.request.message), { isFree: true })
   const offered = nearby(hits, turn, passages)
   const isNear = hits.some(({ passage, confidence }) => passage === offered[0] && confidence >= 0.1)
   const names = offered.map(({ title, field }) => `“${title}” (${fields[field]})`)
@@ -72,6 +79,6 @@ export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readon
     names.length === 0
       ? null
       : `${isNear ? 'The closest I have:' : 'Here’s what I do have, for example:'} ${names.join(' and ')}.`
-  const text = paragraphs(pickOldest(turn.state, isNear ? unsure : plainly, turn.request.message), line)
+  const text = paragraphs(pickOldest(turn.state, isNear ? unsure : nothingOnThat, turn.request.message), line)
   return sayAndAsk(turn, 'nearby', text, { offers: offered, isFree: true })
 }

@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
-import { feelingNamed } from '../dialogue/coaching/feelings.ts'
+import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
@@ -53,7 +53,7 @@ const stepLines = (passage: Passage): string => passage.steps.map((step, at) => 
 
 /** A line for somebody who is upset; nothing goes before any other answer. */
 function meetFeeling({ suits }: Passage, { request, state }: Turn): string | null {
-  const met = feelingNamed(request.message, request.language)
+  const met = acknowledgeNamedFeeling(request.message, request.language)
   if (met !== null) return state.hasSaid(met) ? null : met
   return suits.lowMood ? pickUnused(state, softOpeners[request.style], request.message) : null
 }
@@ -92,7 +92,7 @@ export function openPassage(
 export const openAnother = (passage: Passage, turn: Turn): Answer =>
   openPassage(passage, turn, pickUnused(turn.state, anotherOpeners, turn.request.message) ?? undefined)
 
-export function explain(passage: Passage, turn: Turn): Answer {
+export function explainWhy(passage: Passage, turn: Turn): Answer {
   const rests = passage.source
     ? `It’s based on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
     : 'I don’t have a study to point to. It’s something a lot of people find useful, and you can try it for a week and see.'
@@ -110,7 +110,7 @@ export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal =>
 })
 
 /** The first step alone, made small enough to start today. */
-export function shrink(passage: Passage, turn: Turn): Answer {
+export function openFirstStep(passage: Passage, turn: Turn): Answer {
   const { today } = turn
   const [first = ''] = passage.steps
   const offer = toProposal(passage, today)

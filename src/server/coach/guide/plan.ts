@@ -3,7 +3,7 @@ import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
 import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
-import { standing } from './grounding.ts'
+import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const hidden = [
@@ -80,7 +80,7 @@ export function planDay(turn: Turn): Answer {
   const { planner, goals } = request.facts
   const goal = goalOf(goals)
   const goalLine = goal
-    ? `Your goal ${quoteUserText(goal.title)} ${standing(goal)}. Ten minutes on its next small step keeps it going.`
+    ? `Your goal ${quoteUserText(goal.title)} ${describeGoal(goal)}. Ten minutes on its next small step keeps it going.`
     : null
   if (!planner)
     return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numbered(shape), goalLine), {
@@ -147,7 +147,7 @@ function stepsOfWeek(
           `${capital(dayName(fullest.day, today))} is the fullest, with ${hours(fullest.minutes)}. Move one thing off it now.`,
         ]
       : []),
-    ...(goal ? [`Give your goal ${quoteUserText(goal.title)} one hour. It ${standing(goal)}.`] : []),
+    ...(goal ? [`Give your goal ${quoteUserText(goal.title)} one hour. It ${describeGoal(goal)}.`] : []),
     'Leave about a third of your free time unplanned.',
   ]
 }

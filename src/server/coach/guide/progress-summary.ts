@@ -1,6 +1,6 @@
 import type { CoachFacts } from '#server/ports/coach-model.ts'
 import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
-import { standing } from './grounding.ts'
+import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const missingLine = (missing: readonly string[]): string | null =>
@@ -11,7 +11,7 @@ function goalLines({ goals }: CoachFacts): string[] {
   const reached = goals.filter(({ isCompleted }) => isCompleted).length
   const open = goals.filter(({ isCompleted }) => !isCompleted)
   return [
-    ...open.slice(0, 5).map((goal) => `${quoteUserText(goal.title)} ${standing(goal)}.`),
+    ...open.slice(0, 5).map((goal) => `${quoteUserText(goal.title)} ${describeGoal(goal)}.`),
     ...(open.length > 5
       ? [
           `You have ${open.length === 6 ? 'one more open goal' : `${open.length - 5} more open goals`}, and five are plenty to look at in one go.`,

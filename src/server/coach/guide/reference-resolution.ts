@@ -35,7 +35,8 @@ const taskForms = [
   ),
 ]
 
-const plain = (message: string): string => stripCourtesies({ text: message.slice(0, 400), language: 'en' }).text
+const withoutCourtesies = (message: string): string =>
+  stripCourtesies({ text: message.slice(0, 400), language: 'en' }).text
 
 /** How many words besides the reference still count as one: a day, an hour, a courtesy. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
@@ -45,7 +46,7 @@ const isAllSaid = (rest: string, clock: Clock): boolean =>
 
 /** The kind of card wanted for what was just discussed; null where the message names the thing itself. */
 export function readReference({ request, today }: Turn): Kind | null {
-  const text = plain(request.message)
+  const text = withoutCourtesies(request.message)
   const clock = { ...request, today }
   const found: [Kind, RegExp][] = [['goal', goalForm], ...taskForms.map((form): [Kind, RegExp] => ['task', form])]
   return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), clock))?.[0] ?? null
@@ -71,7 +72,7 @@ function matterOf({ request: { cards }, state: { current, depth, pending, messag
   return title === null ? null : { title, passage: current }
 }
 
-const wish =
+const wishForm =
   /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
 
 /** The user's own short wish, which names a goal better than a step of the passage. */
@@ -81,7 +82,7 @@ function wishOf({ state: { kept } }: Turn): string | null {
       .trim()
       .replaceAll(/\s+/g, ' ')
       .replace(/(?<![?.!])[?.!]+$/, '') ?? ''
-  const wanted = wish.exec(asked)?.[1]
+  const wanted = wishForm.exec(asked)?.[1]
   return wanted !== undefined && wanted.split(' ').length <= 8 ? toTitle(wanted) : null
 }
 

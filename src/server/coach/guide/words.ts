@@ -16,7 +16,7 @@ const stopWords = new Set(
 )
 
 /** The contractions stand for what they are short for. */
-const plain = (text: string): string =>
+const joinContractions = (text: string): string =>
   normalize(text)
     .replace(/\bi am\b/g, 'im')
     .replace(/\bi have\b/g, 'ive')
@@ -27,6 +27,6 @@ export const stem = stemmer
 
 /** Without stop words, in order. */
 export const contentWords = (text: string): string[] =>
-  plain(text)
+  joinContractions(text)
     .split(' ')
     .filter((word) => word.length > 1 && !stopWords.has(word))

@@ -17,7 +17,7 @@ export type Standing = {
 
 const weightOf: Record<Level, number> = { explicit: 4, hinted: 2, faint: 1 }
 const aboutOneself = new Set<ConcernKind>(['selfHarm', 'eating', 'afterBirth'])
-const pastOf = new Set<ConcernKind>([
+const canBePast = new Set<ConcernKind>([
   'selfHarm',
   'eating',
   'violenceAtHome',
@@ -27,11 +27,11 @@ const pastOf = new Set<ConcernKind>([
   'harmToOthers',
 ])
 const lookBack = 4
-const notBut = new Set(['NOTBUT'])
+const harmlessNot = new Set(['NOTBUT'])
 const story = new Set(['STORY'])
 const none: ReadonlySet<Level> = new Set()
 
-/** Hears the context of what was found: idioms, denials, whom it is about, what is past, stories and work. */
+/** Weighs what was found by its context: idioms, denials, the person concerned, what is over, stories and work. */
 export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>): Standing[] {
   const findings = found.flatMap(({ pattern, found }): Finding[] => {
     const meaning = rules.meaningOf.get(pattern)
@@ -44,9 +44,9 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
   const denied = new Set<ConcernKind>()
   for (const { pattern, found, meaning } of findings) {
     if (meaning.level === 'innocent' || isMasked(masks, meaning.kind, found)) continue
-    const about = whoIn(marks, found)
+    const about = personConcerned(marks, found)
     if (!saysNotItself(pattern) && isNegated(marks, found)) denied.add(meaning.kind)
-    else if (scene.isPast && pastOf.has(meaning.kind)) denied.add(meaning.kind)
+    else if (scene.isPast && canBePast.has(meaning.kind)) denied.add(meaning.kind)
     else if (!(scene.isTopic && about !== 'user' && !isRequest(meaning))) {
       const kind = about === 'other' && aboutOneself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
       const ofKind = weights.get(kind) ?? new Map<Pattern | string, number>()
@@ -100,7 +100,7 @@ const isRequest = ({ kind, level }: Meaning): boolean =>
 const isWord = (marks: LexiconMatches, concept: string, at: number): boolean => marks.is(concept, at)
 
 /** Whether it is about the user, someone else, or nobody named. */
-function whoIn(marks: LexiconMatches, { start, used }: Found): 'user' | 'other' | 'nobody' {
+function personConcerned(marks: LexiconMatches, { start, used }: Found): 'user' | 'other' | 'nobody' {
   const isStory = marks.has(story)
   const isFirstPerson = (at: number) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at)
   if (used.some((at) => isFirstPerson(at) && !(isStory && isWord(marks, 'MY', at)))) return 'user'
@@ -118,19 +118,19 @@ const isSelfVerb = (marks: LexiconMatches, at: number): boolean =>
     marks.words[at]?.text ?? '',
   )
 
-/** Patterns that need a 'not' of their own are not taken back by it. */
+/** A pattern with a 'not' of its own isn't denied by it. */
 const saysNotItself = ({ written }: Pattern): boolean =>
   /(?:^|[\s|])(?:NOT|NOBODY|not|no|never|nunca|cannot|nobody|nadie|without|sin|nothing|nada|hopeless|BETTEROFF)\b/u.test(
     written,
   )
 
-/** A 'not' shortly before it in the same clause, or within it, unless it is one of those that deny nothing ('not sure if'). */
+/** A 'not' shortly before it in the same clause, or within it, other than one that denies nothing ('not sure if'). */
 function isNegated(marks: LexiconMatches, { start, used }: Found): boolean {
   const clause = marks.words[start]?.clause
   const last = used.at(-1) ?? start
   const spared = new Set<number>()
   for (let at = Math.max(0, start - lookBack - 3); at <= last; at += 1) {
-    const end = Math.max(at, ...marks.endsOf(notBut, at))
+    const end = Math.max(at, ...marks.endsOf(harmlessNot, at))
     for (let word = at; word < end; word += 1) spared.add(word)
   }
   const denies = (at: number) => !spared.has(at) && isWord(marks, 'NOT', at)

@@ -5,12 +5,12 @@ import { conceptTable, readTable } from './tables.ts'
 export const senses = makeLexicon(
   [
     Object.fromEntries(
-      Object.entries(readTable('senses.json', conceptTable)).map(([name, phrases]) => [name, phrases.map(plain)]),
+      Object.entries(readTable('senses.json', conceptTable)).map(([name, phrases]) => [name, phrases.map(toPhrase)]),
     ),
   ],
   [],
 )
 
-function plain(phrase: string): string {
+function toPhrase(phrase: string): string {
   return phrase.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', ' ')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Assessment, type ConcernKind, concernKinds, languages } from './kinds.ts'
 
-const stays = 3
+const maxCalmTurns = 3
 
 /** Where an exchange stands: the concern it is in, its turns since, and small signs that may add up. JSON, to be kept (sealed) with the exchange. */
 export const threadSchema = z.strictObject({
@@ -54,7 +54,7 @@ export function advanceThread(thread: Thread, assessment: Assessment): Thread {
   if (assessment.asksMeans) return { ...thread, turns: thread.turns + 1, calm: 0, faint, language }
   const isFirstDenial = assessment.denies && thread.denials === 0
   const calm = thread.calm + (isFirstDenial ? 0 : 1)
-  if (calm > stays) return { ...newThread, faint, language }
+  if (calm > maxCalmTurns) return { ...newThread, faint, language }
   return {
     ...thread,
     turns: thread.turns + 1,

@@ -1,6 +1,6 @@
 import { readAct } from '../acts.ts'
 import { inLanguage, type Coaching, inBoth } from './coaching.ts'
-import { feelingIn } from './feelings.ts'
+import { acknowledgeFeeling } from './feelings.ts'
 import { sentence } from './own-words.ts'
 
 export const beHeard: Coaching = {
@@ -18,7 +18,7 @@ export const beHeard: Coaching = {
     {
       slot: 'hardest',
       ask: (context) =>
-        `${feelingIn(context.slots['told'] ?? '', context.language)} ${inLanguage(context, 'What’s the hardest part of it?', '¿Qué es lo más difícil de todo?')}`,
+        `${acknowledgeFeeling(context.slots['told'] ?? '', context.language)} ${inLanguage(context, 'What’s the hardest part of it?', '¿Qué es lo más difícil de todo?')}`,
     },
     {
       slot: 'wish',

@@ -33,7 +33,7 @@ const relief = [
   ['Relief', 'A dip', 'Not much'],
   ['Alivio', 'Un bajón', 'Casi nada'],
 ] as const
-const counts = [
+const criteria = [
   ['Money', 'Time and energy', 'Peace of mind', 'The people in it'],
   ['El dinero', 'El tiempo y la energía', 'La tranquilidad', 'Las personas'],
 ] as const
@@ -41,13 +41,13 @@ const counts = [
 const optionA = ({ slots, language }: CoachingContext): string => sayBack(slots['a'] ?? '', language)
 const optionB = ({ slots, language }: CoachingContext): string => sayBack(slots['b'] ?? '', language)
 
-function mattering({ slots }: CoachingContext): string {
+function whatMatters({ slots }: CoachingContext): string {
   const words = slots['counts'] ?? ''
-  return choiceIndex(words, ...counts) === null ? words : words.toLowerCase()
+  return choiceIndex(words, ...criteria) === null ? words : words.toLowerCase()
 }
 
-function reading(context: CoachingContext): string {
-  const [a, b, most] = [optionA(context), optionB(context), mattering(context)]
+function interpretGut(context: CoachingContext): string {
+  const [a, b, most] = [optionA(context), optionB(context), whatMatters(context)]
   const gut = choiceIndex(context.slots['gut'] ?? '', ...relief)
   if (gut === 0)
     return inLanguage(
@@ -98,7 +98,7 @@ export const decide: Coaching = {
     {
       slot: 'counts',
       ask: inBoth('What matters most to you in this one?', '¿Qué es lo que más te importa en esto?'),
-      choices: choicesIn(...counts),
+      choices: choicesIn(...criteria),
     },
     {
       slot: 'gut',
@@ -121,7 +121,7 @@ export const decide: Coaching = {
   ],
   end: (context) => {
     const unknown = context.slots['unknown'] ?? ''
-    if (unknown === '') return { text: reading(context) }
+    if (unknown === '') return { text: interpretGut(context) }
     const title = inLanguage(context, `Find out: ${unknown}`, `Averiguar: ${unknown}`)
     const line = inLanguage(
       context,
@@ -129,7 +129,7 @@ export const decide: Coaching = {
       'Antes de decidir, consigue esa respuesta que falta. Y decide ese mismo día, para que no se alargue.',
     )
     return {
-      text: `${reading(context)}\n\n${line} ${cardLine(context)}`,
+      text: `${interpretGut(context)}\n\n${line} ${cardLine(context)}`,
       cards: [taskCard({ title, dueDate: addDays(context.today, 1) })],
     }
   },

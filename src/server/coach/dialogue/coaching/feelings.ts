@@ -36,23 +36,23 @@ const feelings: readonly [RegExp, Words][] = [
   ],
 ]
 
-const plain: readonly Words[] = [
+const neutralLines: readonly Words[] = [
   { en: 'Thank you for telling me that.', es: 'Gracias por contármelo.' },
   { en: 'Okay, I’m with you.', es: 'Vale, te sigo.' },
   { en: 'That’s not a small thing.', es: 'No es poca cosa.' },
 ]
 
-/** The same, only where the words name a feeling. */
-export function feelingNamed(text: string, language: 'en' | 'es'): string | null {
+/** One sentence for the feeling that the words name; null where they name none. */
+export function acknowledgeNamedFeeling(text: string, language: 'en' | 'es'): string | null {
   const line = normalize(text)
   return feelings.find(([pattern]) => pattern.test(line))?.[1][language] ?? null
 }
 
-/** One sentence that meets the feeling in what was told, without naming what was not said. */
-export function feelingIn(text: string, language: 'en' | 'es'): string {
+/** The same, or a neutral line where no feeling is named. */
+export function acknowledgeFeeling(text: string, language: 'en' | 'es'): string {
   const line = normalize(text)
   return (
-    feelingNamed(text, language) ??
-    (plain[line.length % plain.length] ?? { en: 'I’m with you.', es: 'Te sigo.' })[language]
+    acknowledgeNamedFeeling(text, language) ??
+    (neutralLines[line.length % neutralLines.length] ?? { en: 'I’m with you.', es: 'Te sigo.' })[language]
   )
 }

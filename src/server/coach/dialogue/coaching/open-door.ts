@@ -1,7 +1,7 @@
 import { asksForSomething, normalize } from '../../guide/guide-requests.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
 import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
-import { feelingIn } from './feelings.ts'
+import { acknowledgeFeeling } from './feelings.ts'
 import { cleanReply } from './own-words.ts'
 
 const self = /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|siento|nos|nuestr[ao])\b/
@@ -95,7 +95,7 @@ export const openDoor: Coaching = {
     isOwnLife(message) ? { slots: { said: cleanReply(message), ...lastAsked(message) }, isSure: false } : null,
   start: (context) => {
     const start = kindOf(context)?.start
-    return start ? inLanguage(context, ...start) : feelingIn(context.slots['said'] ?? '', context.language)
+    return start ? inLanguage(context, ...start) : acknowledgeFeeling(context.slots['said'] ?? '', context.language)
   },
   steps: [{ slot: 'way', ask: (context) => inLanguage(context, ...(kindOf(context)?.ask ?? otherwise)) }],
   end: (context) => {

@@ -13,12 +13,12 @@ import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
-import { isClean, cleanClause, toQuestion, toReader } from './read-clause.ts'
+import { isClean, cleanClause, toQuestion, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readSay, readDraftRequest, type DraftRequest } from './read-draft-request.ts'
-import { bareOf, quoted, render } from './render-draft.ts'
+import { ownWordsOnly, quoted, render } from './render-draft.ts'
 
 /** The kind of open conversation in which a message is written; its slots are the details of the message. */
 const messageKind = 'message'
@@ -61,7 +61,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const before = openDraft(turn)?.slots ?? {}
   const whole = render({ purpose, details, isReply })
   const isSame = details['length'] === 'short' && whole === render({ purpose, details: before, isReply })
-  return say(quoted(isSame ? (bareOf(details) ?? whole) : whole), {
+  return say(quoted(isSame ? (ownWordsOnly(details) ?? whole) : whole), {
     question: asking('draft', pickOldest(turn.state, revised, '')),
     coaching: draftOf(purpose, details),
     isFree: true,
@@ -69,7 +69,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
 }
 
 const clausesOf = ({ say: told, ask }: DraftRequest): Details => {
-  const read = told === null ? null : toReader(told)
+  const read = told === null ? null : addressReader(told)
   const turned = read !== null && isClean(read) ? read : null
   const question = ask === null ? null : toQuestion(ask)
   return { ...(turned !== null && { say: turned }), ...(question !== null && { ask: question }) }

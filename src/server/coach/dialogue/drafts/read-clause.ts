@@ -2,7 +2,7 @@ import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { capital } from '../coaching/own-words.ts'
 
 /** Quickly typed words as they are written, so that they can stand in a message. */
-const typed: readonly [RegExp, string | ((word: string) => string)][] = [
+const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [
   [/\bi['’]?m\b/gi, 'I’m'],
   [/\bi['’]?ve\b/gi, 'I’ve'],
   [/\bi['’]d\b/gi, 'I’d'],
@@ -25,8 +25,7 @@ const typed: readonly [RegExp, string | ((word: string) => string)][] = [
 
 /** One plain line, without a full stop. */
 export const cleanClause = (words: string): string =>
-  typed
-
+  typedForms
     .reduce(
       (text, [form, instead]) =>
         typeof instead === 'string' ? text.replace(form, instead) : text.replace(form, instead),
@@ -74,7 +73,7 @@ const afterObject =
   /^(?:$|to|for|and|but|or|that|when|if|because|so|on|at|in|with|about|from|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the|a|an|back|out|up|over)$/i
 
 /** Words about the reader, said to the reader: 'I can’t watch her dog' is 'I can’t watch your dog'. Null where that isn't safe. */
-export function toReader(words: string): string | null {
+export function addressReader(words: string): string | null {
   let isSafe = true
   const text = words
     .replace(/\b(?:he|she|they)(?:’s|’re) (?=been\b|had\b|got\b)/gi, 'you’ve ')
@@ -104,7 +103,7 @@ export function toReader(words: string): string | null {
 
 /** As a question: 'to watch the kids' is 'Could you watch the kids?' */
 export function toQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: string }): string | null {
-  const words = toReader(what)
+  const words = addressReader(what)
   if (words === null) return null
   if (form === 'to') return `Could you ${words}?`
   if (form === 'for') return `Could I get ${words}?`

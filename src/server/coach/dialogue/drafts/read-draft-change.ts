@@ -1,5 +1,5 @@
 import { countWords, normalize } from '../../guide/guide-requests.ts'
-import { cleanClause, toReader } from './read-clause.ts'
+import { cleanClause, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { asksAnother, readRevision } from './read-tone.ts'
 
@@ -33,7 +33,7 @@ const addsToo = /^(.{0,300}?)(?:,| and){1,2} (?:also )?(?:mention|add|include)(?
 export function readDraftChange(message: string, details: Details): Details | null {
   const [, first, more] = addsToo.exec(message.trim()) ?? []
   if (first !== undefined && more !== undefined) {
-    const turned = toReader(cleanClause(more))
+    const turned = addressReader(cleanClause(more))
     return { ...(readDraftChange(first, details) ?? details), ...(turned !== null && { added: turned }) }
   }
   const style = readRevision(message)
@@ -48,7 +48,7 @@ export function readDraftChange(message: string, details: Details): Details | nu
   const medium = isShort ? readMedium(message) : null
   if (medium) return { ...details, ...medium }
   const added = adds.exec(message.trim())?.[1]
-  const turned = added === undefined ? null : toReader(cleanClause(added))
+  const turned = added === undefined ? null : addressReader(cleanClause(added))
   if (turned !== null) return { ...details, added: turned }
   const { name } = isShort && names.test(message) ? readDetails([message], []) : {}
   return name === undefined ? null : { ...details, name }

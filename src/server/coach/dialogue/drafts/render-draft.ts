@@ -80,7 +80,7 @@ export function render(options: Options): string {
 }
 
 /** Nothing but what the user told, where a message is to be shorter than its purpose has words for. */
-export function bareOf({ say: told, added, name }: Details): string | null {
+export function ownWordsOnly({ say: told, added, name }: Details): string | null {
   if (told === undefined) return null
   const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))
   return [name === undefined ? null : `${name},`, ...lines].filter((part) => part !== null).join(' ')

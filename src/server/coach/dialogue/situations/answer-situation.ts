@@ -141,7 +141,7 @@ const speaksOf = ({ cues }: Situation, message: string): boolean => {
 }
 
 /** What a story may tell of, where no matter is meant for sure. */
-export function answerPerhaps(turn: Turn, { find, situations }: Library): Answer | null {
+export function answerPossibleSituation(turn: Turn, { find, situations }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) < minWords) return null
   const found = situations.find(message, find(message), possibleFrom)

@@ -15,18 +15,18 @@ export const toPhraseText = (text: string): string =>
 export const hasPhrase = (phraseText: string, phrase: string): boolean =>
   phrase.endsWith('*') ? phraseText.includes(` ${phrase.slice(0, -1)}`) : phraseText.includes(` ${phrase} `)
 
-/** What one cue adds to the probability of the matters, and how many count. */
-const byCue = 0.13
+/** What one cue adds to the probability of the matters, and how many cues count. */
+const cueWeight = 0.13
 const maxCues = 6
 /** From this sum a message tells of the situation; the lower one is for where nothing else is known of it. */
 const tellsFrom = 0.5
 export const possibleFrom = 0.3
 
-/** A matter that is sure goes first, unless the situation is so much surer. */
-const ahead = 0.05
+/** A sure matter wins unless the situation's score is higher by this much. */
+const matterAdvantage = 0.05
 
-/** So many cues name it plainly. */
-const plainlyFrom = 3
+/** With this many cues a situation wins over any matter. */
+const plainCues = 3
 
 export type Found = { situation: Situation; score: number; cues: number }
 export type SituationFinder = (message: string, hits: readonly Hit[], from?: number) => Found | null
@@ -43,16 +43,16 @@ export function createSituationFinder(all: readonly Situation[], peopleIn: Peopl
       const byMatters = hits
         .filter(({ passage }) => situation.matters.includes(passage.id))
         .reduce((sum, { confidence }) => sum + confidence, 0)
-      return [{ situation, cues, score: byMatters + byCue * Math.min(cues, maxCues) }]
+      return [{ situation, cues, score: byMatters + cueWeight * Math.min(cues, maxCues) }]
     })
     const [best] = found.toSorted((one, other) => other.score - one.score || other.cues - one.cues)
     if (best === undefined || best.score < from) return null
     const [likeliest] = hits
     const isOther = likeliest !== undefined && !best.situation.matters.includes(likeliest.passage.id)
     return isOther &&
-      best.cues < plainlyFrom &&
+      best.cues < plainCues &&
       likeliest.confidence >= sureFrom &&
-      best.score < likeliest.confidence + ahead
+      best.score < likeliest.confidence + matterAdvantage
       ? null
       : best
   }
