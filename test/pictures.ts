@@ -16,7 +16,7 @@ export const askForUpload = async (user: Client): Promise<string> =>
   new URL(read(asked, await user.post('/api/objects/upload')).uploadURL).pathname
 
 /** Uploads a picture and returns the address that records use for it. */
-export async function upload(user: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function uploadBytes(user: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const got = await user.put(await askForUpload(user), bytes)
   if (got.status !== 201) throw new Error(`The upload answered ${got.status}: ${JSON.stringify(got.body)}`)
   return read(z.object({ objectPath: z.string() }), got).objectPath

@@ -3,7 +3,7 @@ import { api, type Api, type CallKey } from '#contract/api.ts'
 import type { Call, Sent } from '#contract/kernel.ts'
 import type { Client } from './client.ts'
 import { exampleOf } from './example.ts'
-import { askForUpload, samplePicture, upload } from './pictures.ts'
+import { askForUpload, samplePicture, uploadBytes } from './pictures.ts'
 
 /**
  * How a call keeps other accounts out. `open`: no private records. `own`: replies only with the session's account.
@@ -266,7 +266,7 @@ const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
     return idOf(Array.isArray(body) ? body[0] : undefined)
   },
   '/api/objects/upload': async (user) => (await askForUpload(user)).slice('/api/objects/upload/'.length),
-  '/api/pictures': async (user) => (await upload(user, samplePicture)).slice('/api/pictures/'.length),
+  '/api/pictures': async (user) => (await uploadBytes(user, samplePicture)).slice('/api/pictures/'.length),
   '/api/shopping-lists': async (user) => (await shareList(user)).list,
   '/api/shopping-invitations': async (user) => (await shareList(user)).invitation,
   '/api/shopping-members': async (user) => (await shareList(user)).member,

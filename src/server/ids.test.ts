@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Call } from '#contract/kernel.ts'
 import { type Client, read } from '../../test/client.ts'
-import { upload, samplePicture } from '../../test/pictures.ts'
+import { uploadBytes, samplePicture } from '../../test/pictures.ts'
 import { access, sampleOf } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
@@ -136,4 +136,4 @@ describe('an id in upper case', () => {
   })
 })
 
-const uploadedBy = async (user: Client) => (await upload(user, samplePicture)).slice('/api/pictures/'.length)
+const uploadedBy = async (user: Client) => (await uploadBytes(user, samplePicture)).slice('/api/pictures/'.length)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { builtWeb } from '../../test/built-web.ts'
 import { TcpProxy } from '../../test/tcp-proxy.ts'
 import { type Client, problem, read } from '../../test/client.ts'
-import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
+import { askForUpload, samplePicture, uploadBytes } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
@@ -192,7 +192,7 @@ const flows: Flow[] = [
     name: 'a new vision, and the count of its picture with it,',
     prepare: async (name) => {
       const client = await person(name)
-      const imageUrl = await upload(client, samplePicture)
+      const imageUrl = await uploadBytes(client, samplePicture)
       return () => client.post('/api/vision-board', { title: 'A door', imageUrl })
     },
     look: (name) => counts(ofOwner('visions', name), `${ofOwner('pictures', name)} and t.uses = 1`),
@@ -263,7 +263,7 @@ const flows: Flow[] = [
     name: 'a new profile picture, and what holds on to it,',
     prepare: async (name) => {
       const client = await person(name)
-      const avatarURL = await upload(client, samplePicture)
+      const avatarURL = await uploadBytes(client, samplePicture)
       return () => client.put('/api/profile/avatar', { avatarURL })
     },
     look: (name) =>

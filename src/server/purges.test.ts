@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { journalEntry } from '#contract/journal.ts'
 import { startJobs } from '#server/lib/jobs.ts'
 import { type TestResponse, read } from '../../test/client.ts'
-import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
+import { askForUpload, samplePicture, uploadBytes } from '../../test/pictures.ts'
 import { collections, createSample, sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { sweepPictures } from './pictures/sweep.ts'
@@ -119,8 +119,8 @@ const sweepAt = async (hours: number): Promise<void> => {
 test('an unused picture goes after a day; a used one stays until it is replaced', async () => {
   app.setTime(start)
   const user = await app.signUp()
-  const loose = await upload(user, samplePicture)
-  const named = await upload(user, samplePicture)
+  const loose = await uploadBytes(user, samplePicture)
+  const named = await uploadBytes(user, samplePicture)
   await user.put('/api/profile/avatar', { avatarURL: named })
   for (const hour of [1, 24]) await sweepAt(hour)
   expect([await count('pictures'), await objects()]).toEqual([2, 6])
@@ -142,7 +142,7 @@ test('an unused picture goes after a day; a used one stays until it is replaced'
 test('the picture of a deleted vision comes back with it, and goes after it', async () => {
   app.setTime(start)
   const user = await app.signUp()
-  const picture = await upload(user, samplePicture)
+  const picture = await uploadBytes(user, samplePicture)
   const id = idOf(await user.post('/api/vision-board', { title: 'A door', imageUrl: picture }))
   const address = `/api/vision-board/${id}`
   await user.delete(address)
@@ -170,7 +170,7 @@ test('an upload that never arrived goes after an hour', async () => {
 test('what a crashed process was storing goes after an hour, from the object store too', async () => {
   app.setTime(start)
   const user = await app.signUp()
-  await upload(user, samplePicture)
+  await uploadBytes(user, samplePicture)
   await app.database.pool.query(`update pictures set state = 'storing'`)
   await sweepAt(1)
   expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
@@ -182,7 +182,7 @@ test('no picture of a deleted account or an ended demo stays in the object store
   const demo = app.visitor()
   await demo.post('/api/demo')
   for (const each of [user, demo])
-    await each.put('/api/profile/avatar', { avatarURL: await upload(each, samplePicture) })
+    await each.put('/api/profile/avatar', { avatarURL: await uploadBytes(each, samplePicture) })
   expect(await objects()).toBe(6)
   await app.database.pool.query(`delete from users where username = 'leaving'`)
   await sweepAt(24)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
 import { type Client, read } from '../../test/client.ts'
-import { samplePicture, upload } from '../../test/pictures.ts'
+import { samplePicture, uploadBytes } from '../../test/pictures.ts'
 import { createSample, sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
@@ -250,7 +250,7 @@ test('deleting an account deletes its rows in every table', async () => {
   await leaving.put('/api/planner/hours', sampleBodies['PUT /api/planner/hours'])
   await leaving.put('/api/fitness/settings', sampleBodies['PUT /api/fitness/settings'])
   await createSample(leaving, '/api/fitness/cycle/days')
-  await upload(leaving, samplePicture)
+  await uploadBytes(leaving, samplePicture)
   await leaving.post('/api/sophia/chat', sampleBodies['POST /api/sophia/chat'])
   await leaving.put('/api/sophia/areas', sampleBodies['PUT /api/sophia/areas'])
   const entry = read(

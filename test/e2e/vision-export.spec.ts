@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
 import { closeDialog, dialog } from './parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
-import { makeMany, upload } from './uploads.ts'
+import { makeMany, uploadColouredPicture } from './uploads.ts'
 import { make } from './vision-page.ts'
 
 const choice = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
@@ -59,7 +59,7 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
   server,
 }) => {
   await signUp()
-  const [red, green] = [await upload(page, server.url, 'crimson', 900, 1200), await upload(page, server.url, 'teal')]
+  const [red, green] = [await uploadColouredPicture(page, server.url, 'crimson', 900, 1200), await uploadColouredPicture(page, server.url, 'teal')]
   await make(page, server.url, [
     { title: 'A red door', imageUrl: red, place: { x: 0.15, y: 0.2, width: 0.2, turn: 0, layer: 0 } },
     { title: 'Teal water 🌊', imageUrl: green, place: { x: 0.7, y: 0.7, width: 0.6, turn: 0, layer: 1 } },
@@ -109,7 +109,7 @@ test('a booklet has a cover, a page for each vision, and the user’s words as t
   server,
 }) => {
   await signUp()
-  const imageUrl = await upload(page, server.url, 'crimson', 700, 900)
+  const imageUrl = await uploadColouredPicture(page, server.url, 'crimson', 700, 900)
   await make(page, server.url, [
     { title: 'A house by the sea', imageUrl, category: 'travel', description: 'Early light.\n\nCoffee on the step.' },
     { title: 'Łódź, Kraków and Besançon by train 🚂', description: 'Žluťoučký kůň, œuvre, ſ, 40 €' },
@@ -166,7 +166,7 @@ test('a large board makes a booklet and a wallpaper of 24, and nothing leaves th
 }) => {
   const count = 61
   await signUp()
-  const pictures = [await upload(page, server.url, 'crimson'), await upload(page, server.url, 'teal', 600, 900)]
+  const pictures = [await uploadColouredPicture(page, server.url, 'crimson'), await uploadColouredPicture(page, server.url, 'teal', 600, 900)]
   await makeMany(page, server.url, count, pictures)
   await openExport(page)
   await dialog(page).getByRole('button', { name: 'The first 24' }).click()

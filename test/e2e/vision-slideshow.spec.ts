@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
 import { dialog } from './parts.ts'
 import { expect, test } from './test.ts'
-import { upload } from './uploads.ts'
+import { uploadColouredPicture } from './uploads.ts'
 import { make } from './vision-page.ts'
 
 const show = (page: Page) => dialog(page).getByRole('heading', { level: 3 })
@@ -95,7 +95,7 @@ test('of the large pictures only the one that shows and the next are fetched', a
   await signUp()
   const pictures: string[] = []
   for (const colour of ['crimson', 'teal', 'gold', 'plum', 'navy'])
-    pictures.push(await upload(page, server.url, colour))
+    pictures.push(await uploadColouredPicture(page, server.url, colour))
   await make(
     page,
     server.url,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialog } from './parts.ts'
 import { expect, test } from './test.ts'
-import { makeMany, upload } from './uploads.ts'
+import { makeMany, uploadColouredPicture } from './uploads.ts'
 import { addVision } from './vision-page.ts'
 
 const count = 200
@@ -35,7 +35,7 @@ test('two hundred visions stand on one board, and only what is in sight is laid 
   await signUp()
   const colours = Array.from({ length: 60 }, (_, n) => `hsl(${n * 6}, 60%, 50%)`)
   const pictures: string[] = []
-  for (const colour of colours) pictures.push(await upload(page, server.url, colour, 400, 300))
+  for (const colour of colours) pictures.push(await uploadColouredPicture(page, server.url, colour, 400, 300))
   await makeMany(page, server.url, count, pictures)
   const fetched = picturesOf(page)
   await page.goto('/vision-board')
@@ -71,7 +71,7 @@ test('while a vision is carried over a full wall, nothing but its own style chan
   server,
 }) => {
   await signUp()
-  await makeMany(page, server.url, 60, [await upload(page, server.url, 'teal')])
+  await makeMany(page, server.url, 60, [await uploadColouredPicture(page, server.url, 'teal')])
   await page.goto('/vision-board')
   await page.getByRole('button', { name: 'Free', exact: true }).click()
   const card = page.locator('[data-vision]').last()

@@ -69,7 +69,7 @@ function weave(wording: GoalWording, title: string): string {
   const template = phrase && wording[phrase.form]
   if (!phrase || template === undefined) return wording.content
   const content = template.replaceAll('{goal}', () => phrase.words)
-  return capital(content)
+  return capitalize(content)
 }
 
 /** In the order of the wizard. */
@@ -81,7 +81,7 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
     ...areas.map((area): [Subject, string] => [personal.wellnessAreas[area], answer(area)]),
   ]
   if (currentChallenges.trim() !== '') told.push([personal.challenge, 'the challenge you told us about'])
-  if (level !== null) told.push([personal.experience[level], answer(capital(level))])
+  if (level !== null) told.push([personal.experience[level], answer(capitalize(level))])
   return told.map(([subject, basedOn], index) => ({
     subject,
     rank: -1 - index,
@@ -91,7 +91,7 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
 }
 
 const answer = (option: string): string => `your answer “${option}”`
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** A stable UUIDv7 for wording and goal: the goal's time, and a hash. */
 const idFor = (wordingId: string, { id, createdAt }: OpenGoal): string =>

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { mostPictureBytes } from '#contract/lists.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
-import { askForUpload, samplePicture, upload } from '../../../test/pictures.ts'
+import { askForUpload, samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let app: StartedApp
@@ -15,7 +15,7 @@ let user: Client
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
   user = await app.signUp()
-  await upload(user, samplePicture)
+  await uploadBytes(user, samplePicture)
   before = process.memoryUsage().rss
 })
 afterAll(() => app.stop())
@@ -137,7 +137,7 @@ test('the bombs are as small as they say', () => {
 
 test('of a picture with a second file in it, only the picture is stored', async () => {
   const hidden = [await picture.clone().jpeg().toBuffer(), zip, text(`${html}wisteria`)]
-  const path = await upload(user, new Uint8Array(Buffer.concat(hidden)))
+  const path = await uploadBytes(user, new Uint8Array(Buffer.concat(hidden)))
   const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const size of ['thumb', 'card', 'full']) {
     const response = await fetch(new URL(`${path}/${size}`, app.url), { headers: { cookie } })
@@ -217,11 +217,11 @@ test('files that trickle in fill only the four slots of their account, and make 
   const got = await user.put(await askForUpload(user), samplePicture)
   expect(read(problem, got).status).toBe(429)
   expect(got.headers.get('retry-after')).toBe('5')
-  await upload(await app.signUp(), samplePicture)
+  await uploadBytes(await app.signUp(), samplePicture)
   kept.files += 3
   for (const each of slow) each.end()
   await expect.poll(arriving).toBe(0)
-  await upload(user, samplePicture)
+  await uploadBytes(user, samplePicture)
   kept.files += 3
 })
 
@@ -230,9 +230,9 @@ test('a picture does not wait until all large ones of another account are decode
   const large = new Uint8Array(await drawn.jpeg({ progressive: true }).toBuffer())
   const other = await app.signUp()
   let ended = 0
-  const many = Array.from({ length: 4 }, () => upload(user, large).finally(() => (ended += 1)))
+  const many = Array.from({ length: 4 }, () => uploadBytes(user, large).finally(() => (ended += 1)))
   await expect.poll(arriving).toBe(4)
-  await upload(other, samplePicture)
+  await uploadBytes(other, samplePicture)
   expect(ended).toBeLessThan(3)
   await Promise.all(many)
   kept.files += 15
@@ -247,7 +247,7 @@ test('12 pictures of 25 megapixels at the same moment are decoded one after the 
   let most = idle
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10)
   await Promise.all(
-    people.flatMap((each, n) => Array.from({ length: 4 }, () => upload(each, large[n] ?? samplePicture))),
+    people.flatMap((each, n) => Array.from({ length: 4 }, () => uploadBytes(each, large[n] ?? samplePicture))),
   )
   clearInterval(watch)
   // All at once they would take more than 1 GB. The client and its files are in this process too.

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pictureSizes } from '#contract/lists.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
-import { askForUpload, samplePicture, upload } from '../../../test/pictures.ts'
+import { askForUpload, samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { startS3 } from '../../../test/s3-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { newId } from '#server/lib/record.ts'
@@ -39,7 +39,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   async (format) => {
     // Noise weighs most, and takes the other kinds a minute to write.
     const drawn = format === 'jpeg' ? noisy(2600, 1300) : plain(2600, 1300)
-    const path = await upload(user, await bytesOf(drawn.toFormat(format)))
+    const path = await uploadBytes(user, await bytesOf(drawn.toFormat(format)))
     for (const [size, most] of sizes) {
       const { bytes, headers } = await fetched(user, `${path}/${size}`)
       expect(headers.get('content-type')).toBe('image/webp')
@@ -51,7 +51,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
 )
 
 test('a small picture is not blown up, and what is seen through stays so', async () => {
-  const path = await upload(
+  const path = await uploadBytes(
     user,
     await bytesOf(sharp({ create: { width: 60, height: 90, channels: 4, background: '#0000' } }).png()),
   )
@@ -73,7 +73,7 @@ test('where and with what it was taken is removed, and it stands upright', async
   )
   expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6 })
   expect(Buffer.from(taken).includes('wisteria-cam')).toBe(true)
-  const path = await upload(user, taken)
+  const path = await uploadBytes(user, taken)
   for (const [size] of sizes) {
     const { bytes } = await fetched(user, `${path}/${size}`)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 150, height: 300 })
@@ -82,7 +82,7 @@ test('where and with what it was taken is removed, and it stands upright', async
 })
 
 test('only the user’s own browser may cache it, for good, and it does nothing when opened as a page', async () => {
-  const { headers } = await fetched(user, `${await upload(user, samplePicture)}/thumb`)
+  const { headers } = await fetched(user, `${await uploadBytes(user, samplePicture)}/thumb`)
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   expect(headers.get('vary')).toContain('cookie')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -93,8 +93,8 @@ test('only the user’s own browser may cache it, for good, and it does nothing 
 
 test('it is sealed: of a picture in the store not even the kind can be read, and none opens in the place of another', async () => {
   const folder = join(app.dataDir, 'objects')
-  const path = await upload(user, await bytesOf(plain(500, 500).png()))
-  const other = await upload(user, samplePicture)
+  const path = await uploadBytes(user, await bytesOf(plain(500, 500).png()))
+  const other = await uploadBytes(user, samplePicture)
   const fileOf = async (of: string, size: string) => {
     const names = await readdir(folder, { recursive: true })
     return join(folder, names.find((name) => name.endsWith(`${of.split('/').at(-1)}/${size}`)) ?? '')
@@ -157,7 +157,7 @@ describe('the address of an upload', () => {
 })
 
 test('a user can neither see nor use a picture of another account', async () => {
-  const path = await upload(user, samplePicture)
+  const path = await uploadBytes(user, samplePicture)
   const eve = await app.signUp()
   expect((await eve.get(path)).status).toBe(404)
   expect((await app.visitor().get(path)).status).toBe(401)
@@ -197,7 +197,7 @@ test('all of it works on an S3 service, and says when to come back while that is
   const far = await startApp(inject('testServer'), s3.settings)
   try {
     const client = await far.signUp()
-    const path = await upload(client, await bytesOf(noisy(900, 900).jpeg()))
+    const path = await uploadBytes(client, await bytesOf(noisy(900, 900).jpeg()))
     expect((await fetched(client, `${path}/card`, far.url)).bytes.subarray(8, 12).toString()).toBe('WEBP')
     const address = await askForUpload(client)
     await s3.stop()

@@ -3,7 +3,7 @@ import { avatarSamples } from '#contract/lists.ts'
 import { profile } from '#contract/profile.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { startPictureHost } from '../../../test/picture-host.ts'
-import { askForUpload, samplePicture, upload } from '../../../test/pictures.ts'
+import { askForUpload, samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let host: Awaited<ReturnType<typeof startPictureHost>>
@@ -35,7 +35,7 @@ const choose = (avatarURL: unknown) => user.put('/api/profile/avatar', { avatarU
 const shown = async () => read(profile, await user.get('/api/user/profile')).avatar
 
 test("the user's picture is an upload, named by its address or by its path, and every answer shows it", async () => {
-  const path = await upload(user, samplePicture)
+  const path = await uploadBytes(user, samplePicture)
   expect((await choose(path)).body).toEqual({ objectPath: path })
   expect([await shown(), Object((await user.get('/api/auth/check')).body).avatar]).toEqual([path, path])
   const { uploadURL, objectPath } = Object((await user.post('/api/objects/upload')).body)
@@ -51,7 +51,7 @@ test('it is one of six drawings of ours, or none', async () => {
 })
 
 test("it can be saved with the user's names, and what a screen sends back unchanged is fine", async () => {
-  const avatar = await upload(user, samplePicture)
+  const avatar = await uploadBytes(user, samplePicture)
   await user.put('/api/user/profile', { firstName: 'Ada', avatar })
   const saved = await user.put('/api/user/profile', { firstName: 'Ada', lastName: 'Lovelace', avatar })
   expect(read(profile, saved)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', avatar })
@@ -142,7 +142,7 @@ test('an upload that was never sent, or not to the user, names nothing', async (
   for (const avatarURL of [
     address,
     address.replace('/api/objects/upload/', '/api/pictures/').split('.')[0],
-    await upload(eve, samplePicture),
+    await uploadBytes(eve, samplePicture),
   ])
     expect(read(problem, await choose(avatarURL)).fields).toHaveProperty('avatarURL')
   expect(read(problem, await eve.put('/api/profile/avatar', { avatarURL: address })).status).toBe(400)
@@ -150,14 +150,14 @@ test('an upload that was never sent, or not to the user, names nothing', async (
 
 test('no record can name a picture of another account, whatever is forgotten above: the database refuses it', async () => {
   const eve = await app.signUp('eve')
-  const path = await upload(eve, samplePicture)
+  const path = await uploadBytes(eve, samplePicture)
   await expect(
     app.database.pool.query("update users set image = $1 where username <> 'eve'", [path]),
   ).rejects.toMatchObject({ code: '23503' })
 })
 
 test('20 changes at the same moment leave one picture in use', async () => {
-  const paths = [await upload(user, samplePicture), await upload(user, samplePicture)]
+  const paths = [await uploadBytes(user, samplePicture), await uploadBytes(user, samplePicture)]
   const got = await Promise.all(Array.from({ length: 20 }, (_, n) => choose(paths[n % 2])))
   expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200]))
   const { rows } = await app.database.pool.query(

@@ -3,7 +3,7 @@ import { vision } from '#contract/vision-board.ts'
 import { visionSamples } from '#contract/vision-lists.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { startPictureHost } from '../../../test/picture-host.ts'
-import { samplePicture, upload } from '../../../test/pictures.ts'
+import { samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let host: Awaited<ReturnType<typeof startPictureHost>>
@@ -30,7 +30,7 @@ const uses = async (path: string): Promise<number> => {
 }
 
 test("a picture is an upload, one of our drawings, or fetched from a pasted address and then the user's own", async () => {
-  const path = await upload(user, samplePicture)
+  const path = await uploadBytes(user, samplePicture)
   expect((await add(path)).imageUrl).toBe(path)
   for (const sample of visionSamples) expect((await add(sample.path)).imageUrl).toBe(sample.path)
   const { imageUrl } = await add(host.at('/a.png'))
@@ -39,7 +39,7 @@ test("a picture is an upload, one of our drawings, or fetched from a pasted addr
 })
 
 test('one picture can stand on several visions, and is let go of when the last of them has another', async () => {
-  const path = await upload(user, samplePicture)
+  const path = await uploadBytes(user, samplePicture)
   const [one, two] = [await add(path), await add(path)]
   expect(await uses(path)).toBe(2)
   await user.put(`${base}/${one.id}`, { imageUrl: '/visions/home.svg' })
@@ -51,7 +51,7 @@ test('one picture can stand on several visions, and is let go of when the last o
 
 test('the picture of another account is refused, whether asked for here or in the database', async () => {
   const eve = await app.signUp('eve')
-  const path = await upload(eve, samplePicture)
+  const path = await uploadBytes(eve, samplePicture)
   const { id } = await add('/visions/home.svg')
   for (const got of [
     await user.post(base, { title: 'A', imageUrl: path }),

@@ -25,13 +25,13 @@ export const isReady = ({ completed, dueDate }: HouseholdTask, today: string): b
 export function dueText({ completed, dueDate, lastDone, repeat }: HouseholdTask, today: string): string {
   const last =
     lastDone === null ? [] : [`${completed && repeat === null ? 'done' : 'last done'} ${ago(lastDone, today)}`]
-  if (completed && (repeat === null || dueDate === null)) return capital(last.join())
+  if (completed && (repeat === null || dueDate === null)) return capitalize(last.join())
   if (completed && dueDate !== null) return `Back ${nameDay(dueDate, today)} · ${last.join()}`
   const due = dueDate === null ? [] : [dueDate <= today ? 'ready' : `due ${nameDay(dueDate, today)}`]
-  return capital([...due, ...last].join(' · '))
+  return capitalize([...due, ...last].join(' · '))
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** 'Every week', 'every 3 months after it’s done'. */
 export const repeatText = ({ every, unit, from }: Repeat): string =>

@@ -3,7 +3,7 @@ import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
-import { languageOf } from './language-of.ts'
+import { languageOfRequest } from './language-of.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */
 const maxLetters = 1_000
@@ -107,7 +107,7 @@ export function toClauses(message: string, language: Language): Clause[] {
     .filter(Boolean)
   if (sentences.length > maxSentences) return []
   return sentences
-    .map((text) => ({ text, language: languageOf(text, language) }))
+    .map((text) => ({ text, language: languageOfRequest(text, language) }))
     .flatMap(splitRequests)
     .map(cutAfterword)
     .filter(({ text }) => phrasesEnd(wordsOf(text), 0, polite) < wordsOf(text).length)

@@ -3,7 +3,7 @@ import { articles, courtesies, create, joinPhrases, putDown, tails } from './req
 import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'
-import { languageOf } from './language-of.ts'
+import { languageOfRequest } from './language-of.ts'
 
 const maxLetters = 4_000
 
@@ -63,7 +63,7 @@ function titleOf(body: string): string {
 /** An entry for the journal, with what the user said as its body, unchanged. */
 export function readEntry(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = message.trim().slice(0, maxLetters)
-  const language = languageOf(whole.slice(0, 300), before)
+  const language = languageOfRequest(whole.slice(0, 300), before)
   const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
   const body = isLetter ? whole : bodyOf(whole, journal)
   if (body === '') return { do: 'ask', about: 'entry', language }
@@ -72,7 +72,7 @@ export function readEntry(message: string, { language: before }: ActionContext):
 
 export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = collapseSpaces(message.slice(0, 2_000))
-  const language = languageOf(whole.slice(0, 300), before)
+  const language = languageOfRequest(whole.slice(0, 300), before)
   const title = toHeading(withoutTail(bodyOf(whole, prayers), tails), 2_000)
   if (title === '') return { do: 'ask', about: 'prayer', language }
   return { do: 'add', proposal: { kind: 'prayer', title }, language }

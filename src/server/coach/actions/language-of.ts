@@ -16,7 +16,7 @@ want need save log off as by up take`.split(/\s+/),
 )
 
 /** By its small words; `before` where they say nothing. */
-export function languageOf(text: string, before: Language): Language {
+export function languageOfRequest(text: string, before: Language): Language {
   const words = foldInPlace(text).match(/[a-z\u00f1]+/g) ?? []
   const balance = words.reduce(
     (sum, word) => sum + (spanishWords.has(word) ? 1 : 0) - (englishWords.has(word) ? 1 : 0),

@@ -6,7 +6,7 @@ import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
-import { capital } from './coaching/own-words.ts'
+import { capitalize } from './coaching/own-words.ts'
 import { resumeCoaching } from './coaching/engine.ts'
 import { pickOldest } from './conversation-state.ts'
 import { answerCourtesy, askTopic } from './courtesies.ts'
@@ -29,7 +29,7 @@ export function askWhich(
   return say(lead ?? '', {
     question: asking('choice', question),
     offers: [one, two],
-    choices: [capital(first), capital(second), neither[language]],
+    choices: [capitalize(first), capitalize(second), neither[language]],
     isFree: true,
   })
 }

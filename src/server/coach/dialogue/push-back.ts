@@ -26,7 +26,7 @@ const maxWords = 45
 /** After so many answers on the matter a no is to something else. */
 const maxDepth = 2
 
-const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 const leads = [
   'Okay, we’ll leave that out. This works without it:',
@@ -37,7 +37,7 @@ const turns = ['Would that fit better?', 'Could you see that working at your pla
 
 /** What of the matter has next to nothing to do with what was refused, the nearest first. */
 function otherWays({ steps, ifItGoesWrong }: Passage, refused: ReadonlySet<string>): string[] {
-  const free = (text: string) => rootsOf(text).intersection(refused).size === 0
+  const free = (text: string) => contentStems(text).intersection(refused).size === 0
   return [...steps, ifItGoesWrong].filter(free)
 }
 
@@ -45,7 +45,7 @@ function otherWays({ steps, ifItGoesWrong }: Passage, refused: ReadonlySet<strin
 function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { find }: Library): Passage | null {
   return (
     unopened(neighbors(matter, turn, find), turn).find(
-      ({ answer }) => rootsOf(answer).intersection(refused).size === 0,
+      ({ answer }) => contentStems(answer).intersection(refused).size === 0,
     ) ?? null
   )
 }
@@ -53,7 +53,7 @@ function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { fi
 /** Stems of the refused method: from the message and the card's title, without words of the matter's own title and summary. */
 function refusedIn(message: string, matter: Passage): Set<string> {
   const method = matter.proposal?.kind === 'task' ? matter.proposal.title : ''
-  return rootsOf(`${message} ${method}`).difference(rootsOf(`${matter.title} ${matter.about}`))
+  return contentStems(`${message} ${method}`).difference(contentStems(`${matter.title} ${matter.about}`))
 }
 
 /** The way that was offered is refused, not the matter: another way of the same, else the nearest of its field. */

@@ -24,12 +24,12 @@ const sayNothingLeft = (turn: Turn): Answer =>
 const acknowledge = ({ state, request }: Turn): string =>
   pickUnused(state, acknowledgements[request.style], request.message) ?? 'Good.'
 
-const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /** The step that the passage's question is about, or the next one if that step only repeats the question. */
 function stepOfQuestion({ question, steps }: Passage): string {
-  const asked = roots(question)
-  const shared = steps.map((step) => roots(step).intersection(asked).size)
+  const asked = contentStems(question)
+  const shared = steps.map((step) => contentStems(step).intersection(asked).size)
   const most = Math.max(...shared)
   const at = shared.indexOf(most)
   return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
@@ -37,8 +37,8 @@ function stepOfQuestion({ question, steps }: Passage): string {
 
 /** For a question about the open passage: its best matching step. */
 export function stepFor(passage: Passage, turn: Turn): Answer {
-  const asked = roots(turn.request.message)
-  const shared = passage.steps.map((step) => roots(step).intersection(asked).size)
+  const asked = contentStems(turn.request.message)
+  const shared = passage.steps.map((step) => contentStems(step).intersection(asked).size)
   const step = passage.steps[shared.indexOf(Math.max(...shared))] ?? ''
   const said = `That’s in “${passage.title}”. This is the step for it:`
   return sayAndAsk(turn, 'small', paragraphs(said, `> ${step}`))
@@ -210,8 +210,8 @@ function openAlternative(turn: Turn, find: Finder): Answer {
 
 /** The user picked a goal after a progress summary. */
 function openGoalPassage(turn: Turn, find: Finder): Answer | null {
-  const asked = roots(turn.request.message)
-  const isNamed = (turn.request.facts.goals ?? []).some(({ title }) => roots(title).intersection(asked).size > 0)
+  const asked = contentStems(turn.request.message)
+  const isNamed = (turn.request.facts.goals ?? []).some(({ title }) => contentStems(title).intersection(asked).size > 0)
   const [passage] = isNamed ? unopened(find('I am not making progress on my goal'), turn) : []
   return passage ? openPassage(passage, turn) : null
 }

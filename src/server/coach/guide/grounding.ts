@@ -22,11 +22,11 @@ export function describeGoal({ progress, state, isCompleted }: GoalFact): string
   return state === 'arrived' ? `${where}, and it’s reached its date` : where
 }
 
-const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /** Whether a text speaks of what a title names: one word in common is chance. */
 function speaksOf(said: ReadonlySet<string>, title: string): boolean {
-  const named = roots(title)
+  const named = contentStems(title)
   return named.intersection(said).size >= Math.min(2, named.size) && named.size > 0
 }
 
@@ -36,7 +36,7 @@ const broad: ReadonlySet<string> = new Set(['personal', 'career', 'relationships
 const ofGoals = /\b(?:goals?|metas?|objetivos?)\b/i
 
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
-  const said = roots(message)
+  const said = contentStems(message)
   const open = goals.filter(({ isCompleted }) => !isCompleted)
   const named = open.find(({ title }) => speaksOf(said, title))
   const behind = open.find(({ state }) => state === 'behind') ?? open[0]

@@ -105,7 +105,7 @@ export function planDay(turn: Turn): Answer {
   return sayAndAsk(turn, 'plan', text, { cards: [care(today)], isFree: true })
 }
 
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const dayName = (day: string, today: string): string =>
   day === today ? 'today' : new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
@@ -123,7 +123,7 @@ const overviewOf = (days: readonly PlannedDay[], today: string): string =>
     .filter(({ tasks }) => tasks.length > 0)
     .map(
       ({ day, tasks, minutes }) =>
-        `- ${capital(dayName(day, today))}: ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}, ${hours(minutes)}`,
+        `- ${capitalize(dayName(day, today))}: ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}, ${hours(minutes)}`,
     )
     .join('\n')
 
@@ -144,7 +144,7 @@ function stepsOfWeek(
       : ['Pick three things to get done this week, and give each one an hour on a set day.']),
     ...(fullest && fullest.minutes > 300
       ? [
-          `${capital(dayName(fullest.day, today))} is the fullest, with ${hours(fullest.minutes)}. Move one thing off it now.`,
+          `${capitalize(dayName(fullest.day, today))} is the fullest, with ${hours(fullest.minutes)}. Move one thing off it now.`,
         ]
       : []),
     ...(goal ? [`Give your goal ${quoteUserText(goal.title)} one hour. It ${describeGoal(goal)}.`] : []),

@@ -6,7 +6,7 @@ import { readSums, formatSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 import { stripCourtesies } from '../actions/clauses.ts'
 import { toTitle } from '../actions/title-text.ts'
-import { languageOf } from '../actions/language-of.ts'
+import { languageOfRequest } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
@@ -72,7 +72,7 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
   if (message.length > maxLetters || message.split(/\s+/).length > maxWords) return null
   for (const sentence of message.split(/(?<=[.!?])\s+/)) {
     const text = sentence.trim().replaceAll(/\s+/g, ' ')
-    const { day: named, rest: line } = readWhen(text, clock, languageOf(text, 'en'), true)
+    const { day: named, rest: line } = readWhen(text, clock, languageOfRequest(text, 'en'), true)
     const day = named !== null && named > today ? named : null
     if (not.test(line)) continue
     const sums = readSums(line, timeZone)

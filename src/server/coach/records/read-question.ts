@@ -1,6 +1,6 @@
 import { dayOf } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
-import { languageOf } from '../actions/language-of.ts'
+import { languageOfRequest } from '../actions/language-of.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
@@ -34,7 +34,7 @@ export function readQuestion(
   const found = questionIn(message)
   if (found?.intent.kind !== 'question') return null
   const { text, intent } = found
-  const language = languageOf(message.slice(0, 400), before)
+  const language = languageOfRequest(message.slice(0, 400), before)
   const question = toQuestion(
     intent.label,
     toAsked(withoutShortForms(toPlainText(text)), language, { now, timeZone, today: dayOf(now, timeZone) }),

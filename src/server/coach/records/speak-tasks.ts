@@ -13,7 +13,7 @@ function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, word
   return bullets(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string {
   const { state, tasks, total, done, from, to, hours } = found
@@ -30,7 +30,7 @@ export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string
   )
   const past = words.say(
     `You got ${n} done ${when}${part}:`,
-    `${capital(when)}${part}, ${n} ${asked === 1 ? 'hecha' : 'hechas'}:`,
+    `${capitalize(when)}${part}, ${n} ${asked === 1 ? 'hecha' : 'hechas'}:`,
   )
   const also =
     state === 'open' && done > 0
@@ -67,7 +67,7 @@ export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, wo
         return `${quoteUserText(title)} (${from}${minutes} min)`
       }),
     )
-    return words.say(`${capital(when)} you have ${names}.`, `${capital(when)} tienes ${names}.`)
+    return words.say(`${capitalize(when)} you have ${names}.`, `${capitalize(when)} tienes ${names}.`)
   }
   const free = words.say(`You’re free ${when}.`, `Estás libre ${when}.`)
   if (next !== null)

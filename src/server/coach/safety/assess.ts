@@ -1,5 +1,5 @@
 import { type Assessment, type Concern, type ConcernKind, concernKinds, type Degree } from './kinds.ts'
-import { languageOf } from './language.ts'
+import { languageOfMessage } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
 import { judge, type Standing } from './judge.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
@@ -71,7 +71,7 @@ export function assessAt(message: string, thread: Thread, known: number | null):
     denies,
     isMisread,
     isSafeNow: findAll(rules.safe, marks).length > 0,
-    language: languageOf(marks, thread.language),
+    language: languageOfMessage(marks, thread.language),
   }
 }
 

@@ -16,7 +16,7 @@ const english = new Set(
 const shared = new Set(['me', 'no', 'todo', 'he', 'son'])
 
 /** The language of a message; what the thread was in where it is too short to tell. */
-export function languageOf({ words }: LexiconMatches, before: Language): Language {
+export function languageOfMessage({ words }: LexiconMatches, before: Language): Language {
   let balance = 0
   for (const { text } of words)
     balance +=

@@ -6,7 +6,7 @@ import { findDay, findProblem } from './calendar-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
 import { cutSpan, foldInPlace, collapseSpaces, trimEdges } from '../actions/title-text.ts'
-import { languageOf } from '../actions/language-of.ts'
+import { languageOfRequest } from '../actions/language-of.ts'
 
 export type Clock = { now: Date; timeZone: string; today: string }
 
@@ -214,4 +214,4 @@ function place(read: When, clock: Clock, given: string): When {
 }
 
 /** The day that a text names, in either language. */
-export const dayIn = (text: string, clock: Clock): string | null => readWhen(text, clock, languageOf(text, 'en')).day
+export const dayIn = (text: string, clock: Clock): string | null => readWhen(text, clock, languageOfRequest(text, 'en')).day

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { capital, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { capitalize, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const forms: readonly RegExp[] = [
   /\bbreak(?:ing)? (?:down )?(.{2,80}?)(?: down)? (?:into|in) (?:small(?:er)? |tiny |manageable )?(?:steps|pieces|parts|tasks)\b/i,
@@ -28,7 +28,7 @@ export const breakDown: Coaching = {
       : inLanguage(
           context,
           `**${sayBack(context.slots['what'], 'en')}**: let’s cut it into pieces.`,
-          `**${capital(context.slots['what'])}**: vamos a cortarlo en pedazos.`,
+          `**${capitalize(context.slots['what'])}**: vamos a cortarlo en pedazos.`,
         ),
   steps: [
     {
@@ -79,7 +79,7 @@ export const breakDown: Coaching = {
           `Ahora solo necesitas el número 1, y de ese solo esto: ${start}. ${cardLine(context)}`,
         ),
       ].join('\n\n'),
-      cards: [taskCard({ title: capital(start), dueDate: addDays(context.today, 1) })],
+      cards: [taskCard({ title: capitalize(start), dueDate: addDays(context.today, 1) })],
     }
   },
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, choiceIndex, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { capital, cleanReply, sayBack } from './own-words.ts'
+import { capitalize, cleanReply, sayBack } from './own-words.ts'
 
 const forms: readonly RegExp[] = [
   /\bi (?:just )?(?:can ?(?:no|[’']?)t|cannot) (?:seem to )?(?:get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to) (.{3,80})$/i,
@@ -32,7 +32,7 @@ export const getStarted: Coaching = {
       : inLanguage(
           context,
           `**${sayBack(context.slots['what'], 'en')}**. Being stuck usually means the first step is too big, so let’s shrink it.`,
-          `**${capital(context.slots['what'])}**. Casi siempre es que el primer paso es muy grande, así que vamos a encogerlo.`,
+          `**${capitalize(context.slots['what'])}**. Casi siempre es que el primer paso es muy grande, así que vamos a encogerlo.`,
         ),
   steps: [
     {
@@ -61,7 +61,7 @@ export const getStarted: Coaching = {
   ],
   end: (context) => {
     const { what = '', tiny = '', when = '' } = context.slots
-    const step = capital(tiny === '' ? what : tiny)
+    const step = capitalize(tiny === '' ? what : tiny)
     const isTomorrow = choiceIndex(when, ...times) === 2 || /\b(?:tomorrow|mañana)\b/i.test(when)
     const line = inLanguage(
       context,

@@ -9,10 +9,10 @@ export const cleanReply = (text: string): string =>
     .slice(0, maxLetters)
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Ends a sentence where the user did not. */
-export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
 
 const swaps: Readonly<Record<string, string>> = {
   i: 'you',
@@ -52,13 +52,13 @@ export function toYou(text: string): string {
     return other === undefined
       ? word
       : /^[A-Z]/.test(word) && plain !== 'i' && !plain.startsWith('i’')
-        ? capital(other)
+        ? capitalize(other)
         : other
   })
 }
 
 /** What the user named, to be said back: turned in English, as it is in Spanish. */
-export const sayBack = (text: string, language: 'en' | 'es'): string => capital(language === 'en' ? toYou(text) : text)
+export const sayBack = (text: string, language: 'en' | 'es'): string => capitalize(language === 'en' ? toYou(text) : text)
 
 /** The things in a list that the user typed, at most `most`. */
 export function readList(text: string, most = 8): string[] {

@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { capital } from './own-words.ts'
+import { capitalize } from './own-words.ts'
 
 /** A person as users name them: 'my sister', 'the landlord', 'Ana', 'him'. A capture group. */
 export const person =
@@ -13,5 +13,5 @@ export function nameOf(who: string, facts: DialogueState['facts']): string | nul
   const name = /(?:^| )(\p{Lu}\p{L}+)$/u.exec(plain)?.[1]
   if (name !== undefined) return name
   const family = /^(?:my|mi) (mom|mum|mother|dad|father|mamá|papá|grandma|grandpa)$/iu.exec(plain)?.[1]
-  return family === undefined ? null : capital(family)
+  return family === undefined ? null : capitalize(family)
 }

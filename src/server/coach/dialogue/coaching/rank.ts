@@ -1,5 +1,5 @@
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { capital, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { capitalize, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const wants =
   /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu
@@ -80,7 +80,7 @@ export const rank: Coaching = {
       ]
         .filter((part) => part !== null)
         .join('\n\n'),
-      cards: [taskCard({ title: capital(first), dueDate: context.today, minutes: 30 })],
+      cards: [taskCard({ title: capitalize(first), dueDate: context.today, minutes: 30 })],
     }
   },
 }

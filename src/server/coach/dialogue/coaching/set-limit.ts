@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { capital, cleanReply, sayBack } from './own-words.ts'
+import { capitalize, cleanReply, sayBack } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
 const sets = new RegExp(
@@ -38,7 +38,7 @@ function toSay(context: CoachingContext): string {
   const name = nameOf(who, context.facts)
   const address = name === null ? '' : `${name}, `
   const turned = context.language === 'en' ? toThem(what) : null
-  const open = name === null ? capital : (text: string) => text
+  const open = name === null ? capitalize : (text: string) => text
   const limit =
     turned === null
       ? inLanguage(context, open('this has to change for me: ') + what, open('esto tiene que cambiar para mí: ') + what)

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { bulleted, capital, cleanReply, sayBack } from './own-words.ts'
+import { bulleted, capitalize, cleanReply, sayBack } from './own-words.ts'
 
 const wants =
   /\b(?:help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board|talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta)\b/iu
@@ -62,8 +62,8 @@ export const thinkAloud: Coaching = {
         text: `${head}\n\n${inLanguage(context, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
       }
     return {
-      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capital(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
-      cards: [taskCard({ title: capital(step), dueDate: addDays(context.today, 2) })],
+      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capitalize(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
+      cards: [taskCard({ title: capitalize(step), dueDate: addDays(context.today, 2) })],
     }
   },
 }

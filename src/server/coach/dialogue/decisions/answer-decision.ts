@@ -2,7 +2,7 @@ import { countWords, normalize } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
-import { bulleted, capital, toYou } from '../coaching/own-words.ts'
+import { bulleted, capitalize, toYou } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { decisionKind } from './decision-kind.ts'
 import { asidesIn, optionsIn } from './read-options.ts'
@@ -55,8 +55,8 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const ways =
     options.length === 0
       ? null
-      : `${options.length > 1 ? 'These are on the table' : 'Against how it is now stands this'}, in your words:\n\n${bulleted(options.map((option) => capital(toYou(option))))}`
-  const numbers = sums.length === 0 ? null : `Your own numbers:\n\n${bulleted(sums.map(capital))}`
+      : `${options.length > 1 ? 'These are on the table' : 'Against how it is now stands this'}, in your words:\n\n${bulleted(options.map((option) => capitalize(toYou(option))))}`
+  const numbers = sums.length === 0 ? null : `Your own numbers:\n\n${bulleted(sums.map(capitalize))}`
   const rest = asides.length === 0 ? null : `No sum holds this, and it counts: ${quoteAll(asides)}.`
   const question = message.includes('$') ? questions.money : questions.self
   const weighs = leaningOf(message) ?? settleBy(message)

@@ -1,5 +1,5 @@
 import { toPlainLine } from '../../guide/quote-user-text.ts'
-import { capital } from '../coaching/own-words.ts'
+import { capitalize } from '../coaching/own-words.ts'
 
 /** Quickly typed words as they are written, so that they can stand in a message. */
 const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [
@@ -18,7 +18,7 @@ const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [
   [/\bw\//gi, 'with '],
   [
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter)s?\b/g,
-    capital,
+    capitalize,
   ],
   [/'/g, '’'],
 ]

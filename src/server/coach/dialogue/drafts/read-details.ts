@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { capital } from '../coaching/own-words.ts'
+import { capitalize } from '../coaching/own-words.ts'
 import { nameOf, person } from '../coaching/people.ts'
 import { cleanClause } from './read-clause.ts'
 
@@ -29,7 +29,7 @@ const daysIn = (text: string): string[] =>
             `${weekday}|january|february|march|april|may|june|july|august|september|october|november|december`,
             'i',
           ),
-          capital,
+          capitalize,
         ),
     )
 
@@ -97,9 +97,9 @@ const close =
 function nameIn(text: string): string | null {
   const [, ...told] = calls.exec(text) ?? []
   const name = told.find((one) => one !== undefined)
-  if (name !== undefined) return / /.test(name) ? name : capital(name.toLowerCase())
+  if (name !== undefined) return / /.test(name) ? name : capitalize(name.toLowerCase())
   const related = inLaw.exec(text)?.[1]
-  if (related !== undefined) return capital(related.toLowerCase())
+  if (related !== undefined) return capitalize(related.toLowerCase())
   const addressed = close.exec(text)?.[1] ?? toName.exec(text)?.[1]
   return addressed === undefined || notNames.test(addressed) ? null : addressed
 }
@@ -111,7 +111,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
   const who = personIn(texts)
   const kinName = new RegExp(`\\b(?:my|our) (${kin})\\b(?![- ]in)`, 'i').exec(who ?? '')?.[1]
   const known = who === null ? null : nameOf(who, facts)
-  const relative = kinName === undefined ? known : (called[kinName.toLowerCase()] ?? capital(kinName.toLowerCase()))
+  const relative = kinName === undefined ? known : (called[kinName.toLowerCase()] ?? capitalize(kinName.toLowerCase()))
   const name = texts.map(nameIn).find((found) => found !== null) ?? relative
   const [day, newday] = daysIn(now)
   const child = ownChild.exec(all)?.[1]?.toLowerCase()
@@ -123,7 +123,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
     day,
     when: day && onDay(day),
     newday: newday && onDay(newday),
-    past: pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capital),
+    past: pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capitalize),
     event: eventIn(now) ?? eventIn(before.join(' ')),
     papers: papersIn(all),
     amount,

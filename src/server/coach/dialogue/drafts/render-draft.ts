@@ -1,4 +1,4 @@
-import { capital, sentence } from '../coaching/own-words.ts'
+import { capitalize, sentence } from '../coaching/own-words.ts'
 import type { Purpose, Tone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
 
@@ -14,7 +14,7 @@ function fill(text: string, details: Details): string | null {
     const found = details[name.charAt(0).toLowerCase() + name.slice(1)]
     if (found === undefined && needed !== '') isWhole = false
     const words = found ?? otherwise ?? ''
-    return /^[A-Z]/.test(name) ? capital(words) : words
+    return /^[A-Z]/.test(name) ? capitalize(words) : words
   })
   return isWhole ? filled : null
 }
@@ -49,7 +49,7 @@ function leaveOut(text: string, words: string): string {
 /** With one more sentence before the last. */
 function insert(text: string, added: string): string {
   const all = sentences(text)
-  const line = `${capital(added)}${/[.?!]$/.test(added) ? '' : '.'}`
+  const line = `${capitalize(added)}${/[.?!]$/.test(added) ? '' : '.'}`
   return all.length < 2 ? `${text} ${line}` : [...all.slice(0, -1), line, all.at(-1)].join(' ')
 }
 

@@ -100,7 +100,7 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
     : { text: paragraphs(answers, quoted(stays)), coaching: null }
 }
 
-const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /**
  * What the matter says of things going wrong. Where it speaks of another way of going wrong, it is left out if there is an answer to
@@ -108,7 +108,7 @@ const rootsOf = (text: string): Set<string> => new Set(contentWords(text).map(st
  */
 function whatHelps({ request, state }: Turn, matter: Passage | null, hasAnswer: boolean): string | null {
   if (matter === null || state.hasSaid(matter.ifItGoesWrong)) return null
-  const fits = rootsOf(matter.ifItGoesWrong).intersection(rootsOf(request.message)).size > 0
+  const fits = contentStems(matter.ifItGoesWrong).intersection(contentStems(request.message)).size > 0
   const isGeneral = /^(?:If|When)\b/.test(matter.ifItGoesWrong)
   return fits || (isGeneral && !hasAnswer) ? matter.ifItGoesWrong : null
 }

@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { capital } from '../coaching/own-words.ts'
+import { capitalize } from '../coaching/own-words.ts'
 import { readFacts } from '../facts.ts'
 
 const roles: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const mostRepeated = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})
 export function countIn(message: string): string | null {
   const text = message.slice(0, maxLetters)
   const found = mostRepeated.exec(text)?.[0] ?? count.exec(text)?.[1]
-  return found === undefined || /^\d/.test(found) ? null : capital(found.toLowerCase())
+  return found === undefined || /^\d/.test(found) ? null : capitalize(found.toLowerCase())
 }
 
 const until =
@@ -67,5 +67,5 @@ const until =
 /** The day by which something has to be settled, as it was typed. */
 export function deadlineIn(message: string): string | null {
   const day = until.exec(message.slice(0, maxLetters))?.[1]
-  return day === undefined ? null : day.startsWith('the') ? day : capital(day)
+  return day === undefined ? null : day.startsWith('the') ? day : capitalize(day)
 }
