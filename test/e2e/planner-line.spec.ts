@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { day, headerOf, row, toast } from './planner-page.ts'
+import { toast } from './parts.ts'
+import { day, headerOf, row } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const line = (page: Page) => page.getByLabel('Add a task in one line')

@@ -1,17 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-export const dialog = (page: Page) => page.getByRole('dialog')
-
 /** The row of a task in the picked day's list. */
 export const row = (page: Page, title: string) =>
   page
     .getByRole('region', { name: /\d{4}$/ })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-
-export const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
 

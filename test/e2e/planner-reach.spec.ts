@@ -1,5 +1,5 @@
-import { closeDialog } from './parts.ts'
-import { cell, day, dialog, grid, headerOf, newTask, row, toast, undo } from './planner-page.ts'
+import { closeDialog, dialog, toast } from './parts.ts'
+import { cell, day, grid, headerOf, newTask, row, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the calendar is a grid for the keyboard: days, weeks, months, and Enter opens the day', async ({

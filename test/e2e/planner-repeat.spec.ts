@@ -1,4 +1,5 @@
-import { cell, dialog, grid, newTask, row, toast, undo } from './planner-page.ts'
+import { cell, grid, newTask, row, undo } from './planner-page.ts'
+import { dialog, toast } from './parts.ts'
 import { ask, expect, test } from './test.ts'
 import type { Page } from '@playwright/test'
 

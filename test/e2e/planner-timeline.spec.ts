@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
-import { callsOf } from './parts.ts'
+import { callsOf, dialog, toast } from './parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import {
   startTrialInNewYork,
   block,
   changesOf,
   column,
-  dialog,
   drag,
   expectAt,
   head,
   hour,
   plan,
   pointOf,
-  toast,
 } from './timeline-page.ts'
 
 // Tuesday, and a browser that is in another zone than the user is.

@@ -1,17 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { dialog, toast } from './parts.ts'
 import { expect, test } from './test.ts'
-import {
-  startTrialInNewYork,
-  changesOf,
-  column,
-  dialog,
-  block,
-  expectAt,
-  hour,
-  plan,
-  pointOf,
-  toast,
-} from './timeline-page.ts'
+import { startTrialInNewYork, changesOf, column, block, expectAt, hour, plan, pointOf } from './timeline-page.ts'
 
 const day = '2026-12-08'
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' })

@@ -1,5 +1,5 @@
-import { callsOf, closeDialog } from './parts.ts'
-import { cell, day, dialog, grid, headerOf, setTimeZone, newTask, row, toast, undo } from './planner-page.ts'
+import { callsOf, closeDialog, dialog, toast } from './parts.ts'
+import { cell, day, grid, headerOf, setTimeZone, newTask, row, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user finds a free day, adds a task, does it, deletes it, brings it back, and it is there after a reload', async ({

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, expect } from './test.ts'
 
-export const dialog = (page: Page) => page.getByRole('dialog')
-export const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 /** A task on the timeline or in a tray, by its title: its name says where it is. */
 export const block = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}, `) })
 export const column = (page: Page, day: string) => page.getByRole('button', { name: new RegExp(`^New task, ${day}`) })

@@ -3,7 +3,13 @@ import sharp from 'sharp'
 import { ask } from './test.ts'
 
 /** Uploads a picture of one colour, and answers the path that records name it by. */
-export async function uploadColouredPicture(page: Page, base: string, background: string, width = 900, height = 600): Promise<string> {
+export async function uploadColouredPicture(
+  page: Page,
+  base: string,
+  background: string,
+  width = 900,
+  height = 600,
+): Promise<string> {
   const headers = { origin: base }
   const asked = await page.request.post(`${base}/api/objects/upload`, { headers })
   const { uploadURL, objectPath }: { uploadURL: string; objectPath: string } = await asked.json()

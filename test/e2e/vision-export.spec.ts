@@ -59,7 +59,10 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
   server,
 }) => {
   await signUp()
-  const [red, green] = [await uploadColouredPicture(page, server.url, 'crimson', 900, 1200), await uploadColouredPicture(page, server.url, 'teal')]
+  const [red, green] = [
+    await uploadColouredPicture(page, server.url, 'crimson', 900, 1200),
+    await uploadColouredPicture(page, server.url, 'teal'),
+  ]
   await make(page, server.url, [
     { title: 'A red door', imageUrl: red, place: { x: 0.15, y: 0.2, width: 0.2, turn: 0, layer: 0 } },
     { title: 'Teal water 🌊', imageUrl: green, place: { x: 0.7, y: 0.7, width: 0.6, turn: 0, layer: 1 } },
@@ -166,7 +169,10 @@ test('a large board makes a booklet and a wallpaper of 24, and nothing leaves th
 }) => {
   const count = 61
   await signUp()
-  const pictures = [await uploadColouredPicture(page, server.url, 'crimson'), await uploadColouredPicture(page, server.url, 'teal', 600, 900)]
+  const pictures = [
+    await uploadColouredPicture(page, server.url, 'crimson'),
+    await uploadColouredPicture(page, server.url, 'teal', 600, 900),
+  ]
   await makeMany(page, server.url, count, pictures)
   await openExport(page)
   await dialog(page).getByRole('button', { name: 'The first 24' }).click()
