@@ -5,6 +5,7 @@ import type { OpenGoal } from '#server/lib/open-goals.ts'
 import { phraseOf } from './goal-phrase.ts'
 import type { GoalWording, Library, Subject } from './library.ts'
 import type { ListedAffirmation } from './listed-affirmation.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** `since` is when its goal began; null for one from onboarding answers. */
 export type Personal = ListedAffirmation & { since: Date | null }
@@ -91,8 +92,6 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
 }
 
 const answer = (option: string): string => `your answer “${option}”`
-const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-
 /** A stable UUIDv7 for wording and goal: the goal's time, and a hash. */
 const idFor = (wordingId: string, { id, createdAt }: OpenGoal): string =>
   v7({ msecs: createdAt.getTime(), random: hash('sha256', `${wordingId}/${id}`, 'buffer').subarray(0, 16) })

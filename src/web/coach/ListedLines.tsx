@@ -6,6 +6,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { callLink, deviceZone } from './call-links.ts'
 import { clockOf, languageNames, showChecked } from './help-titles.ts'
+import { capitalize } from '#web/lib/capitalize.ts'
 
 /** The lines that answer now come first. `checked` is the date shown for the whole list. */
 export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; checked: string }) {
@@ -62,5 +63,5 @@ function hoursOf({ hours, zone = 'UTC' }: ListedLine, now: Date, timeZone: strin
   if (hours === null) return 'We don’t know the exact hours'
   const isSame = wallTime(zone, now) === wallTime(timeZone, now)
   const words = hoursInWords(hours, 'en')
-  return `${words[0]?.toUpperCase()}${words.slice(1)}${isSame ? '' : `, ${clockOf(zone)}`}`
+  return `${capitalize(words)}${isSame ? '' : `, ${clockOf(zone)}`}`
 }

@@ -2,6 +2,7 @@ import type { Carrier, HouseholdPerson, HouseholdTask, Repeat } from '#contract/
 import { self, type TaskPart, taskParts } from '#contract/household-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { daysBetween } from '#web/lib/days.ts'
+import { capitalize } from '#web/lib/capitalize.ts'
 
 /** Nearer days by name. Noon, so that no time zone moves it. */
 function nameDay(day: string, today: string): string {
@@ -30,8 +31,6 @@ export function dueText({ completed, dueDate, lastDone, repeat }: HouseholdTask,
   const due = dueDate === null ? [] : [dueDate <= today ? 'ready' : `due ${nameDay(dueDate, today)}`]
   return capitalize([...due, ...last].join(' · '))
 }
-
-const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** 'Every week', 'every 3 months after it’s done'. */
 export const repeatText = ({ every, unit, from }: Repeat): string =>

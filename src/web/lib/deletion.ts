@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { toast } from '#web/ui/toast.ts'
 import type { outdates } from './query-keys.ts'
+import { capitalize } from './capitalize.ts'
 
 type Kind<T> = {
   /** The scope and what is out of date afterwards, as for the feature's other mutations. */
@@ -17,7 +18,7 @@ type Kind<T> = {
 
 /** Deletes a record without asking. The toast brings it back. */
 export function deletion<T extends { id: string }>(kind: Kind<T>) {
-  const { shared, noun, title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, show, hide } = kind
+  const { shared, noun, title = `${capitalize(noun)} deleted`, show, hide } = kind
   const restoring = mutationOptions({
     ...shared,
     mutationFn: ({ id }: T) => kind.restore(id),

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { once } from './once.ts'
+import { capitalize } from './capitalize.ts'
 
 /** What a draft is, by the beginning of its name on this device, where that beginning is not its word already. */
 const labels: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ function labelOf(name: string): string {
   const longestFirst = Object.entries(labels).toSorted(([a], [b]) => b.length - a.length)
   const [kind = ''] = name.split('/')
   const label = longestFirst.find(([start]) => name === start || name.startsWith(`${start}/`))?.[1]
-  return label ?? kind.charAt(0).toUpperCase() + kind.slice(1)
+  return label ?? capitalize(kind)
 }
 
 function tellingWords(text: string): string | undefined {

@@ -12,13 +12,14 @@ import { Filter } from '#web/ui/Filter.tsx'
 import { quotesQuery } from './mindset.queries.ts'
 import { QuoteItem } from './QuoteItem.tsx'
 import { ofDay } from './meditation-of-today.ts'
+import { capitalize } from '#web/lib/capitalize.ts'
 
 type Choice = 'all' | 'saved' | Quote['topic']
 
 const choices: readonly { value: Choice; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'saved', label: 'Saved' },
-  ...quoteTopics.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` })),
+  ...quoteTopics.map((value) => ({ value, label: capitalize(value) })),
 ]
 
 /** How many show at first, and come with each 'Show more': rows of two and of three. */

@@ -1,4 +1,5 @@
 import type { BreathingPattern } from '#contract/self-care.ts'
+import { capitalize } from '#web/lib/capitalize.ts'
 
 /** Seconds of each phase (0 skips it), the number of cycles, and the voice's instruction for each phase. */
 export type Technique = Omit<BreathingPattern, 'createdAt'> & {
@@ -40,7 +41,7 @@ export const rhythmOf = (technique: Technique): string => {
     .filter(([, length]) => length > 0)
     .map(([phase, length]) => `${rhythmWords[phase]}\u00a0${length / 1000}`)
     .join(' · ')
-  return parts.charAt(0).toUpperCase() + parts.slice(1)
+  return capitalize(parts)
 }
 
 const cycleLength = (technique: Technique): number => phasesOf(technique).reduce((sum, [, length]) => sum + length, 0)

@@ -4,6 +4,7 @@ import type { RecordForm as Form } from '#web/lib/use-record-form.ts'
 import { Dialog } from './Dialog.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
+import { capitalize } from '#web/lib/capitalize.ts'
 
 /** The texts of one record's dialog; defaults apply where they are absent. */
 type RecordTexts = {
@@ -82,6 +83,6 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
 }
 
 function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordTexts): string {
-  if (savesAnew) return `Save as a New ${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  if (savesAnew) return `Save as a New ${capitalize(noun)}`
   return isEdit ? (save ?? 'Save Changes') : create
 }

@@ -1,4 +1,5 @@
 import { collapseSpaces } from './title-text.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** A list that the app has not, such as the one for Costco: its name, and the message with the shopping list in its place. */
 export type NamedList = { name: string | null; message: string }
@@ -21,8 +22,7 @@ const verbs = /\b(?:put|add|stick|throw|get|write|include|need)\b/i
 const known =
   /\b(?:shopping|grocer\w*|store|super\w*|market|to-?do\w*|todos?|do|tasks?|chores?|clean\w*|planner|calendar|reminders?|errands?|agenda|pending|household|house|home|kids?|child\w*|personal|beauty|hygiene|spous\w*|design|prayer|goals?|bucket|wait\w*|this|that|same|whole|new|daily|priority|play|guest|contact|mailing|email|activities|work)\b/i
 
-const nameOf = (said: string): string | null =>
-  known.test(said) ? null : collapseSpaces(`${said.charAt(0).toUpperCase()}${said.slice(1)}`)
+const nameOf = (said: string): string | null => (known.test(said) ? null : collapseSpaces(capitalize(said)))
 
 export function takeListName(message: string): NamedList {
   const [head, before] = listFor.exec(message) ?? headed.exec(message) ?? []

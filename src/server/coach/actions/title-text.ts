@@ -1,3 +1,5 @@
+import { capitalize } from '#server/lib/capitalize.ts'
+
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
 export const foldInPlace = (text: string): string =>
   text.replaceAll(/[^\0-@[-~]/gu, (letter) => {
@@ -32,19 +34,21 @@ const toLine = (text: string): string =>
     .replaceAll(/[*_`~#<>[\](){}|\\“”"¿¡?!]+/g, ' ')
     .replaceAll(/\bhttps?:\S*/gi, ' ')
 
-const capital = (text: string, most: number): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}`.slice(0, most).trim()
-
 /** 'a emergency fund' as it is written. */
 const withArticles = (text: string): string =>
   text.replaceAll(/\b([Aa]) (?=(?:[aio]|e(?!u)|u[pnmgr](?!i))(?!ne\b|nce\b)[a-z])/g, '$1n ')
 
 /** What is to be done, for a title: one line without its first small words, with a capital letter. */
 export const toTitle = (text: string, most = 200): string =>
-  capital(withArticles(trimEdges(collapseSpaces(toLine(text)).replaceAll(' ,', ',').replace(edge, ''))), most)
+  capitalize(withArticles(trimEdges(collapseSpaces(toLine(text)).replaceAll(' ,', ',').replace(edge, ''))))
+    .slice(0, most)
+    .trim()
 
 /** The same with all of its words. */
-export const toHeading = (text: string, most = 200): string => capital(trimEdges(collapseSpaces(toLine(text))), most)
+export const toHeading = (text: string, most = 200): string =>
+  capitalize(trimEdges(collapseSpaces(toLine(text))))
+    .slice(0, most)
+    .trim()
 
 /** Without marks at its ends. */
 export function trimEdges(text: string): string {

@@ -1,4 +1,5 @@
-import { asksForSomething, normalize } from '../guide/guide-requests.ts'
+import { asksForSomething } from '../guide/guide-requests.ts'
+import { normalize } from '../guide/words.ts'
 
 /** What a message does in the conversation, apart from any subject. */
 export type Act =

@@ -6,10 +6,10 @@ import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
-import { capitalize } from './coaching/own-words.ts'
 import { resumeCoaching } from './coaching/engine.ts'
 import { pickOldest } from './conversation-state.ts'
 import { answerCourtesy, askTopic } from './courtesies.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** Offered beside two matters. */
 export const neither = { en: 'Something else', es: 'Otra cosa' } as const

@@ -1,7 +1,7 @@
 import { isConfident } from '../guide/find-matter.ts'
 import type { Library } from '../guide/library.ts'
-import { countWords, asksForSomething, isQuestion, normalize } from '../guide/guide-requests.ts'
-import { contentWords } from '../guide/words.ts'
+import { asksForSomething, isQuestion } from '../guide/guide-requests.ts'
+import { contentWords, countWords, normalize, splitSentences } from '../guide/words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
@@ -42,11 +42,7 @@ const saying = ['That says it all.', 'I can see it from here.', 'That one line s
 
 /** The last thing that was told, in the user's words: at length the end is what it comes to. */
 function quoteLast({ state, request: { message } }: Turn): string | null {
-  const last =
-    message
-      .trim()
-      .split(/(?<=[.!?])\s+/)
-      .at(-1) ?? ''
+  const last = splitSentences(message.trim()).at(-1) ?? ''
   const words = countWords(last)
   const isWhole = words >= 5 && words <= 24 && !/["“”?]/.test(last) && countWords(message) >= minVent
   return isWhole

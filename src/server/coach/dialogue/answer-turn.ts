@@ -4,7 +4,6 @@ import { answerHousehold } from '../guide/household.ts'
 import { answerReply, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
 import {
-  countWords,
   asksForSomething,
   isQuestion,
   isStatement,
@@ -19,7 +18,7 @@ import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { resolveReference, readReference } from '../guide/reference-resolution.ts'
 import { smallTalk } from '../guide/small-talk.ts'
-import { contentWords } from '../guide/words.ts'
+import { contentWords, countWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'

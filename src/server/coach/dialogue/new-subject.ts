@@ -1,5 +1,4 @@
-import { contentWords, stem } from '../guide/words.ts'
-import { countWords, normalize } from '../guide/guide-requests.ts'
+import { contentStems, countWords, normalize } from '../guide/words.ts'
 import type { Finder } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
@@ -20,8 +19,6 @@ const maxShared = 0.1
 
 /** The user was asked to tell anything. */
 const invited: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>(['telling', 'listen'])
-
-const rootsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(contentWords).map(stem))
 
 const name = /(?<=[a-z,;’'] )\p{Lu}\p{L}{2,}/gu
 const notNames =
@@ -52,14 +49,14 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
     .slice(0, 3)
     .some(({ passage, confidence }) => passage === matter && confidence >= 0.1)
   if (isNear) return false
-  const said = rootsOf([
+  const said = contentStems(
     ...messages.slice(-2),
     kept.topic?.asked ?? '',
     current?.title ?? '',
     kept.question?.text ?? '',
     ...Object.values(open?.slots ?? {}),
-  ])
-  const words = rootsOf([message])
+  )
+  const words = contentStems(message)
   return words.intersection(said).size <= maxShared * words.size
 }
 

@@ -1,9 +1,9 @@
-import { countWords, isQuestion, normalize } from '../guide/guide-requests.ts'
+import { isQuestion } from '../guide/guide-requests.ts'
 import type { Library } from '../guide/library.ts'
 import { neighbors, unopened } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { contentWords, stem } from '../guide/words.ts'
+import { contentStems, countWords, normalize } from '../guide/words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { readReport } from './reports/read-report.ts'
@@ -25,8 +25,6 @@ function refusesWay(message: string): boolean {
 const maxWords = 45
 /** After so many answers on the matter a no is to something else. */
 const maxDepth = 2
-
-const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 const leads = [
   'Okay, we’ll leave that out. This works without it:',

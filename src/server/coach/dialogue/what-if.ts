@@ -1,5 +1,5 @@
 import { choicesAfter } from '../guide/passage-answers.ts'
-import { normalize } from '../guide/guide-requests.ts'
+import { normalize } from '../guide/words.ts'
 import { type Answer, say, type Turn } from './compose-answer.ts'
 
 type Words = { en: string; es: string }

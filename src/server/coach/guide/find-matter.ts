@@ -1,4 +1,4 @@
-import { countWords } from './guide-requests.ts'
+import { countWords, splitSentences } from './words.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
@@ -50,7 +50,7 @@ const story = { words: 25, sentences: 12, inWhole: 0.25, inSentence: 0.6 } as co
 
 function raiseNamed(hits: Hit[], question: string, find: Finder): Hit[] {
   if (countWords(question) < story.words || isConfident(hits[0])) return hits
-  const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => countWords(sentence) > 3)
+  const sentences = splitSentences(question).filter((sentence) => countWords(sentence) > 3)
   if (sentences.length < 2) return hits
   const firsts = sentences.slice(0, story.sentences).flatMap((sentence) => find(sentence)[0] ?? [])
   const named = hits.find(

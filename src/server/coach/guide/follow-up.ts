@@ -5,14 +5,14 @@ import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../d
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
 import { explainWhy, firstStep, openAnother, openPassage, openFirstStep, toProposal } from './passage-answers.ts'
-import { normalize, readGuideRequest } from './guide-requests.ts'
+import { readGuideRequest } from './guide-requests.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
 import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './find-matter.ts'
 import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
 import { answerGrief } from './answer-grief.ts'
-import { contentWords, stem } from './words.ts'
+import { contentStems, normalize } from './words.ts'
 
 const nothingLeft = [
   'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.',
@@ -23,8 +23,6 @@ const sayNothingLeft = (turn: Turn): Answer =>
 
 const acknowledge = ({ state, request }: Turn): string =>
   pickUnused(state, acknowledgements[request.style], request.message) ?? 'Good.'
-
-const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /** The step that the passage's question is about, or the next one if that step only repeats the question. */
 function stepOfQuestion({ question, steps }: Passage): string {

@@ -1,8 +1,7 @@
 import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
-import { countWords } from './guide-requests.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
-import { contentWords, stem } from './words.ts'
+import { contentStems, countWords } from './words.ts'
 
 const fieldOf: Readonly<Record<string, Passage['field']>> = {
   'Financial Independence': 'money',
@@ -21,8 +20,6 @@ export function describeGoal({ progress, state, isCompleted }: GoalFact): string
   if (state === 'ahead') return `${where}, ahead of pace`
   return state === 'arrived' ? `${where}, and it’s reached its date` : where
 }
-
-const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /** Whether a text speaks of what a title names: one word in common is chance. */
 function speaksOf(said: ReadonlySet<string>, title: string): boolean {

@@ -1,4 +1,4 @@
-import { foldText } from '#server/lib/fold-text.ts'
+import { countWords, normalize, splitSentences } from './words.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
 export type GuideRequest =
@@ -15,13 +15,6 @@ export type GuideRequest =
   | 'pace'
   | 'abilities'
   | 'vent'
-
-/** Lower case; letters, digits and single spaces only. */
-export const normalize = (text: string): string =>
-  foldText(text)
-    .replace(/['’`´]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 const requestForms: readonly [GuideRequest, RegExp][] = [
   [
@@ -101,8 +94,6 @@ const questions =
 /** Whether the message asks something, by its mark or by its words. */
 export const isQuestion = (message: string): boolean => message.includes('?') || questions.test(normalize(message))
 
-export const countWords = (message: string): number => message.trim().split(/\s+/).length
-
 const heavy =
   /\b(cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done|cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares|no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled|screamed|hopeless|empty|scared)\b/
 const cues =
@@ -115,7 +106,7 @@ const isVent = (line: string, message: string): boolean =>
 /** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
 const storyWords = 25
 function askedPart(message: string): string {
-  const sentences = message.split(/(?<=[.?!])\s+/)
+  const sentences = splitSentences(message)
   const asked = sentences.filter((sentence) => sentence.endsWith('?'))
   return (asked.length > 0 ? asked : sentences.slice(-1)).join(' ')
 }

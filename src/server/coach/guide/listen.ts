@@ -1,6 +1,6 @@
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
-import { normalize } from './guide-requests.ts'
+import { normalize } from './words.ts'
 
 const feelings: readonly [RegExp, string][] = [
   [/\b(angry|furious|unfair|sick of|fed up|yelled|screamed|rage)\b/, 'I’d be angry, too. You’ve got good reason.'],

@@ -2,7 +2,7 @@ import type { CoachFacts } from '#server/ports/coach-model.ts'
 import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { outOfScope } from './out-of-scope.ts'
-import { normalize } from './guide-requests.ts'
+import { normalize } from './words.ts'
 import { fields, type Passage } from './passage.ts'
 import type { Hit } from './find-matter.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields, readPassages, type Passage } from './passage.ts'
-import { contentWords, stem } from './words.ts'
+import { contentStems } from './words.ts'
 
 const passages = await readPassages()
 const partsOf = ({ answer, steps, example, ifItGoesWrong, seeAProfessional, why }: Passage): string[] =>
@@ -48,7 +48,7 @@ test('a source has who, when and what, and most matters say when somebody else s
 })
 
 test('no two say nearly the same', () => {
-  const roots = passages.map((passage) => new Set(contentWords(bodyOf(passage)).map(stem)))
+  const roots = passages.map((passage) => contentStems(bodyOf(passage)))
   const close = passages.flatMap((one, a) =>
     passages.slice(a + 1).flatMap((other, offset) => {
       const [mine, theirs] = [roots[a] ?? new Set(), roots[a + 1 + offset] ?? new Set()]

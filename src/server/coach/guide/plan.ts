@@ -5,6 +5,7 @@ import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const hidden = [
   'I can’t see your planner right now: it may be switched off for me in your profile. So here’s an outline you can fill in yourself.',
@@ -104,8 +105,6 @@ export function planDay(turn: Turn): Answer {
   const text = paragraphs(amountOfDay(open, done), numbered(stepsOfDay(open)), overload(open), goalLine, careCard)
   return sayAndAsk(turn, 'plan', text, { cards: [care(today)], isFree: true })
 }
-
-const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const dayName = (day: string, today: string): string =>
   day === today ? 'today' : new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
-import { foldText } from '#server/lib/fold-text.ts'
+import { normalize } from './words.ts'
 
 /** Words and phrases by the kind of person or circumstance that they name, lower case and without apostrophes. */
 const peopleLexicon = z.record(z.string(), z.array(z.string()).min(1))
 
 const maxLetters = 4_000
 const tokensOf = (text: string): string[] =>
-  foldText(text.slice(0, maxLetters))
-    .replace(/['’`´]/g, '')
-    .split(/[^a-z0-9]+/)
+  normalize(text.slice(0, maxLetters))
+    .split(' ')
     .filter((token) => token !== '')
 
 const numberWords =

@@ -1,5 +1,17 @@
 import { stemmer } from '@orama/stemmers/english'
-import { normalize } from './guide-requests.ts'
+import { foldText } from '#server/lib/fold-text.ts'
+
+/** Lower case; letters, digits and single spaces only. */
+export const normalize = (text: string): string =>
+  foldText(text)
+    .replace(/['’`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+export const countWords = (text: string): number => text.trim().split(/\s+/).length
+
+/** The sentences of a message, with their marks. */
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
 
 const stopWords = new Set(
   `a about after again ain all also always am an and any anything anyone are arent as at away be because been before being but by
@@ -30,3 +42,7 @@ export const contentWords = (text: string): string[] =>
   joinContractions(text)
     .split(' ')
     .filter((word) => word.length > 1 && !stopWords.has(word))
+
+/** The stems of the content words of all these texts. */
+export const contentStems = (...texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => contentWords(text)).map(stem))

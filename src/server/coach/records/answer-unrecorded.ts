@@ -1,4 +1,4 @@
-import { normalize } from '../guide/guide-requests.ts'
+import { normalize } from '../guide/words.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { type Answer, say, type Turn } from '../dialogue/compose-answer.ts'
 

@@ -1,6 +1,7 @@
 import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bullets, type SpokenFormat } from './spoken-format.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const maxLines = 8
 
@@ -12,8 +13,6 @@ function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, word
   const more = total - lines.length
   return bullets(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
 }
-
-const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string {
   const { state, tasks, total, done, from, to, hours } = found

@@ -214,4 +214,5 @@ function place(read: When, clock: Clock, given: string): When {
 }
 
 /** The day that a text names, in either language. */
-export const dayIn = (text: string, clock: Clock): string | null => readWhen(text, clock, languageOfRequest(text, 'en')).day
+export const dayIn = (text: string, clock: Clock): string | null =>
+  readWhen(text, clock, languageOfRequest(text, 'en')).day

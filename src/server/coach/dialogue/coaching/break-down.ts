@@ -1,6 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { capitalize, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const forms: readonly RegExp[] = [
   /\bbreak(?:ing)? (?:down )?(.{2,80}?)(?: down)? (?:into|in) (?:small(?:er)? |tiny |manageable )?(?:steps|pieces|parts|tasks)\b/i,

@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/guide-requests.ts'
+import { normalize } from '../../guide/words.ts'
 
 type Words = { en: string; es: string }
 

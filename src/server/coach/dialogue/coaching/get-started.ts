@@ -1,6 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, choiceIndex, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { capitalize, cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, sayBack } from './own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const forms: readonly RegExp[] = [
   /\bi (?:just )?(?:can ?(?:no|[’']?)t|cannot) (?:seem to )?(?:get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to) (.{3,80})$/i,

@@ -1,4 +1,5 @@
 import { toPlainLine } from '../../guide/quote-user-text.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** How many letters of an answer are kept. */
 const maxLetters = 300
@@ -8,8 +9,6 @@ export const cleanReply = (text: string): string =>
   toPlainLine(text)
     .slice(0, maxLetters)
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
-
-export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Ends a sentence where the user did not. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
@@ -58,7 +57,8 @@ export function toYou(text: string): string {
 }
 
 /** What the user named, to be said back: turned in English, as it is in Spanish. */
-export const sayBack = (text: string, language: 'en' | 'es'): string => capitalize(language === 'en' ? toYou(text) : text)
+export const sayBack = (text: string, language: 'en' | 'es'): string =>
+  capitalize(language === 'en' ? toYou(text) : text)
 
 /** The things in a list that the user typed, at most `most`. */
 export function readList(text: string, most = 8): string[] {

@@ -1,5 +1,6 @@
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { capitalize, cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const wants =
   /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu

@@ -1,6 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { bulleted, capitalize, cleanReply, sayBack } from './own-words.ts'
+import { bulleted, cleanReply, sayBack } from './own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const wants =
   /\b(?:help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board|talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta)\b/iu

@@ -1,12 +1,13 @@
-import { countWords, normalize } from '../../guide/guide-requests.ts'
+import { countWords, normalize } from '../../guide/words.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
-import { bulleted, capitalize, toYou } from '../coaching/own-words.ts'
+import { bulleted, toYou } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { decisionKind } from './decision-kind.ts'
 import { asidesIn, optionsIn } from './read-options.ts'
 import { amountsIn, leaningOf } from './compare-amounts.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** Shorter messages are asked further, not answered. */
 const minWords = 40

@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/guide-requests.ts'
+import { normalize } from '../../guide/words.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import type { Library } from '../../guide/library.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'

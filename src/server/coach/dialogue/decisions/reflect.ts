@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/guide-requests.ts'
+import { normalize, splitSentences } from '../../guide/words.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { type Answer, asking, say, type Turn } from '../compose-answer.ts'
 
@@ -10,9 +10,7 @@ const asksFor =
 
 /** The sentence that asks, else the last that wants something, else the last. */
 function askedIn(message: string): string {
-  const sentences = message
-    .slice(0, maxLetters)
-    .split(/(?<=[.?!])\s+/)
+  const sentences = splitSentences(message.slice(0, maxLetters))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
   return (

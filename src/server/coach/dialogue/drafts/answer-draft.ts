@@ -1,5 +1,6 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
-import { countWords, isQuestion } from '../../guide/guide-requests.ts'
+import { isQuestion } from '../../guide/guide-requests.ts'
+import { countWords } from '../../guide/words.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'

@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../../guide/guide-requests.ts'
+import { countWords, normalize } from '../../guide/words.ts'
 import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'

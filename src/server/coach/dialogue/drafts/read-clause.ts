@@ -1,5 +1,5 @@
 import { toPlainLine } from '../../guide/quote-user-text.ts'
-import { capitalize } from '../coaching/own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** Quickly typed words as they are written, so that they can stand in a message. */
 const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [

@@ -1,7 +1,7 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { capitalize } from '../coaching/own-words.ts'
 import { nameOf, person } from '../coaching/people.ts'
 import { cleanClause } from './read-clause.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** What the user said that a message may take up; what was not said is left out. */
 export type Details = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../../guide/guide-requests.ts'
+import { countWords, normalize, splitSentences } from '../../guide/words.ts'
 import { cleanClause, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { asksAnother, readRevision } from './read-tone.ts'
@@ -56,7 +56,7 @@ export function readDraftChange(message: string, details: Details): Details | nu
 
 /** Of several sentences about the draft, what those change that ask for it. */
 export function changeIn(message: string, details: Details): Details | null {
-  const sentences = message.split(/(?<=[.?!])\s+/)
+  const sentences = splitSentences(message)
   const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []
   return styles.length === 0 ? null : Object.assign({}, details, ...styles)
 }

@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/guide-requests.ts'
+import { normalize } from '../../guide/words.ts'
 import type { Tone } from './draft-texts.ts'
 
 /** How a message is to sound; what was not asked is left out. */

@@ -1,6 +1,7 @@
-import { capitalize, sentence } from '../coaching/own-words.ts'
+import { sentence } from '../coaching/own-words.ts'
 import type { Purpose, Tone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
 

@@ -1,6 +1,5 @@
-import { countWords, normalize } from '../../guide/guide-requests.ts'
 import type { Passage } from '../../guide/passage.ts'
-import { contentWords, stem } from '../../guide/words.ts'
+import { contentStems, countWords, normalize } from '../../guide/words.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { readAct } from '../acts.ts'
@@ -99,8 +98,6 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
     ? { text: '', coaching: null }
     : { text: paragraphs(answers, quoted(stays)), coaching: null }
 }
-
-const contentStems = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /**
  * What the matter says of things going wrong. Where it speaks of another way of going wrong, it is left out if there is an answer to

@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../../guide/guide-requests.ts'
+import { countWords, normalize } from '../../guide/words.ts'
 
 /** What came of it, where a message tells that something was tried. `answered`: somebody said something back; `isDone`: the user did it. */
 export type Report = { went: 'well' | 'badly'; answered: boolean; isDone: boolean }

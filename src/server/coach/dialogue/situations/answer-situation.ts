@@ -1,4 +1,5 @@
-import { countWords, isQuestion, normalize } from '../../guide/guide-requests.ts'
+import { isQuestion } from '../../guide/guide-requests.ts'
+import { countWords, normalize } from '../../guide/words.ts'
 import type { Library } from '../../guide/library.ts'
 import { numbered } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
@@ -8,6 +9,7 @@ import type { Situation, SituationLine } from './situation.ts'
 import { situationKind } from './situation-kind.ts'
 import { countIn, deadlineIn, whoIn } from './read-story-details.ts'
 import { sumsOf } from './work-out-sums.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 /** The situation that the last answer was about; its question waits for nothing. */
 const kind = situationKind
@@ -57,8 +59,6 @@ function stepsFor({ steps }: Situation, said: string, slots: Slots): string[] {
   const kept: ReadonlySet<SituationLine> = new Set([...own, ...general])
   return steps.flatMap((step) => (kept.has(step) ? (pickLine([step], said, slots) ?? []) : []))
 }
-
-const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function slotsOf({ people }: Situation, { request: { message }, state: { kept } }: Turn): Slots {
   const who = whoIn(message, people, kept.facts)

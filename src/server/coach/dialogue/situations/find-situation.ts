@@ -1,15 +1,11 @@
-import { foldText } from '#server/lib/fold-text.ts'
 import type { PeopleReader } from '../../guide/read-people.ts'
 import { sureFrom } from '../../guide/matter-certainty.ts'
 import type { Hit } from '../../guide/find-matter.ts'
 import type { Situation } from './situation.ts'
+import { normalize } from '../../guide/words.ts'
 
 /** The words of a text between single blanks, to look for phrases in. */
-export const toPhraseText = (text: string): string =>
-  ` ${foldText(text.slice(0, 4_000))
-    .replace(/['’`´]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `
+export const toPhraseText = (text: string): string => ` ${normalize(text.slice(0, 4_000))} `
 
 /** Whether a phrase was said; `*` stands for any ending of its word. */
 export const hasPhrase = (phraseText: string, phrase: string): boolean =>

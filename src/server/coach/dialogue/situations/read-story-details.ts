@@ -1,6 +1,6 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { capitalize } from '../coaching/own-words.ts'
 import { readFacts } from '../facts.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 
 const roles: Readonly<Record<string, string>> = {
   partner: 'husband|wife|partner|boyfriend|girlfriend|fiancé|fiancée|fiance|fiancee|spouse',
