@@ -10,6 +10,7 @@ import { resumeCoaching } from './coaching/engine.ts'
 import { pickOldest } from './conversation-state.ts'
 import { answerCourtesy, askTopic } from './courtesies.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { numberedList } from '../markdown.ts'
 
 /** Offered beside two matters. */
 export const neither = { en: 'Something else', es: 'Otra cosa' } as const
@@ -93,8 +94,6 @@ const letGo = (turn: Turn): Answer =>
     },
   )
 
-const numbered = (lines: readonly string[]): string => lines.map((line, at) => `${at + 1}. ${line}`).join('\n')
-
 /** Back to an interrupted conversation, or to the matter before. */
 function goBack(turn: Turn): Answer | null {
   const { request, state } = turn
@@ -109,7 +108,7 @@ function goBack(turn: Turn): Answer | null {
   if (passage === null || passage === undefined) return null
   const lead = inLanguage(request, `Back to “${passage.title}”, in short:`, `Volvemos a “${passage.title}”, en corto:`)
   const question = inLanguage(request, 'Which of these do you want to look at?', '¿Cuál de estos quieres mirar?')
-  return say(paragraphs(lead, numbered(passage.steps)), {
+  return say(paragraphs(lead, numberedList(passage.steps)), {
     opens: passage,
     question: asking('passage', question),
     isFree: true,

@@ -5,6 +5,7 @@ import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
 import type { Passage } from './passage.ts'
+import { numberedList } from '../markdown.ts'
 
 const cardLine = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
@@ -49,8 +50,6 @@ export function choicesAfter(
   return choices.join() === state.kept.choices.join() ? [] : choices
 }
 
-const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
-
 /** A line for somebody who is upset; nothing goes before any other answer. */
 function meetFeeling({ suits }: Passage, { request, state }: Turn): string | null {
   const met = acknowledgeNamedFeeling(request.message, request.language)
@@ -72,7 +71,7 @@ export function openPassage(
   const text = paragraphs(
     [opener, passage.answer].filter(Boolean).join(' '),
     `**${passage.title}**`,
-    stepLines(passage),
+    numberedList(passage.steps),
     passage.seeAProfessional && `*When to get help:* ${passage.seeAProfessional}`,
     ground(passage, request.facts, request.message, today)
       .filter((line) => !state.hasSaid(line))

@@ -6,6 +6,7 @@ import { pickOldest } from '../dialogue/conversation-state.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { numberedList } from '../markdown.ts'
 
 const hidden = [
   'I can’t see your planner right now: it may be switched off for me in your profile. So here’s an outline you can fill in yourself.',
@@ -18,8 +19,6 @@ const shape = [
   'Pick three things to get done, and do the hardest one when your head is clearest.',
   'Leave a third of your free time empty.',
 ]
-
-const numbered = (lines: readonly string[]): string => lines.map((line, at) => `${at + 1}. ${line}`).join('\n')
 
 const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} hours`.replace(/^1 hours/, '1 hour')
@@ -84,7 +83,7 @@ export function planDay(turn: Turn): Answer {
     ? `Your goal ${quoteUserText(goal.title)} ${describeGoal(goal)}. Ten minutes on its next small step keeps it going.`
     : null
   if (!planner)
-    return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numbered(shape), goalLine), {
+    return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numberedList(shape), goalLine), {
       isFree: true,
     })
   const tasks = planner.tasks.filter((task) => task.dueDate === today)
@@ -102,7 +101,7 @@ export function planDay(turn: Turn): Answer {
       ),
       { cards: [care(today)], isFree: true },
     )
-  const text = paragraphs(amountOfDay(open, done), numbered(stepsOfDay(open)), overload(open), goalLine, careCard)
+  const text = paragraphs(amountOfDay(open, done), numberedList(stepsOfDay(open)), overload(open), goalLine, careCard)
   return sayAndAsk(turn, 'plan', text, { cards: [care(today)], isFree: true })
 }
 
@@ -155,7 +154,7 @@ function stepsOfWeek(
 export function planWeek({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const ask = 'If you could only finish one of these by the end of the week, which would it be?'
-  if (!planner) return say(paragraphs(pickOldest(state, hidden, ''), numbered(shape), ask), { isFree: true })
+  if (!planner) return say(paragraphs(pickOldest(state, hidden, ''), numberedList(shape), ask), { isFree: true })
   const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
   const days = nextSevenDays(open, today)
   return say(
@@ -164,7 +163,7 @@ export function planWeek({ request, state, today }: Turn): Answer {
         ? 'Your planner is empty for the next seven days, so you can set this week up any way you like.'
         : 'Here’s what your next seven days look like.',
       overviewOf(days, today),
-      numbered(stepsOfWeek(days, open, goalOf(goals), today)),
+      numberedList(stepsOfWeek(days, open, goalOf(goals), today)),
       ask,
     ),
     { isFree: true },

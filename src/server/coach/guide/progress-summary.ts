@@ -2,6 +2,7 @@ import type { CoachFacts } from '#server/ports/coach-model.ts'
 import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
+import { bulletList } from '../markdown.ts'
 
 const missingLine = (missing: readonly string[]): string | null =>
   missing.length === 0 ? null : `What’s missing from this: ${missing.join('; ')}.`
@@ -107,12 +108,7 @@ export function summarizeProgress(turn: Turn): Answer {
   return sayAndAsk(
     turn,
     'standing',
-    paragraphs(
-      'Here’s where things stand, from what you’ve recorded:',
-      lines.map((line) => `- ${line}`).join('\n'),
-      reading(facts),
-      missing,
-    ),
+    paragraphs('Here’s where things stand, from what you’ve recorded:', bulletList(lines), reading(facts), missing),
     { isFree: true },
   )
 }

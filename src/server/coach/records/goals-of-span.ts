@@ -4,7 +4,8 @@ import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { nearNames } from './near-names.ts'
 import { toPlainText } from './normalize.ts'
-import { bullets, SpokenFormat } from './spoken-format.ts'
+import { SpokenFormat } from './spoken-format.ts'
+import { bulletList } from '../markdown.ts'
 
 /** `about` is a word by which one of them is remembered. */
 type Span = { from: string; to: string; about: string | null }
@@ -72,6 +73,6 @@ export function speakGoalsOf(
   const isNamed = about === null || nearNames(about, goals, ({ title }) => title).length > 0
   const lost = isNamed ? '' : words.say(`\n\nI don’t see one about “${about}”.`, `\n\nNo veo ninguna sobre “${about}”.`)
   if (meant.length > 0)
-    return `${words.say(`${count}, set or due ${span}:`, `${count}, de esas fechas, ${span}:`)}\n\n${bullets(meant.map((goal) => line(goal, words)))}${lost}`
-  return `${words.say(`None of your open goals were set ${span}. These are open:`, `Ninguna meta abierta es de esas fechas, ${span}. Abiertas:`)}\n\n${bullets(goals.map((goal) => line(goal, words)))}`
+    return `${words.say(`${count}, set or due ${span}:`, `${count}, de esas fechas, ${span}:`)}\n\n${bulletList(meant.map((goal) => line(goal, words)))}${lost}`
+  return `${words.say(`None of your open goals were set ${span}. These are open:`, `Ninguna meta abierta es de esas fechas, ${span}. Abiertas:`)}\n\n${bulletList(goals.map((goal) => line(goal, words)))}`
 }

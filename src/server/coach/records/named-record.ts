@@ -8,7 +8,8 @@ import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts
 import { nearNames } from './near-names.ts'
 import { stem } from '../guide/words.ts'
 import { speakGoal } from './speak-goals.ts'
-import { bullets, SpokenFormat } from './spoken-format.ts'
+import { SpokenFormat } from './spoken-format.ts'
+import { bulletList } from '../markdown.ts'
 
 /** Something that the user asks about by a name of their own: 'did I do my cold shower habit this week'. */
 export type NamedQuestion = { about: string; from: string; to: string; isHabit: boolean; questions: RecordQuestion[] }
@@ -111,7 +112,7 @@ export function speakNamed(
     const span = words.span({ from, to })
     return more.length === 0
       ? `${only ?? ''} (${span}).`
-      : `${words.say(`By that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bullets([only ?? '', ...more])}`
+      : `${words.say(`By that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
   }
   const goals = foundOf(answers, 'goal')
   const near = nearNames(about, goals?.goals ?? [], ({ title }) => title)

@@ -2,7 +2,8 @@ import { forecastBasis } from '#contract/lists.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import type { FoundOf, GoalView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { bullets, type SpokenFormat } from './spoken-format.ts'
+import { type SpokenFormat } from './spoken-format.ts'
+import { bulletList } from '../markdown.ts'
 
 const titleOf = ({ title }: GoalView): string => quoteUserText(title)
 
@@ -153,7 +154,7 @@ export function speakGoal({ want, about, goals, others, hasForecast }: FoundOf<'
     if (want === 'pace') return sayPace(goal, words)
     return want === 'end' ? sayEnd(goal, words, hasForecast) : sayLeft(goal, words)
   })
-  return lines.length === 1 ? (lines[0] ?? '') : bullets(lines)
+  return lines.length === 1 ? (lines[0] ?? '') : bulletList(lines)
 }
 
 function sayNoGoal(about: string | null, others: readonly string[], words: SpokenFormat): string {
@@ -205,7 +206,7 @@ export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: Spo
   const lines = goals.map((goal) => `${titleOf(goal)}: ${stand(goal, words)} (${goal.progress}%)`)
   const more =
     total > goals.length ? [words.say(`and ${total - goals.length} more`, `y ${total - goals.length} más`)] : []
-  return [sayHow(which, total, words), bullets([...lines, ...more])].join('\n\n')
+  return [sayHow(which, total, words), bulletList([...lines, ...more])].join('\n\n')
 }
 
 function sayHow(which: FoundOf<'goals'>['which'], total: number, words: SpokenFormat): string {

@@ -1,6 +1,7 @@
 import type { FoundOf } from '#server/ports/records.ts'
 import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
-import { bullets, type SpokenFormat } from './spoken-format.ts'
+import { type SpokenFormat } from './spoken-format.ts'
+import { bulletList } from '../markdown.ts'
 
 export function speakIncome({ month, sums }: FoundOf<'income'>, words: SpokenFormat): string {
   if (sums.length === 0)
@@ -52,7 +53,7 @@ export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, word
       open > told.length ? words.say(`, and ${open - told.length} more`, `, y ${open - told.length} más`) : ''
     return `${label} (${open}): ${told.join(', ')}${more}`
   })
-  return `${[words.say('Still to get:', 'Falta por comprar:'), bullets(shown)].join('\n\n')}${note === '' ? '' : `\n\n${note.trim()}`}`
+  return `${[words.say('Still to get:', 'Falta por comprar:'), bulletList(shown)].join('\n\n')}${note === '' ? '' : `\n\n${note.trim()}`}`
 }
 
 function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: SpokenFormat): string {
@@ -82,7 +83,7 @@ export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, w
         `${quoteUserText(text)}, ${dueDate < words.today ? words.say(`due since ${words.date(dueDate)}`, `desde el ${words.date(dueDate)}`) : words.on(dueDate)}`,
     )
   const more = due.length > 8 || isMore ? [words.say('and more', 'y más')] : []
-  return [words.say('Due at home, soonest first:', 'Toca en casa, por fecha:'), bullets([...lines, ...more])].join(
+  return [words.say('Due at home, soonest first:', 'Toca en casa, por fecha:'), bulletList([...lines, ...more])].join(
     '\n\n',
   )
 }

@@ -1,7 +1,8 @@
 import { activityTypes, moods } from '#contract/lists.ts'
 import type { FoundOf } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { bullets, type SpokenFormat } from './spoken-format.ts'
+import { type SpokenFormat } from './spoken-format.ts'
+import { bulletList } from '../markdown.ts'
 
 export const speakLastEntry = ({ last }: { last: string | null }, words: SpokenFormat): string =>
   last === null
@@ -67,7 +68,7 @@ export function speakMood(found: FoundOf<'mood'>, words: SpokenFormat): string {
   const name = (key: string) => (by === 'weekday' ? words.weekdayOf(Number(key)) : words.date(key))
   return [
     first,
-    bullets(
+    bulletList(
       groups.map(
         ({ key, mean, count }) =>
           `${name(key)}: ${words.number(mean)} (${words.count(count, words.say('mood', 'registro'), words.say('moods', 'registros'))})`,
@@ -156,7 +157,7 @@ export function speakScore({ score, days, parts, hidden }: FoundOf<'score'>, wor
           `I can’t see ${words.count(hidden, 'part', 'parts')} of it, because ${hidden === 1 ? 'it counts' : 'they count'} things that are switched off for me. Your dashboard shows ${hidden === 1 ? 'it' : 'them'}.`,
           `No veo ${words.count(hidden, 'parte', 'partes')}, porque ${hidden === 1 ? 'cuenta' : 'cuentan'} lo que está apagado para mí. Tu panel ${hidden === 1 ? 'la' : 'las'} muestra.`,
         )
-  return [first, lines.length === 0 ? null : bullets(lines), rest].filter((line) => line !== null).join('\n\n')
+  return [first, lines.length === 0 ? null : bulletList(lines), rest].filter((line) => line !== null).join('\n\n')
 }
 
 const spanishParts: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { bullets, type SpokenFormat } from './spoken-format.ts'
+import { type SpokenFormat } from './spoken-format.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { bulletList } from '../markdown.ts'
 
 const maxLines = 8
 
@@ -11,7 +12,7 @@ const tasksOf = (n: number, words: SpokenFormat): string =>
 function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: SpokenFormat): string {
   const lines = tasks.slice(0, maxLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
   const more = total - lines.length
-  return bullets(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
+  return bulletList(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
 }
 
 export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string {
@@ -85,7 +86,7 @@ export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: Spoken
     `${tasksOf(total, words)} from before today ${total === 1 ? 'is' : 'are'} still open:`,
     `${tasksOf(total, words)} de antes de hoy ${total === 1 ? 'sigue abierta' : 'siguen abiertas'}:`,
   )
-  return [first, bullets([...lines, ...more])].join('\n\n')
+  return [first, bulletList([...lines, ...more])].join('\n\n')
 }
 
 export function speakFree(found: FoundOf<'freeTime'>, words: SpokenFormat): string {
@@ -146,6 +147,6 @@ export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: Spo
   }
   return [
     words.say('Here’s what I found:', 'Estas coinciden:'),
-    bullets(tasks.map((task) => `${words.task(task)}, ${words.on(task.day)}`)),
+    bulletList(tasks.map((task) => `${words.task(task)}, ${words.on(task.day)}`)),
   ].join('\n\n')
 }

@@ -99,5 +99,3 @@ export class SpokenFormat {
   list = (parts: readonly string[]): string =>
     new Intl.ListFormat(locales[this.language], { type: 'conjunction' }).format(parts)
 }
-
-export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')

@@ -1,7 +1,8 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { cleanReply, packList, readList, sayBack, unpackList } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { numberedList } from '../../markdown.ts'
 
 const forms: readonly RegExp[] = [
   /\bbreak(?:ing)? (?:down )?(.{2,80}?)(?: down)? (?:into|in) (?:small(?:er)? |tiny |manageable )?(?:steps|pieces|parts|tasks)\b/i,
@@ -73,7 +74,7 @@ export const breakDown: Coaching = {
     return {
       text: [
         inLanguage(context, 'Here it is, in order:', 'Aquí está, en orden:'),
-        numbered([asked, ...rest].map((piece) => sayBack(piece, context.language))),
+        numberedList([asked, ...rest].map((piece) => sayBack(piece, context.language))),
         inLanguage(
           context,
           `You only need number 1 right now, and of that only this: ${sayBack(start, 'en')}. ${cardLine(context)}`,

@@ -10,7 +10,8 @@ import {
   taskCard,
   type CoachingContext,
 } from './coaching.ts'
-import { bulleted, cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, sayBack } from './own-words.ts'
+import { bulletList } from '../../markdown.ts'
 
 const pairs: readonly RegExp[] = [
   /\b(?:should i|do i|shall i|whether to|(?:if|whether) i should) (.{2,90}?),? or (?:should i |do i |to |just )?(.{2,90})$/i,
@@ -85,8 +86,8 @@ export const decide: Coaching = {
       ? inLanguage(context, 'Okay, let’s sort it out.', 'Vale, vamos a aclararlo.')
       : inLanguage(
           context,
-          `So these are the two:\n\n${bulleted([optionA(context), optionB(context)])}`,
-          `Entonces son estas dos:\n\n${bulleted([optionA(context), optionB(context)])}`,
+          `So these are the two:\n\n${bulletList([optionA(context), optionB(context)])}`,
+          `Entonces son estas dos:\n\n${bulletList([optionA(context), optionB(context)])}`,
         ),
   steps: [
     {

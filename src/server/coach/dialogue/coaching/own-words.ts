@@ -76,6 +76,3 @@ const separator = '\n'
 export const packList = (items: readonly string[]): string => items.join(separator)
 export const unpackList = (packed: string | undefined): string[] =>
   (packed ?? '').split(separator).filter((item) => item !== '')
-
-export const numbered = (items: readonly string[]): string => items.map((item, at) => `${at + 1}. ${item}`).join('\n')
-export const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

@@ -1,6 +1,7 @@
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { cleanReply, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { cleanReply, packList, readList, sayBack, unpackList } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { numberedList } from '../../markdown.ts'
 
 const wants =
   /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu
@@ -65,7 +66,7 @@ export const rank: Coaching = {
     return {
       text: [
         inLanguage(context, 'Here’s your order:', 'Este es tu orden:'),
-        numbered(order.map((item) => sayBack(item, context.language))),
+        numberedList(order.map((item) => sayBack(item, context.language))),
         later === ''
           ? null
           : inLanguage(

@@ -1,7 +1,8 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { bulleted, cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, sayBack } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { bulletList } from '../../markdown.ts'
 
 const wants =
   /\b(?:help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board|talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta)\b/iu
@@ -57,7 +58,7 @@ export const thinkAloud: Coaching = {
     ].flatMap(([slot = '', english = '', spanish = '']) =>
       (context.slots[slot] ?? '') === '' ? [] : [`${inLanguage(context, english, spanish)}: ${back(context, slot)}`],
     )
-    const head = `${inLanguage(context, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulleted(rows)}`
+    const head = `${inLanguage(context, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulletList(rows)}`
     if (step === '')
       return {
         text: `${head}\n\n${inLanguage(context, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,

@@ -1,6 +1,7 @@
 import { inLanguage, choiceIndex, choicesIn, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
 import { cleanReply, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
+import { blockquote } from '../../markdown.ts'
 
 const spanish =
   /\b(?:escrib(?:ir|e|eme|irle)|redact(?:ar|a|ame)|ay[uú]dame con) (?:un|una|el|la) (?:mensaje|correo|email|carta|nota|respuesta)\b(.*)$/iu
@@ -87,17 +88,11 @@ export const writeMessage: Coaching = {
     { slot: 'tone', ask: inBoth('How should it sound?', '¿Cómo debe sonar?'), choices: choicesIn(...tones) },
   ],
   shorten: (context) =>
-    quoted([sentence(context.slots['about'] ?? ''), sentence(context.slots['want'] ?? '')].join(' ').trim()),
+    blockquote([sentence(context.slots['about'] ?? ''), sentence(context.slots['want'] ?? '')].join(' ').trim()),
   end: (context) =>
     inLanguage(
       context,
-      `Here’s a draft in your words:\n\n${quoted(draft(context))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
-      `Aquí va un borrador con tus palabras:\n\n${quoted(draft(context))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,
+      `Here’s a draft in your words:\n\n${blockquote(draft(context))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
+      `Aquí va un borrador con tus palabras:\n\n${blockquote(draft(context))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,
     ),
 }
-
-const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')

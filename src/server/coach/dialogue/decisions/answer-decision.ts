@@ -2,12 +2,13 @@ import { countWords, normalize } from '../../guide/words.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
-import { bulleted, toYou } from '../coaching/own-words.ts'
+import { toYou } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { decisionKind } from './decision-kind.ts'
 import { asidesIn, optionsIn } from './read-options.ts'
 import { amountsIn, leaningOf } from './compare-amounts.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { bulletList } from '../../markdown.ts'
 
 /** Shorter messages are asked further, not answered. */
 const minWords = 40
@@ -56,8 +57,8 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const ways =
     options.length === 0
       ? null
-      : `${options.length > 1 ? 'These are on the table' : 'Against how it is now stands this'}, in your words:\n\n${bulleted(options.map((option) => capitalize(toYou(option))))}`
-  const numbers = sums.length === 0 ? null : `Your own numbers:\n\n${bulleted(sums.map(capitalize))}`
+      : `${options.length > 1 ? 'These are on the table' : 'Against how it is now stands this'}, in your words:\n\n${bulletList(options.map((option) => capitalize(toYou(option))))}`
+  const numbers = sums.length === 0 ? null : `Your own numbers:\n\n${bulletList(sums.map(capitalize))}`
   const rest = asides.length === 0 ? null : `No sum holds this, and it counts: ${quoteAll(asides)}.`
   const question = message.includes('$') ? questions.money : questions.self
   const weighs = leaningOf(message) ?? settleBy(message)

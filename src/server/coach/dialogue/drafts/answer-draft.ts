@@ -19,7 +19,8 @@ import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readSay, readDraftRequest, type DraftRequest } from './read-draft-request.ts'
-import { ownWordsOnly, quoted, render } from './render-draft.ts'
+import { ownWordsOnly, render } from './render-draft.ts'
+import { blockquote } from '../../markdown.ts'
 
 /** The kind of open conversation in which a message is written; its slots are the details of the message. */
 const messageKind = 'message'
@@ -48,7 +49,7 @@ function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer 
   const wrong = state.current?.ifItGoesWrong
   const hint = isReply ? (wrong ?? purpose.tip) : purpose.tip
   const tip = state.hasSaid(hint) ? null : hint
-  return say(paragraphs(lead, quoted(render({ purpose, details, isReply })), tip), {
+  return say(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
     question: asking('draft', pickOldest(state, adjusts, '')),
     choices,
     coaching: draftOf(purpose, details),
@@ -62,7 +63,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const before = openDraft(turn)?.slots ?? {}
   const whole = render({ purpose, details, isReply })
   const isSame = details['length'] === 'short' && whole === render({ purpose, details: before, isReply })
-  return say(quoted(isSame ? (ownWordsOnly(details) ?? whole) : whole), {
+  return say(blockquote(isSame ? (ownWordsOnly(details) ?? whole) : whole), {
     question: asking('draft', pickOldest(turn.state, revised, '')),
     coaching: draftOf(purpose, details),
     isFree: true,
@@ -207,13 +208,11 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
   if (purpose === null) return null
   if (asksBack.has(act)) {
     const details = { ...draft.slots, reply: '1' }
-    return say(
-      paragraphs('Then you don’t need a new reason, just this:', quoted(render({ purpose, details, isReply: true }))),
-      {
-        coaching: draftOf(purpose, details),
-        isFree: true,
-      },
-    )
+    const reply = blockquote(render({ purpose, details, isReply: true }))
+    return say(paragraphs('Then you don’t need a new reason, just this:', reply), {
+      coaching: draftOf(purpose, details),
+      isFree: true,
+    })
   }
   const { message } = turn.request
   const change = readDraftChange(message, draft.slots) ?? changeIn(message, draft.slots)

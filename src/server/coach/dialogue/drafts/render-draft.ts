@@ -86,9 +86,3 @@ export function ownWordsOnly({ say: told, added, name }: Details): string | null
   const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))
   return [name === undefined ? null : `${name},`, ...lines].filter((part) => part !== null).join(' ')
 }
-
-export const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')

@@ -8,9 +8,10 @@ import { pickOldest } from '../conversation-state.ts'
 import { draftOf, openDraft } from '../drafts/answer-draft.ts'
 import { matterAtHand } from '../drafts/matter-at-hand.ts'
 import { readDetails } from '../drafts/read-details.ts'
-import { quoted, render } from '../drafts/render-draft.ts'
+import { render } from '../drafts/render-draft.ts'
 import type { Purpose } from '../drafts/draft-texts.ts'
 import { type Report, readReport } from './read-report.ts'
+import { blockquote } from '../../markdown.ts'
 
 const lines = {
   well: [
@@ -91,12 +92,12 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
   const before = openDraft(turn)?.slots ?? readDetails([request.message, ...state.messages.slice(-2)], state.kept.facts)
   const details = { ...before, reply: '1' }
   const text = render({ purpose, details, isReply: true })
-  if (!state.hasSaid(text)) return { text: paragraphs(answers, quoted(text)), coaching: draftOf(purpose, details) }
+  if (!state.hasSaid(text)) return { text: paragraphs(answers, blockquote(text)), coaching: draftOf(purpose, details) }
   const firm = library.purposes.byId('push-back')
   const stays = firm && render({ purpose: firm, details: { medium: 'text' }, isReply: false })
   return stays === null || state.hasSaid(stays)
     ? { text: '', coaching: null }
-    : { text: paragraphs(answers, quoted(stays)), coaching: null }
+    : { text: paragraphs(answers, blockquote(stays)), coaching: null }
 }
 
 /**

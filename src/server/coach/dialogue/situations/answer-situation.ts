@@ -1,7 +1,6 @@
 import { isQuestion } from '../../guide/guide-requests.ts'
 import { countWords, normalize } from '../../guide/words.ts'
 import type { Library } from '../../guide/library.ts'
-import { numbered } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { namesSame } from '../new-subject.ts'
 import { type Found, possibleFrom, hasPhrase, toPhraseText } from './find-situation.ts'
@@ -10,6 +9,7 @@ import { situationKind } from './situation-kind.ts'
 import { countIn, deadlineIn, whoIn } from './read-story-details.ts'
 import { sumsOf } from './work-out-sums.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { numberedList } from '../../markdown.ts'
 
 /** The situation that the last answer was about; its question waits for nothing. */
 const kind = situationKind
@@ -102,7 +102,7 @@ function open(turn: Turn, { situation }: Found): Answer | null {
       isFree: true,
     })
   const lead = (isAsked ? [first, met] : [met, first]).filter((part) => part !== null).join(' ')
-  return say(paragraphs(lead, sumsOf(message), numbered(stepsFor(situation, said, slots)), deadlineLine(message)), {
+  return say(paragraphs(lead, sumsOf(message), numberedList(stepsFor(situation, said, slots)), deadlineLine(message)), {
     question: asking('heard', situation.question),
     choices: choices.asked,
     coaching,
@@ -129,7 +129,7 @@ function goOn(turn: Turn, situation: Situation, kept: Slots, isRelated: boolean)
   const ways = waysFor(situation, request.message, isRelated)
   const text = ways.map((way) => pickLine(way, said, slots)).find((way) => way !== null && !state.hasSaid(way))
   if (text === undefined || text === null) return null
-  const steps = ways[0] === situation.first ? numbered(stepsFor(situation, said, slots)) : null
+  const steps = ways[0] === situation.first ? numberedList(stepsFor(situation, said, slots)) : null
   const sums = sumsOf(request.message) ?? sumsOf(state.messages.at(-1) ?? '')
   const isNew = sums !== null && !state.hasSaid(sums)
   return say(paragraphs(text, isNew ? sums : null, steps), { coaching, closesTopic: true })
