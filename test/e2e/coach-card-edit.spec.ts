@@ -24,9 +24,9 @@ for (const { name, width, height } of [
   { name: 'a phone', width: 375, height: 812 },
   { name: 'a desktop', width: 1280, height: 800 },
 ])
-  test(`on ${name} a card is edited with the keyboard before it is added`, async ({ browser }) => {
+  test(`on ${name} a card is edited with the keyboard before it is added`, async ({ browser, coach }) => {
     test.slow()
-    const { page, server, leave } = await openCoachPage(browser, offered)
+    const { page, leave } = await openCoachPage(browser, coach, offered)
     await page.setViewportSize({ width, height })
     await say(page, 'Remind me to call the bank')
     const offer = page.getByRole('region', { name: 'A task, if you like' })
@@ -49,7 +49,7 @@ for (const { name, width, height } of [
     await expect(offer).toContainText('Friday, December 4, 2099')
     await expect(offer.getByRole('button', { name: 'Undo' })).toBeFocused()
     await expect(offer.getByRole('button', { name: 'Edit' })).toHaveCount(0)
-    const answer = await page.request.get(new URL('/api/tasks', server.url).href)
+    const answer = await page.request.get(new URL('/api/tasks', coach.server.url).href)
     expect(await answer.json()).toMatchObject([
       { title: 'Call the new bank', dueDate: '2099-12-04', scheduledTime: null },
     ])

@@ -94,9 +94,10 @@ async function titles(request: APIRequestContext, page: Page, path: string): Pro
   return records.map(({ title }) => title)
 }
 
-test('every kind of card makes its record by the user’s click, once, and undoes it', async ({ browser }) => {
+test('every kind of card makes its record by the user’s click, once, and undoes it', async ({ browser, coach }) => {
   test.slow()
-  const { page, service, server, leave } = await openCoachPage(browser, {})
+  const { server, service } = coach
+  const { page, leave } = await openCoachPage(browser, coach, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, { tool, name, shows, accept, accepted, path }] of cards.entries()) {
     service.behave({ pieces: ['Here it is. '], tools: [tool] })
@@ -126,8 +127,8 @@ test('every kind of card makes its record by the user’s click, once, and undoe
   await leave()
 })
 
-test('a moment to breathe opens Self-Care with the technique that was proposed', async ({ browser }) => {
-  const { page, leave } = await openCoachPage(browser, {
+test('a moment to breathe opens Self-Care with the technique that was proposed', async ({ browser, coach }) => {
+  const { page, leave } = await openCoachPage(browser, coach, {
     pieces: ['Breathe with me. '],
     tools: [{ name: 'propose_breathing', input: { techniqueId: 'coherent' } }],
   })
@@ -140,13 +141,13 @@ test('a moment to breathe opens Self-Care with the technique that was proposed',
   await leave()
 })
 
-test('a card that the server refuses says why, and stays to be taken later', async ({ browser }) => {
-  const { page, server, leave } = await openCoachPage(browser, {
+test('a card that the server refuses says why, and stays to be taken later', async ({ browser, coach }) => {
+  const { page, leave } = await openCoachPage(browser, coach, {
     pieces: ['Here it is. '],
     tools: [{ name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } }],
   })
   for (let n = 1; n <= 10; n += 1)
-    await ask(page.request, server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
+    await ask(page.request, coach.server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
   await say(page, 'Write that down for me')
   const offer = page.getByRole('region', { name: 'A journal entry, if you like' })
   await offer.getByRole('button', { name: 'Add to my journal' }).click()

@@ -3,19 +3,20 @@ import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
 import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
+import { type CoachServer, startCoachServer } from './start-server.ts'
 import { test } from './test.ts'
 
 /** The same server, through a network that can be cut. */
-async function openThroughProxy(browser: Browser, behaviour: Behaviour, timeZone = 'UTC') {
+async function openThroughProxy(browser: Browser, coach: CoachServer, behaviour: Behaviour, timeZone = 'UTC') {
   const proxy = new TcpProxy()
-  const house = await openCoachPage(browser, behaviour)
-  const { hostname, port } = new URL(house.server.url)
+  const { person, leave: leaveFirst } = await openCoachPage(browser, coach, behaviour)
+  const { hostname, port } = new URL(coach.server.url)
   const { host, port: here } = await proxy.start({ host: hostname, port: Number(port) })
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' })
   const page = await context.newPage()
   const base = `http://${host}:${here}`
   await page.request.post(`${base}/api/auth/login`, {
-    data: { username: 'ada_talks', password: 'a quiet morning light' },
+    data: { username: person.username, password: person.password },
     headers: { origin: base },
   })
   await page.request.put(`${base}/api/user/profile`, { data: { timeZone }, headers: { origin: base } })
@@ -24,14 +25,17 @@ async function openThroughProxy(browser: Browser, behaviour: Behaviour, timeZone
   const leave = async () => {
     proxy.restore()
     await context.close()
-    await house.leave()
+    await leaveFirst()
   }
-  return { ...house, page, proxy, leave }
+  return { page, proxy, leave }
 }
 
-test('a reply whose connection is lost goes on once there is one again, without a reload', async ({ browser }) => {
+test('a reply whose connection is lost goes on once there is one again, without a reload', async ({
+  browser,
+  coach,
+}) => {
   const gate = Promise.withResolvers<void>()
-  const { page, proxy, leave } = await openThroughProxy(browser, {
+  const { page, proxy, leave } = await openThroughProxy(browser, coach, {
     pieces: ['The first thought stands. ', 'The second one follows. ', 'The third ends it.'],
     wait: () => gate.promise,
   })
@@ -52,8 +56,9 @@ test('a reply whose connection is lost goes on once there is one again, without 
 
 test('a question that does not reach the server stays in the box, and the help lines of the user’s country show at once', async ({
   browser,
+  coach,
 }) => {
-  const { page, proxy, leave } = await openThroughProxy(browser, { pieces: ['I hear you.'] }, 'Europe/London')
+  const { page, proxy, leave } = await openThroughProxy(browser, coach, { pieces: ['I hear you.'] }, 'Europe/London')
   proxy.cut()
   await box(page).fill('I can’t do this any more')
   await box(page).press('Enter')
@@ -76,14 +81,17 @@ test('a question that does not reach the server stays in the box, and the help l
 })
 
 /** A server whose answer to the next question is lost after it was received; `say` lets the reply continue. */
-async function openLosing(browser: Browser) {
+async function openLosing(browser: Browser, coach: CoachServer) {
   const arrived = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const wait = () => {
     arrived.resolve()
     return gate.promise
   }
-  const house = await openCoachPage(browser, { pieces: ['The first thought stands. ', 'The last ends it.'], wait })
+  const house = await openCoachPage(browser, coach, {
+    pieces: ['The first thought stands. ', 'The last ends it.'],
+    wait,
+  })
   await house.page.route('**/api/sophia/chat', async (route) => {
     route.fetch().catch(() => {})
     await arrived.promise
@@ -94,8 +102,9 @@ async function openLosing(browser: Browser) {
 
 test('a question that arrived, though its answer was lost, is shown with its reply, and nothing says that it was not received', async ({
   browser,
+  coach,
 }) => {
-  const { page, say: goOn, leave } = await openLosing(browser)
+  const { page, say: goOn, leave } = await openLosing(browser, coach)
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')
   await expect(toast(page, 'Oops!')).toBeVisible()
@@ -111,8 +120,9 @@ test('a question that arrived, though its answer was lost, is shown with its rep
 
 test('a text written while it is unknown whether the last question arrived can be sent once it did', async ({
   browser,
+  coach,
 }) => {
-  const { page, say: goOn, leave } = await openLosing(browser)
+  const { page, say: goOn, leave } = await openLosing(browser, coach)
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/sophia/chats*', async (route) => {
     await gate.promise
@@ -169,10 +179,12 @@ test('a message that takes long to arrive does not make the user wait for help',
 test('a user in a crisis is answered with no question left and with the model down, and no toast mentions a plan', async ({
   browser,
 }) => {
-  const { page, service, leave } = await openCoachPage(browser, { pieces: ['One step.'] })
+  // Its own: for half a minute a server keeps what it learned of a service that fails.
+  const coach = await startCoachServer()
+  const { page, leave } = await openCoachPage(browser, coach, { pieces: ['One step.'] })
   for (const message of ['How do I begin?', 'And then?', 'And after that?']) await say(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
-  service.behave({ status: 500 })
+  coach.service.behave({ status: 500 })
   await box(page).fill('One more thing')
   await box(page).press('Enter')
   await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
@@ -182,6 +194,7 @@ test('a user in a crisis is answered with no question left and with the model do
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   await expect(page.getByText('Get unlimited personalized guidance')).toHaveCount(0)
   await leave()
+  await coach.stop()
 })
 
 test('what cannot be deleted says so and stays', async ({ page, signUp, complaints }) => {

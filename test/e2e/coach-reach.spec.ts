@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
 import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
+import type { CoachServer } from './start-server.ts'
 import { ask, expectAccessible, test } from './test.ts'
 
 test('nothing stands in the way of anybody: while it loads, before the first word, where it fails, and out of reach', async ({
@@ -52,9 +53,11 @@ const tools = [
 
 test('an exchange with every kind of card, taken and not, and what was read for it, is for everybody', async ({
   browser,
+  coach,
 }) => {
   test.slow()
-  const { page, service, server, leave } = await openCoachPage(browser, {})
+  const { server, service } = coach
+  const { page, leave } = await openCoachPage(browser, coach, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, tool] of tools.entries()) {
     service.behave({ pieces: ['**Here** it is:\n\n> as you said\n\n1. One.\n2. Two.\n\n`three` '], tools: [tool] })
@@ -85,15 +88,15 @@ async function listen(page: Page): Promise<readonly string[]> {
 }
 
 /** Its first sentence comes at once, the rest when the gate opens. */
-function openSlowly(browser: Browser, gate: Promise<void>) {
+function openSlowly(browser: Browser, coach: CoachServer, gate: Promise<void>) {
   let told = 0
   const wait = () => ((told += 1) < 3 ? Promise.resolve() : gate)
-  return openCoachPage(browser, { pieces: ['First **this**. ', 'Then that. ', 'And ', 'rest.'], wait })
+  return openCoachPage(browser, coach, { pieces: ['First **this**. ', 'Then that. ', 'And ', 'rest.'], wait })
 }
 
-test('a reply is told once and whole to who listens, not piece by piece', async ({ browser }) => {
+test('a reply is told once and whole to who listens, not piece by piece', async ({ browser, coach }) => {
   const gate = Promise.withResolvers<void>()
-  const { page, leave } = await openSlowly(browser, gate.promise)
+  const { page, leave } = await openSlowly(browser, coach, gate.promise)
   const told = await listen(page)
   await expect(talk(page)).toHaveAttribute('aria-live', 'off')
   await box(page).fill('What now?')
@@ -108,9 +111,9 @@ test('a reply is told once and whole to who listens, not piece by piece', async 
   await leave()
 })
 
-test('with motion reduced the dots of the reply that comes stand still', async ({ browser }) => {
+test('with motion reduced the dots of the reply that comes stand still', async ({ browser, coach }) => {
   const gate = Promise.withResolvers<void>()
-  const { page, leave } = await openSlowly(browser, gate.promise)
+  const { page, leave } = await openSlowly(browser, coach, gate.promise)
   await box(page).fill('What now?')
   await box(page).press('Enter')
   const dot = talk(page).locator('.animate-breathe').first()

@@ -8,10 +8,11 @@ const sentences = Array.from({ length: 60 }, (_, at) => `Thought ${at + 1} stand
 
 test('the end of a reply stays in view at the bottom; further up nothing moves, and one press leads back', async ({
   browser,
+  coach,
 }) => {
   const gates = [20, 40].map((after) => ({ after, gate: Promise.withResolvers<void>() }))
   let told = 0
-  const { page, leave } = await openCoachPage(browser, {
+  const { page, leave } = await openCoachPage(browser, coach, {
     pieces: sentences,
     wait: () => {
       told += 1
@@ -84,8 +85,9 @@ test('earlier exchanges come in above without moving what the user looks at', as
 
 test('an answer is copied as it was written, and it is said where the browser does not allow it', async ({
   browser,
+  coach,
 }) => {
-  const { page, context, leave } = await openCoachPage(browser, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
+  const { page, context, leave } = await openCoachPage(browser, coach, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await say(page, 'What now?')
   const copy = page.getByRole('button', { name: 'Copy the answer' })

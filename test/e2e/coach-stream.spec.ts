@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test'
 import { box, openCoachPage, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
-import { startServer } from './start-server.ts'
-import { ask, test } from './test.ts'
+import { startCoachServer } from './start-server.ts'
+import { test } from './test.ts'
 
-test('a reply is read as it comes, goes on through a reload, and ends where the user stops it', async ({ browser }) => {
+test('a reply is read as it comes, goes on through a reload, and ends where the user stops it', async ({
+  browser,
+  coach,
+}) => {
   const gate = Promise.withResolvers<void>()
-  const { page, service, leave } = await openCoachPage(browser, {
+  const { service } = coach
+  const { page, leave } = await openCoachPage(browser, coach, {
     pieces: ['The first sentence stands. ', 'The second one follows. ', 'The **third** ends it.'],
     wait: () => gate.promise,
   })
@@ -39,7 +43,9 @@ test('a reply is read as it comes, goes on through a reload, and ends where the 
 })
 
 test('a reply that fails says so, leaves the user’s words in the box, and costs no question', async ({ browser }) => {
-  const { page, service, leave } = await openCoachPage(browser, { status: 500 })
+  // Its own: for half a minute a server keeps what it learned of a service that fails.
+  const coach = await startCoachServer()
+  const { page, leave } = await openCoachPage(browser, coach, { status: 500 })
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')
   await expect(toast(page, 'Oops!')).toBeVisible()
@@ -48,17 +54,18 @@ test('a reply that fails says so, leaves the user’s words in the box, and cost
   await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
   await page.reload()
   await expect(box(page)).toHaveValue('How do I begin?')
-  service.behave({ pieces: ['Begin ', 'small.'] })
+  coach.service.behave({ pieces: ['Begin ', 'small.'] })
   await box(page).press('Enter')
   await expect(talk(page)).toContainText('Begin small.')
   await expect(talk(page).getByRole('article')).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
   await expect(page.getByText('Free Questions: 2 of 3 left')).toBeVisible()
   await leave()
+  await coach.stop()
 })
 
-test('what a model says is words: it makes no HTML, no link, and loads no picture', async ({ browser }) => {
-  const { page, leave } = await openCoachPage(browser, {
+test('what a model says is words: it makes no HTML, no link, and loads no picture', async ({ browser, coach }) => {
+  const { page, leave } = await openCoachPage(browser, coach, {
     pieces: [
       '<img src="https://evil.example/a.png"> ![seen](https://evil.example/b.png) [here](https://evil.example/c).',
     ],
@@ -72,21 +79,4 @@ test('what a model says is words: it makes no HTML, no link, and loads no pictur
   await expect(talk(page).getByRole('img')).toHaveCount(0)
   expect(elsewhere).toEqual([])
   await leave()
-})
-
-test('where the coach is off, no page speaks of one', async ({ browser }) => {
-  const server = await startServer({ COACH_PROVIDER: 'off' })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
-  for (const path of ['/', '/profile', '/onboarding']) {
-    await page.goto(new URL(path, server.url).href)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/Luxee|\bAI\b|coach/i)).toHaveCount(0)
-  }
-  const answer = await page.goto(new URL('/ask-luxee', server.url).href)
-  expect(answer?.status()).toBe(404)
-  await context.close()
-  await server.stop()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { closeDialog, dialog, toast } from './parts.ts'
-import { startServer } from './start-server.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -254,20 +253,4 @@ test('the quick-add button comes to rest under the last card: at the end of the 
   if (!button || !last || !foot) throw new Error('They are not all there')
   expect(button.y).toBeGreaterThanOrEqual(last.y + last.height)
   expect(button.y + button.height).toBeLessThanOrEqual(foot.y)
-})
-
-test('where the operator names a community, Digital Income opens it in a new tab that cannot reach back', async ({
-  browser,
-}) => {
-  const server = await startServer({ COMMUNITY_URL: 'https://community.example/join' })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
-  await page.goto(server.url)
-  const link = region(page, 'Digital Income').getByRole('link', { name: /opens the community in a new tab$/ })
-  await expect(link).toHaveAttribute('href', 'https://community.example/join')
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await context.close()
-  await server.stop()
 })

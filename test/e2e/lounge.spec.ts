@@ -19,7 +19,9 @@ test('the lounge names four benefits and four ideas whose ranges promise nothing
   await expectAccessible(page)
 })
 
-test('the join buttons open the community in a new tab that learns nothing of this one', async ({ browser }) => {
+test('the join buttons, and the one on the dashboard, open the community in a new tab that learns nothing of this one', async ({
+  browser,
+}) => {
   const server = await startServer({ COMMUNITY_URL: 'https://community.example/join' })
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url })
   const page = await context.newPage()
@@ -40,6 +42,13 @@ test('the join buttons open the community in a new tab that learns nothing of th
     await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
   }
   await expectAccessible(page)
+  await page.goto('/')
+  const link = page
+    .getByRole('region', { name: 'Digital Income', exact: true })
+    .getByRole('link', { name: /opens the community in a new tab$/ })
+  await expect(link).toHaveAttribute('href', 'https://community.example/join')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await context.close()
   await server.stop()
 })

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
-import config from '../../playwright.config.ts'
 import { closeDialog } from './parts.ts'
 import { frame, keptPicture, openPictureDialog, pictureDialog, savePicture } from './picture-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { test as base, expect, expectAccessible } from './test.ts'
 
-const { launchOptions } = config.use ?? {}
 /** Chromium's fake camera, with permission granted. */
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...flags] } })
+/** In a browser of its own: other launch options in `use` would cost a new worker, with a server, before and after. */
+const test = base.extend({
+  context: async ({ playwright, launchOptions, contextOptions, server, viewport, serviceWorkers }, run) => {
+    const args = [...(launchOptions.args ?? []), ...flags]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await run(await browser.newContext({ ...contextOptions, baseURL: server.url, viewport, serviceWorkers }))
+    await browser.close()
+  },
+})
 
 /** Keeps every camera that the page opens, for the test to look at. */
 const watchCameras = (page: Page) =>

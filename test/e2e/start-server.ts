@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import { copyDatabase } from '../database.ts'
+import { startModelServer } from '../model-server.ts'
 import { startProcess } from '../start-process.ts'
 
 /** Starts the product as people run it, on a fresh copy of the migrated database. */
@@ -25,6 +26,19 @@ export async function startServer(settings: Record<string, string> = {}) {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+export type CoachServer = Awaited<ReturnType<typeof startCoachServer>>
+
+/** The product with a coach that is a model behind a service. */
+export async function startCoachServer() {
+  const service = await startModelServer('openai-compatible')
+  const server = await startServer(service.settings)
+  const stop = async () => {
+    await server.stop()
+    await service.stop()
+  }
+  return { server, service, stop }
 }
 
 function addressOf({ host, port, user, password, database }: PoolConfig): string {

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { noAnswers } from '#web/onboarding/answers.ts'
 import { all, colours, violationsOf } from './axe.ts'
-import { startServer } from './start-server.ts'
+import { type CoachServer, startCoachServer, startServer } from './start-server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -26,13 +26,33 @@ type Fixtures = {
   signUp: (options?: { onboarded?: boolean; context?: BrowserContext }) => Promise<Person>
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+type Servers = {
+  server: Server
+  /** Started for the first test of a worker that asks for it: how its model behaves is each test's own to say. */
+  coach: CoachServer
+}
+
+export const newPerson = (): Person => {
+  const name = `p${randomUUID().slice(0, 8)}`
+  return { username: name, email: `${name}@example.com`, password: 'a quiet morning light' }
+}
+
+export const test = base.extend<Fixtures, Servers>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
     async ({}, run) => {
       const server = await startServer()
       await run(server)
       await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  coach: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
+    async ({}, run) => {
+      const coach = await startCoachServer()
+      await run(coach)
+      await coach.stop()
     },
     { scope: 'worker' },
   ],
@@ -62,8 +82,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   signUp: async ({ context, server }, run) =>
     run(async ({ onboarded = true, context: other = context } = {}) => {
-      const name = `p${randomUUID().slice(0, 8)}`
-      const person = { username: name, email: `${name}@example.com`, password: 'a quiet morning light' }
+      const person = newPerson()
       await ask(other.request, server.url, '/api/auth/signup', person)
       if (onboarded) await ask(other.request, server.url, '/api/onboarding/complete', noAnswers)
       return person
