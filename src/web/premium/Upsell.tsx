@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { premiumPrice } from '#web/lib/premium.ts'
+import { buttonRow } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
@@ -46,7 +47,7 @@ export function Upsell({ title, description, onLater, ...shape }: Props) {
         <p className="mt-1 text-ink-soft">{description}</p>
       </div>
       <OfferText offer={offer} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+      <div className={buttonRow}>{actions}</div>
     </Card>
   )
 }

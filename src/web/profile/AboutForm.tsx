@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import { type RecordForm as Form, useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { buttonRow } from '#web/ui/button-styles.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { RecordForm } from '#web/ui/RecordForm.tsx'
@@ -96,7 +98,7 @@ function NameFields({ form: { values, change, problems } }: { form: Form<AboutVa
 
 function Buttons({ isPending, onCancel }: { isPending: boolean; onCancel: () => void }) {
   return (
-    <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
+    <div className={cx(buttonRow, 'sm:col-span-2')}>
       <Button onClick={onCancel} disabled={isPending}>
         Cancel
       </Button>

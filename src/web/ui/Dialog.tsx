@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
 import { Button } from './Button.tsx'
+import { buttonRow } from './button-styles.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -127,7 +128,12 @@ export const CloseButton = ({ children }: { children: ReactNode }) => (
 )
 
 const Foot = ({ children }: { children: ReactNode }) => (
-  <footer className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:py-4">
+  <footer
+    className={cx(
+      buttonRow,
+      'shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 sm:py-4',
+    )}
+  >
     {children}
   </footer>
 )
@@ -156,7 +162,7 @@ function useLeaving(onOpenChange: Props['onOpenChange'], asks: boolean) {
 /** Replaces the actions: asks whether to close although changes would be lost. */
 const LeaveQuestion = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
   <Foot>
-    <p role="alert" className="font-semibold sm:mr-auto sm:self-center max-sm:order-last">
+    <p role="alert" className="font-semibold max-sm:basis-full sm:mr-auto sm:self-center">
       Leave without saving?
     </p>
     <Button variant="plain" onClick={leave}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Values } from '#web/lib/drafts.ts'
 import type { RecordForm as Form } from '#web/lib/use-record-form.ts'
+import { buttonRow } from './button-styles.ts'
 import { Dialog } from './Dialog.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -70,7 +71,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
         ) : (
           <div className="grid w-full gap-3">
             {choice}
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</div>
+            <div className={buttonRow}>{footer}</div>
           </div>
         )
       }

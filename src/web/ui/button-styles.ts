@@ -19,6 +19,12 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-18',
 }
 
+/**
+ * The buttons at the end of a form, the main one last. On a phone they fill the line together; a label that has no room begins
+ * another line, whole.
+ */
+export const buttonRow = 'flex flex-wrap gap-2 *:grow sm:justify-end sm:*:grow-0'
+
 /** The classes of buttons, and of links that look like buttons. */
 export const buttonStyles = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
   cx(
