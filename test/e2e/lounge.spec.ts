@@ -13,7 +13,7 @@ test('the lounge names four benefits and four ideas whose ranges promise nothing
   await expect(ideas).toHaveCount(4)
   for (const idea of await ideas.all())
     await expect(idea).toContainText(/\$[\d,]+–\$[\d,]+ a month.*Illustrative, not typical/s)
-  await expect(page.getByText('There’s no community here yet')).toBeInViewport()
+  await expect(page.getByText('The Lounge isn’t open yet')).toBeInViewport()
   await expect(page.getByText('COMMUNITY_URL')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Join/ })).toHaveCount(0)
   await expectAccessible(page)

@@ -44,11 +44,21 @@ const Join = ({ address, variant, label }: { address: string; variant: ButtonVar
   </a>
 )
 
-const NotSet = () => (
-  <Notice title="There’s no community here yet">
-    Do you run this server? Set <code>COMMUNITY_URL</code> to your community’s address, and the join buttons show up.
-  </Notice>
-)
+function NotSet() {
+  return (
+    <Notice title="The Lounge isn’t open yet">
+      <p>When it opens, you can join right here. Until then, here’s what it’s for, and four ideas to start with.</p>
+      {isServersOwnMachine && (
+        <p className="mt-2 text-13 text-ink-soft">
+          You run this server: set <code>COMMUNITY_URL</code> to your community’s address, and the join buttons show up.
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** The browser of whoever runs the server. Elsewhere a setting's name says nothing to anyone. */
+const isServersOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
 
 const Benefits = () => (
   <section aria-labelledby="lounge-benefits">
