@@ -36,6 +36,10 @@ const rules = [
   ],
   [/\bstands? (?:here|there|below|above)\b/i, '“is”, “shows up”'],
   [/\bas (?:it|they) (?:was|were)\b/i, '“didn’t change”'],
+  [
+    /\b(?:is|are)n’t back yet\b|\bdidn’t come back yet\b|\bis still here$/,
+    '“We couldn’t restore this”, “We couldn’t delete this”',
+  ],
   [/\btick (?:it|them|things|one|off)\b/i, '“check off”'],
   [/\bneed not\b|\bwhoever (?!runs)/i, '“don’t have to”, “if you”, “anyone who”'],
 ]

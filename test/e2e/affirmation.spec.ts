@@ -80,7 +80,7 @@ test('a refusal takes the heart back and says so, and no new one keeps the one o
   await expect(page.getByText('This isn’t saved yet', { exact: true })).toBeVisible()
   await expect(loveThis(page)).toHaveAttribute('aria-pressed', 'false')
   await newOne(page).click()
-  await expect(page.getByText('There isn’t a new one right now', { exact: true })).toBeVisible()
+  await expect(page.getByText('We couldn’t get a new one', { exact: true })).toBeVisible()
   await expect(sentence(page)).toContainText(words)
 })
 

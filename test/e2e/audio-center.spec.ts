@@ -211,7 +211,7 @@ test('Get New One shows another one, the dashboard’s too, and a refusal keeps 
   const next = (await sentence(page).textContent()) ?? ''
   await page.route('**/next', (route) => route.fulfill({ status: 503 }))
   await button(page, 'Get New One').click()
-  await expect(toast(page, 'There isn’t a new one right now')).toBeVisible()
+  await expect(toast(page, 'We couldn’t get a new one')).toBeVisible()
   await expect(sentence(page)).toHaveText(next)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Daily affirmation' })).toContainText(next)

@@ -151,7 +151,7 @@ test('a card that the server refuses says why, and stays to be taken later', asy
   await say(page, 'Write that down for me')
   const offer = page.getByRole('region', { name: 'A journal entry, if you like' })
   await offer.getByRole('button', { name: 'Add to my journal' }).click()
-  await expect(toast(page, 'This wasn’t added')).toBeVisible()
+  await expect(toast(page, 'We couldn’t add this')).toBeVisible()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('10')
   await expect(offer.getByRole('button', { name: 'Add to my journal' })).toBeVisible()
   await expect.poll(() => titles(page.request, page, '/api/journal')).toHaveLength(10)

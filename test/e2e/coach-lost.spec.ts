@@ -206,9 +206,9 @@ test('what cannot be deleted says so and stays', async ({ page, signUp, complain
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   )
   await exchange(page, 'say no').getByRole('button', { name: 'Delete question and answer' }).click()
-  await expect(toast(page, 'This is still here')).toBeVisible()
+  await expect(toast(page, 'We couldn’t delete this')).toBeVisible()
   await expect(exchange(page, 'say no')).toBeVisible()
   await page.getByRole('button', { name: 'Delete the whole conversation' }).click()
-  await expect(toast(page, 'Your conversation is still here')).toBeVisible()
+  await expect(toast(page, 'We couldn’t delete your conversation')).toBeVisible()
   await expect(exchange(page, 'say no')).toBeVisible()
 })

@@ -36,7 +36,7 @@ test('without a network items of a shopping list move and change with the rest, 
   await expect(dialog(page)).toHaveCount(0)
   await expectWaiting(page, 3)
   await page.getByRole('button', { name: 'Clear completed' }).click()
-  await expect(toast(page, 'Nothing is cleared yet')).toBeVisible()
+  await expect(toast(page, 'We couldn’t clear these')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Tea' })).toBeChecked()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(dialog(page).getByText('We can’t reach Glowell right now')).toBeVisible()

@@ -60,7 +60,7 @@ test('a line that did not arrive stays in its field, also after a reload, and ma
   await expect(preview(page)).toContainText('water the plants')
   await context.setOffline(true)
   await line(page).press('Enter')
-  await expect(toast(page, 'Not added yet. Your words are still here.')).toBeVisible()
+  await expect(toast(page, 'We couldn’t add this yet. Your words are still here.')).toBeVisible()
   await expect(line(page)).toHaveValue('water the plants')
   await expect(row(page, 'water the plants')).toBeHidden()
   await context.setOffline(false)

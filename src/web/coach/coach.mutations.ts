@@ -72,7 +72,7 @@ export const stopChat = mutationOptions({
     showChat(client, chat)
   },
   onError: ({ message }) => {
-    toast({ title: 'It didn’t stop', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t stop the answer', description: message, variant: 'destructive' })
   },
 })
 
@@ -86,7 +86,7 @@ export const deleteChat = mutationOptions({
   },
   onError: ({ message }, chat, _result, { client }) => {
     showChat(client, chat)
-    toast({ title: 'This is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this', description: message, variant: 'destructive' })
   },
 })
 
@@ -98,7 +98,7 @@ const restoreChat = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideChat(client, id)
-    toast({ title: 'This isn’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this', description: message, variant: 'destructive' })
   },
 })
 
@@ -116,7 +116,7 @@ export const deleteAllChats = mutationOptions({
   },
   onError: ({ message }, _given, before, { client }) => {
     client.setQueryData(chatsQuery.queryKey, before)
-    toast({ title: 'Your conversation is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete your conversation', description: message, variant: 'destructive' })
   },
 })
 
@@ -124,7 +124,7 @@ const restoreAllChats = mutationOptions({
   ...shared,
   mutationFn: (deletedAt: string) => call('POST /api/sophia/chats/restore', { body: { deletedAt } }),
   onError: ({ message }) => {
-    toast({ title: 'It isn’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore your conversation', description: message, variant: 'destructive' })
   },
 })
 
@@ -147,7 +147,7 @@ export const acceptCard = mutationOptions({
     showChat(client, chat)
   },
   onError: ({ message }) => {
-    toast({ title: 'This wasn’t added', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t add this', description: message, variant: 'destructive' })
   },
 })
 
@@ -159,6 +159,6 @@ export const undoCard = mutationOptions({
     showChat(client, chat)
   },
   onError: ({ message }) => {
-    toast({ title: 'This is still there', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t undo this', description: message, variant: 'destructive' })
   },
 })

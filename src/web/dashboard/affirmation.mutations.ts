@@ -15,7 +15,7 @@ export const nextAffirmation = mutationOptions({
     changeDashboard(client, (data) => ({ ...data, affirmation }))
   },
   onError: ({ message }) => {
-    toast({ title: 'There isn’t a new one right now', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t get a new one', description: message, variant: 'destructive' })
   },
 })
 

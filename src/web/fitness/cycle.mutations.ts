@@ -14,7 +14,7 @@ export const switchCycle = mutationOptions({
     client.setQueryData(cycleQuery.queryKey, cycle)
   },
   onError: ({ message }) => {
-    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t save this change', description: message, variant: 'destructive' })
   },
 })
 
@@ -53,7 +53,7 @@ const restoreDays = mutationOptions({
     toast({ title: 'Your days are back' })
   },
   onError: ({ message }) => {
-    toast({ title: 'Your days didn’t come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore your days', description: message, variant: 'destructive' })
   },
 })
 
@@ -69,6 +69,6 @@ export const deleteAllDays = mutationOptions({
     })
   },
   onError: ({ message }) => {
-    toast({ title: 'Nothing was deleted', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete your days', description: message, variant: 'destructive' })
   },
 })

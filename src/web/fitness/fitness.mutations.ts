@@ -32,7 +32,7 @@ type Ready<T> = T & { id: string; day: string }
 const now = () => new Date().toISOString()
 
 const notLogged = ({ message }: Error) =>
-  toast({ title: 'This isn’t logged yet', description: message, variant: 'destructive' })
+  toast({ title: 'We couldn’t log this', description: message, variant: 'destructive' })
 
 /** With one touch: nothing but the day is known yet. */
 export const logVisit = mutationOptions({
@@ -173,6 +173,6 @@ export const saveSettings = mutationOptions({
   },
   onError: ({ message }, _change, before, { client }) => {
     client.setQueryData(fitnessQuery.queryKey, before)
-    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t save this change', description: message, variant: 'destructive' })
   },
 })

@@ -135,7 +135,7 @@ export const deleteGoal = mutationOptions({
   },
   onError: ({ message }, goal, _result, { client }) => {
     showGoal(client, goal)
-    toast({ title: 'This goal is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this goal', description: message, variant: 'destructive' })
   },
 })
 
@@ -147,7 +147,7 @@ const restoreGoal = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideGoal(client, id)
-    toast({ title: 'This goal isn’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this goal', description: message, variant: 'destructive' })
   },
 })
 

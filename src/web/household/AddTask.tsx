@@ -74,7 +74,11 @@ function useAddTask(category: HouseholdCategory) {
       {
         onSuccess: () => finish(text),
         onError: ({ message }) =>
-          toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' }),
+          toast({
+            title: 'We couldn’t add this yet. Your words are still here.',
+            description: message,
+            variant: 'destructive',
+          }),
       },
     )
     // The change itself waits on this device.

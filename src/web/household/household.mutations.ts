@@ -86,7 +86,7 @@ export const deleteTask = queued('household/delete', ({ text }: HouseholdTask) =
   },
   onError: ({ message }, task, _result, { client }) => {
     showTasks(client, task)
-    toast({ title: 'This task is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this task', description: message, variant: 'destructive' })
   },
 })
 
@@ -96,7 +96,7 @@ const restoreTask = queued('household/restore', ({ text }: HouseholdTask) => tex
   onMutate: (task, { client }) => showTasks(client, task),
   onError: ({ message }, { id }, _result, { client }) => {
     hideTasks(client, id)
-    toast({ title: 'This task didn’t come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this task', description: message, variant: 'destructive' })
   },
 })
 
@@ -123,7 +123,7 @@ export const addTasks = queued('household/add-list', allWords, {
   },
   onError: ({ message }, tasks, _result, { client }) => {
     hideTasks(client, ...tasks.map(({ id }) => id))
-    toast({ title: 'These tasks weren’t added', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t add these tasks', description: message, variant: 'destructive' })
   },
 })
 
@@ -134,6 +134,6 @@ const removeTasks = queued('household/remove-list', allWords, {
   onMutate: (tasks, { client }) => hideTasks(client, ...tasks.map(({ id }) => id)),
   onError: ({ message }, tasks, _result, { client }) => {
     showTasks(client, ...tasks)
-    toast({ title: 'These tasks are still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete these tasks', description: message, variant: 'destructive' })
   },
 })

@@ -14,7 +14,7 @@ export const addPerson = queued('household/add-person', ({ name }: Addition) => 
   onSuccess: (person, _given, _result, { client }) => showPerson(client, person),
   onError: ({ message }, { id }, _result, { client }) => {
     hidePerson(client, id)
-    toast({ title: 'This name wasn’t added', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t add this name', description: message, variant: 'destructive' })
   },
 })
 
@@ -47,7 +47,7 @@ export const deletePerson = queued('household/delete-person', ({ name }: Househo
   },
   onError: ({ message }, person, _result, { client }) => {
     showPerson(client, person)
-    toast({ title: 'This name is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this name', description: message, variant: 'destructive' })
   },
 })
 
@@ -57,6 +57,6 @@ const restorePerson = queued('household/restore-person', ({ name }: HouseholdPer
   onMutate: (person, { client }) => showPerson(client, person),
   onError: ({ message }, { id }, _result, { client }) => {
     hidePerson(client, id)
-    toast({ title: 'This name didn’t come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this name', description: message, variant: 'destructive' })
   },
 })

@@ -99,7 +99,7 @@ export const planStep = mutationOptions({
     })
   },
   onError: ({ message }) => {
-    toast({ title: 'This isn’t in your planner yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t add this to your planner', description: message, variant: 'destructive' })
   },
 })
 
@@ -113,6 +113,6 @@ const unplanStep = mutationOptions({
   },
   onError: ({ message }, step, _result, { client }) => {
     showStep(client, step)
-    toast({ title: 'This task is still in your planner', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t remove this from your planner', description: message, variant: 'destructive' })
   },
 })

@@ -27,7 +27,7 @@ export function deletion<T extends { id: string }>(kind: Kind<T>) {
     },
     onError: ({ message }, record, _result, { client }) => {
       hide(client, record)
-      toast({ title: `This ${noun} isn’t back yet`, description: message, variant: 'destructive' })
+      toast({ title: `We couldn’t restore this ${noun}`, description: message, variant: 'destructive' })
     },
   })
   return mutationOptions({
@@ -44,7 +44,7 @@ export function deletion<T extends { id: string }>(kind: Kind<T>) {
     },
     onError: ({ message }, record, _result, { client }) => {
       show(client, record)
-      toast({ title: `This ${noun} is still here`, description: message, variant: 'destructive' })
+      toast({ title: `We couldn’t delete this ${noun}`, description: message, variant: 'destructive' })
     },
   })
 }

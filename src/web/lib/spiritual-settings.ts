@@ -14,6 +14,6 @@ export const hideSpiritual = mutationOptions({
   },
   onError: ({ message }, isHidden) => {
     changeUser({ hidesSpiritual: !isHidden })
-    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t save this change', description: message, variant: 'destructive' })
   },
 })

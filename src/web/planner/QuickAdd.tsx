@@ -30,7 +30,11 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
     },
     onSuccess: draft.startOver,
     onError: ({ message }) => {
-      toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' })
+      toast({
+        title: 'We couldn’t add this yet. Your words are still here.',
+        description: message,
+        variant: 'destructive',
+      })
     },
   })
   const handleSubmit = (event: FormEvent) => {

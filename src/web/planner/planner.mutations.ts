@@ -101,7 +101,7 @@ export const deleteTask = queued('planner/delete', ({ task }: Deletion) => task.
   },
   onError: ({ message }, _given, deleted, { client }) => {
     for (const after of deleted ?? []) swapTask(client, { after })
-    toast({ title: 'This task is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this task', description: message, variant: 'destructive' })
   },
 })
 
@@ -113,7 +113,7 @@ const restoreTask = queued('planner/restore', ({ task }: Restoring) => task.titl
   },
   onError: ({ message }, { deleted }, _result, { client }) => {
     for (const before of deleted) swapTask(client, { before })
-    toast({ title: 'This task isn’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this task', description: message, variant: 'destructive' })
   },
 })
 

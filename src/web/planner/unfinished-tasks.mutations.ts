@@ -23,7 +23,7 @@ export const moveTasks = mutationOptions({
   },
   onError: ({ message }, _given, swaps, { client }) => {
     for (const { before, after } of swaps ?? []) swapTask(client, { before: after, after: before })
-    toast({ title: 'Some didn’t move yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t move all of them', description: message, variant: 'destructive' })
   },
 })
 
@@ -49,7 +49,7 @@ export const deleteTasks = mutationOptions({
   },
   onError: ({ message }, tasks, _result, { client }) => {
     showAll(client, tasks)
-    toast({ title: 'Some aren’t deleted yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete all of them', description: message, variant: 'destructive' })
   },
 })
 
@@ -62,7 +62,7 @@ const bringBack = mutationOptions({
     showAll(client, tasks)
   },
   onError: ({ message }) => {
-    toast({ title: 'Some aren’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore all of them', description: message, variant: 'destructive' })
   },
 })
 

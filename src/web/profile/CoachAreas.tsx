@@ -45,7 +45,7 @@ const saveAreas = mutationOptions({
   },
   onError: ({ message }, _areas, before, { client }) => {
     client.setQueryData(coachQuery.queryKey, before)
-    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t save this change', description: message, variant: 'destructive' })
   },
 })
 

@@ -99,7 +99,7 @@ export const useEndSessions = () => {
     },
     onError: (error, _session, before) => {
       queries.setQueryData(sessionsQuery.queryKey, before)
-      toast({ title: 'That device is still logged in', description: error.message, variant: 'destructive' })
+      toast({ title: 'We couldn’t log that device out', description: error.message, variant: 'destructive' })
     },
     onSettled: () => invalidate(queries, '/api/auth/sessions'),
   })

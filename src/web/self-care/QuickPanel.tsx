@@ -15,7 +15,7 @@ export function QuickPanel() {
       { id: newId(), activityType: activity.activityType, duration: activity.minutes, mood: null },
       {
         onError: ({ message }) =>
-          toast({ title: 'This isn’t logged yet', description: message, variant: 'destructive' }),
+          toast({ title: 'We couldn’t log this', description: message, variant: 'destructive' }),
       },
     )
   }

@@ -56,7 +56,7 @@ export const deleteActivity = queued('self-care/delete', ({ activityType }: Self
   },
   onError: ({ message }, activity, _result, { client }) => {
     showActivity(client, activity)
-    toast({ title: 'This activity is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this activity', description: message, variant: 'destructive' })
   },
 })
 
@@ -68,7 +68,7 @@ const restoreActivity = queued('self-care/restore', ({ activityType }: SelfCareA
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideActivity(client, id)
-    toast({ title: 'This activity isn’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this activity', description: message, variant: 'destructive' })
   },
 })
 

@@ -52,7 +52,7 @@ export function InviteForm({ list, name: known }: { list: ListRef; name: string 
           </Select>
         </Field>
       </div>
-      <NotSaved error={error} title="There’s no link yet" saveText="Create a link" />
+      <NotSaved error={error} title="We couldn’t create a link" saveText="Create a link" />
       {data && <InviteLink key={data.id} secret={data.secret} />}
       <Button type="submit" variant={data ? 'quiet' : 'primary'} isPending={isPending} pendingText="Creating a link...">
         {data ? 'Create another link' : 'Create a link'}

@@ -11,7 +11,8 @@ export function OpenInvitations({ invitations }: { invitations: readonly Shoppin
   const handleRevoke = (id: string) =>
     mutate(id, {
       onSuccess: () => toast({ title: 'That link no longer works' }),
-      onError: ({ message }) => toast({ title: 'The link still works', description: message, variant: 'destructive' }),
+      onError: ({ message }) =>
+        toast({ title: 'We couldn’t revoke this link', description: message, variant: 'destructive' }),
     })
   return (
     <section aria-label="Open links">

@@ -34,7 +34,7 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
   onSuccess: (item, { list }, _result, { client }) => patchItem(client, list, item.id, item),
   onError: (error, { list, id, line }, _result, { client }) => {
     hideItems(client, list, new Set([id]))
-    toast({ title: `Not added yet: ${line}`, description: error.message, variant: 'destructive' })
+    toast({ title: `We couldn’t add “${line}”`, description: error.message, variant: 'destructive' })
   },
 })
 
@@ -124,7 +124,7 @@ export const clearCompleted = mutationOptions({
     }),
   onError: ({ message }, { list, items }, _result, { client }) => {
     showItems(client, list, items)
-    toast({ title: 'Nothing is cleared yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t clear these', description: message, variant: 'destructive' })
   },
 })
 

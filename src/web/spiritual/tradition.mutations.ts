@@ -17,6 +17,6 @@ export const chooseTradition = mutationOptions({
   },
   onError: ({ message }, _tradition, before, { client }) => {
     client.setQueryData(todayQuery.queryKey, before)
-    toast({ title: 'Nothing changed', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t save this change', description: message, variant: 'destructive' })
   },
 })

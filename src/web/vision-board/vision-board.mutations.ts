@@ -136,7 +136,7 @@ export const deleteVision = mutationOptions({
   },
   onError: ({ message }, vision, _result, { client }) => {
     showVision(client, vision)
-    toast({ title: 'This vision is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this vision', description: message, variant: 'destructive' })
   },
 })
 
@@ -149,7 +149,7 @@ const restoreVision = mutationOptions({
   onError: (error, { id }, _result, { client }) => {
     hideVision(client, id)
     if (error instanceof CallError && error.code === 'limit_reached') return sayIfLimited(error)
-    toast({ title: 'This vision isn’t back yet', description: error.message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this vision', description: error.message, variant: 'destructive' })
   },
 })
 

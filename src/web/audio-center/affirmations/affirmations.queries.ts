@@ -27,6 +27,6 @@ export const nextAffirmation = mutationOptions({
     client.setQueryData(featuredQuery.queryKey, affirmation)
   },
   onError: ({ message }) => {
-    toast({ title: 'There isn’t a new one right now', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t get a new one', description: message, variant: 'destructive' })
   },
 })

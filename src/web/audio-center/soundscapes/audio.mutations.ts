@@ -48,7 +48,7 @@ export const deleteMix = mutationOptions({
   },
   onError: ({ message }, mix, _result, { client }) => {
     show(client, mix)
-    toast({ title: 'This mix is still here', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t delete this mix', description: message, variant: 'destructive' })
   },
 })
 
@@ -60,6 +60,6 @@ const restoreMix = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hide(client, id)
-    toast({ title: 'This mix isn’t back yet', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t restore this mix', description: message, variant: 'destructive' })
   },
 })
