@@ -1,13 +1,14 @@
 import { brand } from '#contract/brand.ts'
 import { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { useUser } from '#web/lib/session.ts'
+import { useMedia } from '#web/lib/use-media.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { CoachBadges } from './CoachBadges.tsx'
 import { FreeQuestions } from './FreeQuestions.tsx'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar, Tips } from './Sidebar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useChats } from './use-chats.ts'
 import { tagline } from './coach-texts.ts'
@@ -16,6 +17,7 @@ export function CoachScreen() {
   const conversation = useChats()
   const draft = useCoachDraft()
   const { isDemo } = useUser()
+  const isWide = useMedia('(width >= 64rem)')
   const asked = conversation.chats.find(({ id }) => id === draft.id)
   const isWaiting = asked?.state === 'streaming'
   const handlePick = (prompt: string) => {
@@ -43,14 +45,15 @@ export function CoachScreen() {
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <div
           className={cx(
-            'flex min-w-0 flex-col gap-2 lg:sticky lg:top-20 lg:self-start reach:max-h-240 reach:min-h-80 sm:gap-4',
+            'flex min-w-0 flex-col gap-2 reach:max-h-240 reach:min-h-80 sm:gap-4 lg:gap-6 lg:self-start',
             isDemo ? underDemoBar : onPhone,
           )}
         >
           <FreeQuestions isInNeed={(conversation.chats.at(-1)?.help.length ?? 0) > 0} />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} onPick={handlePick} />
+          {isWide && <Tips />}
         </div>
-        <Sidebar onPick={handlePick} />
+        <Sidebar onPick={handlePick} isWide={isWide} />
       </div>
     </Page>
   )

@@ -6,7 +6,6 @@ import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,10 +13,9 @@ import { fields, quickStarts, tips } from './coach-texts.ts'
 
 type Props = { onPick: (prompt: string) => void }
 
-/** Folded where it stands below the conversation. */
-export function Sidebar({ onPick }: Props) {
+/** Beside the conversation, or folded below it, then with the tips. */
+export function Sidebar({ onPick, isWide }: Props & { isWide: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
-  const isWide = useMedia('(width >= 64rem)')
   return (
     <div className="grid content-start gap-2">
       <Button
@@ -33,6 +31,7 @@ export function Sidebar({ onPick }: Props) {
       {(isWide || isOpen) && (
         <div className="grid gap-4 sm:gap-6">
           <Parts onPick={onPick} />
+          {!isWide && <Tips />}
         </div>
       )}
     </div>
@@ -94,22 +93,27 @@ function Parts({ onPick }: Props) {
           </p>
         </div>
       </Part>
-      <Part title="Tips for Better Conversations">
-        <ul className="grid list-disc gap-2 pl-5 text-15 text-ink-soft">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-        <Link href={otherPaths.aboutCoach} className="link text-15">
-          What {brand.coach} is, and what happens to your words
-        </Link>
-        <Link href={otherPaths.help} className="link text-15">
-          Help lines: people you can call
-        </Link>
-      </Part>
     </>
   )
 }
+
+export const Tips = () => (
+  <Part title="Tips for Better Conversations">
+    <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-15 text-ink-soft sm:grid-cols-2">
+      {tips.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <Link href={otherPaths.aboutCoach} className="link text-15">
+        What {brand.coach} is, and what happens to your words
+      </Link>
+      <Link href={otherPaths.help} className="link text-15">
+        Help lines: people you can call
+      </Link>
+    </div>
+  </Part>
+)
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
