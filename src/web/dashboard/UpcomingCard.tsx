@@ -9,7 +9,7 @@ import { once } from '#web/lib/once.ts'
 
 const samples = [
   { title: 'Coffee with an old friend', when: 'Saturday, 10:00 AM' },
-  { title: 'Emergency fund reaches its date', when: 'A goal, at the end of the month' },
+  { title: 'Emergency fund: target date', when: 'The end of the month' },
 ]
 
 const paths = { task: '/planner', household: '/household', goal: '/financial-goals' } as const

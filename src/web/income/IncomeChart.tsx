@@ -53,7 +53,7 @@ export function IncomeChart({ months, currency }: Props) {
       </div>
       <ChartTable
         caption={`Income by month in ${currency}`}
-        heads={['Month', 'After costs', 'Set aside', 'Hours', 'An hour']}
+        heads={['Month', 'After costs', 'Set aside', 'Hours', 'Per hour']}
         rows={earning
           .toReversed()
           .map(({ month, sums }) => [

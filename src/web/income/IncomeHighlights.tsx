@@ -20,7 +20,7 @@ export function IncomeHighlights({ summary, currency }: Props) {
       <Highlight name="Months with income" number={`${months.length}`} detail="of the last 12" />
       <Highlight name="Your best month" number={showMoney(best.net, currency)} detail={showMonth(best.month)} />
       <Highlight
-        name="Best paid for an hour"
+        name="Best pay per hour"
         number={source === undefined ? '—' : showMoney(source.perHour ?? '0', currency)}
         detail={
           source === undefined ? `After ${enough} entries with hours` : `${source.source}, ${source.counted} entries`

@@ -13,7 +13,7 @@ export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] })
       <caption className="pb-1 text-left text-18 font-semibold">What an hour brought in</caption>
       <thead className="text-13 text-ink-soft">
         <tr>
-          {['Source', 'After costs', 'Hours', 'An hour'].map((head) => (
+          {['Source', 'After costs', 'Hours', 'Per hour'].map((head) => (
             <th key={head} scope="col" className="py-1 pr-3 font-semibold not-first:text-right last:pr-0">
               {head}
             </th>

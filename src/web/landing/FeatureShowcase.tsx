@@ -51,7 +51,7 @@ export function FeatureShowcase() {
             Write it down and let it go. Your words are encrypted with your own key, drafts survive a closed tab, and
             you can undo a delete.
           </p>
-          <p className="mt-3">No trackers. No ads. Nothing on any page comes from anyone else.</p>
+          <p className="mt-3">No ads, no trackers.</p>
         </Row>
       </div>
     </Section>

@@ -26,7 +26,7 @@ const free = (): Item[] => [
 
 const premium = (): Item[] => [
   ...(isCoachOn() ? [{ what: 'AI coach', more: `${brand.coach}, as often as you like` }] : []),
-  { what: 'Advanced wellness analytics', more: 'Trends, once there’s enough to see one' },
+  { what: 'Advanced wellness analytics', more: 'Trends, once there’s enough to go on' },
   {
     what: 'Unlimited goals and tracking',
     more: 'Forecasts, charts and milestones; journal and vision board without a limit',
@@ -57,7 +57,7 @@ export function PlanComparison() {
           isPopular
         >
           <a href="#sign-up" className={buttonStyles('accent', 'large', 'w-full')}>
-            Start, then try Premium
+            Start free, then try Premium
           </a>
         </Plan>
       </div>

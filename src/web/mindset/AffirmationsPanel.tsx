@@ -80,7 +80,11 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
     <div>
       <div className="grid grid-cols-1 gap-8">
         <Group title="From your words and goals" affirmations={own} {...shared} />
-        <Group title={own.length > 0 ? 'More to lean on' : 'To lean on'} affirmations={others} {...shared} />
+        <Group
+          title={own.length > 0 ? 'More words to lean on' : 'Words to lean on'}
+          affirmations={others}
+          {...shared}
+        />
       </div>
       {list.hasNextPage && (
         <div className="mt-6 grid justify-items-center gap-3">

@@ -61,7 +61,7 @@ const ToAudioCenter = () => (
 
 const ToHistory = () => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
-    <p className="text-15 text-ink-soft">Each session is saved to your self-care.</p>
+    <p className="text-15 text-ink-soft">We log each session for you.</p>
     <LinkButton href={historyOf(undefined)} size="small" icon={<History aria-hidden="true" className="size-4.5" />}>
       See your history
     </LinkButton>

@@ -35,7 +35,7 @@ export function ReflectionTimer({ timer }: { timer: ReflectionTimerState }) {
       <Controls timer={timer} />
       <p aria-live="polite" className="max-w-[26ch] text-center text-15 text-ink-soft">
         {status === 'done' && 'That was five minutes. Write for as long as you like.'}
-        {status === 'paused' && 'Paused. It waits for you.'}
+        {status === 'paused' && 'Paused. Pick it up whenever you’re ready.'}
       </p>
     </div>
   )

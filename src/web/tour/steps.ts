@@ -48,7 +48,7 @@ const all = [
   },
   {
     title: 'Shopping Lists',
-    text: 'Seven lists for seven parts of life, from groceries for the house to something for the children. Check things off with one thumb.',
+    text: 'Seven lists for seven parts of life, from groceries for the house to something for the kids. Check things off with one thumb.',
     page: 'shopping',
   },
   {
