@@ -84,13 +84,17 @@ export function showPace(goal: GoalWithoutForecast): string | undefined {
     const left = showNumber(rest(goal).toFixed(4), goal.currency)
     return `${showDay(targetDate)} is here, with ${left} to go. Keep going, or move the date.`
   }
-  return `${paceLabels[pace.state]}: ${showNeed(goal, pace)} until ${showDay(targetDate)}.`
+  const until = isWithinMonth(goal, pace) ? 'by' : 'until'
+  return `${paceLabels[pace.state]}: ${showNeed(goal, pace)} ${until} ${showDay(targetDate)}.`
 }
 
-/** What reaching the target takes: '$60 a month', or '$40' where a month is left. */
-export function showNeed(goal: GoalWithoutForecast, { perMonth }: Pace): string {
-  const isWithinMonth = Number(perMonth) >= rest(goal)
-  return isWithinMonth
-    ? showNumber(rest(goal).toFixed(4), goal.currency)
-    : `${showNumber(perMonth, goal.currency)} a month`
+const isWithinMonth = (goal: GoalWithoutForecast, { perMonth }: Pace): boolean => Number(perMonth) >= rest(goal)
+
+/** What reaching the target takes: '$60 a month', '2 steps a month', or '$40 more', '1 more step' where a month is left. */
+export function showNeed(goal: GoalWithoutForecast, pace: Pace): string {
+  const { kind, currency } = goal
+  const number = showNumber(isWithinMonth(goal, pace) ? rest(goal).toFixed(4) : pace.perMonth, currency)
+  const unit = kind === 'milestones' ? 'step' : kind === 'habit' ? 'time' : undefined
+  const what = unit === undefined ? '' : number === '1' ? ` ${unit}` : ` ${unit}s`
+  return isWithinMonth(goal, pace) ? `${number} more${what}` : `${number}${what} a month`
 }

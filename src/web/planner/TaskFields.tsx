@@ -55,7 +55,7 @@ export function TaskFields({ form, begun, isDayFixed }: Props) {
           rows={3}
           maxLength={5_000}
           readOnly={isPending}
-          placeholder="Anything to remember??"
+          placeholder="Anything to remember?"
           value={values.description}
           onKeyDown={submitByKeyboard}
           onChange={(event) => change({ description: event.target.value })}

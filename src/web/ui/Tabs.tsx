@@ -19,9 +19,13 @@ type Props = {
   isKept?: boolean
 }
 
+/** How many letters a phone's line has room for at the usual size. */
+const phoneLine = 40
+
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange, isKept = false }: Props) {
-  // As wide as their labels, so that three fit in one line on a phone.
+  // On a phone tabs are as wide as their labels: three fit in one line, and four do where their words are small.
   const isThree = tabs.length === 3
+  const isLong = tabs.reduce((sum, { label: { length } }) => sum + length, 0) > phoneLine
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue } : { value })}
@@ -37,7 +41,9 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
             key={tab.value}
             value={tab.value}
             className={cx(
-              isThree && 'max-sm:basis-auto',
+              'max-sm:basis-auto',
+              !isThree && 'max-sm:whitespace-nowrap',
+              isLong && 'max-sm:text-13',
               'min-h-11 flex-1 rounded-small px-1 text-15 max-[374px]:px-0.5 max-[374px]:text-13 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-edge',
             )}
           >
