@@ -75,7 +75,7 @@ function PartRow({ part: { part, said, carried }, people }: { part: Part; people
     <div>
       <dt className="flex items-baseline justify-between gap-3 text-15 font-semibold">
         {partLabels[part]}
-        <span className="tabular text-13 font-normal text-ink-soft">n = {said}</span>
+        <span className="tabular text-13 font-normal text-ink-soft">{said === 1 ? 'one task' : `${said} tasks`}</span>
       </dt>
       <dd>
         <div aria-hidden="true" className="my-1 flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunk">

@@ -84,8 +84,8 @@ function PartOfWellness({ answers }: { answers: Onboarding }) {
           <p className="text-13 text-ink-soft">
             <span className="block font-display text-28 text-ink">—</span>
             {answers.wellness_areas.length === 0
-              ? 'Your days will fill it.'
-              : `Your days will fill it. Counting extra: ${formatList(answers.wellness_areas)}.`}
+              ? 'It fills in as you log your days.'
+              : `It fills in as you log your days. Counting extra: ${formatList(answers.wellness_areas)}.`}
           </p>
         </div>
       </Part>
