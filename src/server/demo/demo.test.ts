@@ -5,6 +5,7 @@ import { sessionUser } from '#contract/accounts.ts'
 import { api } from '#contract/api.ts'
 import { type JournalEntry, journalEntry } from '#contract/journal.ts'
 import type { Call } from '#contract/kernel.ts'
+import { coachAreas, coachAreasAtFirst } from '#contract/lists.ts'
 import { premium } from '#contract/premium.ts'
 import { shoppingList } from '#contract/shopping.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
@@ -183,6 +184,17 @@ describe('the demo', () => {
     expect(await shared()).toEqual([])
     expect((await user.get('/api/shopping-items?list=home-design')).body).toHaveLength(4)
     expect(await rowsOf(companion)).toBe(0)
+  })
+
+  test('lets the coach read its sample data, and not what is written once the demo is kept', async () => {
+    const user = await open(wednesday)
+    const areas = async () => (await user.get('/api/sophia/coach')).body
+    expect(await areas()).toMatchObject({ areas: coachAreas.filter((area) => area !== 'cycle') })
+    expect((await user.post('/api/auth/signup', person('Keeper2'))).status).toBe(201)
+    expect(await areas()).toMatchObject({ areas: coachAreasAtFirst })
+    const chosen = await open(wednesday)
+    expect((await chosen.put('/api/sophia/areas', { areas: ['goals'] })).status).toBeLessThan(300)
+    expect((await chosen.get('/api/sophia/coach')).body).toMatchObject({ areas: ['goals'] })
   })
 
   test('asked for again from inside answers the same one', async () => {
