@@ -23,6 +23,12 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<TestResponse> {
+    const response = await this.fetch(method, path, body, headers)
+    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
+  }
+
+  /** The response, its body unread. */
+  async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(new URL(path, this.base), {
       method,
       redirect: 'manual',
@@ -37,7 +43,7 @@ export class Client {
       ...(body !== undefined && { body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const line of response.headers.getSetCookie()) this.keep(line)
-    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
+    return response
   }
 
   get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers)

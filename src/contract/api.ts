@@ -7,6 +7,7 @@ import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
 import { fitnessApi } from './fitness.ts'
 import { eventsApi } from './events.ts'
+import { exportApi } from './export.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { helpApi } from './help.ts'
@@ -53,6 +54,7 @@ export const api = {
   ...shoppingApi,
   ...shoppingSharingApi,
   ...eventsApi,
+  ...exportApi,
   ...householdApi,
 }
 

@@ -7,6 +7,7 @@ import { dashboardFeature } from './dashboard/dashboard.feature.ts'
 import { demoFeature } from './demo/demo.feature.ts'
 import { fitnessFeature } from './fitness/fitness.feature.ts'
 import { eventsFeature } from './events/events.feature.ts'
+import { exportFeature } from './export/export.feature.ts'
 import { goalsFeature } from './goals/goals.feature.ts'
 import { healthFeature } from './health/health.feature.ts'
 import { incomeFeature } from './income/income.feature.ts'
@@ -54,4 +55,5 @@ export const features = [
   dashboardFeature,
   picturesFeature,
   eventsFeature,
+  exportFeature,
 ] as const

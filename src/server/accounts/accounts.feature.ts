@@ -5,10 +5,12 @@ import { accountsRoutes } from './accounts.routes.ts'
 import { attempts } from './attempts.table.ts'
 import { type AccountServiceParts, createAccountService } from './account-service.ts'
 import { sealAccounts } from './seal-accounts.ts'
+import { accountsExport } from './accounts.export.ts'
 
 export const accountsFeature = {
   routes: (services: AccountServiceParts) => accountsRoutes(createAccountService(services)),
   tables: [users, sessions, credentials, verifications, attempts],
+  exports: accountsExport,
   noDemo: 'The demo makes the account itself.',
   purge: purgeAccounts,
   jobs: [{ name: 'seal', cron: '37 * * * *', run: ({ db, keyring }) => sealAccounts(db, keyring) }],

@@ -25,6 +25,7 @@ export const allowances = {
   demoAddress: { points: 60, minutes: 60 },
   coachAccount: { points: 120, minutes: 60 },
   uploadAccount: { points: 200, minutes: 60 },
+  exportAccount: { points: 20, minutes: 60 },
 } as const
 
 type Allowance = keyof typeof allowances

@@ -9,6 +9,7 @@ import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } fro
 import { getLibrary } from './library.ts'
 import type { Sources } from './combined-list.ts'
 import type { UserTime } from './today.ts'
+import { affirmationsExport } from './affirmations.export.ts'
 
 type ListSources = Omit<Sources, 'library'>
 
@@ -16,6 +17,7 @@ export const affirmationsFeature = {
   routes: async ({ db, clock, readAnswers, readOpenGoals }: Context & ListSources) =>
     affirmationsRoutes({ db, clock, readAnswers, readOpenGoals, library: await getLibrary() }),
   tables: [affirmations, affirmationLoves, affirmationsSeen, affirmationDays],
+  exports: affirmationsExport,
   purge: purgeLoves,
   demo: fillAffirmations,
   shares: {

@@ -2,9 +2,11 @@ import type { Feature } from '#server/lib/feature.ts'
 import { fillAudio } from './audio.demo.ts'
 import { audioRoutes } from './audio.routes.ts'
 import { savedMixes } from './audio.table.ts'
+import { audioExport } from './audio.export.ts'
 
 export const audioFeature = {
   routes: audioRoutes,
   tables: [savedMixes],
+  exports: audioExport,
   demo: fillAudio,
 } satisfies Feature

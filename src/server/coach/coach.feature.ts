@@ -7,10 +7,12 @@ import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coa
 import { helpRoutes } from './help.routes.ts'
 import { type CoachServices, openCoach } from './open-coach.ts'
 import { countQuestions } from './quota.repo.ts'
+import { coachExport } from './coach.export.ts'
 
 export const coachFeature = {
   routes: (services: CoachServices) => ({ ...coachRoutes(openCoach(services)), ...helpRoutes() }),
   tables: [coachChats, coachMonths, coachSettings, coachSafetyCounts],
+  exports: coachExport,
   // Closes replies that a crashed process left running.
   purge: (db: Db, now: Date) => closeCrashed(db, now),
   demo: fillCoach,

@@ -4,10 +4,12 @@ import { readActivity } from './dashboard.repo.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
 import { activityRecords } from './dashboard.records.ts'
+import { dashboardExport } from './dashboard.export.ts'
 
 export const dashboardFeature = {
   routes: dashboardRoutes,
   tables: [dashboardLayouts, dayTotals, activeMonths, totals],
+  exports: dashboardExport,
   noDemo: 'Triggers count the records of the other features.',
   shares: { activityRecords, readActivity },
 } satisfies Feature

@@ -7,6 +7,7 @@ import { fillFitness } from './fitness.demo.ts'
 import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
 import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
 import { fitnessRecords } from './fitness.records.ts'
+import { fitnessExport } from './fitness.export.ts'
 
 const workoutActs: RecordActs<NewWorkout> = {
   create: (db, session, given, now) =>
@@ -32,6 +33,7 @@ const drinkActs: RecordActs<NewDrink> = {
 export const fitnessFeature = {
   routes: fitnessRoutes,
   tables: [workouts, weights, meals, drinks, cycleDays, fitnessSettings],
+  exports: fitnessExport,
   demo: fillFitness,
   shares: { fitnessRecords, workoutActs, weightActs, drinkActs, fitnessFacts },
 } satisfies Feature

@@ -9,6 +9,7 @@ import { goalsRoutes } from './goals.routes.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
 import { goalRecords } from './goals.records.ts'
+import { goalsExport } from './goals.export.ts'
 
 const goalActs: RecordActs<NewGoal> = {
   create: createGoal,
@@ -19,6 +20,7 @@ const goalActs: RecordActs<NewGoal> = {
 export const goalsFeature = {
   routes: goalsRoutes,
   tables: [goals, goalUpdates],
+  exports: goalsExport,
   demo: fillGoals,
   shares: {
     goalRecords,

@@ -6,10 +6,12 @@ import { purgeHousehold } from './household.purge.ts'
 import { householdRoutes } from './household.routes.ts'
 import { householdDone, householdPeople, householdTasks } from './household.table.ts'
 import { householdRecords } from './household.records.ts'
+import { householdExport } from './household.export.ts'
 
 export const householdFeature = {
   routes: householdRoutes,
   tables: [householdTasks, householdDone, householdPeople],
+  exports: householdExport,
   purge: purgeHousehold,
   demo: fillHousehold,
   shares: { householdRecords, householdActs, householdFacts, nextHouseholdDays },

@@ -11,6 +11,7 @@ import { incomeRoutes } from './income.routes.ts'
 import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
 import type { PlannerParts } from './plan.repo.ts'
 import { incomeRecords } from './income.records.ts'
+import { incomeExport } from './income.export.ts'
 
 const incomeActs: RecordActs<NewIncomeEntry> = {
   create: createEntry,
@@ -22,6 +23,7 @@ export const incomeFeature = {
   routes: async (services: Context & PlannerParts) =>
     incomeRoutes({ ...services, guide: await readContent('income/guide', incomeGuide) }),
   tables: [incomeEntries, incomeSettings, incomeSteps],
+  exports: incomeExport,
   demo: fillIncome,
   shares: { incomeRecords, incomeActs, incomeOfMonth },
 } satisfies Feature

@@ -9,6 +9,7 @@ import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.
 import { journalRoutes } from './journal.routes.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
 import { journalRecords } from './journal.records.ts'
+import { journalExport } from './journal.export.ts'
 
 const entryActs: RecordActs<NewJournalEntry> = {
   create: createEntry,
@@ -19,6 +20,7 @@ const entryActs: RecordActs<NewJournalEntry> = {
 export const journalFeature = {
   routes: journalRoutes,
   tables: [journalEntries, journalRevisions],
+  exports: journalExport,
   demo: fillJournal,
   shares: {
     journalRecords,

@@ -3,6 +3,7 @@ import type { ObjectStore } from '#server/ports/object-store.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
 import type { DemoSetting, FillDemo } from './demo.ts'
+import type { Exports } from './exports.ts'
 import type { Keyring } from './keyring.ts'
 import type { Purge } from './purge.ts'
 import type { Owner } from './sealed.ts'
@@ -11,7 +12,7 @@ import type { Owner } from './sealed.ts'
  * A feature of the product. The type of `services` in `routes` and `demo` declares what they need: what `services.ts` opens,
  * and what other features share.
  */
-export type Feature = FeatureParts & (NoTables | WithDemo | WithoutDemo)
+export type Feature = FeatureParts & (NoTables | ((WithDemo | WithoutDemo) & WithExports))
 
 type FeatureParts = {
   /** Called when the server starts. Answers a handler for each of the feature's calls. */
@@ -24,15 +25,18 @@ type FeatureParts = {
   demo?: { fill(tx: Db, owner: Owner, setting: DemoSetting, services: object): Promise<void> }['fill']
   /** Why its tables are left empty in a demo. */
   noDemo?: string
+  /** What of its tables the user's download holds. */
+  exports?: Exports
   jobs?: readonly FeatureJob[]
   /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
 }
 
-/** A feature with tables fills the demo, or says why not. */
+/** A feature with tables fills the demo, or says why not; and says what of it is in the user's download. */
 type NoTables = { tables: readonly [] }
 type WithDemo = Required<Pick<FeatureParts, 'demo'>>
 type WithoutDemo = Required<Pick<FeatureParts, 'noDemo'>>
+type WithExports = Required<Pick<FeatureParts, 'exports'>>
 
 type Opened = Readonly<Record<string, unknown>>
 
@@ -72,6 +76,10 @@ export function demoOf(features: readonly Feature[], services: object): FillDemo
     for (const { demo } of features) await demo?.(tx, owner, setting, services)
   }
 }
+
+/** What the download holds of all features, in order. */
+export const exportsOf = (features: readonly Feature[]): Exports[] =>
+  features.flatMap(({ exports }) => (exports === undefined ? [] : [exports]))
 
 function join(parts: readonly object[]): object {
   const all = new Map<string, unknown>()

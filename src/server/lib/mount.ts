@@ -48,6 +48,19 @@ export class File {
   }
 }
 
+/** A file to keep, sent while it is made. Where making it fails, the stream is destroyed and the browser sees it break off. */
+export class Download {
+  readonly type: string
+  readonly fileName: string
+  readonly bytes: Readable
+
+  constructor(type: string, fileName: string, bytes: Readable) {
+    this.type = type
+    this.fileName = fileName
+    this.bytes = bytes
+  }
+}
+
 /** `releaseSlot`: only waiting is left, so the account's next request may start. */
 type Raw = { request: FastifyRequest; reply: FastifyReply; releaseSlot: () => void }
 type Identity<C extends Call> = C extends { open: true }
@@ -56,13 +69,15 @@ type Identity<C extends Call> = C extends { open: true }
 type Result<C extends Call> = Whole<C> | (C extends { stream: true } ? Events : never)
 type Whole<C extends Call> = C extends { file: true }
   ? File
-  : C extends { list: true }
-    ? Reply<C> extends (infer T)[]
-      ? Page<T> | Page<Json<T>>
-      : never
-    : C extends { reply: z.ZodType }
-      ? Ready<Reply<C>> | Answer<Ready<Reply<C>>>
-      : void
+  : C extends { download: true }
+    ? Download
+    : C extends { list: true }
+      ? Reply<C> extends (infer T)[]
+        ? Page<T> | Page<Json<T>>
+        : never
+      : C extends { reply: z.ZodType }
+        ? Ready<Reply<C>> | Answer<Ready<Reply<C>>>
+        : void
 type Ready<T> = T | Json<T>
 
 /** A handler for each key of `A`; a key without one does not compile. */
@@ -188,6 +203,10 @@ async function prepare(
   }
   if (result instanceof File) {
     void reply.type(result.type)
+    return { payload: result.bytes }
+  }
+  if (result instanceof Download) {
+    void reply.type(result.type).header('content-disposition', `attachment; filename="${result.fileName}"`)
     return { payload: result.bytes }
   }
   if (call.stream) await requireSession()

@@ -128,6 +128,14 @@ export const readSealed = <T>(owner: Owner, column: SealedColumn<T>, rowId: stri
     () => unseal(owner, column, rowId, given),
   )
 
+/** Like `readSealed`, and says whether the value opened. */
+export const openOrStandIn = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>) =>
+  orStandIn(
+    column,
+    (value) => ({ value, isUnreadable: true }),
+    () => ({ value: unseal(owner, column, rowId, given), isUnreadable: false }),
+  )
+
 /** Like `readSealed`, but as JSON: a value of the current version is passed on unparsed. */
 export function readSealedJson<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): Json<T> {
   const toJson = (value: T) => Buffer.from(JSON.stringify(value))

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { mostPictureBytes } from '#contract/lists.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Context } from '#server/lib/context.ts'
-import type { Pictures } from '#server/lib/pictures.ts'
+import { idOfPath, type Pictures } from '#server/lib/pictures.ts'
 import { HttpError, fieldError } from '#server/lib/http-error.ts'
 import { readBytes } from '#server/lib/read-bytes.ts'
 import { type Owner, sealBytes, unsealBytes } from '#server/lib/sealed.ts'
@@ -10,7 +10,7 @@ import type { Session } from '#server/lib/session.ts'
 import { limitSlots, limitConcurrency } from '#server/lib/concurrency-limit.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import { type SafeFetch, SafeFetchError } from '#server/ports/safe-fetch.ts'
-import { folderOf, idOfPath, pathOf } from './paths.ts'
+import { folderOf, pathOf } from './paths.ts'
 import {
   askForPicture,
   beginStoring,

@@ -3,10 +3,12 @@ import { purgePictures } from './pictures.repo.ts'
 import { picturesRoutes } from './pictures.routes.ts'
 import { leftPictures, pictures } from './pictures.table.ts'
 import { sweepPictures } from './sweep.ts'
+import { picturesExport } from './pictures.export.ts'
 
 export const picturesFeature = {
   routes: picturesRoutes,
   tables: [pictures, leftPictures],
+  exports: picturesExport,
   noDemo: 'Its visions show pictures of our own.',
   purge: purgePictures,
   jobs: [{ name: 'sweep', cron: '27 * * * *', run: ({ db, store }) => sweepPictures(db, store) }],

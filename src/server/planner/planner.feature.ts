@@ -8,10 +8,12 @@ import { purgePlanner } from './planner.purge.ts'
 import { plannerRoutes } from './planner.routes.ts'
 import { plannerHours, tasks, taskSeries } from './planner.table.ts'
 import { taskRecords } from './planner.records.ts'
+import { plannerExport } from './planner.export.ts'
 
 export const plannerFeature = {
   routes: plannerRoutes,
   tables: [tasks, taskSeries, plannerHours],
+  exports: plannerExport,
   purge: purgePlanner,
   demo: fillPlanner,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],

@@ -7,6 +7,7 @@ import { selfCareRoutes } from './self-care.routes.ts'
 import { createActivity, deleteActivity, restoreActivity } from './self-care.repo.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 import { selfCareRecords } from './self-care.records.ts'
+import { selfCareExport } from './self-care.export.ts'
 
 const careActs: RecordActs<NewSelfCareActivity> = {
   create: (db, session, given, now) => createActivity(db, session, given, now),
@@ -17,6 +18,7 @@ const careActs: RecordActs<NewSelfCareActivity> = {
 export const selfCareFeature = {
   routes: selfCareRoutes,
   tables: [selfCareActivities, breathingPatterns],
+  exports: selfCareExport,
   demo: fillSelfCare,
   shares: { selfCareRecords, careOfWeek, careActs },
 } satisfies Feature

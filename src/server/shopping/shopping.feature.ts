@@ -7,10 +7,12 @@ import { purgeInvitations } from './shopping.purge.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
 import { shoppingRecords } from './shopping.records.ts'
+import { shoppingExport } from './shopping.export.ts'
 
 export const shoppingFeature = {
   routes: (context: Context) => ({ ...shoppingRoutes(context), ...sharingRoutes(context) }),
   tables: [shoppingLists, shoppingMembers, shoppingItems, shoppingHabits, shoppingInvitations],
+  exports: shoppingExport,
   purge: purgeInvitations,
   demo: fillShopping,
   shares: { shoppingRecords, itemActs },

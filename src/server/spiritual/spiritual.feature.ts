@@ -4,10 +4,12 @@ import { fillSpiritual } from './spiritual.demo.ts'
 import { spiritualRoutes } from './spiritual.routes.ts'
 import { prayers, reflections } from './spiritual.table.ts'
 import { prayerRecords } from './spiritual.records.ts'
+import { spiritualExport } from './spiritual.export.ts'
 
 export const spiritualFeature = {
   routes: spiritualRoutes,
   tables: [prayers, reflections],
+  exports: spiritualExport,
   demo: fillSpiritual,
   shares: { prayerRecords, hidesSpiritual, prayerActs },
 } satisfies Feature

@@ -5,10 +5,12 @@ import { fillVisionBoard } from './vision-board.demo.ts'
 import { countVisions } from './vision-board.repo.ts'
 import { visionBoardRoutes } from './vision-board.routes.ts'
 import { visions } from './vision-board.table.ts'
+import { visionBoardExport } from './vision-board.export.ts'
 
 export const visionBoardFeature = {
   routes: visionBoardRoutes,
   tables: [visions],
+  exports: visionBoardExport,
   demo: fillVisionBoard,
   shares: { countVisions: (db: Db, { owner }: Session) => countVisions(db, owner) },
 } satisfies Feature

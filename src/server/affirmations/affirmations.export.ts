@@ -1,0 +1,22 @@
+import { type Exports, exportTable } from '#server/lib/exports.ts'
+import { section } from '#server/lib/markdown.ts'
+import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
+
+export const affirmationsExport: Exports = {
+  name: 'affirmations',
+  lists: [
+    exportTable({
+      name: 'own',
+      table: affirmations,
+      by: [affirmations.createdAt],
+      page: {
+        title: 'Affirmations',
+        file: 'affirmations',
+        text: ({ words, category }) => section(words.content, { Category: category }),
+      },
+    }),
+    exportTable({ name: 'loved', table: affirmationLoves, by: [affirmationLoves.createdAt] }),
+    exportTable({ name: 'seenThisRound', table: affirmationsSeen }),
+    exportTable({ name: 'ofTheDay', table: affirmationDays }),
+  ],
+}

@@ -1,0 +1,31 @@
+import { brand } from '#contract/brand.ts'
+import { type Exports, exportTable } from '#server/lib/exports.ts'
+import { monthOf, section, timeOf } from '#server/lib/markdown.ts'
+import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coach.table.ts'
+
+export const coachExport: Exports = {
+  name: 'coach',
+  lists: [
+    exportTable({
+      name: 'conversations',
+      table: coachChats,
+      by: [coachChats.createdAt],
+      // `state` of the words is where the conversation stands.
+      as: { state: 'replyState' },
+      page: {
+        title: `Conversations with ${brand.coach}`,
+        file: ({ createdAt }, timeZone) => `coach/${monthOf(createdAt, timeZone)}`,
+        text: ({ createdAt, words }, timeZone) =>
+          section(
+            timeOf(createdAt, timeZone),
+            {},
+            `**You:** ${words.message}`,
+            words.reply && `**${brand.coach}:** ${words.lead}${words.reply}`,
+          ),
+      },
+    }),
+    exportTable({ name: 'questionsByMonth', table: coachMonths }),
+    exportTable({ name: 'settings', table: coachSettings }),
+  ],
+  leftOut: [{ table: coachSafetyCounts, because: 'It counts days, without accounts.' }],
+}

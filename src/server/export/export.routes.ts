@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { exportApi } from '#contract/export.ts'
+import { limitSlots } from '#server/lib/concurrency-limit.ts'
+import type { Context } from '#server/lib/context.ts'
+import { dayOf } from '#server/lib/days.ts'
+import { HttpError } from '#server/lib/http-error.ts'
+import { Download, type Handlers } from '#server/lib/mount.ts'
+import type { Session } from '#server/lib/session.ts'
+import { Archive } from './archive.ts'
+import { type ExportParts, writeExport } from './write-export.ts'
+
+type ExportServices = Context &
+  ExportParts & { attempts: { take(allowance: 'exportAccount', who: string): Promise<void> } }
+
+/** Downloads under way: one of an account, so many in all. */
+const mostAtOnce = 8
+
+const oneAtATime = () =>
+  new HttpError('too_many_requests', 'Your download is running already. You can start another one when it’s done.', {
+    retryAfterSeconds: 10,
+  })
+
+export const exportRoutes = ({ attempts, clock, ...parts }: ExportServices): Handlers<typeof exportApi> => {
+  const takeOwn = limitSlots(1, oneAtATime)
+  const take = limitSlots(mostAtOnce)
+  return {
+    'GET /api/export': async ({ session, owner, request }) => {
+      await attempts.take('exportAccount', owner.id)
+      const releaseOwn = takeOwn(owner.id)
+      const release = takeOr(() => take(''), releaseOwn)
+      const now = clock()
+      const archive = new Archive(now)
+      archive.output.once('close', () => {
+        release()
+        releaseOwn()
+      })
+      request.log.info({ event: 'export', userId: owner.id }, 'download of everything begun')
+      void write(parts, session, archive, request.log)
+      return new Download('application/zip', `glowell-${dayOf(now, session.timeZone)}.zip`, archive.output)
+    },
+  }
+}
+
+function takeOr(take: () => () => void, giveBack: () => void): () => void {
+  try {
+    return take()
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
+/** The answer is on its way already: a failure breaks it off. */
+async function write(parts: ExportParts, session: Session, archive: Archive, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await writeExport(parts, session, archive)
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error
+    log.warn({ event: 'export_broke_off', userId: session.owner.id, kind }, 'download of everything broke off')
+    archive.fail()
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { type Exports, exportTable } from '#server/lib/exports.ts'
+import { dayOf } from '#server/lib/days.ts'
+import { checkList, section } from '#server/lib/markdown.ts'
+import { goals, goalUpdates } from './goals.table.ts'
+
+export const goalsExport: Exports = {
+  name: 'goals',
+  lists: [
+    exportTable({
+      name: 'goals',
+      table: goals,
+      by: [goals.createdAt],
+      page: {
+        title: 'Goals',
+        file: 'goals',
+        text: ({ words, ...goal }, timeZone) =>
+          section(
+            words.title,
+            {
+              Area: goal.category,
+              Progress: `${goal.current} of ${goal.target} ${goal.currency ?? ''}`.trim(),
+              Started: dayOf(goal.createdAt, timeZone),
+              'Target date': goal.targetDate,
+              Reached: goal.completedAt && dayOf(goal.completedAt, timeZone),
+            },
+            words.description,
+            checkList(words.milestones),
+          ),
+      },
+    }),
+    exportTable({
+      name: 'updates',
+      table: goalUpdates,
+      where: sql`exists (select 1 from ${goals} where ${goals.userId} = ${goalUpdates.userId}
+        and ${goals.id} = ${goalUpdates.goalId} and ${goals.deletedAt} is null)`,
+    }),
+  ],
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { moods } from '#contract/lists.ts'
+import { type Exports, exportTable } from '#server/lib/exports.ts'
+import { monthOf, section, timeOf } from '#server/lib/markdown.ts'
+import { journalEntries, journalRevisions } from './journal.table.ts'
+
+const moodOf = (mood: number): string => moods.find(({ value }) => value === mood)?.word ?? String(mood)
+
+export const journalExport: Exports = {
+  name: 'journal',
+  lists: [
+    exportTable({
+      name: 'entries',
+      table: journalEntries,
+      by: [journalEntries.createdAt],
+      page: {
+        title: 'Journal',
+        file: ({ createdAt }, timeZone) => `journal/${monthOf(createdAt, timeZone)}`,
+        text: ({ createdAt, mood, words }, timeZone) =>
+          section(
+            words.title,
+            { Written: timeOf(createdAt, timeZone), Mood: moodOf(mood), Tags: words.tags?.join(', ') },
+            words.content,
+            words.gratitude && `**Grateful for:** ${words.gratitude}`,
+            words.affirmations && `**Affirmations:** ${words.affirmations}`,
+          ),
+      },
+    }),
+    exportTable({
+      name: 'earlierVersions',
+      table: journalRevisions,
+      where: sql`exists (select 1 from ${journalEntries} where ${journalEntries.userId} = ${journalRevisions.userId}
+        and ${journalEntries.id} = ${journalRevisions.entryId} and ${journalEntries.deletedAt} is null)`,
+    }),
+  ],
+}

@@ -1,0 +1,31 @@
+import { activityTypes } from '#contract/lists.ts'
+import { type Exports, exportTable } from '#server/lib/exports.ts'
+import { labelOf, monthOf, section, timeOf } from '#server/lib/markdown.ts'
+import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
+
+export const selfCareExport: Exports = {
+  name: 'self-care',
+  lists: [
+    exportTable({
+      name: 'activities',
+      table: selfCareActivities,
+      by: [selfCareActivities.createdAt],
+      page: {
+        title: 'Self-care',
+        file: ({ createdAt }, timeZone) => `self-care/${monthOf(createdAt, timeZone)}`,
+        text: ({ createdAt, activityType, words, ...activity }, timeZone) =>
+          section(
+            `${timeOf(createdAt, timeZone)} ${labelOf(activityTypes, activityType) ?? activityType}`,
+            {
+              Minutes: activity.duration,
+              Technique: words.technique,
+              'Mood before': activity.moodBefore,
+              'Mood after': activity.mood,
+            },
+            words.notes,
+          ),
+      },
+    }),
+    exportTable({ name: 'breathingPatterns', table: breathingPatterns }),
+  ],
+}

@@ -1,0 +1,37 @@
+import { prayerTopics } from '#contract/spiritual-lists.ts'
+import { type Exports, exportTable } from '#server/lib/exports.ts'
+import { labelOf, section, timeOf } from '#server/lib/markdown.ts'
+import { prayers, reflections } from './spiritual.table.ts'
+
+export const spiritualExport: Exports = {
+  name: 'spiritual',
+  lists: [
+    exportTable({
+      name: 'prayers',
+      table: prayers,
+      by: [prayers.createdAt],
+      page: {
+        title: 'Prayers',
+        file: 'prayers',
+        text: ({ createdAt, answeredOn, words }, timeZone) =>
+          section(
+            timeOf(createdAt, timeZone),
+            { Topic: labelOf(prayerTopics, words.topic), Answered: answeredOn },
+            words.text,
+            words.answer && `**Answered:** ${words.answer}`,
+          ),
+      },
+    }),
+    exportTable({
+      name: 'reflections',
+      table: reflections,
+      by: [reflections.createdAt],
+      page: {
+        title: 'Reflections',
+        file: 'reflections',
+        text: ({ createdAt, words }, timeZone) =>
+          section(timeOf(createdAt, timeZone), { Question: words.prompt }, words.text),
+      },
+    }),
+  ],
+}
