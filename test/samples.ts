@@ -45,6 +45,7 @@ export const sampleBodies = {
   'POST /api/browser-errors': { kind: 'TypeError', component: 'JournalScreen' },
   'POST /api/demo': { timeZone: 'Europe/Paris' },
   'POST /api/auth/password': { currentPassword: 'a quiet morning light', newPassword: 'another quiet light' },
+  'POST /api/account/delete': { password: 'not the right light' },
   'POST /api/auth/password/forgot': { email: 'sample@example.com' },
   'POST /api/auth/password/reset': { token: 'abc', newPassword: 'another quiet light' },
   'PUT /api/user/profile': { firstName: 'Ada', lastName: null, timeZone: 'Europe/Paris' },

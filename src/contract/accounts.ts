@@ -42,7 +42,10 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const sessionPath = z.strictObject({ id: storable(64).min(1) })
 
-/** Sign-up, log-in (username or email in `username`), log-out, session check and list, and password reset by mail. */
+/** Everything of the account goes for good. A demo has no password. */
+const deletion = z.strictObject({ password: password.exactOptional() })
+
+/** Sign-up, log-in (username or email in `username`), log-out, session check and list, password reset by mail, and the account's end. */
 export const accountsApi = {
   'POST /api/auth/signup': {
     body: z.strictObject({ username, email, password, timeZone: z.string().max(64).exactOptional() }),
@@ -66,4 +69,5 @@ export const accountsApi = {
     body: z.strictObject({ token: storable(200).min(1), newPassword: password }),
     open: true,
   },
+  'POST /api/account/delete': { body: deletion },
 } satisfies Calls

@@ -39,9 +39,19 @@ export type AppParts = {
 
 /** Creates the services that features share. */
 export async function openServices(app: FastifyInstance, parts: AppParts) {
-  const { env, database, keyring, clock, isEager = false, passwordCost } = parts
+  const { env, database, keyring, clock, store, isEager = false, passwordCost } = parts
   const { db } = database
-  const held = { app, env, database, db, keyring, clock, isEager, ...(passwordCost !== undefined && { passwordCost }) }
+  const held = {
+    app,
+    env,
+    database,
+    db,
+    keyring,
+    clock,
+    store,
+    isEager,
+    ...(passwordCost !== undefined && { passwordCost }),
+  }
   const shared = shareAll(features)
   const attempts = countAttempts(database.pool, keyring, env.RATE_LIMIT_FACTOR)
   return {

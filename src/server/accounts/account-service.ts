@@ -7,6 +7,7 @@ import type { Keyring } from '#server/lib/keyring.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import type { ObjectStore } from '#server/ports/object-store.ts'
 import { findAccountId, getEmail } from './accounts.repo.ts'
 import type { Attempts } from './attempts.ts'
 import { type CallAuth, createAuth, type HashPassword, type PasswordCost, passwordHasher } from './auth.ts'
@@ -27,6 +28,8 @@ export type AccountService = {
   openOwner: (id: string, dataKey: string) => Owner
   attempts: Attempts
   knownDevices: KnownDevices
+  /** Empties the object store of what deleted accounts left there. */
+  sweep: () => Promise<unknown>
   /** Counts an attempt at a name: by known device if there is one, otherwise by account and by address. */
   takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
 }
@@ -41,11 +44,14 @@ export type AccountServiceParts = {
   findSession: FindSession
   attempts: Attempts
   passwordCost?: PasswordCost
+  store: ObjectStore
+  sweepPictures: (db: Db, store: ObjectStore) => Promise<number>
 }
 
 /** Mails link to the public URL. */
 export function createAccountService(parts: AccountServiceParts): AccountService {
-  const { app, env, database, clock, keyring, mailer, findSession, attempts, passwordCost } = parts
+  const { app, env, database, clock, keyring, mailer, findSession, attempts, passwordCost, store, sweepPictures } =
+    parts
   const { isSecure, PUBLIC_URL: baseUrl = `http://localhost:${env.PORT}` } = env
   const { db } = database
   const devices = knownDevices(keyring, isSecure)
@@ -69,6 +75,7 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     openOwner,
     attempts,
     knownDevices: devices,
+    sweep: () => sweepPictures(db, store),
     takeFor: async (request, name, kind) => {
       const device = devices.find(request.headers.cookie, name)
       if (kind === 'forgot') return takeAll(attempts, forgotSources(device, request, name))

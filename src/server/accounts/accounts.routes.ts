@@ -24,6 +24,7 @@ import { describeDevice } from './device.ts'
 import type { AccountService } from './account-service.ts'
 import { constantTimeResponse } from './constant-time-response.ts'
 import { keepDemo } from './keep-demo.ts'
+import { deleteAccount } from './delete-account.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { passwordProblem } from './passwords.ts'
 import { foldUsername, isReserved, isUsername } from './usernames.ts'
@@ -53,6 +54,11 @@ export const accountsRoutes = (service: AccountService): Handlers<typeof account
   'POST /api/auth/sessions/revoke-others': async ({ session, owner, request }) => {
     await deleteOtherSessions(service.db, owner, session.id)
     request.log.info({ event: 'other_sessions_revoked', userId: owner.id }, 'other sessions ended')
+  },
+  'POST /api/account/delete': async ({ session, body, request, reply }) => {
+    await deleteAccount(service, session, body.password, request.log)
+    void reply.header('clear-site-data', '"cache"')
+    void reply.header('set-cookie', noCookie(service)).header('set-cookie', service.knownDevices.forget())
   },
   ...passwordRoutes(service),
 })

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { credentials, sessions, users, verifications } from '#server/lib/account.table.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -52,6 +53,15 @@ export const passwordHasher =
   (cost: PasswordCost = fullCost): HashPassword =>
   (password) =>
     hash(password.normalize('NFC'), cost)
+
+const isRight = (given: { hash: string; password: string }): Promise<boolean> =>
+  verify(given.hash, given.password.normalize('NFC'))
+
+/** Whether a password is the account's. */
+export async function isPasswordOf(db: Db, { id }: { id: string }, password: string): Promise<boolean> {
+  const [row] = await db.select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, id))
+  return row !== undefined && row.hash !== null && isRight({ hash: row.hash, password })
+}
 
 /** State of a running call: the first database error, and its transaction. */
 type Call = { error: unknown; transaction: object | undefined }
@@ -124,7 +134,7 @@ const passwordOptions = (hashPassword: HashPassword) =>
     maxPasswordLength: 1024,
     password: {
       hash: hashPassword,
-      verify: (given) => verify(given.hash, given.password.normalize('NFC')),
+      verify: isRight,
     },
     resetPasswordTokenExpiresIn: resetLimit / 1000,
     revokeSessionsOnPasswordReset: true,

@@ -57,7 +57,7 @@ export async function keepDemo(db: Db, id: string, person: Person, now: Date): P
 }
 
 /** Who shared with the visitor in the demo goes with it. */
-async function removeCompanion(tx: Db, id: string): Promise<void> {
+export async function removeCompanion(tx: Db, id: string): Promise<void> {
   const [demo] = await tx.select({ username: users.username }).from(users).where(eq(users.id, id))
   if (demo?.username == null) return
   await tx.delete(users).where(and(eq(users.username, companionOf(demo.username)), isNotNull(users.demoExpiresAt)))

@@ -8,6 +8,8 @@ export type KnownDevices = {
   find(cookies: string | undefined, name: string): string | undefined
   /** The cookie for a browser that has just signed in to an account with these names. */
   issue(names: { username: string; email: string }): string
+  /** The cookie that makes a browser forget. */
+  forget(): string
 }
 
 const year = 365 * 86_400
@@ -32,5 +34,6 @@ export function knownDevices(keyring: Keyring, isSecure: boolean): KnownDevices 
       const value = [mark, sign(mark, username), sign(mark, email)].join('.')
       return setCookie(cookieName, value, { isSecure, maxAgeSeconds: year })
     },
+    forget: () => setCookie(cookieName, '', { isSecure, maxAgeSeconds: 0 }),
   }
 }

@@ -268,4 +268,10 @@ describe('with 10,000 entries', () => {
       .toBe(200)
     expect(app.logs.join('')).not.toMatch(/Entry \d/)
   })
+
+  test('an account with that many goes in one piece', async () => {
+    expect((await user.post('/api/account/delete', { password: 'a quiet morning light' })).status).toBe(204)
+    const left = await app.database.pool.query('select 1 from journal_entries where user_id = $1', [owner.id])
+    expect(left.rowCount).toBe(0)
+  })
 })

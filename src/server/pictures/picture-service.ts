@@ -118,6 +118,7 @@ export class PictureService implements Pictures {
   private async fill(owner: Owner, id: string, arrive: () => Promise<Buffer>): Promise<Picture> {
     const { db, store } = this.parts
     await beginUpload(db, owner, id)
+    const put: string[] = []
     try {
       const arrived = await arrive()
       const { width, height, sizes } = await this.decodingOfOne(owner.id, () =>
@@ -129,11 +130,16 @@ export class PictureService implements Pictures {
       })
       const bytes = sealed.reduce((sum, each) => sum + each.bytes.length, 0)
       await beginStoring(db, owner, id, { width, height, bytes })
-      for (const each of sealed) await store.put(each.key, each.bytes)
+      for (const each of sealed) {
+        put.push(each.key)
+        await store.put(each.key, each.bytes)
+      }
       await keepPicture(db, owner, id)
       return { objectPath: pathOf(id), width, height }
     } catch (error) {
       await dropPicture(db, owner, id).catch(() => {})
+      // Where the account went meanwhile, its folder was emptied before.
+      for (const key of put) await store.remove(key).catch(() => {})
       throw error
     }
   }

@@ -11,5 +11,6 @@ export const picturesFeature = {
   exports: picturesExport,
   noDemo: 'Its visions show pictures of our own.',
   purge: purgePictures,
+  shares: { sweepPictures },
   jobs: [{ name: 'sweep', cron: '27 * * * *', run: ({ db, store }) => sweepPictures(db, store) }],
 } satisfies Feature

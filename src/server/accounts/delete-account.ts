@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { users, verifications } from '#server/lib/account.table.ts'
+import type { Db } from '#server/lib/db.ts'
+import { HttpError } from '#server/lib/http-error.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { AccountService } from './account-service.ts'
+import { isPasswordOf } from './auth.ts'
+import { removeCompanion } from './keep-demo.ts'
+
+/**
+ * Deletes the account with everything in it, at once. The files of its pictures follow: what is left of them after a crash, the
+ * hourly sweep removes.
+ */
+export async function deleteAccount(
+  service: AccountService,
+  session: Session,
+  password: string | undefined,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { owner, isDemo } = session
+  if (!isDemo) await requirePassword(service, session, password, log)
+  await deleteRows(service.db, owner.id, isDemo)
+  log.info({ event: 'account_deleted', userId: owner.id, isDemo }, 'account deleted')
+  service.sweep().catch((error: unknown) => {
+    log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'pictures left for the hourly sweep')
+  })
+}
+
+async function requirePassword(
+  { db, attempts }: AccountService,
+  { owner }: Session,
+  password: string | undefined,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await attempts.take('passwordAccount', owner.id)
+  if (password === undefined || !(await isPasswordOf(db, owner, password))) {
+    log.warn({ event: 'account_deletion_failed', userId: owner.id }, 'account deletion refused')
+    const message = 'This isn’t your password. Your account is still here.'
+    throw new HttpError('wrong_password', message, { fields: { password: message } })
+  }
+  await attempts.giveBack('passwordAccount', owner.id)
+}
+
+/** In milliseconds: triggers follow each of its records, which may be many. */
+const longest = 120_000
+
+/** Foreign keys take along what belongs to the account; triggers hand on the lists that others are on (decision 041). */
+const deleteRows = (db: Db, id: string, isDemo: boolean): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', ${String(longest)}, true)`)
+    if (isDemo) await removeCompanion(tx, id)
+    await tx.delete(verifications).where(eq(verifications.value, id))
+    // A demo that another tab just turned into an account of its own needs the password.
+    const isStillSo = isDemo ? isNotNull(users.demoExpiresAt) : isNull(users.demoExpiresAt)
+    await tx.delete(users).where(and(eq(users.id, id), isStillSo))
+  })
