@@ -155,3 +155,41 @@ test('Log out ends the session, and neither going back nor coming back shows any
   await page.goto('/profile')
   await expect(page.getByText('404 Page Not Found')).toBeVisible()
 })
+
+test('everything can be downloaded and the account deleted, which other tabs notice', async ({
+  page,
+  context,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/429|403/)
+  const { password } = await signUp()
+  await page.goto('/profile')
+  const other = await context.newPage()
+  await other.goto('/profile')
+  const data = page.getByRole('region', { name: 'Your data' })
+  await page.route('**/api/export', (route) => route.fulfill({ status: 429, json: { detail: 'One at a time.' } }))
+  await data.getByRole('button', { name: 'Download everything' }).click()
+  await expect(data.getByRole('alert')).toContainText('One at a time.')
+  await page.unroute('**/api/export')
+  const file = page.waitForEvent('download')
+  await data.getByRole('button', { name: 'Try again' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^glowell-\d{4}-\d\d-\d\d\.zip$/)
+  await expect(data.getByRole('status')).toContainText(/^Downloaded glowell-.* \(\d+ kB\)\.$/)
+
+  await data.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await data.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByLabel('Your password').fill('not the one')
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(dialog.getByText('This isn’t your password.')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+})

@@ -78,6 +78,9 @@ export async function callBody<K extends CallKey>(key: K, ...[options]: Argument
   return (await send(key, { ...options, accept: 'text/event-stream' })).body
 }
 
+/** Makes a call whose reply is a file, and returns the response to read it from. Throws `CallError`. */
+export const callFile = <K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Response> => send(key, options)
+
 type Loose = { params?: object; query?: object; body?: unknown; accept?: string } & Transport
 
 /** In characters of up to 3 bytes each: browsers limit `keepalive` requests in progress to 64 kB in all. */

@@ -5,6 +5,7 @@ import { deleteDrafts } from './draft-store.ts'
 import { endingSession, expectEnd, queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { closeTour } from './tour.ts'
+import { toastOnNextPage } from '#web/ui/toast.ts'
 
 /** The session. The page usually includes it; it is fetched only where the page does not. */
 export const sessionQuery = queryOptions({
@@ -115,10 +116,19 @@ export const forgetDevice = async (id?: string): Promise<void> => {
 }
 
 /** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
-export const logOut = async (): Promise<void> => {
+export const logOut = (): Promise<void> => leaveAfter(() => call('POST /api/auth/logout'))
+
+/** Deletes the account for good, and opens the landing page as `logOut` does. Throws `CallError`. */
+export const deleteAccount = (body: { password?: string }): Promise<void> =>
+  leaveAfter(async () => {
+    await call('POST /api/account/delete', { body })
+    toastOnNextPage({ title: 'Your account is deleted', description: 'Everything in it is gone. Take good care.' })
+  })
+
+const leaveAfter = async (end: () => Promise<void>): Promise<void> => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage(leaving)
-  await endingSession(() => call('POST /api/auth/logout'))
+  await endingSession(end)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage(left)
   const id = currentId()

@@ -21,7 +21,7 @@ export function PrivacyNotice() {
       </Point>
       <Point icon={<DoorOpen className="size-5" />} title="How to leave">
         {signedIn
-          ? 'Close this page whenever you like: we’ll keep your place. You can log out at the bottom of every page. You can’t delete a whole account yet.'
+          ? 'Close this page whenever you like: we’ll keep your place. You can log out at the bottom of every page. In your profile you can download everything, or delete your account with all that’s in it.'
           : 'Close this page whenever you like: we’ll keep your place. ‘Forget my answers’ under the questions takes them off this device.'}
       </Point>
     </dl>

@@ -15,6 +15,7 @@ import { Password } from './Password.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Plan } from './Plan.tsx'
 import { Section } from './Section.tsx'
+import { YourData } from './YourData.tsx'
 
 export function ProfileScreen() {
   const { isDemo } = useUser()
@@ -33,6 +34,7 @@ export function ProfileScreen() {
         <div className="grid content-start gap-4 sm:gap-6">
           {isCoachOn() && <CoachAreas />}
           <Sessions />
+          <YourData />
         </div>
       </div>
     </Page>

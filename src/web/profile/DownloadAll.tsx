@@ -1,0 +1,32 @@
+import Download from 'lucide-react/icons/download'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { sizeOf, useDownload } from './download.ts'
+
+/** The button, and beneath it how the download went. */
+export function DownloadAll() {
+  const { state, start } = useDownload()
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        size="small"
+        icon={<Download aria-hidden="true" className="size-4.5" />}
+        isPending={state.kind === 'running'}
+        pendingText={
+          state.kind === 'running' && state.bytes > 0 ? `Downloading... ${sizeOf(state.bytes)}` : 'Downloading...'
+        }
+        onClick={start}
+      >
+        Download everything
+      </Button>
+      <p role="status" className="text-15 text-ink-soft empty:hidden">
+        {state.kind === 'saved' && `Downloaded ${state.name} (${sizeOf(state.bytes)}).`}
+      </p>
+      {state.kind === 'failed' && (
+        <div className="w-full">
+          <ErrorNotice title="The download didn’t finish" detail={state.error.message} onRetry={start} />
+        </div>
+      )}
+    </div>
+  )
+}

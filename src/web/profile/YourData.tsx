@@ -1,0 +1,37 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { DownloadAll } from './DownloadAll.tsx'
+import { Section } from './Section.tsx'
+
+export function YourData() {
+  const [opening, setOpening] = useState({ count: 0, isOpen: false })
+  return (
+    <Section
+      title="Your data"
+      lead="Everything of yours in one ZIP file: text you can read in any editor, data other apps can use, and your pictures."
+    >
+      <DownloadAll />
+      <div className="grid justify-items-start gap-3 border-t border-line pt-4">
+        <p className="max-w-reading text-15 text-ink-soft">Deleting your account removes everything in it, at once.</p>
+        <Button
+          variant="danger"
+          size="small"
+          icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpening({ count: opening.count + 1, isOpen: true })}
+        >
+          Delete account
+        </Button>
+      </div>
+      {opening.count > 0 && (
+        <DeleteAccountDialog
+          key={opening.count}
+          isOpen={opening.isOpen}
+          onClose={() => setOpening({ ...opening, isOpen: false })}
+        />
+      )}
+    </Section>
+  )
+}
