@@ -53,6 +53,7 @@ export const sampleBodies = {
   'POST /api/objects/fetch': { address: 'https://127.0.0.1/a.png' },
   'PUT /api/onboarding': { answers, step: 2 },
   'POST /api/onboarding/complete': answers,
+  'PUT /api/notifications/read': { upTo: '2026-11-21T09:00:00.000Z' },
   'POST /api/journal': { title: 'A title', content: 'Some content', tags: ['one'], mood: 4 },
   'POST /api/journal/search': { text: 'tea' },
   'PUT /api/journal/{id}': { title: 'Another title' },

@@ -15,6 +15,7 @@ import { incomeApi } from './income.ts'
 import { householdApi } from './household.ts'
 import { journalApi } from './journal.ts'
 import { mindsetApi } from './mindset.ts'
+import { notificationsApi } from './notifications.ts'
 import { onboardingApi } from './onboarding.ts'
 import { picturesApi } from './pictures.ts'
 import { plannerApi } from './planner.ts'
@@ -36,6 +37,7 @@ export const api = {
   ...picturesApi,
   ...profileApi,
   ...onboardingApi,
+  ...notificationsApi,
   ...premiumApi,
   ...usageApi,
   ...journalApi,

@@ -14,6 +14,7 @@ import { incomeFeature } from './income/income.feature.ts'
 import { householdFeature } from './household/household.feature.ts'
 import { journalFeature } from './journal/journal.feature.ts'
 import { mindsetFeature } from './mindset/mindset.feature.ts'
+import { notificationsFeature } from './notifications/notifications.feature.ts'
 import { onboardingFeature } from './onboarding/onboarding.feature.ts'
 import { picturesFeature } from './pictures/pictures.feature.ts'
 import { plannerFeature } from './planner/planner.feature.ts'
@@ -36,6 +37,7 @@ export const features = [
   demoFeature,
   profileFeature,
   onboardingFeature,
+  notificationsFeature,
   premiumFeature,
   usageFeature,
   journalFeature,

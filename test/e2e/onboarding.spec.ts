@@ -62,7 +62,7 @@ test('the defaults are an encouraging coach, and all notifications but the commu
   for (const name of ['Daily reminders', 'Goal updates', 'Wellness tips'])
     await expect(page.getByRole('checkbox', { name })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Community updates' })).not.toBeChecked()
-  await expect(page.getByText('No reminders yet')).toBeVisible()
+  await expect(page.getByText('You’ll find them under the bell')).toBeVisible()
 })
 
 test('the hint counts the user’s goals and never blocks; the preview shows a sample for each', async ({ page }) => {

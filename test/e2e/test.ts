@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import { noAnswers } from '#web/onboarding/answers.ts'
+import { noAnswers } from '#contract/no-answers.ts'
 import { all, colours, violationsOf } from './axe.ts'
 import { type CoachServer, startCoachServer, startServer } from './start-server.ts'
 

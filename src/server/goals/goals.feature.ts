@@ -5,6 +5,7 @@ import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
 import { holdGoal, titlesOf } from './goals.links.ts'
 import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
+import { goalNotices } from './goals.notices.ts'
 import { goalsRoutes } from './goals.routes.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
@@ -22,6 +23,7 @@ export const goalsFeature = {
   tables: [goals, goalUpdates],
   exports: goalsExport,
   demo: fillGoals,
+  notices: goalNotices,
   shares: {
     goalRecords,
     readGoalsForDashboard,

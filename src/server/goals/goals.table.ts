@@ -70,6 +70,9 @@ export const goals = pgTable(
     index('goals_due_idx')
       .on(table.userId, table.targetDate, table.id)
       .where(sql`deleted_at is null and completed_at is null and target_date is not null`),
+    index('goals_done_idx')
+      .on(table.userId, table.completedAt)
+      .where(sql`deleted_at is null and completed_at is not null`),
     uniqueIndex('goals_track_as_key')
       .on(table.userId, table.trackAs)
       .where(sql`deleted_at is null and track_as is not null`),

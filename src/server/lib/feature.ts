@@ -5,6 +5,7 @@ import type { Db } from './db.ts'
 import type { DemoSetting, FillDemo } from './demo.ts'
 import type { Exports } from './exports.ts'
 import type { Keyring } from './keyring.ts'
+import type { NoticeSource } from './notices.ts'
 import type { Purge } from './purge.ts'
 import type { Owner } from './sealed.ts'
 
@@ -28,6 +29,8 @@ type FeatureParts = {
   /** What of its tables the user's download holds. */
   exports?: Exports
   jobs?: readonly FeatureJob[]
+  /** What its records give the bell to tell. */
+  notices?: NoticeSource
   /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
 }
@@ -80,6 +83,10 @@ export function demoOf(features: readonly Feature[], services: object): FillDemo
 /** What the download holds of all features, in order. */
 export const exportsOf = (features: readonly Feature[]): Exports[] =>
   features.flatMap(({ exports }) => (exports === undefined ? [] : [exports]))
+
+/** What all features give the bell to tell. */
+export const noticesOf = (features: readonly Feature[]): NoticeSource[] =>
+  features.flatMap(({ notices }) => notices ?? [])
 
 function join(parts: readonly object[]): object {
   const all = new Map<string, unknown>()

@@ -1,11 +1,11 @@
 import type { Feature } from '#server/lib/feature.ts'
 import { fillOnboarding } from './onboarding.demo.ts'
-import { readAnswers } from './onboarding.repo.ts'
+import { readAnswers, saveNotificationSettings } from './onboarding.repo.ts'
 import { onboardingRoutes, toState } from './onboarding.routes.ts'
 
 export const onboardingFeature = {
   routes: onboardingRoutes,
   tables: [],
   demo: fillOnboarding,
-  shares: { readAnswers, toOnboardingState: toState },
+  shares: { readAnswers, saveNotificationSettings, toOnboardingState: toState },
 } satisfies Feature

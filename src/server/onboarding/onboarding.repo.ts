@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { noAnswers } from '#contract/no-answers.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
-import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { splitFullName } from './split-full-name.ts'
 
 export type OnboardingRow = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
@@ -69,3 +70,19 @@ export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>
 /** Null before the first answer. */
 export const readAnswers = async (db: Db, owner: Owner): Promise<Onboarding | null> =>
   openOnboarding(owner, await getOnboarding(db, owner)).answers
+
+/** One of the answers, which can be changed by itself. Throws 409 where the others don't open: they are never written over. */
+export async function saveNotificationSettings(
+  db: Db,
+  owner: Owner,
+  notifications: Onboarding['notifications'],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select(columns).from(users).where(eq(users.id, owner.id)).for('update')
+    if (before === undefined) throw notFound()
+    const kept = before.onboarding && unseal(owner, users.onboarding, owner.id, before.onboarding)
+    const answers = { ...(kept?.answers ?? noAnswers), notifications }
+    const onboarding = seal(owner, users.onboarding, owner.id, { answers, step: kept?.step ?? 0 })
+    await tx.update(users).set({ onboarding }).where(eq(users.id, owner.id))
+  })
+}

@@ -5,6 +5,7 @@ import { nextTasks, readTasksForDashboard, tasksOfWeek } from './planner.dashboa
 import { statesOfTasks } from './planner.links.ts'
 import { seriesActs, taskActs } from './planner.named.ts'
 import { purgePlanner } from './planner.purge.ts'
+import { taskNotices } from './planner.notices.ts'
 import { plannerRoutes } from './planner.routes.ts'
 import { plannerHours, tasks, taskSeries } from './planner.table.ts'
 import { taskRecords } from './planner.records.ts'
@@ -16,6 +17,7 @@ export const plannerFeature = {
   exports: plannerExport,
   purge: purgePlanner,
   demo: fillPlanner,
+  notices: taskNotices,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
   shares: { taskRecords, nextTasks, seriesActs, taskActs, readTasksForDashboard, statesOfTasks, tasksOfWeek },
 } satisfies Feature

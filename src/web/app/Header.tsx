@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { NotificationsButton } from '#web/notifications/NotificationsButton.tsx'
 import { displayName, useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -18,6 +19,7 @@ export function Header() {
           <>
             <TopNav />
             <div className="ml-auto flex items-center gap-1">
+              <NotificationsButton />
               <Menu />
               <Link
                 href="/profile"

@@ -1,9 +1,9 @@
-import BellOff from 'lucide-react/icons/bell-off'
+import Bell from 'lucide-react/icons/bell'
 import { notificationKinds } from '#contract/lists.ts'
+import { kindWords } from '#web/lib/notification-kinds.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { StepProps } from './answers.ts'
-import { nudges } from './wizard-text.ts'
 
 export function NotificationsStep({ answers, onChange }: StepProps) {
   return (
@@ -15,8 +15,7 @@ export function NotificationsStep({ answers, onChange }: StepProps) {
             <Checkbox
               key={kind}
               name={kind}
-              label={nudges[kind].title}
-              hint={nudges[kind].hint}
+              {...kindWords[kind]}
               checked={answers.notifications[kind]}
               onChange={(event) => {
                 onChange({ notifications: { ...answers.notifications, [kind]: event.target.checked } })
@@ -25,8 +24,8 @@ export function NotificationsStep({ answers, onChange }: StepProps) {
           ))}
         </div>
       </fieldset>
-      <Notice icon={<BellOff aria-hidden="true" className="size-5 shrink-0" />} title="No reminders yet">
-        We’re still building reminders. We’ll keep your choice and use it from day one. You can change it here anytime.
+      <Notice icon={<Bell aria-hidden="true" className="size-5 shrink-0" />} title="You’ll find them under the bell">
+        It’s at the top of every page. We don’t send emails. You can change this anytime, here or in your profile.
       </Notice>
     </>
   )

@@ -2,12 +2,13 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { brand } from '#contract/brand.ts'
 import { notificationKinds } from '#contract/lists.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
+import { kindWords } from '#web/lib/notification-kinds.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import { ideasFor, showIdea } from '#web/lib/goal-ideas.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Petals } from './Petals.tsx'
-import { nudges, styles } from './wizard-text.ts'
+import { styles } from './wizard-text.ts'
 
 /** Made of the user's own answers and nothing else; anything else is marked 'Sample'. For screens with room beside the wizard. */
 export function Preview({ answers }: { answers: Onboarding }) {
@@ -148,6 +149,6 @@ const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
 const reminderText = ({ notifications }: Onboarding): string => {
-  const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => nudges[kind].title)
+  const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => kindWords[kind].label)
   return on.length === 0 ? 'None. Glowell stays quiet until you open it.' : `${on.join(', ')}.`
 }

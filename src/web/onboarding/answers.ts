@@ -2,18 +2,6 @@ import type { Onboarding } from '#contract/onboarding.ts'
 
 export const stepCount = 4
 
-/** What a new account starts with. */
-export const noAnswers: Onboarding = {
-  fullName: '',
-  age: null,
-  experience_level: null,
-  primaryGoals: [],
-  currentChallenges: '',
-  wellness_areas: [],
-  preferred_communication: 'encouraging',
-  notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
-}
-
 /** `step` 0 is the notice before the first question. */
 export type Draft = { answers: Onboarding; step: number }
 

@@ -1,8 +1,9 @@
 import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
 import type { SessionUser } from '#contract/accounts.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
+import { noAnswers } from '#contract/no-answers.ts'
 import { draftSeal } from '#web/lib/draft-seal.ts'
-import { type Draft, noAnswers, stepCount } from './answers.ts'
+import { type Draft, stepCount } from './answers.ts'
 
 /** `isFinished`: the visitor pressed 'Complete Setup' before signing up. */
 export type StoredDraft = Draft & { isFinished: boolean }

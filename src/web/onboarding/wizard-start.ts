@@ -1,6 +1,7 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
-import { type Draft, noAnswers } from './answers.ts'
+import { noAnswers } from '#contract/no-answers.ts'
+import type { Draft } from './answers.ts'
 import { readDraft } from './onboarding-draft.ts'
 
 type Start = {

@@ -1,4 +1,4 @@
-import type { communicationStyles, experienceLevels, notificationKinds } from '#contract/lists.ts'
+import type { communicationStyles, experienceLevels } from '#contract/lists.ts'
 
 type Table<L extends readonly string[], T> = Readonly<Record<L[number], T>>
 
@@ -33,11 +33,4 @@ export const styles: Table<typeof communicationStyles, { title: string; example:
     title: 'Motivating',
     example: 'You’ve done harder things than this. Pick one, and let’s go get it.',
   },
-}
-
-export const nudges: Table<typeof notificationKinds, { title: string; hint: string }> = {
-  daily_reminders: { title: 'Daily reminders', hint: 'What you planned for today, once, in the morning' },
-  goal_updates: { title: 'Goal updates', hint: 'When a goal moves or its date is coming up' },
-  wellness_tips: { title: 'Wellness tips', hint: 'One small idea for the areas you chose' },
-  community_updates: { title: 'Community updates', hint: 'What’s happening in the Lux Lounge' },
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { About } from './About.tsx'
 import { CoachAreas } from './CoachAreas.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
 import { ThemeSettings } from './ThemeSettings.tsx'
 import { SpiritualSettings } from './SpiritualSettings.tsx'
 import { Password } from './Password.tsx'
@@ -26,6 +27,7 @@ export function ProfileScreen() {
         <div className="grid content-start gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Plan />
           <Answers />
+          <NotificationSettings />
           <SpiritualSettings />
           <ThemeSettings />
           {!isDemo && <Password />}

@@ -1,12 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 
-type Props = { title: string; lead?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode }
+type Props = {
+  id?: string
+  title: string
+  lead?: ReactNode
+  action?: ReactNode
+  className?: string
+  children?: ReactNode
+}
 
-export function Section({ title, lead, action, className, children }: Props) {
+export function Section({ id: anchor, title, lead, action, className, children }: Props) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={`grid content-start gap-4 ${className ?? ''}`}>
+    <Card as="section" id={anchor} aria-labelledby={id} className={`grid content-start gap-4 ${className ?? ''}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h2 id={id} className="text-22">

@@ -1,0 +1,65 @@
+import { and, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { addDays } from '#server/lib/days.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { morningOf, type Notice, type NoticeSource, type NoticeTime } from '#server/lib/notices.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
+import { goals } from './goals.table.ts'
+
+const most = 20
+/** How many days before its date a goal is told. */
+const daysAhead = 7
+
+const columns = {
+  id: goals.id,
+  words: goals.words,
+  createdAt: goals.createdAt,
+  targetDate: goals.targetDate,
+  completedAt: goals.completedAt,
+}
+const here = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))
+
+const find = prepared((db) =>
+  unionAll(
+    db
+      .select(columns)
+      .from(goals)
+      .where(and(here, isNotNull(goals.completedAt), gte(goals.completedAt, sql.placeholder('since'))))
+      .orderBy(desc(goals.completedAt))
+      .limit(most),
+    db
+      .select(columns)
+      .from(goals)
+      .where(
+        and(
+          here,
+          isNull(goals.completedAt),
+          isNotNull(goals.targetDate),
+          between(goals.targetDate, sql.placeholder('today'), sql.placeholder('soon')),
+        ),
+      )
+      .orderBy(goals.targetDate)
+      .limit(most),
+  ).prepare('goals_notices'),
+)
+
+async function readNotices(db: Db, { owner, timeZone }: OwnerInZone, { today, since }: NoticeTime): Promise<Notice[]> {
+  const soon = addDays(today, daysAhead)
+  const rows = await find(db).execute({ userId: owner.id, since: since.toISOString(), today, soon })
+  return rows.flatMap(({ id, words, createdAt, targetDate, completedAt }): Notice[] => {
+    const { title, isUnreadable } = readSealed(owner, goals.words, id, words)
+    if (isUnreadable) return []
+    const goal = { goalId: id, title }
+    if (completedAt !== null)
+      return [{ kind: 'goalReached', id: `goalReached:${id}`, createdAt: completedAt.toISOString(), ...goal }]
+    if (targetDate === null) return []
+    const ahead = morningOf(addDays(targetDate, -daysAhead), timeZone)
+    const made = createdAt.toISOString()
+    const due = { dueDate: targetDate, createdAt: ahead < made ? made : ahead }
+    return [{ kind: 'goalDue', id: `goalDue:${id}:${targetDate}`, ...due, ...goal }]
+  })
+}
+
+/** Goals that were reached, and open ones whose date is near. A date that passed is told no more. */
+export const goalNotices: NoticeSource = { setting: 'goal_updates', read: readNotices }

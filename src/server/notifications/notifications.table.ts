@@ -1,0 +1,15 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areMoments } from '#server/lib/checks.ts'
+
+/** Up to when the user has read what the bell told. All else is read out of the records (decision 055). */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readUpTo: moment('read_up_to').notNull(),
+  },
+  (table) => areMoments(table.readUpTo),
+)

@@ -1,0 +1,55 @@
+import { noAnswers } from '#contract/no-answers.ts'
+import type { Notification } from '#contract/notifications.ts'
+import type { Onboarding } from '#contract/onboarding.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Notice, NoticeSource } from '#server/lib/notices.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { readSpiritualChoice } from '#server/lib/spiritual-choice.ts'
+import { findAccount } from './notifications.repo.ts'
+import { weeklyQuestions, weeklyTips } from './weekly.ts'
+
+export type NotificationReaders = {
+  noticeSources: readonly NoticeSource[]
+  readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
+}
+
+const most = 50
+const mostDays = 30
+const welcomes = ['welcome', 'tour', 'firstGoal'] as const
+
+/**
+ * Newest first. All of them follow from the account, its records and the calendar: only up to when they are read is stored. Nothing
+ * is told from before the account; a demo plays three months.
+ */
+export async function readNotifications(
+  db: Db,
+  { noticeSources, readAnswers }: NotificationReaders,
+  session: Session,
+  now: Date,
+  hasCommunity: boolean,
+): Promise<Notification[]> {
+  const { owner, timeZone, isDemo } = session
+  const [account, answers] = await Promise.all([findAccount(db, owner), readAnswers(db, owner)])
+  const { notifications: wanted, wellness_areas: areas } = answers ?? noAnswers
+  const earliest = now.getTime() - mostDays * 86_400_000
+  const since = new Date(isDemo ? earliest : Math.max(earliest, account.createdAt.getTime()))
+  const time = { now, today: dayOf(now, timeZone), since }
+  const { isHidden } = readSpiritualChoice(owner, account)
+  const found = await Promise.all(
+    noticeSources.filter(({ setting }) => wanted[setting]).map(({ read }) => read(db, session, time)),
+  )
+  const all: Notice[] = [
+    ...welcomes.map((kind) => ({ kind, id: kind, createdAt: account.createdAt.toISOString() })),
+    ...found.flat(),
+    ...(wanted.wellness_tips ? weeklyTips(areas, isHidden, time, timeZone) : []),
+    ...(wanted.community_updates && hasCommunity ? weeklyQuestions(time, timeZone) : []),
+  ]
+  const readUpTo = account.readUpTo?.toISOString() ?? ''
+  return all
+    .filter(({ createdAt }) => createdAt >= since.toISOString() && createdAt <= now.toISOString())
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, most)
+    .map((notice) => Object.assign(notice, { isRead: notice.createdAt <= readUpTo }))
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#server/lib/db.ts'
+import { morningOf, type Notice, type NoticeSource, type NoticeTime } from '#server/lib/notices.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
+import { tasks } from './planner.table.ts'
+import { type TaskRow, tasksOfToday } from './task-lists.ts'
+import { toInstant } from './wall-time.ts'
+
+/** Of a day's tasks, which have no limit. */
+const mostLooked = 100
+
+async function readNotices(db: Db, user: OwnerInZone, { now, today }: NoticeTime): Promise<Notice[]> {
+  const rows = await tasksOfToday(db, user.owner, today, mostLooked)
+  const [first] = rows
+  const count = first === undefined ? 0 : first.total - first.done
+  if (count === 0) return []
+  const createdAt = morningOf(today, user.timeZone)
+  return [{ kind: 'tasksToday', id: `tasksToday:${today}`, createdAt, count, next: nextOf(rows, user, now) }]
+}
+
+/** The first open task whose time is still to come. */
+function nextOf(rows: readonly TaskRow[], { owner, timeZone }: OwnerInZone, now: Date) {
+  for (const row of rows) {
+    const at = row.completedAt === null ? toInstant(row, timeZone) : null
+    if (at === null || at < now) continue
+    const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
+    if (!isUnreadable) return { title, at: at.toISOString() }
+  }
+  return null
+}
+
+/** What is planned for today, once, in the morning. */
+export const taskNotices: NoticeSource = { setting: 'daily_reminders', read: readNotices }
