@@ -56,6 +56,7 @@ export const sampleBodies = {
   'PUT /api/notifications/read': { upTo: '2026-11-21T09:00:00.000Z' },
   'POST /api/journal': { title: 'A title', content: 'Some content', tags: ['one'], mood: 4 },
   'POST /api/journal/search': { text: 'tea' },
+  'POST /api/search': { text: 'tea' },
   'PUT /api/journal/{id}': { title: 'Another title' },
   'POST /api/goals': {
     title: 'Six quiet months',

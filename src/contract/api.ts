@@ -21,6 +21,7 @@ import { picturesApi } from './pictures.ts'
 import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
+import { searchApi } from './search.ts'
 import { selfCareApi } from './self-care.ts'
 import { spiritualApi } from './spiritual.ts'
 import { shoppingApi, shoppingSharingApi } from './shopping.ts'
@@ -43,6 +44,7 @@ export const api = {
   ...journalApi,
   ...goalsApi,
   ...selfCareApi,
+  ...searchApi,
   ...fitnessApi,
   ...dashboardApi,
   ...plannerApi,

@@ -20,6 +20,7 @@ import { picturesFeature } from './pictures/pictures.feature.ts'
 import { plannerFeature } from './planner/planner.feature.ts'
 import { premiumFeature } from './premium/premium.feature.ts'
 import { profileFeature } from './profile/profile.feature.ts'
+import { searchFeature } from './search/search.feature.ts'
 import { selfCareFeature } from './self-care/self-care.feature.ts'
 import { spiritualFeature } from './spiritual/spiritual.feature.ts'
 import { shoppingFeature } from './shopping/shopping.feature.ts'
@@ -58,4 +59,5 @@ export const features = [
   picturesFeature,
   eventsFeature,
   exportFeature,
+  searchFeature,
 ] as const

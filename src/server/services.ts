@@ -7,7 +7,7 @@ import type { Env } from './env.ts'
 import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
-import { demoOf, exportsOf, noticesOf, shareAll } from './lib/feature.ts'
+import { demoOf, exportsOf, noticesOf, searchesOf, shareAll } from './lib/feature.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
 import { PictureService } from './pictures/picture-service.ts'
@@ -61,6 +61,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     exported: exportsOf(features),
     fillDemo: demoOf(features, shared),
     noticeSources: noticesOf(features),
+    searchSources: searchesOf(features),
     findSession: openSessionFinder(app, parts),
     mailer: openMail(app, env),
     model: await openCoachModel(env, openBuiltinModel),

@@ -1,5 +1,5 @@
 import { dialog, goBack } from './parts.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the bell counts what is new; opened, it is read on every tab, and each item leads where it belongs', async ({
   page,
@@ -49,4 +49,39 @@ test('the profile turns off what the user does not want to hear about', async ({
   await page.reload()
   await expect(choices.getByRole('checkbox', { name: 'Wellness tips' })).not.toBeChecked()
   await expect(choices.getByRole('checkbox', { name: 'Goal updates' })).toBeChecked()
+})
+
+test('Ctrl+K searches everything as the user types; the arrows go through what is found, and it opens', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp()
+  const entry = { title: 'A walk by the lake', content: 'Heron at seven, and nobody else.' }
+  await ask(page.request, server.url, '/api/journal', entry)
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/household')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('h')
+  await expect(search.getByText('Type at least 2 letters.')).toBeVisible()
+  await page.keyboard.type('eron')
+  await expect(search.getByRole('status')).toHaveText('1 result')
+  await expect(search.getByRole('region', { name: 'Journal' }).getByRole('link')).toHaveText(/Heron at seven/)
+  await expectAccessible(page)
+  await search.getByRole('searchbox').fill('no such word')
+  await expect(search.getByText('We didn’t find')).toBeVisible()
+  await search.getByRole('searchbox').fill('HERON')
+  const link = search.getByRole('link', { name: /A walk by the lake/ })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/journal')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(search.getByRole('searchbox')).toHaveValue('')
+  await goBack(page, 'close')
+  await expect(search).toHaveCount(0)
 })

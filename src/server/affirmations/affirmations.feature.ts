@@ -5,6 +5,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { fillAffirmations } from './affirmations.demo.ts'
 import { purgeLoves } from './affirmations.purge.ts'
 import { affirmationOfToday, affirmationsRoutes } from './affirmations.routes.ts'
+import { affirmationSearches } from './affirmations.search.ts'
 import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { getLibrary } from './library.ts'
 import type { Sources } from './combined-list.ts'
@@ -20,6 +21,7 @@ export const affirmationsFeature = {
   exports: affirmationsExport,
   purge: purgeLoves,
   demo: fillAffirmations,
+  searches: affirmationSearches,
   shares: {
     affirmationOfToday: async (db: Db, owner: Owner, told: ListSources, time: UserTime) =>
       affirmationOfToday(db, owner, { ...told, library: await getLibrary() }, time),

@@ -3,6 +3,7 @@ import type { Feature } from '#server/lib/feature.ts'
 import { fillCoach } from './coach.demo.ts'
 import { closeCrashed } from './coach.repo.ts'
 import { coachRoutes } from './coach.routes.ts'
+import { chatSearches } from './coach.search.ts'
 import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coach.table.ts'
 import { helpRoutes } from './help.routes.ts'
 import { type CoachServices, openCoach } from './open-coach.ts'
@@ -16,5 +17,6 @@ export const coachFeature = {
   // Closes replies that a crashed process left running.
   purge: (db: Db, now: Date) => closeCrashed(db, now),
   demo: fillCoach,
+  searches: chatSearches,
   shares: { countQuestions },
 } satisfies Feature

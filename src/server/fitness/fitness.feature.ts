@@ -5,6 +5,7 @@ import { createRow, deleteRow, restoreRow } from './day-records.repo.ts'
 import { fitnessFacts } from './fitness.coach.ts'
 import { fillFitness } from './fitness.demo.ts'
 import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
+import { fitnessSearches } from './fitness.search.ts'
 import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
 import { fitnessRecords } from './fitness.records.ts'
 import { fitnessExport } from './fitness.export.ts'
@@ -35,5 +36,6 @@ export const fitnessFeature = {
   tables: [workouts, weights, meals, drinks, cycleDays, fitnessSettings],
   exports: fitnessExport,
   demo: fillFitness,
+  searches: fitnessSearches,
   shares: { fitnessRecords, workoutActs, weightActs, drinkActs, fitnessFacts },
 } satisfies Feature

@@ -7,6 +7,7 @@ import { holdGoal, titlesOf } from './goals.links.ts'
 import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
 import { goalNotices } from './goals.notices.ts'
 import { goalsRoutes } from './goals.routes.ts'
+import { goalSearches } from './goals.search.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
 import { goalRecords } from './goals.records.ts'
@@ -23,6 +24,7 @@ export const goalsFeature = {
   tables: [goals, goalUpdates],
   exports: goalsExport,
   demo: fillGoals,
+  searches: goalSearches,
   notices: goalNotices,
   shares: {
     goalRecords,

@@ -4,6 +4,7 @@ import { fillHousehold } from './household.demo.ts'
 import { householdActs } from './household.named.ts'
 import { purgeHousehold } from './household.purge.ts'
 import { householdRoutes } from './household.routes.ts'
+import { householdSearches } from './household.search.ts'
 import { householdDone, householdPeople, householdTasks } from './household.table.ts'
 import { householdRecords } from './household.records.ts'
 import { householdExport } from './household.export.ts'
@@ -14,5 +15,6 @@ export const householdFeature = {
   exports: householdExport,
   purge: purgeHousehold,
   demo: fillHousehold,
+  searches: householdSearches,
   shares: { householdRecords, householdActs, householdFacts, nextHouseholdDays },
 } satisfies Feature

@@ -8,6 +8,7 @@ import { incomeOfMonth } from './income.dashboard.ts'
 import { fillIncome } from './income.demo.ts'
 import { createEntry, deleteEntry, restoreEntry } from './income.repo.ts'
 import { incomeRoutes } from './income.routes.ts'
+import { incomeSearches } from './income.search.ts'
 import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
 import type { PlannerParts } from './plan.repo.ts'
 import { incomeRecords } from './income.records.ts'
@@ -25,5 +26,6 @@ export const incomeFeature = {
   tables: [incomeEntries, incomeSettings, incomeSteps],
   exports: incomeExport,
   demo: fillIncome,
+  searches: incomeSearches,
   shares: { incomeRecords, incomeActs, incomeOfMonth },
 } satisfies Feature

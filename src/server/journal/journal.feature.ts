@@ -7,6 +7,7 @@ import { fillJournal } from './journal.demo.ts'
 import { recentEntries } from './journal.dashboard.ts'
 import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.repo.ts'
 import { journalRoutes } from './journal.routes.ts'
+import { journalSearches } from './journal.search.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
 import { journalRecords } from './journal.records.ts'
 import { journalExport } from './journal.export.ts'
@@ -22,6 +23,7 @@ export const journalFeature = {
   tables: [journalEntries, journalRevisions],
   exports: journalExport,
   demo: fillJournal,
+  searches: journalSearches,
   shares: {
     journalRecords,
     recentEntries,

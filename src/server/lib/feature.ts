@@ -8,6 +8,7 @@ import type { Keyring } from './keyring.ts'
 import type { NoticeSource } from './notices.ts'
 import type { Purge } from './purge.ts'
 import type { Owner } from './sealed.ts'
+import type { SearchSource } from './search.ts'
 
 /**
  * A feature of the product. The type of `services` in `routes` and `demo` declares what they need: what `services.ts` opens,
@@ -31,6 +32,8 @@ type FeatureParts = {
   jobs?: readonly FeatureJob[]
   /** What its records give the bell to tell. */
   notices?: NoticeSource
+  /** What of its records is searched, and how it is shown. */
+  searches?: readonly SearchSource[]
   /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
 }
@@ -87,6 +90,10 @@ export const exportsOf = (features: readonly Feature[]): Exports[] =>
 /** What all features give the bell to tell. */
 export const noticesOf = (features: readonly Feature[]): NoticeSource[] =>
   features.flatMap(({ notices }) => notices ?? [])
+
+/** What is searched of all features. */
+export const searchesOf = (features: readonly Feature[]): SearchSource[] =>
+  features.flatMap(({ searches }) => searches ?? [])
 
 function join(parts: readonly object[]): object {
   const all = new Map<string, unknown>()

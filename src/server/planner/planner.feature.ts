@@ -7,6 +7,7 @@ import { seriesActs, taskActs } from './planner.named.ts'
 import { purgePlanner } from './planner.purge.ts'
 import { taskNotices } from './planner.notices.ts'
 import { plannerRoutes } from './planner.routes.ts'
+import { taskSearches } from './planner.search.ts'
 import { plannerHours, tasks, taskSeries } from './planner.table.ts'
 import { taskRecords } from './planner.records.ts'
 import { plannerExport } from './planner.export.ts'
@@ -17,6 +18,7 @@ export const plannerFeature = {
   exports: plannerExport,
   purge: purgePlanner,
   demo: fillPlanner,
+  searches: taskSearches,
   notices: taskNotices,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
   shares: { taskRecords, nextTasks, seriesActs, taskActs, readTasksForDashboard, statesOfTasks, tasksOfWeek },

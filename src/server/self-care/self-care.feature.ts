@@ -5,6 +5,7 @@ import { fillSelfCare } from './self-care.demo.ts'
 import { careOfWeek } from './self-care.coach.ts'
 import { selfCareRoutes } from './self-care.routes.ts'
 import { createActivity, deleteActivity, restoreActivity } from './self-care.repo.ts'
+import { selfCareSearches } from './self-care.search.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 import { selfCareRecords } from './self-care.records.ts'
 import { selfCareExport } from './self-care.export.ts'
@@ -20,5 +21,6 @@ export const selfCareFeature = {
   tables: [selfCareActivities, breathingPatterns],
   exports: selfCareExport,
   demo: fillSelfCare,
+  searches: selfCareSearches,
   shares: { selfCareRecords, careOfWeek, careActs },
 } satisfies Feature

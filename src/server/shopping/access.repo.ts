@@ -64,6 +64,23 @@ async function findAccess(db: Db, account: Owner, ref: ListRef): Promise<ListAcc
   return row && toAccess(account, row)
 }
 
+/** To all lists that the account is a member of, without those whose key does not open, the longest first. */
+export async function listAccesses(db: Db, account: Owner): Promise<ListAccess[]> {
+  const rows = await db
+    .select(fields)
+    .from(shoppingMembers)
+    .where(eq(shoppingMembers.accountId, account.id))
+    .orderBy(shoppingMembers.createdAt, shoppingMembers.listId)
+  return rows.flatMap((row) => {
+    try {
+      return [toAccess(account, row)]
+    } catch (error) {
+      if (!(error instanceof BrokenSeal)) throw error
+      return []
+    }
+  })
+}
+
 /** The same for the list of an item, deleted ones included. */
 export async function findItemAccess(db: Db, account: Owner, itemId: string): Promise<ListAccess | undefined> {
   const [row] = await db

@@ -5,6 +5,7 @@ import { fillShopping } from './shopping.demo.ts'
 import { itemActs } from './shopping.named.ts'
 import { purgeInvitations } from './shopping.purge.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
+import { shoppingSearches } from './shopping.search.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
 import { shoppingRecords } from './shopping.records.ts'
 import { shoppingExport } from './shopping.export.ts'
@@ -15,5 +16,6 @@ export const shoppingFeature = {
   exports: shoppingExport,
   purge: purgeInvitations,
   demo: fillShopping,
+  searches: shoppingSearches,
   shares: { shoppingRecords, itemActs },
 } satisfies Feature

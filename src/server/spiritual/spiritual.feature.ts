@@ -2,6 +2,7 @@ import type { Feature } from '#server/lib/feature.ts'
 import { hidesSpiritual, prayerActs } from './spiritual.coach.ts'
 import { fillSpiritual } from './spiritual.demo.ts'
 import { spiritualRoutes } from './spiritual.routes.ts'
+import { spiritualSearches } from './spiritual.search.ts'
 import { prayers, reflections } from './spiritual.table.ts'
 import { prayerRecords } from './spiritual.records.ts'
 import { spiritualExport } from './spiritual.export.ts'
@@ -11,5 +12,6 @@ export const spiritualFeature = {
   tables: [prayers, reflections],
   exports: spiritualExport,
   demo: fillSpiritual,
+  searches: spiritualSearches,
   shares: { prayerRecords, hidesSpiritual, prayerActs },
 } satisfies Feature

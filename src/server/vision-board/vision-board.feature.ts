@@ -4,6 +4,7 @@ import type { Session } from '#server/lib/session.ts'
 import { fillVisionBoard } from './vision-board.demo.ts'
 import { countVisions } from './vision-board.repo.ts'
 import { visionBoardRoutes } from './vision-board.routes.ts'
+import { visionSearches } from './vision-board.search.ts'
 import { visions } from './vision-board.table.ts'
 import { visionBoardExport } from './vision-board.export.ts'
 
@@ -12,5 +13,6 @@ export const visionBoardFeature = {
   tables: [visions],
   exports: visionBoardExport,
   demo: fillVisionBoard,
+  searches: visionSearches,
   shares: { countVisions: (db: Db, { owner }: Session) => countVisions(db, owner) },
 } satisfies Feature

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { NotificationsButton } from '#web/notifications/NotificationsButton.tsx'
+import { SearchButton } from '#web/search/SearchButton.tsx'
 import { displayName, useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -19,6 +20,7 @@ export function Header() {
           <>
             <TopNav />
             <div className="ml-auto flex items-center gap-1">
+              <SearchButton />
               <NotificationsButton />
               <Menu />
               <Link

@@ -1,0 +1,21 @@
+/** The kinds of records that the search finds, in the order in which they are shown. No zod: the browser loads this file too. */
+export const searchKinds = [
+  'goal',
+  'task',
+  'journal',
+  'vision',
+  'selfCare',
+  'pattern',
+  'household',
+  'shopping',
+  'income',
+  'affirmation',
+  'chat',
+  'workout',
+  'meal',
+  'weight',
+  'cycle',
+  'prayer',
+  'reflection',
+  'mix',
+] as const

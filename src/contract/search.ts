@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { id, moment, text } from './fields.ts'
+import type { Calls } from './kernel.ts'
+import { searchKinds } from './search-kinds.ts'
+
+/** A record that was found. `excerpt`: its text around what was found, empty where its title says it all. `href`: the page where it stands. */
+const hit = z.object({ id, title: z.string(), excerpt: z.string(), createdAt: moment, href: z.string() })
+export type Hit = z.infer<typeof hit>
+
+/** `isMore`: there are more than these. */
+const group = z.object({ kind: z.enum(searchKinds), hits: z.array(hit).min(1), isMore: z.boolean() })
+
+/**
+ * Every word of `text` occurs in each record, whatever its case and accents. In the body, so that it stays out of URLs. `isPartial`:
+ * older records of a kind were not looked at.
+ */
+export const searchApi = {
+  'POST /api/search': {
+    body: z.strictObject({
+      text: text(200).refine((given) => given.trim().length >= 2, { error: 'At least 2 letters' }),
+    }),
+    reply: z.object({ groups: z.array(group), isPartial: z.boolean() }),
+  },
+} satisfies Calls
+export type SearchReply = z.infer<(typeof searchApi)['POST /api/search']['reply']>

@@ -1,0 +1,10 @@
+import { readSealed } from '#server/lib/sealed.ts'
+import { searchTable } from '#server/lib/search.ts'
+import { affirmations } from './affirmations.table.ts'
+
+export const affirmationSearches = [
+  searchTable('affirmation', 'mindset', affirmations, ({ owner }, { id, words }) => {
+    const { content, isUnreadable } = readSealed(owner, affirmations.words, id, words)
+    return { title: content, isUnreadable }
+  }),
+]

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { searchKinds } from '#contract/search-kinds.ts'
+import type { SearchReply, searchApi } from '#contract/search.ts'
+import { users } from '#server/lib/account.table.ts'
+import type { Context } from '#server/lib/context.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { searchedWords, type SearchSource } from '#server/lib/search.ts'
+import { readSpiritualChoice } from '#server/lib/spiritual-choice.ts'
+
+type Services = Context & { searchSources: readonly SearchSource[]; model: object | null }
+
+export const searchRoutes = ({ db, searchSources, model }: Services): Handlers<typeof searchApi> => {
+  const inOrder = searchKinds.flatMap((kind) => searchSources.filter((source) => source.kind === kind))
+  return {
+    'POST /api/search': async ({ session, body }) => {
+      const words = searchedWords(body.text)
+      const hidesSpiritual = await readHidesSpiritual(db, session.owner)
+      const reply: SearchReply = { groups: [], isPartial: false }
+      // One after another: a search holds one connection, whatever it goes through.
+      for (const { kind, page, find } of inOrder) {
+        if ((page === 'coach' && model === null) || (page === 'spiritual' && hidesSpiritual)) continue
+        const { hits, isMore, isPartial } = await find(db, session, words)
+        if (hits.length > 0) reply.groups.push({ kind, hits, isMore })
+        reply.isPartial ||= isPartial
+      }
+      return reply
+    },
+  }
+}
+
+async function readHidesSpiritual(db: Db, owner: Owner): Promise<boolean> {
+  const [row] = await db.select({ spiritual: users.spiritual }).from(users).where(eq(users.id, owner.id))
+  return row !== undefined && readSpiritualChoice(owner, row).isHidden
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { searchApi } from '#contract/search.ts'
+import { searchKinds } from '#contract/search-kinds.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { sampleBodies } from '../../../test/samples.ts'
+import { startApp, type StartedApp } from '../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+const search = async (user: Client, text: string) =>
+  read(searchApi['POST /api/search'].reply, await user.post('/api/search', { text }))
+const titles = async (user: Client, text: string) =>
+  (await search(user, text)).groups.flatMap(({ hits }) => hits.map(({ title }) => title))
+const kinds = async (user: Client, text: string) => (await search(user, text)).groups.map(({ kind }) => kind)
+
+async function make(user: Client, path: string, body: object): Promise<void> {
+  expect({ path, status: (await user.post(path, body)).status }).toEqual({ path, status: 201 })
+}
+const write = (user: Client, title: string, content = 'Tea, rain, a book.') =>
+  make(user, '/api/journal', { title, content })
+
+/** A record of every kind that holds the word 'zephyr', where the user can write it. */
+async function writeAll(user: Client): Promise<void> {
+  const word = 'A zephyr at noon'
+  await make(user, '/api/goals', { ...sampleBodies['POST /api/goals'], description: word })
+  await make(user, '/api/tasks', { ...sampleBodies['POST /api/tasks'], title: word })
+  await write(user, 'Outside', `It was still. ${word}.`)
+  await make(user, '/api/vision-board', { ...sampleBodies['POST /api/vision-board'], title: word })
+  await make(user, '/api/self-care', { ...sampleBodies['POST /api/self-care'], notes: word })
+  await make(user, '/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: word })
+  await make(user, '/api/household-tasks', { ...sampleBodies['POST /api/household-tasks'], text: word })
+  await make(user, '/api/shopping-items', { line: word, list: 'personal' })
+  await make(user, '/api/income', { ...sampleBodies['POST /api/income'], note: word })
+  await make(user, '/api/affirmations', { ...sampleBodies['POST /api/affirmations'], content: word })
+  await user.post('/api/sophia/chat', { message: `${word}: what do I do first?` })
+  await make(user, '/api/fitness/workouts', { ...sampleBodies['POST /api/fitness/workouts'], notes: word })
+  await make(user, '/api/fitness/meals', { ...sampleBodies['POST /api/fitness/meals'], content: word })
+  await make(user, '/api/fitness/weights', { ...sampleBodies['POST /api/fitness/weights'], notes: word })
+  await user.put('/api/fitness/cycle', { isOn: true })
+  await make(user, '/api/fitness/cycle/days', { ...sampleBodies['POST /api/fitness/cycle/days'], notes: word })
+  await make(user, '/api/prayers', { ...sampleBodies['POST /api/prayers'], text: word })
+  await make(user, '/api/reflections', { ...sampleBodies['POST /api/reflections'], text: word })
+  await make(user, '/api/audio/mixes', { ...sampleBodies['POST /api/audio/mixes'], name: word })
+}
+
+describe('a search', () => {
+  test('finds the words of every kind of record, and says where each one stands', async () => {
+    const user = await app.signUp()
+    await writeAll(user)
+    const { groups, isPartial } = await search(user, 'zephyr')
+    expect(groups.map(({ kind }) => kind)).toEqual(searchKinds)
+    expect(isPartial).toBe(false)
+    const found = new Map(groups.map(({ kind, hits }) => [kind, hits[0]]))
+    expect(found.get('journal')).toMatchObject({
+      title: 'Outside',
+      excerpt: 'It was still. A zephyr at noon.',
+      href: '/journal',
+    })
+    expect(found.get('task')).toMatchObject({ title: 'A zephyr at noon', href: '/planner?date=2026-11-24' })
+    expect(found.get('meal')).toMatchObject({ href: '/health-fitness?tab=meals' })
+    expect(found.get('shopping')).toMatchObject({ href: '/shopping-lists?tab=personal' })
+  })
+
+  test('shows nothing of another account', async () => {
+    const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+    await writeAll(user)
+    expect(await search(other, 'zephyr')).toEqual({ groups: [], isPartial: false })
+  })
+
+  test('leaves out what is deleted, and finds it again when it is restored', async () => {
+    const user = await app.signUp()
+    await write(user, 'Lavender')
+    const id = (await search(user, 'lavender')).groups[0]?.hits[0]?.id
+    await user.delete(`/api/journal/${id}`)
+    expect(await titles(user, 'lavender')).toEqual([])
+    await user.post(`/api/journal/${id}/restore`)
+    expect(await titles(user, 'lavender')).toEqual(['Lavender'])
+  })
+
+  test('minds neither case nor accents, and asks for every word', async () => {
+    const user = await app.signUp()
+    await write(user, 'Café in Málaga', 'With Zoë, by the sea')
+    for (const text of ['cafe malaga', 'MÁLAGA  zoe', 'cafe\u0301', 'by the sea'])
+      expect(await titles(user, text)).toEqual(['Café in Málaga'])
+    expect(await titles(user, 'cafe madrid')).toEqual([])
+    expect(await titles(user, '%%')).toEqual([])
+  })
+
+  test('shows five of a kind, newest first, and says that there are more', async () => {
+    const user = await app.signUp()
+    for (let day = 1; day <= 7; day += 1) {
+      app.setTime(new Date(Date.UTC(2026, 10, day)))
+      await write(user, `Rain ${day}`)
+    }
+    app.setTime(undefined)
+    const [journal] = (await search(user, 'rain')).groups
+    expect(journal?.hits.map(({ title }) => title)).toEqual(['Rain 7', 'Rain 6', 'Rain 5', 'Rain 4', 'Rain 3'])
+    expect(journal?.isMore).toBe(true)
+  })
+
+  test('shows the text around the first word, as it was written', async () => {
+    const user = await app.signUp()
+    await write(user, 'Long', `${'Ünd dann. '.repeat(80)}A Zephyr came.${' And so on.'.repeat(80)}`)
+    const excerpt = (await search(user, 'zephyr')).groups[0]?.hits[0]?.excerpt ?? ''
+    expect(excerpt).toMatch(/^….*Ünd dann\. A Zephyr came\. And so on\..*…$/u)
+    expect(excerpt.length).toBeLessThan(160)
+  })
+
+  test('looks through 5,000 records of a kind, newest first, and says that older ones were left', async () => {
+    const user = await app.signUp()
+    await user.post('/api/premium/trial')
+    await write(user, 'The oldest')
+    await app.database.pool.query(`
+      insert into journal_entries (user_id, id, created_at, updated_at, day, mood, words)
+      select user_id, gen_random_uuid(), created_at + n * interval '1 second', updated_at, day, mood, words
+      from journal_entries, generate_series(1, 5000) n where user_id = (select user_id from sessions order by created_at desc limit 1)`)
+    expect(await search(user, 'oldest')).toEqual({ groups: [], isPartial: true })
+  })
+})
+
+describe('what is hidden', () => {
+  test('is not found: the cycle log while it is off, the spiritual page while it is not wanted', async () => {
+    const user = await app.signUp()
+    await writeAll(user)
+    await user.put('/api/fitness/cycle', { isOn: false })
+    expect(await kinds(user, 'zephyr')).toEqual(searchKinds.filter((kind) => kind !== 'cycle'))
+    await user.put('/api/spiritual/settings', { isHidden: true })
+    const hidden = new Set<string>(['cycle', 'prayer', 'reflection'])
+    expect(await kinds(user, 'zephyr')).toEqual(searchKinds.filter((kind) => !hidden.has(kind)))
+  })
+})
+
+test('what is searched for is stored nowhere, and in no log', async () => {
+  const user = await app.signUp()
+  const before = await app.fingerprint()
+  await search(user, 'marked-words-5d2e')
+  for (const text of ['x', ' x ', '', 'x'.repeat(201)]) {
+    const refused = await user.post('/api/search', { text })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(read(problem, refused).fields ?? {})).toEqual(['text'])
+  }
+  expect(await app.fingerprint()).toBe(before)
+  expect(app.logs.join()).not.toContain('marked-words-5d2e')
+})
