@@ -5,7 +5,7 @@ import { shoppingItem, shoppingList } from '#contract/shopping.ts'
 import { sweepPictures } from '#server/pictures/sweep.ts'
 import { makeAllRecords } from '../../../test/all-records.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
-import { samplePicture, upload } from '../../../test/pictures.ts'
+import { samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { sampleBodies } from '../../../test/samples.ts'
 import { type StartedApp, startApp, tables } from '../../../test/start-app.ts'
 
@@ -36,7 +36,7 @@ async function rowsWith(text: string): Promise<string[]> {
 async function settle(name: string) {
   const user = await app.signUp(name)
   await makeAllRecords(user)
-  const picture = await upload(user, samplePicture)
+  const picture = await uploadBytes(user, samplePicture)
   await user.post('/api/vision-board', { ...sampleBodies['POST /api/vision-board'], imageUrl: picture })
   const elsewhere = app.visitor()
   await elsewhere.post('/api/auth/login', { username: name, password })

@@ -14,7 +14,7 @@ import { ownerColumn } from '#server/lib/record-keys.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { makeAllRecords } from '../../../test/all-records.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
-import { samplePicture, upload } from '../../../test/pictures.ts'
+import { samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { sampleBodies } from '../../../test/samples.ts'
 import { type StartedApp, startApp, tables } from '../../../test/start-app.ts'
 import { download, textOf } from '../../../test/unzip.ts'
@@ -123,7 +123,7 @@ test('what was written can be read in any editor, by month and in the user’s t
 test('pictures come as they are stored, without those of deleted records', async () => {
   const user = await app.signUp()
   await user.post('/api/premium/trial')
-  const [kept, gone] = [await upload(user, samplePicture), await upload(user, samplePicture)]
+  const [kept, gone] = [await uploadBytes(user, samplePicture), await uploadBytes(user, samplePicture)]
   const vision = { ...sampleBodies['POST /api/vision-board'], imageUrl: kept }
   expect((await user.post('/api/vision-board', vision)).status).toBe(201)
   const other = await user.post('/api/vision-board', { ...vision, imageUrl: gone })

@@ -1,5 +1,6 @@
 import type { FillDemo } from '#server/lib/demo.ts'
 import type { Feature } from '#server/lib/feature.ts'
+import { notificationsExport } from './notifications.export.ts'
 import { markRead } from './notifications.repo.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { notificationReads } from './notifications.table.ts'
@@ -11,4 +12,5 @@ export const notificationsFeature = {
   routes: notificationsRoutes,
   tables: [notificationReads],
   demo: fillNotifications,
+  exports: notificationsExport,
 } satisfies Feature

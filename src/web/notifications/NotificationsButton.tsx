@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useState } from 'react'
 import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
-import { useAtRest } from '#web/lib/use-at-rest.ts'
+import { useAfterFirstPaint } from '#web/lib/use-after-first-paint.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { markRead, notificationsQuery } from './notifications.queries.ts'
 
@@ -11,7 +11,7 @@ const NotificationsDialog = lazy(load)
 
 /** The bell. Opening it marks what it shows as read; what was new stays marked until it is opened again. */
 export function NotificationsButton() {
-  const isAtRest = useAtRest()
+  const isAtRest = useAfterFirstPaint()
   const queries = useQueryClient()
   const { data = [] } = useQuery({ ...notificationsQuery, enabled: isAtRest })
   const { mutate: mark } = useMutation(markRead)
