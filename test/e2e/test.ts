@@ -37,6 +37,9 @@ export const newPerson = (): Person => {
   return { username: name, email: `${name}@example.com`, password: 'a quiet morning light' }
 }
 
+/** Milliseconds. On a busy machine a server takes longer to start than a test may take. */
+const startLimit = 300_000
+
 export const test = base.extend<Fixtures, Servers>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
@@ -45,7 +48,7 @@ export const test = base.extend<Fixtures, Servers>({
       await run(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startLimit },
   ],
   coach: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
@@ -54,7 +57,7 @@ export const test = base.extend<Fixtures, Servers>({
       await run(coach)
       await coach.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startLimit },
   ],
   baseURL: async ({ server }, run) => run(server.url),
   page: async ({ page }, run) => {
