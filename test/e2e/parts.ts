@@ -26,13 +26,15 @@ export async function goBack(page: Page, to: 'close' | 'leave'): Promise<void> {
   await page.goBack()
 }
 
-/** Every call that the page makes, by address, sorted. */
+/** What every page asks: the stream of changes, which stays open, and the bell's, once the page is at rest. */
+const ofEveryPage = new Set(['/api/events', '/api/notifications'])
+
+/** Every other call that the page makes, by address, sorted. */
 export function callsOf(page: Page): () => string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    // Without the stream of changes, which stays open.
-    if (pathname.startsWith('/api/') && pathname !== '/api/events') asked.push(pathname + search)
+    if (pathname.startsWith('/api/') && !ofEveryPage.has(pathname)) asked.push(pathname + search)
   })
   return () => asked.toSorted((a, b) => a.localeCompare(b))
 }

@@ -14,12 +14,12 @@ export function Header() {
     <header className="sticky top-0 z-30 short:static border-b border-line bg-paper/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
         <Link href="/" className="flex h-11 items-center rounded-small pr-2">
-          <Brand />
+          <Brand hidesNameWhenTight={user !== null} />
         </Link>
         {user ? (
           <>
             <TopNav />
-            <div className="ml-auto flex items-center gap-1">
+            <div className="ml-auto flex items-center">
               <SearchButton />
               <NotificationsButton />
               <Menu />

@@ -39,7 +39,7 @@ function Item({ page, label }: { page: Page; label: string }) {
       <Link
         href={page.path}
         aria-current={isCurrent(page, path) ? 'page' : undefined}
-        className="relative flex h-16 items-center px-2.5 text-15 font-medium text-ink-soft transition after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-sunrise after:transition hover:text-ink aria-[current]:text-ink aria-[current]:after:scale-x-100"
+        className="relative flex h-16 items-center px-1.5 text-15 font-medium text-ink-soft transition after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-sunrise after:transition hover:text-ink aria-[current]:text-ink aria-[current]:after:scale-x-100"
       >
         {label}
       </Link>

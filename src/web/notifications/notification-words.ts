@@ -47,7 +47,7 @@ export function wordsOf(told: Notification): Words {
         page: 'planner',
       }
     case 'tip':
-      return { title: 'An idea for this week', text: told.text, page: told.page }
+      return { title: 'An idea for the week', text: told.text, page: told.page }
     case 'lounge':
       return { title: 'A question for the Lux Lounge', text: told.text, page: 'lounge' }
     default:
