@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sessionUser } from '#contract/accounts.ts'
 import { shoppingItem, shoppingList } from '#contract/shopping.ts'
@@ -123,13 +123,12 @@ test('a demo goes without a password, and its companion with it', async () => {
 
 test('where the object store is away, the account goes all the same, and the sweep takes the pictures later', async () => {
   const { user, id, object } = await settle('unlucky')
-  const remove = app.store.remove
-  app.store.remove = () => Promise.reject(new Error('away'))
+  const away = vi.spyOn(app.store, 'remove').mockRejectedValue(new Error('away'))
   try {
     expect((await user.post('/api/account/delete', { password })).status).toBe(204)
     await expect.poll(() => app.logs.join('')).toContain('pictures left for the hourly sweep')
   } finally {
-    app.store.remove = remove
+    away.mockRestore()
   }
   expect((await rowsWith(id)).map((row) => row.split(' ')[0])).toEqual(['left_pictures'])
   await sweepPictures(app.database.db, app.store)

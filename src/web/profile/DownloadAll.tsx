@@ -19,9 +19,9 @@ export function DownloadAll() {
       >
         Download everything
       </Button>
-      <p role="status" className="text-15 text-ink-soft empty:hidden">
+      <output className="text-15 text-ink-soft empty:hidden">
         {state.kind === 'saved' && `Downloaded ${state.name} (${sizeOf(state.bytes)}).`}
-      </p>
+      </output>
       {state.kind === 'failed' && (
         <div className="w-full">
           <ErrorNotice title="The download didn’t finish" detail={state.error.message} onRetry={start} />
