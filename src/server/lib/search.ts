@@ -17,7 +17,7 @@ export type SearchText = {
 }
 
 /** A record with the text that it is searched by. */
-export type Searched = { row: { id: string; createdAt: Date }; text: SearchText }
+type Searched = { row: { id: string; createdAt: Date }; text: SearchText }
 
 /** `isPartial`: older records were not looked at. */
 export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
