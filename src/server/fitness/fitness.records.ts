@@ -5,6 +5,8 @@ import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 import { readCycle } from './cycle.repo.ts'
+import { openRows, rowsSince } from './day-records.repo.ts'
+import { drinks } from './fitness.table.ts'
 
 /** Ten years. */
 const mostDays = 3_660
@@ -19,6 +21,18 @@ async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: Questio
   return { ask: 'workouts', from, to, count, last, today } satisfies FoundOf<'workouts'>
 }
 
+/** Years of drinks that are counted one by one are no more than this. */
+const mostDrinks = 2_000
+
+async function readWater(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'water'>, at: { now: Date }) {
+  const { from, to } = boundSpan(asked, mostDays)
+  const rows = await rowsSince(db, drinks, owner, from, mostDrinks)
+  const drunk = openRows(owner, drinks, rows).filter(({ day }) => day <= to)
+  const millilitres = drunk.reduce((sum, { millilitres: drink }) => sum + (drink ?? 0), 0)
+  const days = new Set(drunk.map(({ day }) => day)).size
+  return { ask: 'water', from, to, days, millilitres, today: dayOf(at.now, timeZone) } satisfies FoundOf<'water'>
+}
+
 async function readCycleDay(db: Db, session: Session, _: QuestionOf<'cycle'>, { now }: { now: Date }) {
   const { isOn, starts, cycles } = await readCycle(db, session, now)
   const [latest] = starts
@@ -28,4 +42,8 @@ async function readCycleDay(db: Db, session: Session, _: QuestionOf<'cycle'>, { 
   return { ask: 'cycle', day, cycles } satisfies FoundOf<'cycle'>
 }
 
-export const fitnessRecords: RecordsOf<'workouts' | 'cycle'> = { workouts: readWorkouts, cycle: readCycleDay }
+export const fitnessRecords: RecordsOf<'workouts' | 'water' | 'cycle'> = {
+  workouts: readWorkouts,
+  water: readWater,
+  cycle: readCycleDay,
+}

@@ -22,8 +22,9 @@ export const tellingWords = (text: string): readonly string[] => {
 export const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && other.length > 3 && (one === `${other}s` || other === `${one}s`))
 
-/** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. */
-export function matchNames<T>(about: string, items: readonly T[], nameOf: (item: T) => string): T[] {
+/** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. Null is any name. */
+export function matchNames<T>(about: string | null, items: readonly T[], nameOf: (item: T) => string): T[] {
+  if (about === null) return [...items]
   const wanted = tellingWords(about)
   const scored = items.map((item) => {
     const words = wordsOf(nameOf(item))

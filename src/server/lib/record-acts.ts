@@ -18,5 +18,5 @@ export type NamedRecord = { id: string; title: string; dueDate: string | null; t
 /** Records that can be found by their name and changed. `change` answers what takes it back. */
 export type NamedActs<T> = RecordActs<T> & {
   change: (tx: Db, session: Session, id: string, change: RecordChange, now: Date) => Promise<TakesBack>
-  find: (db: Db, session: Session, name: string, now: Date) => Promise<readonly NamedRecord[]>
+  find: (db: Db, session: Session, name: string | null, now: Date) => Promise<readonly NamedRecord[]>
 }

@@ -5,8 +5,10 @@ import type { NamedRecord } from '#server/lib/record-acts.ts'
 type Area = (typeof coachAreas)[number]
 export type NamedKind = (typeof namedRecords)[number]
 
-/** A search by name, in one kind of record or in any; `day` only finds what is due then. */
-export type NameQuery = { record: NamedKind | 'any'; name: string; day: string | null }
+/** Tasks of some days, from one hour to another; `hours` null is all of each day. */
+export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
+/** A search by name, in one kind of record or in any; `day` only finds what is due then. Or all tasks of a span. */
+export type NameQuery = { record: NamedKind | 'any'; name: string; day: string | null } | TaskSpan
 export type FoundRecord = NamedRecord & { record: NamedKind }
 
 /** `off`: areas that were not searched, because they are switched off. */

@@ -74,6 +74,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   }),
   question('household', 'What is due at home in a span of days.', span),
   question('workouts', 'How many workouts she logged in a span of days, and the latest.', span),
+  question('water', 'On how many days of a span she logged water, and how much.', span),
   question('prayers', 'How many prayers and reflections she kept in a span of days.', span),
   question('cycle', 'Which day of her cycle it is.', {}),
 ])
@@ -106,6 +107,7 @@ export const areaOf: Readonly<Record<Ask, Area>> = {
   shopping: 'shopping',
   household: 'household',
   workouts: 'fitness',
+  water: 'fitness',
   prayers: 'spiritual',
   cycle: 'cycle',
 }
@@ -218,6 +220,8 @@ export type Found =
       today: string
     })
   | (Span & { ask: 'workouts'; count: number; last: string | null; today: string })
+  /** `days` are those with a drink. */
+  | (Span & { ask: 'water'; days: number; millilitres: number; today: string })
   | (Span & { ask: 'prayers'; prayers: number; reflections: number; today: string })
   | { ask: 'cycle'; day: number | null; cycles: Spread | null }
 

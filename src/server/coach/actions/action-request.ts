@@ -1,5 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { namedRecords } from '#contract/coach.ts'
+import type { TaskSpan } from '#server/ports/named-records.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { Clock } from '../when/read-when.ts'
 
@@ -27,10 +28,13 @@ type Unable =
   | 'calories'
   | 'amount'
   | 'pastCare'
+  | 'goalChange'
 
 /**
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
- * in any; `isCertain` is false where the words may mean something else if no record fits. `ask`: a detail is missing. `unable`: it
+ * in any; `isCertain` is false where the words may mean something else if no record fits, `isTold` where it
+ * is only told that something has moved. `sweep`: all open
+ * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed. `ask`: a detail is missing. `unable`: it
  * can't be done here, and `said` is the part that says so.
  */
 export type ActionRequest = { language: Language } & (
@@ -42,7 +46,9 @@ export type ActionRequest = { language: Language } & (
       day: string | null
       change: AskedChange
       isCertain: boolean
+      isTold?: true
     }
+  | { do: 'sweep'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }
   | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }
   | { do: 'unable'; why: Unable; said: string }
 )

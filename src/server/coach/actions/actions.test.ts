@@ -98,6 +98,20 @@ test('a task is found by its name, finished, renamed, moved and deleted by a car
   expect(await titles(user)).toEqual(['Call the dentist', 'Write the report'])
 })
 
+test('all that stands on a day is moved by a card each, and what is left of it or none is said', async () => {
+  const user = await app.signUp()
+  const moving = await ask(user, 'Move whatever I have tomorrow evening to next week Saturday morning')
+  expect(moving.response).toMatch(/nothing open in your planner for tomorrow.*in the evening/)
+  await Promise.all(Array.from({ length: 10 }, (_, n) => addTask(user, `Errand ${n + 1}`, inDays(1))))
+  const swept = await ask(user, `The car died, so push everything tomorrow to ${inDays(9)}`)
+  expect(kinds(swept)).toEqual(Array.from({ length: 8 }, () => 'change'))
+  expect(swept.response).toMatch(/2 more are left/)
+  await accept(user, swept, 0)
+  expect((await tasksOf(user)).filter(({ dueDate }) => dueDate === inDays(9))).toHaveLength(1)
+  const told = await ask(user, 'my shift got moved to 6 tomorrow so add milk to my shopping list')
+  expect(told.response).not.toContain('can’t find')
+})
+
 test('items of a list and household tasks are found by their names too', async () => {
   const user = await app.signUp()
   await allow(user, ['shopping', 'household'])

@@ -54,15 +54,18 @@ export function answerActions(turn: Turn, day: string | null = null): Answer | A
     .filter((one) => !isHidden(one))
     .map((one) => onDay(one, day))
   if (requests.length === 0) return null
-  const changes = requests.filter((one) => one.do === 'change')
+  const changes = requests.filter((one) => one.do === 'change' || one.do === 'sweep')
   const answered = (found: readonly NameAnswer[]) =>
     speakActions(
       requests.map((one) => ({
         request: one,
-        found: one.do === 'change' ? (found[changes.indexOf(one)] ?? null) : null,
+        found: one.do === 'change' || one.do === 'sweep' ? (found[changes.indexOf(one)] ?? null) : null,
       })),
       today,
     )
   if (changes.length === 0) return answered([])
-  return { mayFind: changes.map(({ record, name, day }) => ({ record, name, day })), speak: answered }
+  return { mayFind: changes.map(queryOf), speak: answered }
 }
+
+const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'sweep' }>): NameQuery =>
+  one.do === 'sweep' ? one.span : { record: one.record, name: one.name, day: one.day }

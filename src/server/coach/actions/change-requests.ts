@@ -2,6 +2,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './destinations.ts'
 import { splitItems } from './item-requests.ts'
+import { isToldMove } from './plain-requests.ts'
 import { articles, joinPhrases } from './request-phrases.ts'
 import {
   phraseEnd,
@@ -51,7 +52,7 @@ const ends: Readonly<Record<ChangeLabel, Phrases>> = {
     'como hecha, como hecho, como hechas, como hechos, como completada, como completado, como terminada, como terminado, como lista, como listo, por hecha, por hecho, por terminada, ya, listo, lista',
   ),
   delete: parsePhrases(
-    'off, out, away, anymore, any more, from it, from there, from that, blank, empty, completely, de ahi, ya',
+    'off, out, away, back, back off, anymore, any more, from it, from there, from that, blank, empty, completely, de ahi, ya',
   ),
   rename: parsePhrases('instead, please'),
   move: parsePhrases('to, until, till, for, by, from, back, forward, instead, para, hasta, al, a, de, del, desde'),
@@ -63,7 +64,7 @@ const names = parsePhrases(
   'called, named, titled, to, for, about, that says, of, llamada, llamado, para, que dice, de, del',
 )
 const endKinds = parsePhrases(
-  'thing, task, event, item, reminder, to do, to-do, todo, chore, entry, scheduled, scheduled for',
+  'one, thing, task, event, item, reminder, to do, to-do, todo, chore, entry, scheduled, scheduled for',
 )
 const planned = parsePhrases(
   'task, tasks, event, events, reminder, reminders, appointment, appointments, meeting, meetings, to do, to-do, to-dos, todo, todos, tarea, tareas, evento, eventos, recordatorio, recordatorios, cita, citas, reunion, reuniones',
@@ -194,6 +195,9 @@ const ticks = parsePhrases('cross, tick, check, tacha, tachar')
 const toldBeside =
   /,? (?:because |since |so )?(?:i|we) (?:finally |just |already )?(?:did|got|can|could|have|finished|will|can['’]?t)\b.{0,80}$/i
 
+const passiveVerb = / (?:got|was|were|has been|is being) (?:re)?\w{3,9}ed(?= |$)/i
+const withoutPassive = (object: string): string => object.replace(passiveVerb, '')
+
 /** A change of what exists, by its name; a day beside the name tells which is meant. */
 export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause
@@ -204,11 +208,12 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const { object, isPlain } = objectOf(label, said)
   if ((label === 'delete' || label === 'finish') && (destination !== null || object !== '') && isWhole(object))
     return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
-  const read = readDraftChange(label, object, clause, context)
+  const isTold = label === 'move' && isToldMove(clause)
+  const read = readDraftChange(label, isTold ? withoutPassive(object) : object, clause, context)
   if (read === null) return []
   if ('do' in read) return [read]
   const record = recordOf(destination, object)
-  const isCertain = destination !== null || record !== 'any' || isPlain
+  const isCertain = !isTold && (destination !== null || record !== 'any' || isPlain)
   const isList = record === 'item' || destination?.to === 'bare' || /^(?:cross|check|tick) off\b/i.test(clause.text)
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
     const when = record === 'item' ? null : readWhen(each, context, language)
@@ -216,6 +221,17 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
     // 'I have to finish the report' tells; 'finish the report' may ask.
     const isOnlyTold = clause.isTold === true && !isCertain && label !== 'move'
     if (isOnlyTold || name === '' || nobody.has(name.toLowerCase())) return []
-    return [{ do: 'change', record, name, day: when?.day ?? null, change: read.change, isCertain, language }]
+    return [
+      {
+        do: 'change',
+        record,
+        name,
+        day: when?.day ?? null,
+        change: read.change,
+        isCertain,
+        ...(isTold && { isTold }),
+        language,
+      },
+    ]
   })
 }

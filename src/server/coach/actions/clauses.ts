@@ -3,6 +3,7 @@ import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
+import { withoutRemark } from './remarks.ts'
 import { languageOfRequest } from './language-of.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */
@@ -32,10 +33,20 @@ const joiningWords = new Set(['and', 'then', 'plus', 'also', 'so', 'y', 'luego',
 /** With these another request begins. */
 const commands = parsePhrases(
   `take off, take out, take away, erase, drop, empty, wipe, get rid of, clear out, add, put, pop, stick, whack, remind me, nudge me, remove, delete, clear, move, reschedule, postpone, mark, cross, check off, tick, rename, cancel, schedule,
-  include, get rid of, set a, set an, set me, set up, make a, make an, create a, create an, create me, start a, start an, log, jot, book`,
+  include, get rid of, set a, set an, set me, set up, record, track, make a, make an, create a, create an, create me, start a, start an, log, jot, book`,
   `anade, agrega, agregame, anademe, pon, ponme, apunta, apuntame, anota, anotame, recuerdame, quita, elimina, borra, mueve, cambia, aplaza, marca, tacha,
   crea, programa, agenda, registra, cancela, apuntalo, anotalo, agregalo, anadelo, ponlo`,
 )
+
+/** These begin another request only where they go on so. */
+const further: readonly RegExp[] = [
+  /^take (?!out\b)[^,;]{2,60}? (?:off|from|out of) (?:of )?(?:the|my|our)\b/i,
+  /^change (?:my|the|our) [^,;]{2,60}? to\b/i,
+  /^(?:count|note|write) (?:it|that|this|them)\b/i,
+  /^(?:push|bump|shift|switch|slide) [^,;]{2,60}? (?:to|until|till)\b/i,
+]
+const begins = (words: readonly Word[], text: string, at: number): boolean =>
+  phraseEnd(words, at, commands) > at || further.some((form) => form.test(textFrom(text, words, at)))
 
 /** Where the joint ends that stands before another request; null where none does. */
 function nextRequest(text: string, words: readonly Word[], at: number): number | null {
@@ -45,7 +56,7 @@ function nextRequest(text: string, words: readonly Word[], at: number): number |
   if (start === at && !isAfterComma && (words[at]?.word !== 'remind' || at < 4)) return null
   if (phrasesEnd(words, 0, courtesies) >= at) return null
   const verb = phrasesEnd(words, start, courtesies)
-  return phraseEnd(words, verb, commands) > verb ? start : null
+  return begins(words, text, verb) ? start : null
 }
 
 /** Cuts where another request begins: 'remove milk and add bread'. */
@@ -66,7 +77,7 @@ function splitRequests({ text, language }: Clause): Clause[] {
 /** Whether it begins with a verb that wants something done. */
 export function isCommand(clause: Clause): boolean {
   const { text } = stripCourtesies(clause)
-  return phraseEnd(wordsOf(text), 0, commands) > 0 && !asksForAnswer({ ...clause, text })
+  return begins(wordsOf(text), text, 0) && !asksForAnswer({ ...clause, text })
 }
 
 /** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
@@ -109,7 +120,7 @@ export function toClauses(message: string, language: Language): Clause[] {
   return sentences
     .map((text) => ({ text, language: languageOfRequest(text, language) }))
     .flatMap(splitRequests)
-    .map(cutAfterword)
+    .map((clause) => withoutRemark(cutAfterword(clause)))
     .filter(({ text }) => phrasesEnd(wordsOf(text), 0, polite) < wordsOf(text).length)
 }
 const polite = joinPhrases(courtesies, tails)

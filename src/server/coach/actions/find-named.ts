@@ -1,9 +1,15 @@
 import { namedRecords } from '#contract/coach.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import type { NamedActs } from '#server/lib/record-acts.ts'
+import type { NamedActs, NamedRecord } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
-import { areaOfKind, type FoundRecord, type NameFinder, type NamedKind } from '#server/ports/named-records.ts'
+import {
+  areaOfKind,
+  type FoundRecord,
+  type NameFinder,
+  type NamedKind,
+  type TaskSpan,
+} from '#server/ports/named-records.ts'
 import type { Area } from '../areas.repo.ts'
 import { matchTitles } from './match-titles.ts'
 
@@ -14,9 +20,14 @@ type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
 /** Reads nothing of an area that is switched off. Answers the titles that fit, and no other. */
 export const openNameFinder =
   (sources: NameSources, { db, session, areas, now }: Reading): NameFinder =>
-  async ({ record, name, day }) => {
-    const kinds = record === 'any' ? namedRecords : [record]
+  async (query) => {
     const isOn = (kind: NamedKind) => areas.includes(areaOfKind[kind])
+    if ('from' in query) {
+      const tasks = isOn('task') ? await sources.taskActs.find(db, session, null, now) : []
+      return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
+    }
+    const { record, name, day } = query
+    const kinds = record === 'any' ? namedRecords : [record]
     const found = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
         const records = await sources[`${kind}Acts`].find(db, session, name, now)
@@ -30,3 +41,9 @@ export const openNameFinder =
       off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
     }
   }
+
+const tasksIn = (tasks: readonly NamedRecord[], { from, to, hours }: TaskSpan): FoundRecord[] =>
+  tasks
+    .filter(({ dueDate }) => dueDate !== null && dueDate >= from && dueDate <= to)
+    .filter(({ time }) => hours === null || (time !== null && time >= hours.from && time < hours.to))
+    .map(({ id, title, dueDate, time }) => ({ id, title, dueDate, time, record: 'task' }))

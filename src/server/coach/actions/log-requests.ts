@@ -104,11 +104,9 @@ function titleOf(rest: string, said: string): string {
       .split(' ')
       .map((word) => [foldInPlace(word), word]),
   )
-  const words = collapseSpaces(
-    collapseSpaces(rest)
-      .replaceAll(aroundTitle, ' ')
-      .replace(/ (?:for|of|about)$/, ''),
-  ).split(' ')
+  const words = collapseSpaces(collapseSpaces(rest).replaceAll(aroundTitle, ' '))
+    .replace(/(?: (?:for|of|about|from|at|in|on))+$/, '')
+    .split(' ')
   return toTitle(
     words.map((word, at) => (at === 0 ? (verbs.get(word) ?? word) : (own.get(word) ?? word))).join(' '),
     120,

@@ -5,6 +5,27 @@ import { readWhen } from '../when/read-when.ts'
 
 const lead =
   /^(?:(?:ok|okay|so|and|oh|hey|well|alright)[, ]+)*(?:(add|put|get) )?(?:a )?(?:few|couple|some|several|bunch of)(?: of)?(?: quick)? things\b[^:,.]{0,30}[:,] */i
+/** 'I have several things for you at once.', 'a couple of updates:' */
+const announced =
+  /^(?:[a-z]{1,6}[, ]+){0,2}(?:i(?:['’]ve got| have| got)|here are|here['’]?s|these are) (?:a )?(?:few|couple|some|several|bunch|two|three|four)\b[^.:!?]{0,50}[.:!] */i
+/** 'Put these in please.. call …': what is to be put in stands after it. */
+const these =
+  /^((?:[a-z]{1,6}[, ]+){0,3}?)(?:put|add|write|get|enter|stick|pop) (?:all )?(?:of )?(?:these|this|the following|those)\b([^.:;,!?]{0,30})[.:;,!]{1,4} *(?=\S{2})/i
+const putsIn = /^(?: (?:things?|stuff|ones|all|in|down|up|for|me|please|pls|real|quick|thanks|there|here))*$/i
+/** 'Remind me Wednesday around 8 so I look it over' reminds to look it over. */
+const remindSo =
+  /\b(remind me (?:(?!to |about |that |of )[\w:'’]+ ){1,7}?)so (?:that )?(?:i|we) (?:can |could |will |do |actually |remember to |don['’]?t forget to )*/gi
+/** 'Around 8', '10:30ish': an hour, where nothing is counted by it. */
+const about =
+  /\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?= ?(?:[ap]\.?m\b|[.,;!]|$)| (?:so|to|in the|on|and|tonight|tomorrow|at night|or so|ish)\b)/gi
+const ish = /\b(?:at |around |about )?(\d{1,2}(?::\d\d)?)(?: ?([ap]m))?(?:[- ]?ish| or so)\b/gi
+/** 'And a household task for the vent' is asked for as what stands before it. */
+const another = /, and (an?|another) ((?:household |house |planner )?(?:task|chore|reminder|to-?do)) (for|to|about) /gi
+/** 'Milk on a shopping list, along with a decaf': before the list as well. */
+const afterList =
+  /^([^.;]{3,200}?) ((?:on|to) (?:a|my|the) (?:shopping|grocery) list),? (?:along with|as well as|plus) ([^.;]{2,80})/i
+const toBeDone = /,? (?:to be )?(?:done|repeated) (?=(?:every|each|once|twice|weekly|monthly|daily)\b)/gi
+
 const goalThen = /\b((?:make|set|call) (?:it|that|this) (?:as )?(?:a|my) goal),? then\b/i
 const goalSaid =
   /^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:make|set|call) (?:it|that|this) (?:as )?(?:a|my) goal[.:;!,] +(?=.{5})/i
@@ -22,7 +43,17 @@ const compound = /\b(twenty|thirty|forty|fifty)[- ](one|two|three|four|five|six|
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const plainWords = (message: string): string =>
   message
+    .replace(announced, '')
     .replace(lead, (_, verb?: string) => (verb === undefined ? '' : `${verb} `))
+    .replace(these, (said: string, before: string, rest: string) => (putsIn.test(rest) ? `${before}add ` : said))
+    .replaceAll(ish, (_, hour: string, half = '') => `at ${hour}${half}`)
+    .replaceAll(about, 'at $1')
+    .replaceAll(remindSo, '$1to ')
+    .replaceAll(another, ', and add $1 $2 $3 ')
+    .replaceAll(toBeDone, ' ')
+    .split(/((?<=[.;!?])\s+)/)
+    .map((sentence) => sentence.replace(afterList, '$1, $3 $2'))
+    .join('')
     .replace(goalThen, '$1')
     .replace(goalSaid, 'make a goal: ')
     .replaceAll(takenBack, '')

@@ -23,6 +23,12 @@ const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^(?:move|reschedule|push|bump) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
 ]
 
+const reminds = /^remind me (?!to\b|of\b|what|how|why|when|who)[^?]{2,60} to (?!me\b|mind\b)[a-z][^?]{2,}$/i
+const ontoList =
+  /^(?:put|add|stick|throw|get|pop|write|toss)\b[^?]{2,200} (?:on|to|onto|in|into) (?:a|my|the|our) (?:shopping|grocery|groceries|store) list$/i
+const intoIncome =
+  /^(?:put|add|log|record|count|write|note|enter)\b[^?]{1,80} (?:in|to|into|as|under|on|for) (?:my |the )?(?:income|earnings)(?: log| page| list)?$/i
+
 const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
 /** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */
 export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel | null {
@@ -30,6 +36,9 @@ export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel |
   if (language !== 'en') return null
   const change = changes.find(([form]) => form.test(text))?.[1]
   if (change !== undefined) return change
+  if (reminds.test(text)) return 'add.task'
+  if (ontoList.test(text)) return 'add.item'
+  if (intoIncome.test(text)) return 'add.income'
   if (isPutIn(clause) || (isAfter && putsThat.test(text)) || (planning.test(text) && when.test(text.slice(6, 200))))
     return 'add.task'
   return null
@@ -40,3 +49,14 @@ const setsGoal =
 /** 'Make a goal for the tuition' asks for one, whatever else is said. */
 export const setsGoalIn = (clause: Clause | undefined): boolean =>
   clause?.language === 'en' && setsGoal.test(stripCourtesies(clause).text)
+
+const changesGoal =
+  /^(?:change|update|raise|lower|adjust|increase|edit|set|bump|switch) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60})$/i
+/** What a goal is to be, which is changed only on its own page; null for anything else. */
+export const goalChangeIn = ({ text, language }: Clause): string | null =>
+  language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
+
+const passive =
+  /^(?!move|push|put|reschedule|change|can|please)[^,]{3,80} (?:got|was|were|has been|is being|got) (?:re)?(?:moved|scheduled|pushed|bumped|changed|switched|postponed|delayed)\b/i
+/** 'The dentist got moved to Friday' tells of it: the task with that name may follow. */
+export const isToldMove = ({ text }: Clause): boolean => passive.test(text)

@@ -8,13 +8,16 @@ import { stripCourtesies, isCommand, asksForAnswer, toClauses } from './clauses.
 import { type Destination, readDestination } from './destinations.ts'
 import { readEntry, readPrayer } from './entry-requests.ts'
 import { readGoal } from './goal-requests.ts'
+import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
 import { isLogIt, readLogs, readMood } from './log-requests.ts'
 import { takeListName } from './list-names.ts'
 import { isPronoun, neededIn, objectOf, readItems, unlessListed } from './item-requests.ts'
 import { phraseEnd, parsePhrases, wordsOf } from './match-phrases.ts'
+import { isOrder } from './order-words.ts'
 import { plainWords, readCalled } from './normalize-phrasing.ts'
-import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
+import { goalChangeIn, plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
+import { readSweep } from './sweep-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask, withoutAfterthought, withoutLead } from './task-words.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -30,6 +33,10 @@ const requestIn = (text: string, clause?: Clause): Request | null => {
   return intent?.kind === 'request' ? intent : null
 }
 
+/** What a clause asks for, with its courtesies or else as the command that stands after them. */
+const ownRequest = (clause: Clause): Request | null =>
+  requestIn(clause.text, clause) ?? (isCommand(clause) ? requestIn(stripCourtesies(clause).text, clause) : null)
+
 /** Too many things at once are to be put in an order, not to be planned as they are. */
 const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
 
@@ -40,7 +47,7 @@ export function readActions(given: string, context: ActionContext): ActionReques
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const called = readCalled(given, context)
   if (called !== null) return called
-  const { name, message } = takeListName(plainWords(given.slice(0, 1_000)))
+  const { name, message } = takeListName(withGoalPractice(plainWords(given.slice(0, 1_000))))
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }
@@ -83,11 +90,13 @@ const readLogged = (clauses: readonly Clause[], context: ActionContext): (Action
     return readLogs(clause, context, next !== undefined && isLogIt(next))
   })
 
+const adds = (request: Request | null): boolean => request !== null && !isChangeLabel(request.label)
+
 const toRequest = (label: RequestLabel | null): Request | null =>
   label === null ? null : { kind: 'request', label, asks: 1 }
 
 function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed[] {
-  const own = clauses.map((clause) => (clauses.length === 1 ? whole : requestIn(clause.text, clause)))
+  const own = clauses.map((clause) => (clauses.length === 1 ? whole : ownRequest(clause)))
   // Where only the whole asks for something, its last clause does.
   const last = own.every((request) => request === null) ? clauses.length - 1 : -1
   const bared = clauses.map(stripCourtesies)
@@ -100,7 +109,9 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
       ? null
       : (said ?? toRequest(plainRequestIn(clause, at > 0 && whole === null)) ?? (at === last ? whole : null))
     const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
-    const isShort = request !== null && request.label !== 'add.task' && clause.text.split(' ').length <= 8
+    // 'Mark the oil change done and add wipers to my shopping list': the list is that of the wipers.
+    const isOther = request !== null && isChangeLabel(request.label) && own.some(adds)
+    const isShort = request !== null && request.label !== 'add.task' && !isOther && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
     placed.push({ clause: withoutIn(clause), request, destination, earlier: placed[at - 1] })
   }
@@ -109,6 +120,10 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
 
 function readClause(placed: Placed, context: ActionContext): ActionRequest[] {
   const { clause, request, destination } = placed
+  const swept = readSweep(clause, context)
+  if (swept !== null) return swept
+  const goal = goalChangeIn(clause)
+  if (goal !== null) return [{ do: 'unable', why: 'goalChange', said: goal, language: clause.language }]
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
   if (request === null || asksForAnswer(clause)) return []
@@ -130,17 +145,6 @@ function readUnlessListed(asked: string, clause: Clause): ActionRequest[] {
   return readItems(destination?.rest ?? asked, clause, destination?.list ?? null)
 }
 
-const orders = parsePhrases(
-  'order, buy, purchase, shop for, pay for, check out, go shopping, place, compra, comprar, pide, pedir, encarga',
-)
-const wholeListWords = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
-/** 'order everything on my list', without the list. */
-function isOrder(text: string): boolean {
-  const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)
-  const end = phraseEnd(words, 0, orders)
-  return end > 0 && (end === words.length || words.slice(end).some(({ word }) => wholeListWords.has(word)))
-}
-
 const isAll = (object: string): boolean => everything.has(wordsOf(object)[0]?.word ?? '')
 const everything = new Set(['everything', 'all', 'todo', 'whatever'])
 
@@ -152,7 +156,7 @@ function readNew(label: RequestLabel, placed: Placed, context: ActionContext): A
     case 'add.workout':
       return readWorkout(clause)
     case 'add.income':
-      return readIncome(clause, context)
+      return incomeOf(placed, context)
     case 'add.goal':
       return readGoal(clause, context)
     case 'add.breathing':
@@ -164,6 +168,13 @@ function readNew(label: RequestLabel, placed: Placed, context: ActionContext): A
     default:
       return isOnlySaid(placed, context) ? [] : readListed(label, placed, context)
   }
+}
+
+/** 'I got 140 for the trip, put that in my income': the sum stands before it. */
+function incomeOf({ clause, earlier }: Placed, context: ActionContext): ActionRequest[] {
+  const own = readIncome(clause, context)
+  if (own.length > 0 || earlier === undefined || earlier.request?.label === 'add.income') return own
+  return readIncome(earlier.clause, context)
 }
 
 const wants = parsePhrases(

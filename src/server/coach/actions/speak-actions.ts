@@ -6,6 +6,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
+import { speakSweep } from './speak-sweep.ts'
 import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
@@ -14,7 +15,14 @@ type Unable = Extract<ActionRequest, { do: 'unable' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
 /** What one request comes to: a card, words, or a choice. */
-type Part = { card?: CoachProposal; line?: string; aside?: string; purpose?: QuestionPurpose; choices?: string[] }
+type Part = {
+  card?: CoachProposal
+  cards?: CoachProposal[]
+  line?: string
+  aside?: string
+  purpose?: QuestionPurpose
+  choices?: string[]
+}
 
 const purposes = {
   task: 'newTask',
@@ -82,6 +90,12 @@ const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: 
     en: (said) => `Self-care goes in on its own day, so I can’t log ${quoteUserText(said)} for yesterday.`,
     es: (said) => `El autocuidado se registra el mismo día, así que no puedo anotar ${quoteUserText(said)} para ayer.`,
   },
+  goalChange: {
+    en: (said) =>
+      `A goal’s number and date change only on its own page: open it under Goals, tap the pencil and put in ${quoteUserText(said)}.`,
+    es: (said) =>
+      `El número y la fecha de una meta se cambian en su página: ábrela en Metas, toca el lápiz y pon ${quoteUserText(said)}.`,
+  },
   order: {
     en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
     es: () => 'No puedo pedir ni comprar nada. Puedo poner cosas en tu lista, o quitarlas.',
@@ -147,14 +161,21 @@ function partOf({ request, found }: Answered, today: string): Part | null {
   if (request.do === 'unable') {
     return { line: refusals[request.why][request.language](request.said) }
   }
-  return changePart(request, found ?? { found: [], off: [] }, today)
+  if (request.do === 'sweep') return sweepPart(request, found ?? nothing, today)
+  return changePart(request, found ?? nothing, today)
+}
+
+const nothing: NameAnswer = { found: [], off: [] }
+function sweepPart(request: Extract<ActionRequest, { do: 'sweep' }>, answer: NameAnswer, today: string): Part {
+  const { cards, line } = speakSweep(request, answer, today)
+  return { cards, ...(line !== null && { line }) }
 }
 
 /** A change of what is not found. */
 const isLost = (one: Answered, today: string): boolean => {
   const { request, found } = one
   const isMissing = found === null || found.found.length === 0
-  return request.do === 'change' && (isMissing || partOf(one, today) === null)
+  return request.do === 'change' && request.isTold !== true && (isMissing || partOf(one, today) === null)
 }
 
 const lostParts = (lost: readonly Answered[]): Part[] => {
@@ -205,7 +226,7 @@ export function speakActions(answered: readonly Answered[], today: string): Answ
     ...lostParts(lost),
   ]
   if (parts.length === 0) return null
-  const cards = parts.flatMap(({ card }) => card ?? [])
+  const cards = parts.flatMap(({ card, cards: several = [] }) => card ?? several)
   const guessed = answered
     .map(({ request }) => (request.do === 'add' ? request.guess : undefined))
     .find((guess) => guess !== undefined)

@@ -1,8 +1,12 @@
+import { Decimal } from 'decimal.js'
+import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { type ActionAnswer, answerActions, mayAct } from '../actions/answer-actions.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { sentencesOf } from '../records/normalize.ts'
-import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
+import { SpokenFormat } from '../records/spoken-format.ts'
+import { speak } from '../records/speak.ts'
+import { type Answer, type LookUp, type NameLookUp, paragraphs, say, type Turn } from './compose-answer.ts'
 
 const maxSentences = 8
 const maxCards = 10
@@ -35,6 +39,31 @@ const merge = (first: Answer, second: Answer): Answer => {
   return { ...second, text: paragraphs(first.text, second.text), cards, isFree: second.isFree && first.isFree }
 }
 
+const asksTotal =
+  /^(?:and |so |then )*(?:what|how much|where) (?:does|would|will|do|is|am)? ?(?:that|this|it|i|we)\b.{0,30}\b(?:month|total|so far|all together|altogether)\b/i
+
+type Income = Extract<CoachProposal, { kind: 'income' }>
+const incomeOn = (acted: Answer | ActionAnswer): Income | undefined =>
+  'cards' in acted ? acted.cards.find((card) => card.kind === 'income') : undefined
+
+/** 'What does that make for the month': what is recorded, and what it comes to with the card. */
+function sumUp(rest: string, card: Income, { today }: Turn): LookUp | null {
+  if (!asksTotal.test(rest)) return null
+  const questions = [{ ask: 'income', month: card.earnedOn.slice(0, 7) }] as const
+  return {
+    looksUp: questions,
+    speak: ([answer]) => {
+      const found = answer?.found
+      const text = answer === undefined ? '' : speak(answer, 'en', today)
+      if (found?.ask !== 'income') return say(text, { isFree: true })
+      const net = found.sums.find(({ currency }) => currency === card.currency)?.net ?? '0'
+      const sum = new SpokenFormat('en', today).money(new Decimal(net).plus(card.amount).toFixed(), card.currency)
+      const looked = { questions: [...questions], told: [] }
+      return say(paragraphs(text, `With this card it’s ${sum}.`), { isFree: true, looked })
+    },
+  }
+}
+
 /** 'That day' is the day of the card. */
 function onThatDay(text: string, acted: Answer | ActionAnswer): string {
   const day =
@@ -55,7 +84,9 @@ export function answerCompound(
   const parts = splitCompound(turn)
   const acted = parts === null ? null : answerActions(saying(turn, parts.request))
   if (parts === null || acted === null) return null
-  const second = answer(saying(turn, onThatDay(parts.rest, acted)))
+  const income = incomeOn(acted)
+  const total = income === undefined ? null : sumUp(parts.rest, income, turn)
+  const second = total ?? answer(saying(turn, onThatDay(parts.rest, acted)))
   if ('finds' in second) return null
   if (!('mayFind' in acted)) return both(acted, second)
   return {

@@ -2,6 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
+import { inDays } from './read-follow-up-question.ts'
 import { toPlainText, sentencesOf } from './normalize.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
@@ -10,7 +11,7 @@ export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly Recor
 /** In words: a longer message tells something. */
 const maxWords = 45
 const asks =
-  /^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:what|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give)\b/
+  /^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:what|whats|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give)\b/
 const wantsAdvice =
   /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
 
@@ -31,6 +32,14 @@ const pattern =
   /\bpatterns?\b|\b(?:certain|which|what|specific|particular) (?:days?|weekdays?)\b|\bdays? of the week\b|\bweekdays?\b/
 const writing = /\b(?:writing|written|wrote|journal\w*|entries)\b/
 const sleep = /\b(?:sleep|sleeping|slept)\b/
+
+const doing =
+  /\b(?:how (?:am i|i'?m|have i been|did i|i'?ve been|is it going|are things going|was i)(?: doing| going| do)?|how'?d i do) (?:with|on|for|in) (?:my )?(.{3,80})$/
+const whenAtEnd =
+  /[ ,]+(?:lately|recently|so far|these days|this (?:week|month)|(?:the )?(?:last|past) (?:week|month|few weeks|couple weeks|two weeks))\b.{0,20}$/
+const leftOver =
+  /\b(?:left over|leftover|carried over|rolled over|still (?:there|open|hanging)|hanging|held over)\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)\b|\b(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)\b/
+const todays = /\b(?:today|tonight)\b/
 
 const longSpan = 84
 const usualSpan = 28
@@ -62,12 +71,44 @@ const plainly = (...questions: readonly RecordQuestion[]): PlainQuestion => ({
   isSleep: false,
 })
 
+const tasksToday = (today: string): RecordQuestion => ({
+  ask: 'tasks',
+  from: today,
+  to: today,
+  state: 'open',
+  hours: null,
+})
+
+/** 'How am I doing on water and workouts lately': each of the two or three that are named, and no other. */
+function areasIn(line: string, today: string, language: Language): RecordQuestion[] | null {
+  const said = doing.exec(line)?.[1]?.replace(/[?.!]/g, '')
+  if (said === undefined) return null
+  const span = readDays(line, language, today, 'past').span
+  // Marks are gone by now: a list has nothing but words.
+  const named = said
+    .replace(whenAtEnd, '')
+    .replaceAll(/self[- ]care/g, 'selfcare')
+    .split(/[\s,]+/)
+    .filter((word) => word !== 'and' && word !== 'my')
+  if (named.length < 2 || named.length > 3) return null
+  const questions = named.flatMap((word): RecordQuestion[] => {
+    const question = areas.find(([form]) => form.test(word))?.[1](today)
+    if (question === undefined) return []
+    return [(span === null ? null : inDays(question, span, today)) ?? question]
+  })
+  return questions.length === named.length ? questions : null
+}
+
 function plainIn(line: string, today: string, language: Language): PlainQuestion | null {
   if (!asks.test(line) || wantsAdvice.test(line)) return null
   if (income.test(line) && trend.test(line)) return { ...plainly(...lastMonths(today)), kind: 'trend' }
   if (home.test(line) && undone.test(line) && !others.test(line)) return plainly(homeQuestion(today))
   if (late.test(line) && !owed.test(line) && !others.test(line)) return plainly({ ask: 'overdue' })
   if (mood.test(line) && pattern.test(line)) return plainly(...moodsIn(line, today))
+  if (leftOver.test(line) && todays.test(line) && !others.test(line))
+    return plainly(tasksToday(today), { ask: 'overdue' })
+  const both = areasIn(line, today, language)
+  if (both !== null) return plainly(...both)
   if (!/\bmoods?\b/.test(line) || !sleep.test(line)) return null
   const span = readDays(line, language, today, 'past').span ?? back(today, usualSpan)
   return { ...plainly({ ask: 'mood', ...span, by: 'all', weekday: null }), isSleep: true }
@@ -103,6 +144,7 @@ const areas: readonly (readonly [RegExp, (today: string) => RecordQuestion])[] =
   [/\b(?:journal\w*|entries)\b/, (today) => ({ ask: 'journalCount', ...back(today, usualSpan) })],
   [/\bself-? ?care\b/, (today) => ({ ask: 'selfCare', ...back(today, 7), activity: null })],
   [/\b(?:workouts?|exercises?)\b/, (today) => ({ ask: 'workouts', ...back(today, usualSpan) })],
+  [/\b(?:water|hydration)\b/, (today) => ({ ask: 'water', ...back(today, usualSpan) })],
   [/\b(?:shopping|grocery|groceries) ?(?:lists?)?\b/, () => ({ ask: 'shopping', list: null, item: null })],
   [/\bprayers?\b/, (today) => ({ ask: 'prayers', ...back(today, 7) })],
   [/\bstreak\b/, () => ({ ask: 'streak' })],

@@ -31,6 +31,7 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
     case 'household':
     case 'selfCare':
     case 'workouts':
+    case 'water':
     case 'prayers':
     case 'journalCount':
     case 'findTask':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainQuestion } from './read-common-question.ts'
 import { readQuestion } from './read-question.ts'
 
 const context = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'America/Chicago' }
@@ -23,4 +24,19 @@ test('days are those of the user’s time zone', () => {
   const now = new Date('2026-11-26T03:00:00Z')
   const of = (timeZone: string) => readQuestion('what do i have today', { now, timeZone })?.question
   expect([of('America/Chicago'), of('Asia/Tokyo')]).toMatchObject([{ from: '2026-11-25' }, { from: '2026-11-26' }])
+})
+
+test.each([
+  ['how have I been doing with my journal and self-care this month?', ['journalCount', 'selfCare']],
+  ['how did i do with goals, workouts and water this week', ['goals', 'workouts', 'water']],
+  ['be honest. how am i doing on my moods and my workouts', ['mood', 'workouts']],
+  ['ok how’s it going', undefined],
+  ['How am I doing on water and prayers lately', ['water', 'prayers']],
+  ['how am i doing with my mom and my sister lately', undefined],
+  ['what do i have tonight, and anything left over from yesterday?', ['tasks', 'overdue']],
+  ['what’s on today and what’s still hanging from last week', ['tasks', 'overdue']],
+  ['whats my day today, did any of that roll over, is stuff carried over from before', ['tasks', 'overdue']],
+  ['is there leftover chicken in the fridge from today', undefined],
+])('what is asked for together is answered together, and nothing besides: %s', (message, asks) => {
+  expect(plainQuestion(message, '2026-11-25', 'en')?.questions.map(({ ask }) => ask)).toEqual(asks)
 })

@@ -24,7 +24,7 @@ export type RecordSources = {
   incomeRecords: RecordsOf<'income'>
   shoppingRecords: RecordsOf<'shopping'>
   householdRecords: RecordsOf<'household'>
-  fitnessRecords: RecordsOf<'workouts' | 'cycle'>
+  fitnessRecords: RecordsOf<'workouts' | 'water' | 'cycle'>
   prayerRecords: RecordsOf<'prayers'>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }

@@ -30,6 +30,8 @@ function linesOf(found: Found): string[] {
       return found.day === null ? [] : cycleLines(found.day, found)
     case 'workouts':
       return [`${count(found.count, 'workout')}, ${spanOf(found)}`, ...lastLine(found.last)]
+    case 'water':
+      return [`water on ${count(found.days, 'day')}, ${found.millilitres} ml in all, ${spanOf(found)}`]
     case 'prayers':
       return [`prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`]
     default:
@@ -39,7 +41,7 @@ function linesOf(found: Found): string[] {
 
 type Rest = Exclude<
   Found,
-  { ask: 'goals' | 'goal' | 'saved' | 'shopping' | 'household' | 'income' | 'cycle' | 'workouts' | 'prayers' }
+  { ask: 'goals' | 'goal' | 'saved' | 'shopping' | 'household' | 'income' | 'cycle' | 'workouts' | 'water' | 'prayers' }
 >
 
 function plannerLines(found: Rest): string[] {

@@ -44,6 +44,23 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, 'qué tengo mañana')).toContain('Tienes 1 tarea por hacer mañana')
   })
 
+  test('of water, and of what a new income makes the month, is answered with the numbers that are kept', async () => {
+    const user = await signUp()
+    expect(await told(user, 'how am i doing on water and workouts lately')).toMatch(
+      /No water logged[^]*No workouts logged/,
+    )
+    await make(user, '/api/fitness/drinks', { millilitres: 473 })
+    const both = await told(user, 'How am I doing on water and workouts lately?')
+    expect(both).toMatch(/water on 1 day .*about 2 glasses of 8 oz/)
+    await make(user, '/api/income', { source: 'Shop', amount: '100.00', currency: 'USD', earnedOn: '2026-11-03' })
+    const sold = await ask(
+      user,
+      'I sold a quilt for $60 today, add that to my income. so what does that make for the month?',
+    )
+    expect(sold.proposals).toMatchObject([{ proposal: { kind: 'income', amount: '60.00' } }])
+    expect(sold.response).toMatch(/\$100[^]*With this card it’s \$160/)
+  })
+
   test('of a goal gives what is left, and the figures of the goal screen', async () => {
     const user = await signUp()
     await user.post('/api/premium/trial')

@@ -98,6 +98,21 @@ export function speakWorkouts({ count, last, ...span }: FoundOf<'workouts'>, wor
   return `${words.say(`${count === 0 ? 'No workouts' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
 }
 
+/** In millilitres: the 8 ounces that people count by. */
+const glass = 236.6
+
+export function speakWater({ days, millilitres, ...span }: FoundOf<'water'>, words: SpokenFormat): string {
+  if (days === 0)
+    return words.say(`No water logged ${words.span(span)}.`, `No hay agua registrada ${words.span(span)}.`)
+  const on = words.count(days, words.say('day', 'día'), words.say('days', 'días'))
+  const each = Math.max(1, Math.round(millilitres / days / glass))
+  const glasses = words.count(each, words.say('glass', 'vaso'), words.say('glasses', 'vasos'))
+  return words.say(
+    `You logged water on ${on} ${words.span(span)}, about ${glasses} of 8 oz on each.`,
+    `Registraste agua en ${on} ${words.span(span)}, unos ${glasses} en cada uno.`,
+  )
+}
+
 export const speakPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers'>, words: SpokenFormat): string =>
   prayers === 0 && reflections === 0
     ? words.say(

@@ -3,7 +3,15 @@ import type { Area, Found, RecordAnswer } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { SpokenFormat } from './spoken-format.ts'
 import { speakGoal, speakGoals, speakSaved } from './speak-goals.ts'
-import { speakCycle, speakHousehold, speakIncome, speakPrayers, speakShopping, speakWorkouts } from './speak-lists.ts'
+import {
+  speakCycle,
+  speakHousehold,
+  speakIncome,
+  speakPrayers,
+  speakShopping,
+  speakWater,
+  speakWorkouts,
+} from './speak-lists.ts'
 import {
   speakAbout,
   speakCount,
@@ -94,6 +102,8 @@ function speakLog(found: Log, words: SpokenFormat): string {
       return speakHousehold(found, words)
     case 'workouts':
       return speakWorkouts(found, words)
+    case 'water':
+      return speakWater(found, words)
     case 'prayers':
       return speakPrayers(found, words)
     default:

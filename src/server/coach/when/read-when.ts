@@ -208,8 +208,8 @@ function place(read: When, clock: Clock, given: string): When {
   const rest = tidyRest(read.rest)
   if (read.day !== null && isOver(clock, read.day, time))
     return { ...read, rest, problem: { why: 'past', said: tidyRest(given) } }
-  if (repeat !== null) return { ...read, rest, day: firstDayOf(repeat, read.day ?? clock.today) }
   const soonest = time !== null && isOver(clock, clock.today, time) ? addDays(clock.today, 1) : clock.today
+  if (repeat !== null) return { ...read, rest, day: firstDayOf(repeat, read.day ?? soonest) }
   return { ...read, rest, day: read.day ?? (time === null ? null : soonest) }
 }
 

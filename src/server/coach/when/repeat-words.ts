@@ -56,6 +56,11 @@ const english: readonly Form[] = [
     new RegExp(String.raw`\b(?:on )?(${englishDay}(?:(?:, ?| and |, and )${englishDay})*)\b`),
     ([, named = '']) => englishWeekly(named),
   ],
+  [
+    /\b(?:(?:on|every|each|all) )?(?:school|work|working|business) ?days?(?= |[.,;!]|$)(?! (?:off|out|trip|over))/,
+    () => workWeek,
+  ],
+  [/\b(?:(?:on|every|each) )?(?:school|work) ?nights?\b/, () => 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU'],
   [/\bon the first of (?:every|each) month\b/, () => monthly('1')],
   [/\b(?:once a week|weekly)$/, () => 'FREQ=WEEKLY'],
   [/\b(?:once a month|monthly)$/, () => 'FREQ=MONTHLY'],

@@ -1,0 +1,13 @@
+import { stripCourtesies } from './clauses.ts'
+import { parsePhrases, phraseEnd, wordsOf } from './match-phrases.ts'
+
+const orders = parsePhrases(
+  'order, buy, purchase, shop for, pay for, check out, go shopping, place, compra, comprar, pide, pedir, encarga',
+)
+const wholeListWords = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
+/** 'order everything on my list', without the list. */
+export function isOrder(text: string): boolean {
+  const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)
+  const end = phraseEnd(words, 0, orders)
+  return end > 0 && (end === words.length || words.slice(end).some(({ word }) => wholeListWords.has(word)))
+}

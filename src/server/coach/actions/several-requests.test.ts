@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { readActions } from './read-actions.ts'
+import { brief, context, read } from './read-actions.testing.ts'
+
+test.each([
+  ['move everything i had tonight to tuesday', ['sweep 2026-11-21 2026-11-21 17:00 to 2026-11-24']],
+  ['can you push all my tasks tomorrow to monday', ['sweep 2026-11-22 2026-11-22 to 2026-11-23']],
+  ['bump whatever i never got to yesterday over to next friday', ['sweep 2026-11-20 2026-11-20 to 2026-11-27']],
+  [
+    'Reschedule anything that’s left for today to Sunday afternoon',
+    ['sweep 2026-11-21 2026-11-21 to 2026-11-22 13:00'],
+  ],
+  ['shift what I have monday morning to wednesday at 3', ['sweep 2026-11-23 2026-11-23 05:00 to 2026-11-25 15:00']],
+  ['postpone all the overdue stuff until thursday', ['sweep 2026-10-22 2026-11-20 to 2026-11-26']],
+  [
+    'the sitter canceled so push tomorrow’s appointments to tuesday, and add juice to the shopping list',
+    ['sweep 2026-11-22 2026-11-22 to 2026-11-24', 'item juice | household'],
+  ],
+])('what stands on a day is moved by what it is, not by its name: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each(['move my stuff to moms tomorrow', 'move all the boxes to the garage', 'push everything out of my head'])(
+  'what is moved in the house is not swept from the planner: %s',
+  (message) => {
+    expect(read(message).filter((one) => one.startsWith('sweep'))).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'check off the rent, Luis paid it. move the eye exam to friday at 4 and take eggs off the list, we have plenty',
+    ['finish | any | Rent', 'move | any | Eye exam | 2026-11-27 16:00', 'delete | any | Eggs'],
+  ],
+  [
+    'take bananas and yogurt off the list, Priya went to the store',
+    ['delete | any | Bananas', 'delete | any | Yogurt'],
+  ],
+  [
+    'mark the oil change done, my brother handled it, and add wiper fluid to my shopping list',
+    ['finish | any | Oil change', 'item wiper fluid | household'],
+  ],
+  ['mark the call mom one done because she called me', ['finish | any | Call mom']],
+  [
+    'take the soap back off the shopping list, he bought some, and change my trip goal to $1,200',
+    ['delete | item | Soap', 'unable goalChange: $1,200'],
+  ],
+  ['raise the goal for the laptop to $900 please', ['unable goalChange: $900']],
+  [
+    'the dentist got moved to monday at 2 so push the haircut to tuesday',
+    ['move | any | Dentist | 2026-11-23 14:00', 'move | any | Haircut | 2026-11-24 null'],
+  ],
+])('changes in one message are all read, without what is told beside them: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  [
+    'add all these for me please: oil change tuesday at 8, school play thursday, and add tape to the shopping list',
+    ['Oil change | 2026-11-24 | 08:00', 'School play | 2026-11-26', 'item tape | household'],
+  ],
+  ['ok enter the following.. water bill friday, haircut monday', ['Water bill | 2026-11-27', 'Haircut | 2026-11-23']],
+  [
+    'I’ve got a couple reminders for you. remind me to call Bea monday at 9 and add rice to my grocery list',
+    ['Call Bea | 2026-11-23 | 09:00', 'item rice | household'],
+  ],
+  [
+    'here are some things to add: dentist tuesday 3pm, library friday',
+    ['Dentist | 2026-11-24 | 15:00', 'Library | 2026-11-27'],
+  ],
+  ['Anyway, add detergent to my shopping list', ['item detergent | household']],
+  ['long day. while you’re at it, remind me to pay Rosa tomorrow', ['Pay Rosa | 2026-11-22']],
+  [
+    'Add felt, glue sticks and ribbon on a shopping list, along with a card for Dana.',
+    ['item felt', 'item glue sticks', 'item ribbon', 'item card for Dana'].map((one) => `${one} | household`),
+  ],
+  [
+    'Add a task to call the roofer on Monday at nine, and a household task for washing the windows, to be done every month.',
+    ['Call the roofer | 2026-11-23 | 09:00', 'home Washing the windows | 2026-11-21 | month'],
+  ],
+])('what only leads to the things to put down is no title: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  [
+    'remind me thursday evening around 7 so i can check the raffle numbers',
+    ['Check the raffle numbers | 2026-11-26 | 19:00'],
+  ],
+  ['remind me tomorrow about 9:30 am so that I don’t forget to sign the slip', ['Sign the slip | 2026-11-22 | 09:30']],
+  ['remind me friday 10ish to drop the package', ['Drop the package | 2026-11-27 | 10:00']],
+  ['put lunch with Dee on thursday around noon', ['Lunch with Dee | 2026-11-26 | 12:00']],
+  ['remind me about 20 boxes tomorrow', ['20 boxes | 2026-11-22']],
+  ['log a 40 minute swim for this morning', ['workout Swim | 40']],
+  ['track a 20 minute jog from today', ['workout Jog | 20']],
+  [
+    'put pack lunches on my planner school days at 6:15 am',
+    ['Pack lunches | 2026-11-23 | 06:15 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ],
+  [
+    'remind me on work nights at 9pm to lay out my clothes',
+    ['Lay out my clothes | 2026-11-22 | 21:00 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU'],
+  ],
+])('hours and days as people say them leave the title clean: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  [
+    'They gave me $60 for the photos on thursday, please count that in my earnings',
+    'The photos | 60.00 USD | 2026-11-19',
+  ],
+  ['I made 85 dollars babysitting friday, add that to my income', 'Babysitting | 85.00 USD | 2026-11-20'],
+  [
+    'record $310 of income from the shop for today, which was better than last week',
+    'The shop | 310.00 USD | 2026-11-21',
+  ],
+  ['sold two quilts for $180 on wednesday. log that as income', 'Sold two quilts | 180.00 USD | 2026-11-18'],
+  ['Mrs. Ortiz finally paid the 95 for the hem. put it under income', 'The hem | 95.00 USD | 2026-11-21'],
+  ['I got 140 cash for the band trip yesterday, put that in my income', 'The band trip | 140.00 USD | 2026-11-20'],
+])('income is logged by what it was for and on the day it came: %s', (message, wanted) => {
+  const inNewYork = { ...context, timeZone: 'America/New_York' } as const
+  expect(readActions(message, inNewYork).map(brief)).toEqual([`income ${wanted} | null`])
+})
+
+test.each([
+  [
+    'set a goal of learning the ukulele part for the recital by june 1, with practice of fifteen minutes on Tuesdays and Thursdays before dinner',
+    [
+      'goal Learning the ukulele part for the recital | 2027-06-01',
+      'Practice the ukulele part for the recital | 2026-11-24 | FREQ=WEEKLY;BYDAY=TU,TH | Before dinner',
+    ],
+  ],
+  [
+    'make a goal to know 500 Spanish words by march 1 and study for 15 minutes every day',
+    ['goal Know 500 Spanish words | 2027-03-01', 'Study 500 Spanish words | 2026-11-21 | FREQ=DAILY'],
+  ],
+  [
+    'add a goal to run a 5k by april 10, with runs on tuesdays and saturdays at 6am',
+    ['goal Run a 5k | 2027-04-10', 'Run | 2026-11-24 | 06:00 | FREQ=WEEKLY;BYDAY=TU,SA'],
+  ],
+  [
+    'New goal: sing the solo by may 9, with lessons every monday at 5',
+    ['goal Sing the solo | 2027-05-09', 'Lesson | 2026-11-23 | 17:00 | FREQ=WEEKLY;BYDAY=MO'],
+  ],
+  [
+    'please create a goal for memorizing my speech by january 8 with practice every weekday at 7pm',
+    [
+      'goal Memorizing my speech | 2027-01-08',
+      'Practice my speech | 2026-11-23 | 19:00 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    ],
+  ],
+  ['make a goal to walk with my sister 20 times by may 1', ['goal Walk with my sister 20 times | 20 | 2027-05-01']],
+])('a goal and the days of its practice are two cards: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
