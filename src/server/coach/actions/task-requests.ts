@@ -102,7 +102,8 @@ const readDated = (
     if (when.problem !== null) return toUnable(when.problem, language)
     const { rest, priority } = takePriority(when.rest)
     const title = toTaskTitle(rest)
-    if (title === '') return { do: 'ask', about: 'task', language }
+    // 'Put it on my planner' where nothing was named before.
+    if (title === '' || /^(?:it|that|this)$/i.test(title)) return { do: 'ask', about: 'task', language }
     const day = dayFor(read, at)
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
     const more = { priority, notes: (notes[at] ?? []).join('. ') }

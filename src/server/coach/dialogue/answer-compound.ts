@@ -13,7 +13,8 @@ const maxCards = 10
 /** Before a question in the middle of a sentence: '…, and then tell me how I did'. */
 const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know |what (?:do|else|am|is)\b|what[’']?s )/i
 const asks = /^(?:and |also,? |then |please )*(?:tell|show) me\b|^(?:and |also,? )*let me know\b/i
-const isAsking = (text: string): boolean => text.includes('?') || isQuestion(text) || asks.test(text)
+const isAsking = (text: string): boolean =>
+  text.includes('?') || isQuestion(text) || asks.test(text) || asksTotal.test(text)
 
 type Parts = { request: string; rest: string }
 

@@ -55,7 +55,7 @@ describe('a question about the user’s own records', () => {
     await make(user, '/api/income', { source: 'Shop', amount: '100.00', currency: 'USD', earnedOn: '2026-11-03' })
     const sold = await ask(
       user,
-      'I sold a quilt for $60 today, add that to my income. so what does that make for the month?',
+      'I sold a quilt for $60 today, add that to my income. so what does that make for the month',
     )
     expect(sold.proposals).toMatchObject([{ proposal: { kind: 'income', amount: '60.00' } }])
     expect(sold.response).toMatch(/\$100[^]*With this card it’s \$160/)
