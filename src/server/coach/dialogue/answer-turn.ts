@@ -40,6 +40,8 @@ import { goOnWithTold } from './decisions/follow-up-on-told.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
+import { answerAskedAtEnd } from './told-drafts/answer-told-draft.ts'
+import { answerReaction } from './told-drafts/answer-reaction.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './what-if.ts'
 
@@ -231,6 +233,8 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
+    answerReaction(turn) ??
+    answerAskedAtEnd(turn) ??
     answerDraftRequest(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
     answerLogRequest(turn, asksToAct(turn)) ??

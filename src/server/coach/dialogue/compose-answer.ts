@@ -11,6 +11,7 @@ import { addFacts } from './facts.ts'
 import { rememberSentences } from './said-sentences.ts'
 import { decisionKind } from './decisions/decision-kind.ts'
 import { situationKind } from './situations/situation-kind.ts'
+import { toldDraftKind } from './told-drafts/told-draft-kind.ts'
 
 /** One message and what is known as it comes. */
 export type Turn = { request: CoachRequest; state: Conversation; today: string }
@@ -99,17 +100,17 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
   return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
 }
 
-/** A situation or a decision, which waits for no answer and can be gone back to. */
-const isSituationOrDecision = (open: OpenCoaching | null): boolean =>
-  open?.kind === situationKind || open?.kind === decisionKind
+const waitingKinds: ReadonlySet<string | undefined> = new Set([situationKind, decisionKind, toldDraftKind])
+/** What waits for no answer and can be gone back to. */
+const waitsForNothing = (open: OpenCoaching | null): boolean => waitingKinds.has(open?.kind)
 
 /** What a new subject interrupted can be gone back to, until it is over. */
 function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
   if (coaching === 'over') return null
-  const isOver = kept.coaching?.asked === '' && !isSituationOrDecision(kept.coaching)
+  const isOver = kept.coaching?.asked === '' && !waitsForNothing(kept.coaching)
   const open = isOver ? null : kept.coaching
   if (coaching === null) return open ?? kept.paused
-  if (isSituationOrDecision(open) && !isSituationOrDecision(coaching)) return open
+  if (waitsForNothing(open) && !waitsForNothing(coaching)) return open
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 

@@ -10,6 +10,7 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
 import { openSituation, withNameOf } from '../situations/open-situation.ts'
+import { answerToldDraft, reviseToldDraft } from '../told-drafts/answer-told-draft.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
@@ -237,11 +238,13 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
+  const again = before === null ? reviseToldDraft(turn) : null
+  if (again) return again
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? withoutDetails(message, 'aloud') : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null
-  return compose(turn, library, wish) ?? (wish.isDirect ? asksWhat(turn, wish) : null)
+  return answerToldDraft(turn, wish) ?? compose(turn, library, wish) ?? (wish.isDirect ? asksWhat(turn, wish) : null)
 }

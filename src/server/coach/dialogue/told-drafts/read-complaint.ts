@@ -1,0 +1,52 @@
+import { tidy } from '../drafts/read-clause.ts'
+import { addressTo } from './address-reader.ts'
+import type { Line } from './brief.ts'
+import { clausesOf } from './sentences.ts'
+
+/** What keeps happening, and what would be asked for it. */
+const asks: readonly [RegExp, (found: RegExpExecArray) => string | null][] = [
+  [
+    /\blate (?:to|for|getting to|picking up at) ((?:the |my |our |work|pick|school|class|practice)[\p{L} ]{0,20}?)(?= every| each| all| again| most|,|$)/iu,
+    ([, place = '']) => `be at ${place.replace(/^pick ?up/, 'pick-up').trim()} on time`,
+  ],
+  [
+    /\b(?:parks?|parking|parked) (in (?:my|our) [\p{L} ]{3,20}?)(?= every| again| all|,|$)/iu,
+    () => 'park somewhere else',
+  ],
+  [/\b(?:music|tv|bass|noise|loud|drums?)\b/i, () => 'turn it down at night'],
+  [/\bdog\b.{0,30}\bbark/i, () => 'keep the dog in at night'],
+  [
+    /\b(?:leaves?|leaving) (?:his|her|their|all (?:his|her|their)) ([\p{L} ]{3,20}?)(?= in| on| all| every|,|$)/iu,
+    ([, things = '']) => `put your ${things} away`,
+  ],
+  [
+    /\b(?:calls?|calling|texts?|texting) me (?:at|after) ([\p{L}\d: ]{2,15}?)(?= every| about| to|,|$)/iu,
+    ([, hour = '']) => `not call after ${hour}`,
+  ],
+]
+const follows =
+  /^(?:then )?(?:i(?:[’']?m| am) (?:always )?(?:late|behind|the one who)|i (?:always )?(?:get|got) (?:in trouble|a talking|written up|the blame|blamed)) ?.{0,80}$/i
+
+/** What the reader keeps doing, what it does here, and what is asked; nothing where no such thing is told. */
+export function readComplaint(sentences: readonly string[], name: string | undefined): Line[] {
+  const clauses = sentences.flatMap((sentence) => clausesOf(sentence))
+  for (const { text } of clauses) {
+    if (/^i\b/i.test(text)) continue
+    for (const [form, toAsk] of asks) {
+      const found = form.exec(text)
+      const act = found === null ? null : toAsk(found)
+      if (act === null) continue
+      const after = clauses.filter((clause) => follows.test(clause.text))
+      const costs = after.flatMap(({ text: cost }) => addressTo(cost.replace(/^then /i, ''), name) ?? []).slice(0, 1)
+      return [
+        ...costs.map((cost): Line => ({
+          kind: 'fact',
+          text: tidy(cost).replace(/^I’m late/, 'When it’s longer, I’m late'),
+          joins: null,
+        })),
+        { kind: 'ask', text: act, joins: null },
+      ]
+    }
+  }
+  return []
+}

@@ -1,0 +1,44 @@
+import { capital } from '../coaching/own-words.ts'
+import { showDollars, toAmount } from '../dollars.ts'
+import { tidy } from '../drafts/read-clause.ts'
+import { addressTo } from './address-reader.ts'
+import { clausesOf } from './sentences.ts'
+
+/** Money that the reader owes: how much, for what, and what was done for it. */
+export type Owed = { amount: string; thing: string | null; facts: readonly string[] }
+
+const owes =
+  /\bowes?(?: me| us)? (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|from) ([^,.;!?]{3,40}))?/i
+const lent =
+  /\b(?:lent|loaned|spotted) (?:him|her|them|my \p{L}+(?: \p{L}+)?|\p{L}+) (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|towards?) ([^,.;!?]{3,40}))?/iu
+const broke =
+  /^((?:my |our |the )?[\p{L}’']+ (?:[\p{L}’']+ )?)(?:went out|broke|died|quit|gave out|came to|cost|leaked)\b/iu
+const paid = /^i(?:[’']?m| am)? (?:(?:still )?paying|covered|paid|fronted|put|lent|loaned)\b.{3,120}$/i
+const kin = /\b(mom|dad|grandma|grandpa|grandmother|grandfather)s\b/gi
+
+/** 'Moms furnace' is 'Mom’s furnace'. */
+const withApostrophe = (words: string): string =>
+  words
+    .replace(kin, (_, who: string) => `${capital(who.toLowerCase())}’s`)
+    .replace(/\b(?:him|her|them)\b.*$/i, '')
+    .trim()
+
+/** Null where nobody owes anything. */
+export function readOwed(sentences: readonly string[], name: string | undefined): Owed | null {
+  const at = sentences.findIndex((sentence) => owes.test(sentence) || lent.test(sentence))
+  const sentence = sentences[at]
+  if (sentence === undefined) return null
+  const [, amount, what] = owes.exec(sentence) ?? lent.exec(sentence) ?? []
+  const near = sentences.slice(at + 1, at + 3).map((one) => broke.exec(one)?.[1])
+  const thing = what ?? near.find((one) => one !== undefined) ?? null
+  const facts = sentences
+    .flatMap((one) => clausesOf(one))
+    .filter(({ text }) => paid.test(text))
+    .flatMap(({ text }) => addressTo(text, name) ?? [])
+    .map((text) => tidy(text.replace(/^im\b/i, 'I’m').replace(/^i\b/, 'I')))
+  return {
+    amount: showDollars(toAmount(amount)),
+    thing: thing === null ? null : withApostrophe(tidy(thing)),
+    facts: facts.slice(0, 2),
+  }
+}

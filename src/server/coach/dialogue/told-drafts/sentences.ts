@@ -1,0 +1,29 @@
+/** Letters of a message that are read for what it tells. */
+const mostLetters = 2_000
+const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
+
+/** The sentences of a message, without blanks around them. */
+export const sentencesOf = (message: string): string[] =>
+  message
+    .slice(0, mostLetters)
+    .split(breaks)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+/** A clause, and what joins it to the one before it in its sentence. */
+export type Clause = { text: string; joins: 'and' | 'but' | null }
+
+const joint =
+  /,? (and|but|so) (?=(?:then )?(?:i|im|i[’']m|i[’']ll|i[’']d|he|she|they|we|we[’']re|nobody|no one|tell|mention|ask)\b)|, (?=(?:tell|mention) |(?:and |but )?i (?:wait|want|need|cant|can[’']t)\b)/i
+
+/** A sentence in the clauses that have a subject of their own. */
+export function clausesOf(sentence: string): Clause[] {
+  const parts = sentence.replace(/[.!?]+$/, '').split(joint)
+  return parts.flatMap((text, at): Clause[] => {
+    if (at % 2 === 1 || text === undefined || text.trim() === '') return []
+    const word = at === 0 ? null : parts[at - 1]?.toLowerCase()
+    return [
+      { text: text.trim().replace(/^(?:and|but|then) /i, ''), joins: word === 'but' || word === 'and' ? word : null },
+    ]
+  })
+}

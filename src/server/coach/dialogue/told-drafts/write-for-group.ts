@@ -1,0 +1,31 @@
+import { capital } from '../coaching/own-words.ts'
+import { tidy } from '../drafts/read-clause.ts'
+import type { Brief } from './brief.ts'
+
+const group =
+  /\b(?:one|version|text|message|something) for (?:the |our |my )?(?:(?:big|whole|entire|family|work|parent) )*(?:group(?: chat)?|family|everybody|everyone|team)\b(?: too| also)?,? ?(?:like |saying |asking )?([^.?!]{0,140})/i
+const purpose = /^(.{4,80}?) so (?:that )?(.{4,80})$/i
+const aboutReader = /\b(?:your|you|yours)\b/i
+
+/** The same for several readers: what was added for them, else what concerns them all; null where no group is meant. */
+export function forGroup(message: string, { lines }: Brief): string | null {
+  const found = group.exec(message)
+  if (found === null) return null
+  const more = (found[1] ?? '').trim()
+  const [, ask = more, reason] = purpose.exec(more) ?? []
+  const question = /^(?:who|what|when|where|how)/i.test(ask)
+    ? `${capital(tidy(ask).replace(/^(who|what)s\b/i, '$1’s'))}?`
+    : ask === ''
+      ? null
+      : `${capital(tidy(ask))}.`
+  const own = lines.flatMap(({ kind, text }) =>
+    kind !== 'want' || aboutReader.test(text) ? [] : [`I’d like ${text}.`],
+  )
+  const why =
+    reason === undefined
+      ? null
+      : `That way ${tidy(reason)
+          .replace(/\bdoesnt\b/i, 'doesn’t')
+          .replace(/ all land on me$/i, ' all land on one person')}.`
+  return ['Hi everybody!', ...own, question, why, 'Just answer here.'].filter((part) => part !== null).join(' ')
+}
