@@ -31,17 +31,17 @@ import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from
 import { inLanguage } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/engine.ts'
 import type { Conversation } from './conversation-state.ts'
-import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
+import { answerOrWait } from './decisions/answer-or-wait.ts'
+import { answerPay, answerTimeOff } from './decisions/answer-pay.ts'
 import { answerDecision } from './decisions/answer-decision.ts'
 import { goOnWithTold } from './decisions/follow-up-on-told.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
-import { answerAskedAtEnd } from './told-drafts/answer-told-draft.ts'
-import { answerReaction } from './told-drafts/answer-reaction.ts'
+import { answerWords } from './answer-words.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './what-if.ts'
 
@@ -199,6 +199,9 @@ function toSubject(given: Turn, { find }: Library): Turn {
 
 /** What is told at length, and what goes on with it. */
 const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
+  answerOrWait(turn) ??
+  answerTimeOff(turn) ??
+  answerPay(turn) ??
   goOnWithTold(turn, library) ??
   (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
   answerDecision(turn, library)
@@ -233,9 +236,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
-    answerReaction(turn) ??
-    answerAskedAtEnd(turn) ??
-    answerDraftRequest(turn, library, act) ??
+    answerWords(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
     answerLogRequest(turn, asksToAct(turn)) ??
     lookUpAsked(turn) ??

@@ -19,6 +19,20 @@ function monthly(text: string): string[] {
     .map((amount) => `${formatDollars(amount)} a month is ${formatDollars(12 * amount)} a year`)
 }
 
+const owned =
+  /\b(?:has|have|got|left with|there[’']?s) (?:about |around |roughly |maybe |only )?\$?(?:(\d{2,3}) ?(?:thousand|grand|k)\b|\$(\d{1,3},\d{3})\b)/i
+
+/** How long a sum lasts at what is spent a month. */
+function lasts(text: string): string[] {
+  const [, inThousands, whole] = owned.exec(text) ?? []
+  const has = inThousands === undefined ? toAmount(whole) : Number(inThousands) * 1_000
+  const [[, spent] = []] = [...text.matchAll(aMonth)]
+  const count = Math.floor(has / toAmount(spent))
+  return has > 0 && count >= 2 && count <= 120
+    ? [`${showDollars(has)} at ${showDollars(toAmount(spent))} a month lasts about ${count} months`]
+    : []
+}
+
 function perHead(text: string): string[] {
   const [price, guests] = [parseAmount(aHead.exec(text)?.[1]), parseAmount(people.exec(text)?.[1])]
   return price > 0 && guests > 0
@@ -49,6 +63,6 @@ function apart(text: string): string[] {
 /** What the sums of a message come to; null where there is nothing to work out. */
 export function sumsOf(message: string): string | null {
   const text = message.slice(0, maxLetters)
-  const found = [...left(text), ...perHead(text), ...apart(text), ...monthly(text)].slice(0, 3)
+  const found = [...left(text), ...perHead(text), ...apart(text), ...monthly(text), ...lasts(text)].slice(0, 3)
   return found.length === 0 ? null : `Your own numbers: ${found.join(', ')}.`
 }

@@ -1,22 +1,27 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import type { Turn } from '../compose-answer.ts'
+import { carriedPay, paySlot } from '../decisions/carried-pay.ts'
 import { brief, type Brief, type Manner } from './brief.ts'
 import { toldDraftKind } from './told-draft-kind.ts'
 
 type Kept = { brief: Brief; manner: Manner; age: number }
 
-export const keepToldDraft = ({ state: { kept } }: Turn, told: Brief, manner: Manner): OpenCoaching => ({
-  kind: toldDraftKind,
-  asked: '',
-  turns: 1,
-  slots: {
-    brief: JSON.stringify(told),
-    tone: manner.tone,
-    ...(manner.isShort && { length: 'short' }),
-    ...(manner.isCasual && { manner: 'casual' }),
-    at: String(kept.turns),
-  },
-})
+export function keepToldDraft({ state: { kept } }: Turn, told: Brief, manner: Manner): OpenCoaching {
+  const pay = carriedPay(kept)
+  return {
+    kind: toldDraftKind,
+    asked: '',
+    turns: 1,
+    slots: {
+      brief: JSON.stringify(told),
+      tone: manner.tone,
+      ...(manner.isShort && { length: 'short' }),
+      ...(manner.isCasual && { manner: 'casual' }),
+      at: String(kept.turns),
+      ...(pay !== null && { [paySlot]: pay }),
+    },
+  }
+}
 
 function parse(text: string): Brief | null {
   try {

@@ -2,8 +2,8 @@ import { capital, sentence } from '../coaching/own-words.ts'
 import type { Brief, Line, Manner } from './brief.ts'
 
 const withoutReason = (text: string): string => text.replace(/,? (?:because|since|so that) (?:\S+ ){8}.*$/i, '')
-/** 'Lunch and a nap' is one thing. */
-const isDebt = (text: string): boolean => /^the \$/.test(text)
+/** Money that is owed, not wanted. */
+const isDebt = (text: string): boolean => text.startsWith('the $')
 
 const yearly = /^((?:this|next) (?:year|time)) (.+)$/
 

@@ -1,0 +1,10 @@
+import type { Library } from '../guide/library.ts'
+import type { Act } from './acts.ts'
+import type { Answer, Turn } from './compose-answer.ts'
+import { answerDraftRequest } from './drafts/answer-draft.ts'
+import { answerReaction } from './told-drafts/answer-reaction.ts'
+import { answerAskedAtEnd } from './told-drafts/answer-told-draft.ts'
+
+/** Words that are wanted, and how those that were written may be taken. */
+export const answerWords = (turn: Turn, library: Library, act: Act | null): Answer | null =>
+  answerReaction(turn) ?? answerAskedAtEnd(turn) ?? answerDraftRequest(turn, library, act)
