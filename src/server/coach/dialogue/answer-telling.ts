@@ -1,8 +1,7 @@
 import { isConfident } from '../guide/find-matter.ts'
 import type { Library } from '../guide/library.ts'
 import { asksForSomething, isQuestion } from '../guide/guide-requests.ts'
-import { contentWords, countWords, normalize, splitSentences } from '../guide/words.ts'
-import { quoteUserText } from '../guide/quote-user-text.ts'
+import { contentWords, countWords, normalize } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
@@ -10,8 +9,9 @@ import type { Act } from './acts.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
 import { acknowledgeFeeling } from './coaching/feelings.ts'
 import { isOwnLife } from './coaching/open-door.ts'
-import { type Answer, asking, say, type Turn } from './compose-answer.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { pickOldest, pickUnused } from './conversation-state.ts'
+import { reflectLoss, weighCauses } from './tellings/reflect-loss.ts'
 import { lifeEvents } from './told-events.ts'
 
 /** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
@@ -37,17 +37,17 @@ const known = [
   'Now somebody knows. That happened, it was lousy, and you got through the rest of the day anyway.',
   'I’ve got it, and no tips. It happened, it wasn’t okay, and you shouldn’t have had to just take it.',
 ]
-const minVent = 25
-const saying = ['That says it all.', 'I can see it from here.', 'That one line says a lot.']
+const minVent = 20
 
-/** The last thing that was told, in the user's words: at length the end is what it comes to. */
-function quoteLast({ state, request: { message } }: Turn): string | null {
-  const last = splitSentences(message.trim()).at(-1) ?? ''
-  const words = countWords(last)
-  const isWhole = words >= 5 && words <= 24 && !/["“”?]/.test(last) && countWords(message) >= minVent
-  return isWhole
-    ? `${quoteUserText(last.endsWith('.') || last.endsWith('!') ? last.slice(0, -1) : last, 160)}. ${pickOldest(state, saying, message)}`
-    : null
+/** One sentence for what was lost or done, and something small, in turns with a question. */
+function meetStory({ state, request: { message } }: Turn): Answer | null {
+  const found = countWords(message) >= minVent ? reflectLoss(message) : null
+  if (found === null) return null
+  const asks = found.question !== null && (found.small === null || state.kept.turns % 2 === 0)
+  return say(paragraphs(found.met, found.small), {
+    question: asks && found.question !== null ? asking('heard', found.question) : null,
+    isFree: true,
+  })
 }
 
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
@@ -63,7 +63,9 @@ export function answerTelling(turn: Turn, { find }: Library): Answer | null {
   if (told === undefined) return null
   const [best] = find(message)
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
-  const met = quoteLast(turn) ?? pickOldest(state, told.lines, message)
+  const story = privately.test(line) ? null : meetStory(turn)
+  if (story) return story
+  const met = pickOldest(state, told.lines, message)
   return say(privately.test(line) ? `${met} ${keepsIt}` : met, {
     question: asking('heard', pickOldest(state, told.questions, message)),
     offers: best !== undefined && best.confidence >= toOffer ? [best.passage] : [],
@@ -89,7 +91,9 @@ export function answerOwnStory(turn: Turn): Answer | null {
     !isOwnLife(message)
   )
     return null
-  return say(quoteLast(turn) ?? acknowledgeFeeling(message, language), {
+  const story = meetStory(turn)
+  if (story) return story
+  return say(acknowledgeFeeling(message, language), {
     question: asking('heard', pickOldest(state, anything, message)),
     isFree: true,
   })
@@ -153,4 +157,10 @@ export function goOnTelling(act: Act | null, turn: Turn): Answer | null {
     offers: offered ? [offered] : [],
     isFree: true,
   })
+}
+
+/** Whether it is one cause or another, asked of oneself. */
+export function answerCauses({ request: { message, language } }: Turn): Answer | null {
+  const text = language === 'en' ? weighCauses(message) : null
+  return text === null ? null : say(text, { closesTopic: true })
 }

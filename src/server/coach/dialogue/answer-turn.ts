@@ -40,7 +40,7 @@ import { answerDecision } from './decisions/answer-decision.ts'
 import { goOnWithTold } from './decisions/follow-up-on-told.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
-import { answerTelling, goOnTelling } from './answer-telling.ts'
+import { answerCauses, answerTelling, goOnTelling } from './answer-telling.ts'
 import { answerWords } from './answer-words.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './what-if.ts'
@@ -199,6 +199,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
 
 /** What is told at length, and what goes on with it. */
 const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
+  answerCauses(turn) ??
   answerOrWait(turn) ??
   answerTimeOff(turn) ??
   answerPay(turn) ??

@@ -39,6 +39,18 @@ function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passag
 /** What a story's best matter has, where the messages about it name other people. */
 const ofOthersAtMost = 0.5
 
+/** A matter of faith is meant for sure only where faith is named. */
+const faith =
+  /\b(?:god|lord|jesus|christ|pray\w*|faith\w*|church\w*|bible|psalms?|scripture|spiritual\w*|religio\w*|believ\w*|soul|sacred|holy|heaven|sin|sins|forgiv\w*|grace|bless\w*|worship|sabbath|lent|ramadan|mosque|temple|synagogue|rabbi|pastor|priest|imam|minister|sermon|congregation|parish|meditat\w*|dios|fe|iglesia|orar|rezar|rezo|oraci[oó]n|biblia|esp[ií]rit\w*)\b/i
+const withoutFaith = (hits: Hit[], question: string): Hit[] =>
+  faith.test(question)
+    ? hits
+    : hits.map((hit) =>
+        hit.passage.suits.goals.includes('spiritual')
+          ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) }
+          : hit,
+      )
+
 /** A story about a husband is not about a teenager, whatever words they share. */
 function withoutOthers(hits: Hit[], question: string): Hit[] {
   if (countWords(question) < story.words) return hits
@@ -67,8 +79,11 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const findWhole: Finder = (question) =>
     prioritizeGrief(
-      withoutOthers(
-        toHits(classify(question).slice(0, maxHits), (id) => byId.get(id)),
+      withoutFaith(
+        withoutOthers(
+          toHits(classify(question).slice(0, maxHits), (id) => byId.get(id)),
+          question,
+        ),
         question,
       ),
       question,

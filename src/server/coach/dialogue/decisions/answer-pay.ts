@@ -1,10 +1,12 @@
+import { bulletList } from '../../markdown.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
 import { addDays } from '#server/lib/days.ts'
 import { dayIn } from '../../when/read-when.ts'
-import { normalize } from '../../guide/intents.ts'
+import { normalize } from '../../guide/words.ts'
 import { taskCard } from '../coaching/coaching.ts'
-import { bulleted, capital } from '../coaching/own-words.ts'
+
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { showDollars } from '../dollars.ts'
+import { formatDollars } from '../dollars.ts'
 import { comparePay, type Compared } from './compare-pay.ts'
 import { carriedPay, paySlot } from './carried-pay.ts'
 import { decisionKind } from './decision-kind.ts'
@@ -34,9 +36,9 @@ function leaning(
   con: readonly string[],
 ): string {
   if (more <= 0)
-    return `I’d lean no: it pays less, so it would have to be for the work itself. Asking for ${showDollars(evenSalary)} would change that.`
+    return `I’d lean no: it pays less, so it would have to be for the work itself. Asking for ${formatDollars(evenSalary)} would change that.`
   if (knowsHours && perHourThen < perHourNow)
-    return `I’d lean toward not taking it as it is, because the check is bigger and the hour is cheaper. ${showDollars(evenSalary)} would pay you what you make by the hour now. That, or real time off in trade, would change my mind, and so would wanting the work itself.`
+    return `I’d lean toward not taking it as it is, because the check is bigger and the hour is cheaper. ${formatDollars(evenSalary)} would pay you what you make by the hour now. That, or real time off in trade, would change my mind, and so would wanting the work itself.`
   if (more >= plainly * now)
     return `I’d lean yes, if you can keep a good piece of what it takes, because ${because(con)}. Ask about that before you answer. A flat no to it would change my mind.`
   return `I’d lean yes, but only up to about ${evenHours} hours a week, because the raise is small and nobody pays you for the hours above that. Ask what hours the last person really worked.`
@@ -100,7 +102,7 @@ function present(turn: Turn, told: string, lead: string | null): Answer {
   return say(
     paragraphs(
       lead ?? headline(compared),
-      bulleted(compared.lines),
+      bulletList(compared.lines),
       sides.filter((side) => side !== null).join(' '),
       leaning(compared, con),
       step.line,
@@ -145,11 +147,11 @@ function answerCounter(turn: Turn, told: string): Answer {
   const lean =
     apart <= near
       ? `I’d take the money and push once more, on the other thing: they’ve moved on pay, and by the hour it’s about what you make now.`
-      : `I’d push once more: by the hour it’s still ${Math.round(100 * apart)}% under what you make now. ${showDollars(compared.evenSalary)} would be even.`
+      : `I’d push once more: by the hour it’s still ${Math.round(100 * apart)}% under what you make now. ${formatDollars(compared.evenSalary)} would be even.`
   const words = `> “I’d like to take it.${refused === undefined ? '' : ` I heard the no on the ${refused}.`} I need one thing in writing: what time I can leave, and how often, when I’m needed at home. And could we look at the pay again in six months?”`
   return say(
     paragraphs(
-      bulleted(compared.lines),
+      bulletList(compared.lines),
       lean,
       words,
       'If nobody will write that down, believe it. That would change my answer.',
@@ -168,7 +170,7 @@ function toRival({ request: { message } }: Turn, told: string): string | null {
   const name = rival.exec(told)?.[1]
   if (name === undefined || !message.includes(name)) return null
   const day = tellDay.exec(message)?.[1]
-  return `${name} should hear it from you${day === undefined ? ' first' : ` before ${capital(day.toLowerCase())}`}, alone:\n\n> “${name}, I wanted you to hear this from me. I’m taking the job. I know you wanted it, and I’m not going to pretend that’s easy. I’m going to need what you know.”\n\nDon’t apologize for it, and don’t promise anything.`
+  return `${name} should hear it from you${day === undefined ? ' first' : ` before ${capitalize(day.toLowerCase())}`}, alone:\n\n> “${name}, I wanted you to hear this from me. I’m taking the job. I know you wanted it, and I’m not going to pretend that’s easy. I’m going to need what you know.”\n\nDon’t apologize for it, and don’t promise anything.`
 }
 
 const wantsOff =
@@ -191,12 +193,12 @@ export function answerTimeOff(turn: Turn): Answer | null {
   if (weeks === 0 || !hasPay(readPay(told))) return null
   const compared = comparePay(readPay(told))
   const cost = Math.round((compared.weekThen * weeks) / 100) * 100
-  const off = capital(span.replace(/^(?:the|all) /i, ''))
+  const off = capitalize(span.replace(/^(?:the|all) /i, ''))
   const left = Math.round((compared.more - cost) / 100) * 100
   return say(
     paragraphs(
       `It’s not a dumb thing to ask. Before you say yes is the time, because that’s when they want you.`,
-      `${off} without pay is about ${showDollars(cost)} at the new rate${left > 0 ? `, and you’d still be about ${showDollars(left)} a year ahead of now` : ''}.`,
+      `${off} without pay is about ${formatDollars(cost)} at the new rate${left > 0 ? `, and you’d still be about ${formatDollars(left)} a year ahead of now` : ''}.`,
       `> “I’d like to take it. One thing first: could I have ${off} off, unpaid? I’ll have everything ready before I go.”`,
       'If it’s no: “Could I do three weeks, or half days?” Know the least you’d take before you walk in, and ask what unpaid time does to the insurance.',
     ),

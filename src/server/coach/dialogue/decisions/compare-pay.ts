@@ -1,4 +1,4 @@
-import { showDollars } from '../dollars.ts'
+import { formatDollars } from '../dollars.ts'
 import type { Pay } from './read-pay.ts'
 
 const fullTime = 40
@@ -24,7 +24,7 @@ export type Compared = {
 
 const cents = (amount: number): string => `$${amount.toFixed(2)}`
 /** To the next hundred, for what is estimated. */
-const about = (amount: number): string => showDollars(Math.round(amount / 100) * 100)
+const about = (amount: number): string => formatDollars(Math.round(amount / 100) * 100)
 
 type Year = { total: number; hours: number; line: string }
 
@@ -51,7 +51,7 @@ function yearThen({ salary, newWage, newHours, hours }: Pay): Year {
     hours: week * weeksOfYear,
     line:
       salary > 0
-        ? `The offer: ${showDollars(salary)} a year`
+        ? `The offer: ${formatDollars(salary)} a year`
         : `The offer: ${cents(newWage)} for ${week} hours a week is ${about(total)} a year`,
   }
 }

@@ -1,4 +1,4 @@
-import { mostLetters, toAmount } from '../dollars.ts'
+import { maxLetters, parseAmount } from '../dollars.ts'
 
 /** What is told of a job now and of one that is offered; 0 where nothing is told. */
 export type Pay = {
@@ -30,15 +30,15 @@ const seasonal = /\b(?:summers? off|year[- ]round|school (?:year|bus|cafeteria|a
 const schoolWeeks = 38
 
 const toSalary = (text: string | undefined): number =>
-  text === undefined ? 0 : /k$/i.test(text) ? Number.parseInt(text, 10) * 1_000 : toAmount(text)
+  text === undefined ? 0 : /k$/i.test(text) ? Number.parseInt(text, 10) * 1_000 : parseAmount(text)
 
 /** The figures of a job and an offer, in one or several messages; the latest offer counts. */
 export function readPay(told: string): Pay {
-  const text = told.slice(0, 2 * mostLetters)
+  const text = told.slice(0, 2 * maxLetters)
   const [, perHour, at] = wages.exec(text) ?? []
-  const wage = toAmount(perHour ?? at)
+  const wage = parseAmount(perHour ?? at)
   const [, raise, raised] = raises.exec(text) ?? []
-  const more = toAmount(raise ?? raised)
+  const more = parseAmount(raise ?? raised)
   const offers = [...text.matchAll(salaries)]
     .map(([, one, other]) => toSalary(one ?? other))
     .filter((sum) => sum >= 20_000)
@@ -47,9 +47,9 @@ export function readPay(told: string): Pay {
     wage,
     newWage: more > 0 && more < wage ? wage + more : 0,
     salary: offers.at(-1) ?? 0,
-    overtime: toAmount(extra.exec(text)?.[1]),
-    hours: toAmount(from ?? nowHours.exec(text)?.[1]),
-    newHours: toAmount(to ?? thenHours.exec(text)?.[1]),
+    overtime: parseAmount(extra.exec(text)?.[1]),
+    hours: parseAmount(from ?? nowHours.exec(text)?.[1]),
+    newHours: parseAmount(to ?? thenHours.exec(text)?.[1]),
     weeks: seasonal.test(text) ? schoolWeeks : 52,
   }
 }

@@ -1,4 +1,4 @@
-import { clean, toYou } from '../coaching/own-words.ts'
+import { cleanReply, toYou } from '../coaching/own-words.ts'
 
 const mostLetters = 2_000
 const mostWords = 26
@@ -23,7 +23,7 @@ export function sidesOf(message: string): { pro: string[]; con: string[] } {
       /(?<=[.?!])\s+|, (?=and |but |which |no )| (?:but|so) (?=(?:it|its|it[’']s|there|i|my|the|no)\b)| and (?=(?:its|it[’']s|the|one of|there)\b)/i,
     )
     .filter((part) => !part.trim().endsWith('?') && !/^(?:is|what|should|do|does|would) /i.test(part))
-    .map((part) => clean(part.replace(/^(?:and|but|so|which|because) /i, '')))
+    .map((part) => cleanReply(part.replace(/^(?:and|but|so|which|because) /i, '')))
     .filter((part) => part !== 'untitled' && part.split(' ').length >= 3 && part.split(' ').length <= mostWords)
   const con = parts.filter((part) => against.test(part))
   const pro = parts.filter((part) => forIt.test(part) && !con.includes(part))

@@ -25,11 +25,11 @@ const owned =
 /** How long a sum lasts at what is spent a month. */
 function lasts(text: string): string[] {
   const [, inThousands, whole] = owned.exec(text) ?? []
-  const has = inThousands === undefined ? toAmount(whole) : Number(inThousands) * 1_000
+  const has = inThousands === undefined ? parseAmount(whole) : Number(inThousands) * 1_000
   const [[, spent] = []] = [...text.matchAll(aMonth)]
-  const count = Math.floor(has / toAmount(spent))
+  const count = Math.floor(has / parseAmount(spent))
   return has > 0 && count >= 2 && count <= 120
-    ? [`${showDollars(has)} at ${showDollars(toAmount(spent))} a month lasts about ${count} months`]
+    ? [`${formatDollars(has)} at ${formatDollars(parseAmount(spent))} a month lasts about ${count} months`]
     : []
 }
 

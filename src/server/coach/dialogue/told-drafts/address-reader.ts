@@ -1,4 +1,4 @@
-import { toReader } from '../drafts/read-clause.ts'
+import { addressReader } from '../drafts/read-clause.ts'
 
 const plural = /\b(?:they|them|their|theirs|themselves)\b/gi
 /** A letter that no message holds: keeps 'they' from being turned. */
@@ -33,6 +33,6 @@ export function addressTo(words: string, name: string | undefined): string | nul
     .replace(/\b(?:he|she)[’']d\b/gi, 'you’d')
     .replace(/\b(?:he|she)[’']ll\b/gi, 'you’ll')
     .replace(/\bhers\b/gi, 'your place')
-  const turned = toReader(held)
+  const turned = addressReader(held)
   return turned === null ? null : turned.replaceAll(mark, () => kept.shift() ?? '')
 }

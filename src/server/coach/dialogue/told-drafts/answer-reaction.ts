@@ -1,8 +1,10 @@
-import { normalize } from '../../guide/intents.ts'
-import { capital } from '../coaching/own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
+import { blockquote } from '../../markdown.ts'
+import { normalize } from '../../guide/words.ts'
+
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { quoted } from '../drafts/render-draft.ts'
-import { showDollars, toAmount } from '../dollars.ts'
+
+import { formatDollars, parseAmount } from '../dollars.ts'
 import type { Brief } from './brief.ts'
 import { keepToldDraft, keptToldDraft } from './told-draft-state.ts'
 import { coreOf } from './write-told-draft.ts'
@@ -15,7 +17,7 @@ type Reply = {
 }
 
 const still = (core: string): string =>
-  /^(?:I|nobody|no one|nothing)\b/i.test(core) ? capital(core) : `It’s still ${core}`
+  /^(?:I|nobody|no one|nothing)\b/i.test(core) ? capitalize(core) : `It’s still ${core}`
 const firm = (core: string): string =>
   `What stays: ${core.replace(/^I’d still like |^I still need you /, '')}. Don’t lower it in the moment, and don’t explain it again.`
 
@@ -29,7 +31,7 @@ function byMonths(amount: number): { aMonth: number; months: number } {
 }
 
 const sumIn = ({ lines }: Brief): number =>
-  toAmount(/\$(\d[\d,]*)/.exec(lines.find(({ text }) => text.includes('$'))?.text ?? '')?.[1])
+  parseAmount(/\$(\d[\d,]*)/.exec(lines.find(({ text }) => text.includes('$'))?.text ?? '')?.[1])
 
 const inParts: Reply = {
   before: 'Could be. Then make it easy to say so, and ask for an amount and a day:',
@@ -37,14 +39,14 @@ const inParts: Reply = {
     const amount = sumIn(brief)
     return amount === 0
       ? 'If it’s tight, just tell me. What could you do, and starting which day?'
-      : `If it’s tight, just tell me. ${showDollars(byMonths(amount).aMonth)} a month is fine, starting on the first.`
+      : `If it’s tight, just tell me. ${formatDollars(byMonths(amount).aMonth)} a month is fine, starting on the first.`
   },
   stays: (_, brief) => {
     const amount = sumIn(brief)
     const { aMonth, months } = byMonths(amount)
     return amount === 0
       ? 'What stays: a number and a day. “When I can” isn’t a plan.'
-      : `At ${showDollars(aMonth)} a month, ${showDollars(amount)} is done in ${months} months. What stays: a number and a day. “When I can” isn’t a plan.`
+      : `At ${formatDollars(aMonth)} a month, ${formatDollars(amount)} is done in ${months} months. What stays: a number and a day. “When I can” isn’t a plan.`
   },
 }
 
@@ -55,7 +57,7 @@ const replies: readonly [RegExp, Reply][] = [
     {
       before: 'Then get there first, so it isn’t news:',
       words: ({ name }, [, who = '']) =>
-        `${capital(people[who] ?? who.replace(/^my /, ''))}, ${name ?? 'we'} and I are talking something over. Nothing gets decided without you, and I’ll tell you before anything happens.`.replace(
+        `${capitalize(people[who] ?? who.replace(/^my /, ''))}, ${name ?? 'we'} and I are talking something over. Nothing gets decided without you, and I’ll tell you before anything happens.`.replace(
           'we and I',
           'two of us',
         ),
@@ -125,7 +127,7 @@ function answerWith(
   found: readonly string[],
 ): Answer {
   const words = reply.words(brief, found)
-  return say(paragraphs(reply.before, quoted(`“${words}”`), reply.stays(coreOf(brief), brief)), {
+  return say(paragraphs(reply.before, blockquote(`“${words}”`), reply.stays(coreOf(brief), brief)), {
     coaching: keepToldDraft(turn, brief, manner),
     isFree: true,
   })

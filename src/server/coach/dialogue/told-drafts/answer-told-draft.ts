@@ -1,11 +1,12 @@
-import { countWords, normalize } from '../../guide/intents.ts'
+import { blockquote } from '../../markdown.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
+import { countWords, normalize } from '../../guide/words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { adjusts, choices, leads, revised } from '../drafts/draft-phrases.ts'
-import { readWish, type Wish } from '../drafts/read-draft-request.ts'
+import { readDraftRequest, type DraftRequest } from '../drafts/read-draft-request.ts'
 import { readRevision, readStyle, type Style } from '../drafts/read-tone.ts'
-import { quoted } from '../drafts/render-draft.ts'
-import { capital } from '../coaching/own-words.ts'
+
 import type { Brief, Manner } from './brief.ts'
 import { readBrief } from './read-brief.ts'
 import { forGroup } from './write-for-group.ts'
@@ -36,7 +37,7 @@ const plain: Manner = { tone: 'plain', isShort: false, isCasual: false }
 /** What helps to say it aloud: when, without what, and who else should know. */
 function around({ occasion, leftOut, bystander, name }: Brief, core: string): string | null {
   const lines = [
-    occasion === null ? null : `${capital(occasion)} is fine. Say it once, then stop talking.`,
+    occasion === null ? null : `${capitalize(occasion)} is fine. Say it once, then stop talking.`,
     bystander === null
       ? null
       : `Tell ${lowerMy(bystander)} before: “I’m going to ask ${name ?? 'for this'}. You don’t have to say a word, just stay in the room.”`,
@@ -48,7 +49,9 @@ function around({ occasion, leftOut, bystander, name }: Brief, core: string): st
 
 const lowerMy = (who: string): string => who.replace(/^my /i, 'your ')
 const firmly = (core: string): string =>
-  /^(?:I|nobody|no one|nothing)\b/i.test(core) ? `“I hear you. ${capital(core)}.”` : `“I hear you. It’s still ${core}.”`
+  /^(?:I|nobody|no one|nothing)\b/i.test(core)
+    ? `“I hear you. ${capitalize(core)}.”`
+    : `“I hear you. It’s still ${core}.”`
 
 function tipFor(told: Brief): string | null {
   if (told.medium === 'aloud') return around(told, coreOf(told))
@@ -56,7 +59,7 @@ function tipFor(told: Brief): string | null {
 }
 
 /** Words to send or to say, made of what was told to be in them; null where nothing was told. */
-export function answerToldDraft(turn: Turn, wish: Wish): Answer | null {
+export function answerToldDraft(turn: Turn, wish: DraftRequest): Answer | null {
   const { message } = turn.request
   const { messages } = turn.state
   const own = readBrief(turn, message, messages.slice(-3).toReversed(), wish)
@@ -69,7 +72,11 @@ export function answerToldDraft(turn: Turn, wish: Wish): Answer | null {
   if (told === null) return null
   const manner = mannerOf(readStyle(message), plain, message)
   return say(
-    paragraphs(pickOldest(turn.state, leads[told.medium], message), quoted(writeToldDraft(told, manner)), tipFor(told)),
+    paragraphs(
+      pickOldest(turn.state, leads[told.medium], message),
+      blockquote(writeToldDraft(told, manner)),
+      tipFor(told),
+    ),
     {
       question: asking('draft', pickOldest(turn.state, adjusts, '')),
       choices,
@@ -86,7 +93,7 @@ const storyFrom = 25
 export function answerAskedAtEnd(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) < storyFrom) return null
-  const wish = readWish(sentencesOf(message).at(-1) ?? '')
+  const wish = readDraftRequest(sentencesOf(message).at(-1) ?? '')
   return wish && answerToldDraft(turn, wish)
 }
 
@@ -107,7 +114,7 @@ export function reviseToldDraft(turn: Turn): Answer | null {
   const isBusiness = /\bless (?:business|formal|stiff|corporate)/i.test(normalize(message))
   const manner = mannerOf(isBusiness ? { ...asked, manner: 'casual' } : asked, kept.manner, message)
   return say(
-    paragraphs(quoted(writeToldDraft(kept.brief, manner)), group && `And for the group:\n\n${quoted(group)}`),
+    paragraphs(blockquote(writeToldDraft(kept.brief, manner)), group && `And for the group:\n\n${blockquote(group)}`),
     {
       question: asking('draft', pickOldest(turn.state, revised, '')),
       coaching: keepToldDraft(turn, kept.brief, manner),

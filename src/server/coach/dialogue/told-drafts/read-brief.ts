@@ -2,7 +2,7 @@ import { nameOf } from '../coaching/people.ts'
 import type { Turn } from '../compose-answer.ts'
 import { readFacts } from '../facts.ts'
 import { readDetails } from '../drafts/read-details.ts'
-import type { Wish } from '../drafts/read-draft-request.ts'
+import type { DraftRequest } from '../drafts/read-draft-request.ts'
 import type { Brief, Line } from './brief.ts'
 import { readComplaint } from './read-complaint.ts'
 import { readAllLines, withSums } from './read-lines.ts'
@@ -24,7 +24,7 @@ const disagrees =
 const thousands = /\b(?:salary|salaried|a year|per year)\b|\$?\b\d{2,3},\d{3}\b/i
 
 /** The name that the order or the story gives. */
-function nameIn(turn: Turn, message: string, story: readonly string[], wish: Wish): string | undefined {
+function nameIn(turn: Turn, message: string, story: readonly string[], wish: DraftRequest): string | undefined {
   const [, to, direct] = toWhom.exec(wish.request) ?? []
   const ordered = to === undefined ? direct : (nameOf(to, []) ?? undefined)
   const title = titled.exec(message)?.[0]
@@ -42,7 +42,7 @@ const sized = (lines: readonly Line[], context: string): Line[] =>
   lines.map((line) => ({ ...line, text: withSums(line.text, thousands.test(context)) }))
 
 /** What the message tells to say; null where it tells nothing of that kind. `story`: the messages before, the latest first. */
-export function readBrief(turn: Turn, message: string, story: readonly string[], wish: Wish): Brief | null {
+export function readBrief(turn: Turn, message: string, story: readonly string[], wish: DraftRequest): Brief | null {
   const sentences = sentencesOf(message)
   const name = nameIn(turn, message, story, wish)
   const called = name?.split(' ').at(-1)
@@ -65,7 +65,7 @@ export function readBrief(turn: Turn, message: string, story: readonly string[],
 }
 
 /** Two things that one stands for are a message of their own. */
-const isEnough = (lines: readonly Line[], wish: Wish): boolean =>
+const isEnough = (lines: readonly Line[], wish: DraftRequest): boolean =>
   wish.isDirect && lines.filter(({ kind }) => kind === 'stance').length >= 2
 
 function linesOfOwed(

@@ -1,4 +1,4 @@
-import { tidy } from '../drafts/read-clause.ts'
+import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
 import type { Line } from './brief.ts'
 import { clausesOf } from './sentences.ts'
@@ -41,7 +41,7 @@ export function readComplaint(sentences: readonly string[], name: string | undef
       return [
         ...costs.map((cost): Line => ({
           kind: 'fact',
-          text: tidy(cost).replace(/^I’m late/, 'When it’s longer, I’m late'),
+          text: cleanClause(cost).replace(/^I’m late/, 'When it’s longer, I’m late'),
           joins: null,
         })),
         { kind: 'ask', text: act, joins: null },

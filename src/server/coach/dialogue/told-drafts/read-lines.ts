@@ -1,4 +1,4 @@
-import { tidy } from '../drafts/read-clause.ts'
+import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
 import type { Line, LineKind } from './brief.ts'
 import { type Clause, clausesOf } from './sentences.ts'
@@ -47,7 +47,7 @@ export function withSums(words: string, isYearly: boolean): string {
 }
 
 const line = (kind: LineKind, text: string | null, joins: Clause['joins']): Line[] =>
-  text === null ? [] : [{ kind, text: tidy(text).replace(/^i\b/, 'I'), joins }]
+  text === null ? [] : [{ kind, text: cleanClause(text).replace(/^i\b/, 'I'), joins }]
 
 const towards = /^(?:him|her|them|you) (?:to|not to) /i
 

@@ -1,6 +1,7 @@
-import { capital } from '../coaching/own-words.ts'
-import { showDollars, toAmount } from '../dollars.ts'
-import { tidy } from '../drafts/read-clause.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
+
+import { formatDollars, parseAmount } from '../dollars.ts'
+import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
 import { clausesOf } from './sentences.ts'
 
@@ -19,7 +20,7 @@ const kin = /\b(mom|dad|grandma|grandpa|grandmother|grandfather)s\b/gi
 /** 'Moms furnace' is 'Mom’s furnace'. */
 const withApostrophe = (words: string): string =>
   words
-    .replace(kin, (_, who: string) => `${capital(who.toLowerCase())}’s`)
+    .replace(kin, (_, who: string) => `${capitalize(who.toLowerCase())}’s`)
     .replace(/\b(?:him|her|them)\b.*$/i, '')
     .trim()
 
@@ -35,10 +36,10 @@ export function readOwed(sentences: readonly string[], name: string | undefined)
     .flatMap((one) => clausesOf(one))
     .filter(({ text }) => paid.test(text))
     .flatMap(({ text }) => addressTo(text, name) ?? [])
-    .map((text) => tidy(text.replace(/^im\b/i, 'I’m').replace(/^i\b/, 'I')))
+    .map((text) => cleanClause(text.replace(/^im\b/i, 'I’m').replace(/^i\b/, 'I')))
   return {
-    amount: showDollars(toAmount(amount)),
-    thing: thing === null ? null : withApostrophe(tidy(thing)),
+    amount: formatDollars(parseAmount(amount)),
+    thing: thing === null ? null : withApostrophe(cleanClause(thing)),
     facts: facts.slice(0, 2),
   }
 }

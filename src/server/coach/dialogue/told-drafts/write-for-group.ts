@@ -1,5 +1,6 @@
-import { capital } from '../coaching/own-words.ts'
-import { tidy } from '../drafts/read-clause.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
+
+import { cleanClause } from '../drafts/read-clause.ts'
 import type { Brief } from './brief.ts'
 
 const group =
@@ -14,17 +15,17 @@ export function forGroup(message: string, { lines }: Brief): string | null {
   const more = (found[1] ?? '').trim()
   const [, ask = more, reason] = purpose.exec(more) ?? []
   const question = /^(?:who|what|when|where|how)/i.test(ask)
-    ? `${capital(tidy(ask).replace(/^(who|what)s\b/i, '$1’s'))}?`
+    ? `${capitalize(cleanClause(ask).replace(/^(who|what)s\b/i, '$1’s'))}?`
     : ask === ''
       ? null
-      : `${capital(tidy(ask))}.`
+      : `${capitalize(cleanClause(ask))}.`
   const own = lines.flatMap(({ kind, text }) =>
     kind !== 'want' || aboutReader.test(text) ? [] : [`I’d like ${text}.`],
   )
   const why =
     reason === undefined
       ? null
-      : `That way ${tidy(reason)
+      : `That way ${cleanClause(reason)
           .replace(/\bdoesnt\b/i, 'doesn’t')
           .replace(/ all land on me$/i, ' all land on one person')}.`
   return ['Hi everybody!', ...own, question, why, 'Just answer here.'].filter((part) => part !== null).join(' ')

@@ -1,4 +1,5 @@
-import { capital, sentence } from '../coaching/own-words.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
+import { sentence } from '../coaching/own-words.ts'
 import type { Brief, Line, Manner } from './brief.ts'
 
 const withoutReason = (text: string): string => text.replace(/,? (?:because|since|so that) (?:\S+ ){8}.*$/i, '')
@@ -84,7 +85,7 @@ export function writeToldDraft(brief: Brief, manner: Manner): string {
         ? 'I’m sorry to ask. '
         : 'there’s something I’d like to settle, and I’m not mad. '
     const words = `${opener}${body}`
-    return `“${name === undefined ? capital(words) : `${name}, ${lowerFirst(words)}`}”`
+    return `“${name === undefined ? capitalize(words) : `${name}, ${lowerFirst(words)}`}”`
   }
   const hello = name === undefined ? 'Hi,' : manner.isCasual || manner.isShort ? `${name},` : `Hi ${name},`
   if (medium === 'mail')

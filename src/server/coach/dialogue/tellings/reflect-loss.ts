@@ -1,0 +1,113 @@
+import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { sentencesOf } from '../told-drafts/sentences.ts'
+
+/** What is said back to something that was told: one sentence of ours, and one small thing that could be done. */
+export type Reflection = { met: string; small: string | null; question: string | null }
+
+const excuse =
+  /\b(?:silly|stupid|dumb|i know (?:it|that|this)|not like (?:some|any)body died|nobody died|first world|sorry|i shouldn[’']?t)\b/i
+const belittles =
+  /\b(?:feel|feels|feeling|sounds?|im being|am being)(?: kind of| kinda| so| a little| pretty| really)* (silly|stupid|dumb|ridiculous|pathetic)\b/i
+const nobodyDied = /\b(?:nobody|no one|not like (?:some|any)(?:body|one)) died\b/i
+
+const usedTo = /\bi used to ([^.?!]{4,70}?)(?:,? (?:and|but) now\b|[.?!]|$)/i
+const weekdays =
+  /\b((?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?s?(?:,? (?:and|&) (?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?s?)?)\b/i
+const tornInto =
+  /\b(?:chewed|yelled|screamed|snapped|tore|laid|went off|cussed|blamed|got blamed|told me off)\b[^.?!]{0,40}?\b(?:over|about|for|because of) ((?:an?|the|my|some|his|her) [^.,;!?]{2,30}?)(?= that| which| and|[.,!?]|$)/i
+const notMine = /\b(?:wasn[’']?t|was not|isn[’']?t) (?:even )?(?:my|mine|me)\b/i
+const allDay = /\b(\d{1,2} (?:patients|customers|kids|calls|hours|meetings|people|tables|rooms|loads))\b/i
+const sits =
+  /\b(?:i (?:just )?(?:go home and |come home and )?(?:sit|stand|lie|lay)) (in|at|on) (the [a-z ]{3,20}?)(?= and|[.,!?]|$)/i
+
+const lossy =
+  /\b(?:used to|now|moved|left|gone|nobody|never|alone|miss|lost|without|anymore|forgot|quiet|empty|stand|cry|cried|crying|yelled|blamed|said|told me|hurts?|tired)\b/gi
+
+/** The sentence that holds the most of it, said to the user. */
+function heart(message: string): string | null {
+  const best = sentencesOf(message)
+    .filter((sentence) => !excuse.test(sentence) && !sentence.endsWith('?'))
+    .map((sentence) => ({ sentence, score: sentence.match(lossy)?.length ?? 0, words: sentence.split(' ').length }))
+    .filter(({ score, words }) => score > 0 && words >= 4 && words <= 28)
+    .toSorted((one, other) => other.score - one.score)[0]
+  return best === undefined ? null : toYou(cleanReply(best.sentence))
+}
+
+/** Not the excuse for telling it, but what was lost or done; null where the words don't show it. */
+export function reflectLoss(message: string): Reflection | null {
+  const belittled = belittles.exec(message)?.[1]
+  const before = [
+    belittled === undefined ? null : `Not ${belittled}.`,
+    nobodyDied.test(message) ? 'Nobody has to die for it to be a loss.' : null,
+  ]
+  const lead = before.filter((part) => part !== null).join(' ')
+  const withLead = (met: string): string => `${lead} ${met}`.trim()
+  const habit = usedTo.exec(message)?.[1]
+  if (habit !== undefined) {
+    const days = weekdays.exec(habit)?.[1]
+    return {
+      met: withLead(`You used to ${toYou(habit)}, and now that’s gone, and nobody brings you a casserole for it.`),
+      small:
+        days === undefined
+          ? 'One small thing: keep the hour, and put something in it that’s only yours.'
+          : `One small thing: make ${days} yours again. A call, a postcard, a picture of something you saw, so those days still belong to the two of you.`,
+      question: 'What did you like most about it?',
+    }
+  }
+  const over = tornInto.exec(message)?.[1]
+  if (over !== undefined)
+    return {
+      met: withLead(
+        `Somebody tore into you over ${toYou(over)}${notMine.test(message) ? ' that wasn’t even yours to fix' : ''}, and you had to stand there and take it.`,
+      ),
+      small:
+        'You don’t have to do a thing about it tonight. If you want one: say out loud, in the car, what you’d have liked to say.',
+      question: null,
+    }
+  const many = allDay.exec(message)?.[1]
+  const still = sits.exec(message)
+  if (still !== null)
+    return {
+      met: withLead(
+        `So there you are, ${still[2] === undefined ? 'at home' : `${still[1] ?? 'in'} ${still[2]}`}, and the part of the day that used to hold something holds nothing.`,
+      ),
+      small: 'One small thing: don’t go straight there tomorrow. Ten minutes anywhere else first.',
+      question: null,
+    }
+  if (many !== undefined)
+    return {
+      met: withLead(
+        `${many}, and then the rest of the day still wanted something from you. That isn’t a bad mood, that’s empty.`,
+      ),
+      small: 'One small thing for tonight: one person gets told “I’m done for today,” and nothing else gets washed.',
+      question: null,
+    }
+  const core = heart(message)
+  return core === null
+    ? null
+    : {
+        met: withLead(`What I hear most is this: ${core}. That would get to me, too.`),
+        small: null,
+        question: 'What would have made it a little easier?',
+      }
+}
+
+const eitherCause =
+  /\bis (?:this|it) (?:just |because |really |me |only )?([^.?!]{2,50}?),? or (?:is it (?:that |because )?|am i |do i |that )?(?:just )?([^.?!]{3,90})/i
+
+/** 'Is this just being 53, or am I done with it?': a leaning that can be tested; null where nothing of the kind is asked. */
+export function weighCauses(message: string): string | null {
+  const [, one, other] = eitherCause.exec(message) ?? []
+  if (
+    one === undefined ||
+    other === undefined ||
+    !/\b(?:i|i[’']?m|my|being|me|hormones|age|menopause|tired|depressed|lazy|crazy)\b/i.test(`${one} ${other}`)
+  )
+    return null
+  const [first, second] = [toYou(cleanReply(one)), toYou(cleanReply(other))]
+  return [
+    `I can’t know that from here, but you can test it. If it’s everywhere, at home and on good days too, I’d lean toward the first, ${first}. If it’s mostly in that one place, I’d lean toward the second: ${second}.`,
+    'Picture that nothing about it changes for ten years. Relief, or did your stomach drop? Then picture a good day there. Do you still like it?',
+    'If you’re short-fused, sleepless or weepy everywhere, mention that to your doctor, because that part can be helped.',
+  ].join('\n\n')
+}
