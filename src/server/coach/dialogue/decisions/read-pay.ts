@@ -23,7 +23,7 @@ const changes = /\bfrom (?:about |around )?(\d{2})(?: (?:hours|hrs))?(?: a week)
 const thenHours =
   /\b(?:it[’']?s|its|be|like|really|works?|is|least|there) (?:about |around |more like |closer to |like )?(\d{2}) ?(?:hours|hrs)\b/i
 const nowHours =
-  /\b(?:now|currently|i(?:[’']?m| am| work| average| do)|put in) (?:i[’']?m |i am |i work |i do |i average |at )*(?:about |around )?(\d{2}) ?(?:averaged|hours|hrs|a week|now|on average)/i
+  /\b(?:now|currently|i(?:[’']?m| am| work| average| do)|put in) (?:i[’']?m |i am |i work |i do |i average )?(?:at )?(?:about |around )?(\d{2}) ?(?:averaged|hours|hrs|a week|now|on average)/i
 const seasonal = /\b(?:summers? off|year[- ]round|school (?:year|bus|cafeteria|aide|para)\w*)\b/i
 
 /** Weeks of a school year in the US, about. */

@@ -18,7 +18,7 @@ const joint =
 
 /** A sentence in the clauses that have a subject of their own. */
 export function clausesOf(sentence: string): Clause[] {
-  const parts = sentence.replace(/[.!?]+$/, '').split(joint)
+  const parts = sentence.replace(/(?<![.!?])[.!?]+$/, '').split(joint)
   return parts.flatMap((text, at): Clause[] => {
     if (at % 2 === 1 || text === undefined || text.trim() === '') return []
     const word = at === 0 ? null : parts[at - 1]?.toLowerCase()
