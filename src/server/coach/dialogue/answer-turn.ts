@@ -34,13 +34,12 @@ import type { Conversation } from './conversation-state.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
-import { answerOrWait } from './decisions/answer-or-wait.ts'
-import { answerPay, answerTimeOff } from './decisions/answer-pay.ts'
+import { answerWeighing } from './decisions/answer-weighing.ts'
 import { answerDecision } from './decisions/answer-decision.ts'
 import { goOnWithTold } from './decisions/follow-up-on-told.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
-import { answerCauses, answerTelling, goOnTelling } from './answer-telling.ts'
+import { answerTelling, goOnTelling } from './answer-telling.ts'
 import { answerWords } from './answer-words.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './what-if.ts'
@@ -199,10 +198,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
 
 /** What is told at length, and what goes on with it. */
 const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
-  answerCauses(turn) ??
-  answerOrWait(turn) ??
-  answerTimeOff(turn) ??
-  answerPay(turn) ??
+  answerWeighing(turn) ??
   goOnWithTold(turn, library) ??
   (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
   answerDecision(turn, library)

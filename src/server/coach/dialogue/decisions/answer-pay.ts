@@ -127,7 +127,7 @@ export function answerPay(turn: Turn): Answer | null {
   if (hasPay(readPay(message)) && (message.includes('?') || asks.test(line))) return present(turn, message, null)
   if (!goesOn.test(line) && !counters.test(line)) return null
   const told = toldOf(turn)
-  if (!hasPay(readPay(told)) || /\d/.test(message) === false) return null
+  if (!hasPay(readPay(told)) || !/\d/.test(message)) return null
   return counters.test(line) && !goesOn.test(line)
     ? answerCounter(turn, told)
     : present(turn, told, 'Yes, it changes it. With that in:')

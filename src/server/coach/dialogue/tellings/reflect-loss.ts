@@ -33,63 +33,77 @@ function heart(message: string): string | null {
   return best === undefined ? null : toYou(cleanReply(best.sentence))
 }
 
-/** Not the excuse for telling it, but what was lost or done; null where the words don't show it. */
-export function reflectLoss(message: string): Reflection | null {
+/** Not silly, and a loss also where nobody died. */
+function leadOf(message: string): string {
   const belittled = belittles.exec(message)?.[1]
-  const before = [
+  const parts = [
     belittled === undefined ? null : `Not ${belittled}.`,
     nobodyDied.test(message) ? 'Nobody has to die for it to be a loss.' : null,
   ]
-  const lead = before.filter((part) => part !== null).join(' ')
-  const withLead = (met: string): string => `${lead} ${met}`.trim()
+  return parts.filter((part) => part !== null).join(' ')
+}
+
+function ofHabit(message: string): Reflection | null {
   const habit = usedTo.exec(message)?.[1]
-  if (habit !== undefined) {
-    const days = weekdays.exec(habit)?.[1]
-    return {
-      met: withLead(`You used to ${toYou(habit)}, and now that’s gone, and nobody brings you a casserole for it.`),
-      small:
-        days === undefined
-          ? 'One small thing: keep the hour, and put something in it that’s only yours.'
-          : `One small thing: make ${days} yours again. A call, a postcard, a picture of something you saw, so those days still belong to the two of you.`,
-      question: 'What did you like most about it?',
-    }
+  if (habit === undefined) return null
+  const days = weekdays.exec(habit)?.[1]
+  return {
+    met: `You used to ${toYou(habit)}, and now that’s gone, and nobody brings you a casserole for it.`,
+    small:
+      days === undefined
+        ? 'One small thing: keep the hour, and put something in it that’s only yours.'
+        : `One small thing: make ${days} yours again. A call, a postcard, a picture of something you saw, so those days still belong to the two of you.`,
+    question: 'What did you like most about it?',
   }
+}
+
+function ofBlame(message: string): Reflection | null {
   const over = tornInto.exec(message)?.[1]
-  if (over !== undefined)
-    return {
-      met: withLead(
-        `Somebody tore into you over ${toYou(over)}${notMine.test(message) ? ' that wasn’t even yours to fix' : ''}, and you had to stand there and take it.`,
-      ),
-      small:
-        'You don’t have to do a thing about it tonight. If you want one: say out loud, in the car, what you’d have liked to say.',
-      question: null,
-    }
+  if (over === undefined) return null
+  const whose = notMine.test(message) ? ' that wasn’t even yours to fix' : ''
+  return {
+    met: `Somebody tore into you over ${toYou(over)}${whose}, and you had to stand there and take it.`,
+    small:
+      'You don’t have to do a thing about it tonight. If you want one: say out loud, in the car, what you’d have liked to say.',
+    question: null,
+  }
+}
+
+function ofEmptiness(message: string): Reflection | null {
+  const [, at = '', place] = sits.exec(message) ?? []
+  if (place === undefined) return null
+  return {
+    met: `So there you are, ${at} ${place}, and the part of the day that used to hold something holds nothing.`,
+    small: 'One small thing: don’t go straight there tomorrow. Ten minutes anywhere else first.',
+    question: null,
+  }
+}
+
+function ofTooMuch(message: string): Reflection | null {
   const many = allDay.exec(message)?.[1]
-  const still = sits.exec(message)
-  if (still !== null)
-    return {
-      met: withLead(
-        `So there you are, ${still[2] === undefined ? 'at home' : `${still[1] ?? 'in'} ${still[2]}`}, and the part of the day that used to hold something holds nothing.`,
-      ),
-      small: 'One small thing: don’t go straight there tomorrow. Ten minutes anywhere else first.',
-      question: null,
-    }
-  if (many !== undefined)
-    return {
-      met: withLead(
-        `${many}, and then the rest of the day still wanted something from you. That isn’t a bad mood, that’s empty.`,
-      ),
-      small: 'One small thing for tonight: one person gets told “I’m done for today,” and nothing else gets washed.',
-      question: null,
-    }
+  if (many === undefined) return null
+  return {
+    met: `${many}, and then the rest of the day still wanted something from you. That isn’t a bad mood, that’s empty.`,
+    small: 'One small thing for tonight: one person gets told “I’m done for today,” and nothing else gets washed.',
+    question: null,
+  }
+}
+
+function ofHeart(message: string): Reflection | null {
   const core = heart(message)
-  return core === null
-    ? null
-    : {
-        met: withLead(`What I hear most is this: ${core}. That would get to me, too.`),
-        small: null,
-        question: 'What would have made it a little easier?',
-      }
+  return (
+    core && {
+      met: `What I hear most is this: ${core}. That would get to me, too.`,
+      small: null,
+      question: 'What would have made it a little easier?',
+    }
+  )
+}
+
+/** Not the excuse for telling it, but what was lost or done; null where the words don't show it. */
+export function reflectLoss(message: string): Reflection | null {
+  const found = ofHabit(message) ?? ofBlame(message) ?? ofEmptiness(message) ?? ofTooMuch(message) ?? ofHeart(message)
+  return found && { ...found, met: `${leadOf(message)} ${found.met}`.trim() }
 }
 
 const eitherCause =
