@@ -42,11 +42,13 @@ const ofOthersAtMost = 0.5
 /** A matter of faith is meant for sure only where faith is named. */
 const faith =
   /\b(?:god|lord|jesus|christ|pray\w*|faith\w*|church\w*|bible|psalms?|scripture|spiritual\w*|religio\w*|believ\w*|soul|sacred|holy|heaven|sin|sins|forgiv\w*|grace|bless\w*|worship|sabbath|lent|ramadan|mosque|temple|synagogue|rabbi|pastor|priest|imam|minister|sermon|congregation|parish|meditat\w*|dios|fe|iglesia|orar|rezar|rezo|oraci[oó]n|biblia|esp[ií]rit\w*)\b/i
+/** It says so itself. */
+const named = /\b(?:god|pray\w*|faith|church|bible|scripture|psalms?|holy|sabbath)\b/i
 const withoutFaith = (hits: Hit[], question: string): Hit[] =>
   faith.test(question)
     ? hits
     : hits.map((hit) =>
-        hit.passage.suits.goals.includes('spiritual')
+        hit.passage.suits.goals.includes('spiritual') && named.test(hit.passage.title)
           ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) }
           : hit,
       )

@@ -21,7 +21,7 @@ const sits =
   /\b(?:i (?:just )?(?:go home and |come home and )?(?:sit|stand|lie|lay)) (in|at|on) (the [a-z ]{3,20}?)(?= and|[.,!?]|$)/i
 
 const lossy =
-  /\b(?:used to|now|moved|left|gone|nobody|never|alone|miss|lost|without|anymore|forgot|quiet|empty|stand|cry|cried|crying|yelled|blamed|said|told me|hurts?|tired)\b/gi
+  /\b(?:used to|now|moved|left|gone|nobody|never|alone|miss|lost|without|anymore|forgot|quiet|empty|stand|stood|fool|laughed|ignored|cry|cried|crying|yelled|blamed|said|told me|hurts?|tired)\b/gi
 
 /** The sentence that holds the most of it, said to the user. */
 function heart(message: string): string | null {
@@ -91,13 +91,12 @@ function ofTooMuch(message: string): Reflection | null {
 
 function ofHeart(message: string): Reflection | null {
   const core = heart(message)
-  return (
-    core && {
-      met: `What I hear most is this: ${core}. That would get to me, too.`,
-      small: null,
-      question: 'What would have made it a little easier?',
-    }
-  )
+  if (core === null) return null
+  return {
+    met: `What I hear most is this: ${core}. That would get to me, too.`,
+    small: null,
+    question: 'What would have made it a little easier?',
+  }
 }
 
 /** Not the excuse for telling it, but what was lost or done; null where the words don't show it. */
