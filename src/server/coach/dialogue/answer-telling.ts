@@ -40,9 +40,10 @@ const known = [
 const minVent = 20
 
 /** One sentence for what was lost or done, and something small, in turns with a question. */
-function meetStory({ state, request: { message } }: Turn): Answer | null {
+function meetStory({ state, request: { message } }: Turn, isKnown: boolean): Answer | null {
   const found = countWords(message) >= minVent ? reflectLoss(message) : null
-  if (found === null) return null
+  // What is known of the event is said better than its sentence is said back.
+  if (found === null || (isKnown && found.small === null)) return null
   const asks = found.question !== null && (found.small === null || state.kept.turns % 2 === 0)
   return say(paragraphs(found.met, found.small), {
     question: asks && found.question !== null ? asking('heard', found.question) : null,
@@ -63,7 +64,7 @@ export function answerTelling(turn: Turn, { find }: Library): Answer | null {
   if (told === undefined) return null
   const [best] = find(message)
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
-  const story = privately.test(line) ? null : meetStory(turn)
+  const story = privately.test(line) ? null : meetStory(turn, true)
   if (story) return story
   const met = pickOldest(state, told.lines, message)
   return say(privately.test(line) ? `${met} ${keepsIt}` : met, {
@@ -91,7 +92,7 @@ export function answerOwnStory(turn: Turn): Answer | null {
     !isOwnLife(message)
   )
     return null
-  const story = meetStory(turn)
+  const story = meetStory(turn, false)
   if (story) return story
   return say(acknowledgeFeeling(message, language), {
     question: asking('heard', pickOldest(state, anything, message)),

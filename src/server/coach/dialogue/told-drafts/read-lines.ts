@@ -68,7 +68,7 @@ function ofWish({ object, year, joins }: Wanted, name: string | undefined): Line
 }
 
 /** What one clause gives to say; nothing where it only tells how it came to this. */
-export function readLines({ text: whole, joins }: Clause, name: string | undefined): Line[] {
+function readLines({ text: whole, joins }: Clause, name: string | undefined): Line[] {
   const text = whole.replace(/ without (?:making|being|sounding) .{3,60}$/i, '')
   const owned = owns.exec(text)?.[1]
   if (owned !== undefined) return line('stance', `I want to own up about ${owned}`, joins)

@@ -68,7 +68,7 @@ const lowerFirst = (text: string): string =>
   /^(?:I\b|\p{Lu}\p{L}+’s\b|Mom\b|Dad\b)/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** What is said, without greeting. */
-export function bodyOf(brief: Brief, manner: Manner): string {
+function bodyOf(brief: Brief, manner: Manner): string {
   const lines = manner.isShort ? shortOf(brief.lines) : brief.lines
   const end = ending(brief, manner)
   return [...join(lines, manner), ...(end === null ? [] : [end])].join(' ')
