@@ -1,7 +1,8 @@
 // A network with one hidden layer over the sum of hashed features' vectors, for train-safety-network.mjs.
 import { makeRandom, shuffle } from './training-texts.mjs'
 
-const training = { rate: 0.05, decay: 0.0001 }
+/** `dropped`: the share of an example's features that are left out each time it is learned from (dropout), against learning by heart. */
+const training = { rate: 0.05, decay: 0.0001, dropped: 0.5 }
 const leak = 0.05
 
 /** An untrained network. `slots` is a power of two. */
@@ -66,7 +67,8 @@ export function train(network, instances, epochs) {
   }
 }
 
-function learn(network, { places, label, worth }) {
+function learn(network, { places: all, label, worth }) {
+  const places = all.filter(() => network.random() >= training.dropped)
   const { hidden, classes, outputs, outputBias, bias, units, values, back, steps } = network
   const { rate } = training
   run(network, places)

@@ -1,5 +1,6 @@
-// What the safety layer's linear model and network are trained on: the written messages, the templates of corpus.json and our own
-// ordinary prose. messages.v2.json, messages.v4.json and the judges (unseen-messages.*.json) are never read by it.
+// What the safety layer's linear model and network are trained on: the written messages, what the coach is asked of ordinary life
+// (scripts/matters), the templates of corpus.json and our own ordinary prose. messages.v2.json, messages.v4.json and the judges
+// (unseen-messages.*.json) are never read by it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { expand, makeRandom, misspell, proseIn } from './training-texts.mjs'
@@ -11,6 +12,16 @@ const settings = { perTemplate: 12, misspelt: 0.8, buried: 0.3, folds: 5 }
 const worths = { template: 0.35, prose: 1, 'messages.v1': 0.7, spoken: 1.7, explicit: 2.5 }
 
 const worthOf = ({ set }) => worths[set] ?? (/^[WX]/.test(set) ? worths.spoken : 1)
+
+/** Matters so close to a concern that some who ask about them show one. */
+const nearConcern = new Set(
+  (
+    'after-birth-mood baby-crying baby-weeks touched-out breastfeeding-hard carer-anger panic-moment five-senses ' +
+    'anxiety-body health-anxiety friend-secret friend-in-crisis money-of-own silent-treatment red-flags partner-drinks ' +
+    'harassment-at-work-record partner-depressed emotional-eating teen-body sad-no-reason meaning-lost ' +
+    'adult-child-trouble financial-independence-in-marriage leave-or-stay numb miscarriage weight-talk-others'
+  ).split(' '),
+)
 const withWorth = (message) => ({
   ...message,
   worth: worthOf(message) * (worths[message.group] ?? 1) * (message.isMade ? 0.5 : 1),
@@ -25,6 +36,23 @@ const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((nam
     set: name === 'messages.v1' ? name : set,
   })),
 )
+
+const mattersFolder = new URL('matters/', import.meta.url)
+/** What the coach is asked of ordinary life, short and long: a file for each writer. */
+export const ordinary = readdirSync(mattersFolder)
+  .filter((name) => /^[a-z].*\.txt$/u.test(name) && name !== 'short-asks.txt')
+  .toSorted()
+  .flatMap((name) => {
+    let matter = ''
+    return readFileSync(new URL(name, mattersFolder), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        if (line.startsWith('# ')) matter = line.slice(2)
+        const isMessage = line !== '' && !line.startsWith('# ') && !nearConcern.has(matter)
+        return isMessage ? [{ text: line, group: 'ordinary', set: `ordinary ${name}` }] : []
+      })
+  })
+
 const random = makeRandom(11)
 const templates = Object.entries(read('corpus.json')).flatMap(([name, list]) =>
   list
@@ -62,15 +90,15 @@ function made(messages) {
 }
 
 /** These messages and what is made of them, each with its worth. */
-export const examplesOf = (list) =>
-  [...list, ...made(list.filter(({ set }) => set !== 'template' && set !== 'prose'))].map(withWorth)
+export const examplesOf = (list) => [...list, ...made(list.filter(isVaried))].map(withWorth)
+const isVaried = ({ set }) => set !== 'template' && set !== 'prose' && !set.startsWith('ordinary ')
 
 /** All of it. */
-export const messages = [...written, ...templates, ...prose]
+export const messages = [...written, ...ordinary, ...templates, ...prose]
 
 /** The writers in groups, each of which is left out of one training. */
 export function groupsOfWriters() {
-  const writers = [...new Set(written.map(({ set }) => set))].filter((set) => set !== 'messages.v1')
+  const writers = [...new Set([...written, ...ordinary].map(({ set }) => set))].filter((set) => set !== 'messages.v1')
   return Array.from(
     { length: settings.folds },
     (_, fold) => new Set(writers.filter((_, at) => at % settings.folds === fold)),

@@ -7,7 +7,7 @@ import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { textWindows } from '../src/server/coach/safety/text-windows.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'
 import { calibrate, fit, pack, score } from './logistic-regression.mjs'
-import { examplesOf, folder, groupsOfWriters, messages, read } from './safety-examples.mjs'
+import { examplesOf, folder, groupsOfWriters, messages, ordinary, read } from './safety-examples.mjs'
 
 const settings = { piece: 0.25, longestWhole: 70, evenly: 0.7, columns: { any: 2 ** 18, kind: 2 ** 14 } }
 
@@ -92,7 +92,8 @@ writeFileSync(new URL('model.json', folder), `${JSON.stringify(model, null, 2)}\
 const byText = new Map(
   heldOut.map(({ text, score }) => [text, Number((calibration.slope * score + calibration.intercept).toFixed(2))]),
 )
-const linear = read('training-messages.json').messages.map(({ text }) => byText.get(text))
-writeFileSync(new URL('cross-validation.json', folder), `${JSON.stringify({ version: 2, linear })}\n`)
+const linearOf = (list) => list.map(({ text }) => byText.get(text))
+const linear = { spoken: linearOf(read('training-messages.json').messages), ordinary: linearOf(ordinary) }
+writeFileSync(new URL('cross-validation.json', folder), `${JSON.stringify({ version: 3, linear })}\n`)
 await import('./doubtful-patterns.mjs')
 await import('./train-safety-network.mjs')

@@ -3,7 +3,7 @@ import { languageOfMessage } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
 import { judge, type Standing } from './judge.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
-import { resemblanceOf, toProbability } from './model.ts'
+import { lessForLength, type Resemblance, resemblanceOf, toProbability } from './model.ts'
 import { noteAt } from './network.ts'
 import { rules } from './rules.ts'
 import type { Thread } from './thread.ts'
@@ -13,17 +13,19 @@ const enough = { faint: 1, hinted: 2, explicit: 4 }
 const aboutKind = { words: 8, concepts: 1 }
 /**
  * The least probability of the model for a full answer or a note, by what the tables found beside it: an explicit statement, a
- * hint, a faint sign, faint signs of several messages (`addedUp`), or only words of the subject (`concepts`). A pattern that was
- * found in something harmless before is `doubtful`. Where the tables found nothing, the model's own bounds in `model.ts` decide
- * about a note. `lessIfInnocent` is taken from the model's log odds where the tables know an idiom or a denial.
+ * hint, a faint sign, faint signs of several messages (`addedUp`), three explicit statements in a dozen words (`several`), or
+ * only words of the subject (`concepts`). A pattern that was found in something harmless before is `doubtful`. Where the tables found nothing,
+ * `noteAt` of the network decides about a note. `lessIfInnocent` is taken from the model's log odds where the tables know an idiom
+ * or a denial.
  */
 const needed = {
   full: {
-    proven: { explicit: 0.3, hinted: 0.8 },
-    doubtful: { explicit: 0.7, hinted: 0.9 },
+    proven: { explicit: 0.5, hinted: 0.89 },
+    doubtful: { explicit: 0.9, hinted: 0.95 },
     addedUp: 0.02,
-    faint: 0.95,
-    concepts: 0.94,
+    several: 0.59,
+    faint: 0.975,
+    concepts: 0.97,
   },
   note: { proven: { explicit: 0.15, hinted: 0.15 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
   lessIfInnocent: 1.5,
@@ -34,6 +36,8 @@ const needed = {
  */
 const told = { fewest: 12, most: 30, share: 0.85 }
 const firstPerson = new Set(['I'])
+/** A short message with so many explicit statements of one kind is about nothing else. */
+const several = { words: 12, signs: 3 }
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3
 
@@ -53,11 +57,12 @@ export function assessAt(message: string, thread: Thread, known: number | null):
     else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
-  const { kinds, ...alike } = resemblanceOf(marks, all)
-  const logOdds = known ?? alike.logOdds
+  const { kinds, ...resemblance } = resemblanceOf(marks, all)
   const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
-  const probability = toProbability(logOdds - (isGuarded ? needed.lessIfInnocent : 0))
-  const degree = degreeOf({ marks, standings, points, probability, kinds, thread })
+  const signs = standings.filter(({ kind }) => (points.get(kind) ?? 0) >= enough.hinted).flatMap(({ words }) => words)
+  const less = lessForLength(marks.words.length) + (isGuarded ? needed.lessIfInnocent : 0)
+  const { probability, atSigns } = probabilitiesOf(resemblance, signs, { known, less })
+  const degree = degreeOf({ marks, standings, points, probability, atSigns, kinds, thread })
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
   const shown = marks.has(babyLoss) ? afterBabyLoss(concerns) : concerns
   const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
@@ -75,20 +80,35 @@ export function assessAt(message: string, thread: Thread, known: number | null):
   }
 }
 
+/** `less`: what is taken from the log odds, which are `known` or the message's own. */
+function probabilitiesOf(
+  { logOdds, logOddsAt }: Pick<Resemblance, 'logOdds' | 'logOddsAt'>,
+  signs: readonly number[],
+  { known, less }: { known: number | null; less: number },
+): Pick<Evidence, 'probability' | 'atSigns'> {
+  const more = (known ?? logOdds) - logOdds - less
+  return { probability: toProbability(logOdds + more), atSigns: toProbability(logOddsAt(signs) + more) }
+}
+
 type Evidence = {
   marks: LexiconMatches
   standings: readonly Standing[]
   points: ReadonlyMap<ConcernKind, number>
   probability: number
+  /** Of what stands around the signs of the tables. */
+  atSigns: number
   kinds: ReadonlyMap<ConcernKind, number>
   thread: Thread
 }
 
 /** Tables and model together make a full answer, or the tables alone in a thread that has had a concern; either alone, a note. */
-function degreeOf({ marks, standings, points, probability, kinds, thread }: Evidence): Degree | null {
+function degreeOf({ marks, standings, points, probability, atSigns, kinds, thread }: Evidence): Degree | null {
   const most = Math.max(0, ...points.values())
   if (thread.kind !== null && most >= enough.hinted) return 'full'
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
+  const isSeveral =
+    marks.words.length <= several.words &&
+    standings.some(({ weights }) => weights.filter((points) => points === enough.explicit).length >= several.signs)
   const kind = likeliest(kinds)
   const level = most >= enough.explicit ? 'explicit' : most >= enough.hinted ? 'hinted' : null
   const isProven = standings.some(
@@ -98,7 +118,8 @@ function degreeOf({ marks, standings, points, probability, kinds, thread }: Evid
   const alone = most >= enough.faint ? needed.full.faint : needed.full.concepts
   const isFull =
     level !== null
-      ? probability >= (addsUp ? needed.full.addedUp : needed.full[trust][level])
+      ? atSigns >=
+        Math.min(needed.full[trust][level], addsUp ? needed.full.addedUp : 1, isSeveral ? needed.full.several : 1)
       : probability >= alone && (most >= enough.faint || isAbout(kind, marks))
   if (isFull) return 'full'
   const byModel = noteAt[kind] * (isTold(marks) ? told.share : 1)

@@ -26,10 +26,11 @@ const threads = z.array(
 const first = readTable('messages.v1.json', setOf(1).extend({ threads }))
 const third = readTable('messages.v3.json', setOf(3).extend({ threads }))
 const spoken = readTable('training-messages.json', setOf(6))
-/** Log odds of each of these by models that were trained without its writer. Made by scripts/train-safety.mjs. */
+const scoresOfBoth = z.strictObject({ spoken: z.array(z.number()), ordinary: z.array(z.number()) })
+/** Log odds of each of these, and of ordinary life in scripts/matters, by models that were trained without its writer. Made by scripts/train-safety.mjs. */
 const byStrangers = readTable(
   'cross-validation.json',
-  z.strictObject({ version: z.literal(2), linear: z.array(z.number()), scores: z.array(z.number()) }),
+  z.strictObject({ version: z.literal(3), linear: scoresOfBoth, scores: scoresOfBoth }),
 ).scores
 /** Not a line of these is read by the script that trains. The last three are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
@@ -139,9 +140,9 @@ test('the figures of the written sets hold', () => {
 
 /** Every third message: all of them take half a minute. What all gave stands in decision 047. */
 test('each writer is judged by a model that was trained without', () => {
-  expect(byStrangers).toHaveLength(spoken.messages.length)
+  expect(byStrangers.spoken).toHaveLength(spoken.messages.length)
   const all = spoken.messages.flatMap((one, at) =>
-    at % 3 === 0 ? [judged(one, assessAt(one.text, newThread, byStrangers[at] ?? Number.NaN))] : [],
+    at % 3 === 0 ? [judged(one, assessAt(one.text, newThread, byStrangers.spoken[at] ?? Number.NaN))] : [],
   )
   for (const [writer, some] of Map.groupBy(all, ({ set }) => set)) lineOf(writer, some)
   const figures = figuresOf('training-messages, each writer by a model trained without', all, true)
@@ -151,6 +152,29 @@ test('each writer is judged by a model that was trained without', () => {
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.005)
   expect(figures.ordinaryNote).toBeLessThanOrEqual(0.04)
 })
+
+/** Every fourth message, and all of the long stories: in these the models err most, and the tables find most by chance. */
+test('ordinary life, short and long, by models trained without its writer, hardly ever gets a full answer', async () => {
+  const { ordinary } = await import('../../../../scripts/safety-examples.mjs')
+  expect(byStrangers.ordinary).toHaveLength(ordinary.length)
+  const degrees = ordinary.flatMap(({ text, set }, at) =>
+    at % 4 === 0 || set === longStories
+      ? [{ set, degree: assessAt(text, newThread, byStrangers.ordinary[at] ?? Number.NaN).degree }]
+      : [],
+  )
+  const shareOf = (some: typeof degrees, degree: string) =>
+    some.filter((one) => one.degree === degree).length / some.length
+  for (const [writer, some] of Map.groupBy(degrees, ({ set }) => set))
+    process.stdout.write(
+      `without ${writer}: ${some.length}, in full ${(100 * shareOf(some, 'full')).toFixed(2)} %, noted ${(100 * shareOf(some, 'note')).toFixed(2)} %\n`,
+    )
+  const long = degrees.filter(({ set }) => set === longStories)
+  expect(shareOf(degrees, 'full')).toBeLessThanOrEqual(0.004)
+  expect(shareOf(degrees, 'note')).toBeLessThanOrEqual(0.04)
+  expect(shareOf(long, 'full')).toBeLessThanOrEqual(0.005)
+  expect(shareOf(long, 'note')).toBeLessThanOrEqual(0.1)
+}, 300_000)
+const longStories = 'ordinary long-stories.txt'
 
 /** What was reached, a little less: some hint as obliquely as they could. It must not get worse. */
 test('messages that were not trained on do not fall behind what was reached', () => {
@@ -165,9 +189,9 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.82, explicit: 0.89 },
-  { judge: 'X9', set: lastUnseen, full: 0.006, note: 0.03, lookalikes: 0.04, helped: 0.89, explicit: 0.94 },
-  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.03, lookalikes: 0.04, helped: 0.91, explicit: 0.97 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.86, explicit: 0.89 },
+  { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.042, lookalikes: 0.04, helped: 0.91, explicit: 0.95 },
+  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.94, explicit: 0.97 },
 ]
 
 test.each(reached)(

@@ -11,6 +11,8 @@ type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
 export type Standing = {
   kind: ConcernKind
   weights: readonly number[]
+  /** The words of its signs. */
+  words: readonly number[]
   proven: ReadonlySet<Level>
   isDenied: boolean
 }
@@ -40,6 +42,7 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
   const masks = masksOf(findings)
   const scene = sceneOf(marks)
   const weights = new Map<ConcernKind, Map<Pattern | string, number>>()
+  const words = new Map<ConcernKind, Set<number>>()
   const proven = new Map<ConcernKind, Set<Level>>()
   const denied = new Set<ConcernKind>()
   for (const { pattern, found, meaning } of findings) {
@@ -51,26 +54,28 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
       const kind = about === 'other' && aboutOneself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
       const ofKind = weights.get(kind) ?? new Map<Pattern | string, number>()
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
-      const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
-      weights.set(kind, ofKind.set(sign, weight))
+      weights.set(
+        kind,
+        ofKind.set(meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern, weight),
+      )
+      words.set(kind, new Set([...(words.get(kind) ?? []), ...found.used]))
       // 'Chest pain' and not a word more has no other reading, where a construction and no lone concept says so.
       const isAll =
         meaning.level === 'explicit' && pattern.written.includes(' ') && found.used.length === marks.words.length
       if (isAll || rules.isProven(pattern)) proven.set(kind, (proven.get(kind) ?? new Set()).add(meaning.level))
     }
   }
-  return [
-    ...[...weights].map(([kind, ofKind]) => ({
-      kind,
-      weights: [...ofKind.values()],
-      proven: proven.get(kind) ?? none,
-      isDenied: false,
-    })),
-    ...[...denied]
-      .filter((kind) => !weights.has(kind))
-      .map((kind) => ({ kind, weights: [], proven: none, isDenied: true })),
-  ]
+  const standings = [...weights].map(([kind, ofKind]) => ({
+    kind,
+    weights: [...ofKind.values()],
+    words: [...(words.get(kind) ?? [])],
+    proven: proven.get(kind) ?? none,
+    isDenied: false,
+  }))
+  return [...standings, ...[...denied.difference(weights)].map(toDenied)]
 }
+
+const toDenied = (kind: ConcernKind): Standing => ({ kind, weights: [], words: [], proven: none, isDenied: true })
 
 /** The words that belong to something innocent, by the kind it is innocent of. */
 function masksOf(findings: readonly Finding[]): Map<string, Set<number>> {

@@ -27,16 +27,30 @@ const model = readTable(
 
 /** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
 const longestWhole = 70
+/** The most words around a sign of the tables. */
+const longestNear = 40
 /** A window needs a higher score than a whole message: it lacks context, and of many windows one scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
+
+/** Long messages of ordinary life resemble one that shows a concern more often: less log odds for each time they are so much longer. */
+const lengthy = { from: 30, to: 120, perFold: 0.7 }
+export const lessForLength = (words: number): number =>
+  lengthy.perFold * Math.max(0, Math.log(Math.min(words, lengthy.to) / lengthy.from))
 
 export const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /**
- * How much a message resembles those that show a concern, as log odds that were calibrated on writers the models had not seen.
- * `kinds`: how much it, and the piece that resembles them most, resembles each.
+ * How much a message resembles those that show a concern, as log odds that were calibrated on writers the models had not seen;
+ * `logOddsAt`: the same of its pieces around these words alone. `kinds`: how much it, and the piece that resembles them most,
+ * resembles each.
  */
-export type Resemblance = { logOdds: number; kinds: ReadonlyMap<ConcernKind, number> }
+export type Resemblance = {
+  logOdds: number
+  logOddsAt: (words: readonly number[]) => number
+  kinds: ReadonlyMap<ConcernKind, number>
+}
+
+type Scored = { start: number; end: number; linear: number; network: number }
 
 /** What the linear model and the network say of a message: of the whole where it is short, and of each of its pieces. */
 export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index, marks)): Resemblance {
@@ -46,25 +60,39 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
   const pieces = textWindows(marks.words)
   const less = alone.less + alone.perFold * Math.log(1 + pieces.length / 3)
   const isShort = features.length <= longestWhole || pieces.length === 0
-  let best: [number, number] = [0, features.length]
-  let score = isShort ? any(0, features.length) : -Infinity
-  let byNetwork = isShort ? network(0, features.length) : -Infinity
-  for (const piece of pieces) {
-    byNetwork = Math.max(byNetwork, network(...piece) - less)
-    const alike = any(...piece) - less
-    if (alike <= score) continue
-    score = alike
-    best = piece
-  }
-  const part = features.slice(...best)
+  const scoredLess = (less: number, start: number, end: number): Scored => ({
+    start,
+    end,
+    linear: any(start, end) - less,
+    network: network(start, end) - less,
+  })
+  const scored = [
+    ...(isShort ? [scoredLess(0, 0, features.length)] : []),
+    ...pieces.map(([start, end]) => scoredLess(less, start, end)),
+  ]
+  const best = scored.reduce((one, other) => (other.linear > one.linear ? other : one))
+  const part = features.slice(best.start, best.end)
   const around = isShort ? features : part
   const kinds = concernKinds.map((kind): [ConcernKind, number] => {
     const alike = (some: Features) => scorerOf(model.kinds[kind], some)()
     return [kind, (alike(part) + alike(around)) / 2]
   })
+  return {
+    logOdds: logOddsOf(scored),
+    logOddsAt: (words) =>
+      logOddsOf(scored.filter(({ start, end }) => isNear(start, end) && words.some((at) => at >= start && at < end))),
+    kinds: new Map(kinds),
+  }
+}
+
+const isNear = (start: number, end: number): boolean => end - start <= longestNear
+
+/** By the piece that resembles a concern most. */
+function logOddsOf(scored: readonly Scored[]): number {
   const { slope, intercept } = model.calibration
-  const logOdds = together.linear * (slope * score + intercept) + together.network * byNetwork + together.intercept
-  return { logOdds, kinds: new Map(kinds) }
+  const linear = Math.max(...scored.map(({ linear }) => linear))
+  const network = Math.max(...scored.map(({ network }) => network))
+  return together.linear * (slope * linear + intercept) + together.network * network + together.intercept
 }
 
 /** Scores any stretch of words: the sum of their weights by the root of how many there are, by way of running sums. */

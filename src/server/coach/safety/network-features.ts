@@ -12,13 +12,22 @@ const negations = toSet('not no never nunca without sin nobody nothing nada nadi
 /** How many words a negation reaches, for a word alone and for a word after another. */
 const reach = { word: 4, pair: 6 }
 
-/** What came before a word in its sentence, as hashes. */
-type Trail = { words: readonly number[]; person: number; content: number | null; sinceNegation: number }
-const newTrail = (): Trail => ({ words: [], person: 1, content: null, sinceNegation: Infinity })
+/** How many letters in a row are looked at, spaces between words among them; of a word no more than the first ones. */
+const letters = { fewest: 4, most: 6, ofWord: 24 }
+
+/** What came before a word in its sentence: as hashes, and its last letters. */
+type Trail = {
+  words: readonly number[]
+  letters: string
+  person: number
+  content: number | null
+  sinceNegation: number
+}
+const newTrail = (): Trail => ({ words: [], letters: ' ', person: 1, content: null, sinceNegation: Infinity })
 
 /**
- * What the network sees of a message, word by word: words by one to four, and who was named last with what is said of them, denied
- * or not. It knows nothing of the tables, so that it errs elsewhere than the linear model does.
+ * What the network sees of a message, word by word: words by one to four, letters across words, and who was named last with what is
+ * said of them, denied or not. It knows nothing of the tables, so that it errs elsewhere than the linear model does.
  */
 export function networkFeaturesOf(words: readonly RawWord[]): Features {
   let trail = newTrail()
@@ -26,6 +35,7 @@ export function networkFeaturesOf(words: readonly RawWord[]): Features {
     if (sentence !== words[at - 1]?.sentence) trail = newTrail()
     const stem = hashOf(stemOf(text))
     const slots = [...inOrder(trail.words, hashOf(text), stem), ...saidOf(trail, text, stem)]
+    addLetters(slots, trail.letters, text)
     trail = follow(trail, text, stem)
     return slots
   })
@@ -41,6 +51,14 @@ function inOrder(before: readonly number[], word: number, stem: number): number[
   return slots
 }
 
+/** Adds the rows of letters that end in this word or in the space after it. */
+function addLetters(slots: number[], before: string, word: string): void {
+  const text = `${before}${word.slice(0, letters.ofWord)} `
+  for (let end = before.length + 1; end <= text.length; end += 1)
+    for (let length = letters.fewest; length <= Math.min(letters.most, end); length += 1)
+      slots.push(slotOf(21, hashOf(text, end - length, end), length))
+}
+
 /** Who was named last, the last word of content and this one, denied or not. */
 function saidOf({ person, content, sinceNegation }: Trail, text: string, stem: number): number[] {
   if (persons.has(text)) return []
@@ -50,10 +68,11 @@ function saidOf({ person, content, sinceNegation }: Trail, text: string, stem: n
     : [alone, slotOf(29, person, content, slotOf(2, stem, sinceNegation <= reach.pair ? 1 : 0))]
 }
 
-function follow({ words, person, content, sinceNegation }: Trail, text: string, stem: number): Trail {
+function follow({ words, letters: before, person, content, sinceNegation }: Trail, text: string, stem: number): Trail {
   const isPerson = persons.has(text)
   return {
     words: [...words.slice(-2), hashOf(text)],
+    letters: `${before}${text.slice(0, letters.ofWord)} `.slice(1 - letters.most),
     person: isPerson ? hashOf(text) : person,
     content: isPerson || isFunctionWord(text) ? content : stem,
     sinceNegation: negations.has(text) ? 0 : sinceNegation + 1,
