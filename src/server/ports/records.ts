@@ -173,14 +173,8 @@ export type Found =
   | { ask: 'findTask'; about: string; tasks: TaskView[]; today: string }
   | { ask: 'journalLast'; last: string | null; today: string }
   | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
-  | {
-      ask: 'journalAbout'
-      about: string
-      /** The days of the entries, never their words. */
-      days: string[]
-      isMore: boolean
-      today: string
-    }
+  /** The days of the entries, never their words. */
+  | { ask: 'journalAbout'; about: string; days: string[]; isMore: boolean; today: string }
   | (Span & {
       ask: 'mood'
       by: QuestionOf<'mood'>['by']
