@@ -24,6 +24,7 @@ const mark = (): string => {
 /** Texts that the contract accepts and the product may still reject: the current password, addresses of pictures, a name for a guessed link. */
 const notAnyText = [
   'POST /api/auth/password currentPassword',
+  'POST /api/account/delete password',
   'POST /api/objects/fetch address',
   'PUT /api/profile/avatar avatarURL',
   'POST /api/sophia/chats/{id}/proposals/{n}/accept proposal.title',

@@ -36,7 +36,7 @@ const sleep = /\b(?:sleep|sleeping|slept)\b/
 const doing =
   /\b(?:how (?:am i|i'?m|have i been|did i|i'?ve been|is it going|are things going|was i)(?: doing| going| do)?|how'?d i do) (?:with|on|for|in) (?:my )?(.{3,80})$/
 const whenAtEnd =
-  /[ ,]+(?:lately|recently|so far|these days|this (?:week|month)|(?:the )?(?:last|past) (?:week|month|few weeks|couple weeks|two weeks))\b.{0,20}$/
+  /(?<=[^ ,])[ ,]{1,3}(?:lately|recently|so far|these days|this (?:week|month)|(?:the )?(?:last|past) (?:week|month|(?:few|couple|two) weeks))\b.{0,20}$/
 const leftOver =
   /\b(?:left over|leftover|carried over|rolled over|still (?:there|open|hanging)|hanging|held over)\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)\b|\b(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)\b/
 const todays = /\b(?:today|tonight)\b/
