@@ -1,12 +1,14 @@
 /** The kinds of records that the search finds, in the order in which they are shown. No zod: the browser loads this file too. */
 export const searchKinds = [
   'goal',
+  'goalUpdate',
   'task',
   'journal',
   'vision',
   'selfCare',
   'pattern',
   'household',
+  'person',
   'shopping',
   'income',
   'affirmation',

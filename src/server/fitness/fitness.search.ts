@@ -11,10 +11,10 @@ const cycle = searchTable('cycle', 'health', cycleDays, ({ owner }, { id, words 
 /** Only while the log is on: what the user turned off is mentioned nowhere. */
 const cycleWhileOn: SearchSource = {
   ...cycle,
-  find: async (db, user, words) =>
+  find: async (db, user, search) =>
     (await readSettings(db, user.owner)).cycleSince === null
       ? { hits: [], isMore: false, isPartial: false }
-      : cycle.find(db, user, words),
+      : cycle.find(db, user, search),
 }
 
 export const fitnessSearches = [

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { NewGoalUpdate } from '#contract/goals.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -92,4 +92,23 @@ export async function listUpdates(
     )
     .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
     .limit(limit)
+}
+
+/** The updates of all goals that have a note, newest first. */
+export async function listNotes(db: Db, owner: { id: string }, after: Position, limit: number) {
+  const rows = await db
+    .select({ id: goalUpdates.id, createdAt: goalUpdates.createdAt, note: goalUpdates.note })
+    .from(goalUpdates)
+    .innerJoin(goals, and(eq(goals.userId, goalUpdates.userId), eq(goals.id, goalUpdates.goalId)))
+    .where(
+      and(
+        eq(goalUpdates.userId, owner.id),
+        isNull(goals.deletedAt),
+        isNotNull(goalUpdates.note),
+        sql`(${goalUpdates.createdAt}, ${goalUpdates.id}) < (${after.at.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
+    .limit(limit)
+  return rows.flatMap(({ note, ...row }) => (note === null ? [] : [{ ...row, note }]))
 }

@@ -1,10 +1,14 @@
 import { readSealed } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
-import { householdTasks } from './household.table.ts'
+import { householdPeople, householdTasks } from './household.table.ts'
 
 export const householdSearches = [
   searchTable('household', 'household', householdTasks, ({ owner }, { id, words }) => {
     const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
     return { title: text, isUnreadable }
+  }),
+  searchTable('person', 'household', householdPeople, ({ owner }, { id, words }) => {
+    const { name, isUnreadable } = readSealed(owner, householdPeople.words, id, words)
+    return { title: name, isUnreadable }
   }),
 ]

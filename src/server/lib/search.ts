@@ -16,17 +16,21 @@ export type SearchText = {
   isUnreadable?: true | undefined
 }
 
-/** A record with the text that it is searched by. */
-type Searched = { row: { id: string; createdAt: Date }; text: SearchText }
+/** A record, and what opens the text that it is searched by. */
+type Searched = { row: Row; open: () => SearchText }
 
 /** `isPartial`: older records were not looked at. */
 export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
+
+/** `isOver`: nobody waits for the answer anymore. */
+export type Search = { words: readonly string[]; isOver: () => boolean }
 
 /** Finds an owner's records of one kind by their words, newest first. `page` is where they stand: hidden, they are not searched. */
 export type SearchSource = {
   kind: (typeof searchKinds)[number]
   page: PageKey
-  find: (db: Db, user: OwnerInZone, words: readonly string[]) => Promise<Found>
+  table: PgTable
+  find: (db: Db, user: OwnerInZone, search: Search) => Promise<Found>
 }
 
 const mostHits = 5
@@ -35,24 +39,32 @@ const batch = 500
 const mostRows = 5_000
 /** A batch of long texts is shorter than 500 rows. */
 const mostBatches = 20
+const mostWords = 10
 
 /** Words as they are searched: without case and accents. */
-export const searchedWords = (text: string): string[] => foldText(text).split(/\s+/u).filter(Boolean)
+export const searchedWords = (text: string): string[] =>
+  [...new Set(foldText(text).split(/\s+/u).filter(Boolean))].slice(0, mostWords)
 
 type Batches = AsyncIterable<readonly Searched[]>
 
 /** Looks through batches until there are enough hits, or too many rows. */
-export async function findIn(batches: Batches, page: PageKey, words: readonly string[]): Promise<Found> {
+export async function findIn(batches: Batches, page: PageKey, { words, isOver }: Search): Promise<Found> {
   const path = pages.find(({ key }) => key === page)?.path ?? '/'
   const hits: Hit[] = []
   let rows = 0
   let read = 0
   for await (const found of batches) {
-    for (const { row, text } of found) if (has(text, words)) hits.push(toHit(row, text, words, path))
+    if (isOver()) return { hits, isMore: false, isPartial: true }
+    if (found.length === 0) continue
+    if (rows >= mostRows || read === mostBatches) return { hits, isMore: false, isPartial: true }
+    for (const { row, open } of found) {
+      const text = open()
+      if (!has(text, words)) continue
+      if (hits.length === mostHits) return { hits, isMore: true, isPartial: false }
+      hits.push(toHit(row, text, words, path))
+    }
     rows += found.length
     read += 1
-    if (hits.length > mostHits) return { hits: hits.slice(0, mostHits), isMore: true, isPartial: false }
-    if (rows >= mostRows || read === mostBatches) return { hits, isMore: false, isPartial: true }
   }
   return { hits, isMore: false, isPartial: false }
 }
@@ -65,7 +77,7 @@ function has(text: SearchText, words: readonly string[]): boolean {
   return words.every((word) => folded.some((each) => each.includes(word)))
 }
 
-function toHit(row: Searched['row'], text: SearchText, words: readonly string[], path: string): Hit {
+function toHit(row: Row, text: SearchText, words: readonly string[], path: string): Hit {
   const shown = { id: row.id, title: text.title, createdAt: row.createdAt.toISOString() }
   return { ...shown, excerpt: excerptOf(text, words), href: path + (text.at ?? '') }
 }
@@ -74,23 +86,28 @@ function toHit(row: Searched['row'], text: SearchText, words: readonly string[],
 const around = { before: 40, after: 100 }
 
 function excerptOf(text: SearchText, words: readonly string[]): string {
-  const all = textsOf(text)
-  const found = all.find((each) => words.some((word) => foldText(each).includes(word))) ?? all[0] ?? ''
-  const letters = Array.from(found.replace(/\s+/gu, ' ').trim())
-  const start = Math.max(0, placeOf(letters, words) - around.before)
+  const all = textsOf(text).map((each) => each.replace(/\s+/gu, ' ').trim())
+  const placed = all.map((each) => ({ each, place: firstPlace(foldText(each), words) }))
+  const { each, place } = placed.find((one) => one.place >= 0) ?? { each: all[0] ?? '', place: 0 }
+  const letters = Array.from(each)
+  const start = Math.max(0, letterAt(letters, place) - around.before)
   const end = start + around.before + around.after
   const piece = letters.slice(start, end).join('').trim()
   return `${start > 0 ? '…' : ''}${piece}${end < letters.length ? '…' : ''}`
 }
 
-/** Which letter of the text as it was written the first word begins at: folding changes how many there are. */
-function placeOf(letters: readonly string[], words: readonly string[]): number {
-  const folded = letters.map(foldText)
-  const places = words.map((word) => folded.join('').indexOf(word)).filter((place) => place >= 0)
-  let left = places.length === 0 ? 0 : Math.min(...places)
+/** Where the first of the words begins in a folded text, or -1. */
+function firstPlace(folded: string, words: readonly string[]): number {
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
+  return places.length === 0 ? -1 : Math.min(...places)
+}
+
+/** Which letter of the text as it was written stands at a place of the folded text: folding changes how long letters are. */
+function letterAt(letters: readonly string[], place: number): number {
+  let left = place
   return Math.max(
     0,
-    folded.findIndex((letter) => (left -= letter.length) < 0),
+    letters.findIndex((letter) => (left -= letter < '\u0080' ? 1 : foldText(letter).length) < 0),
   )
 }
 
@@ -111,22 +128,32 @@ export function searchTable(
   table: RecordTable,
   toText: (user: OwnerInZone, row: Row) => SearchText,
 ): SearchSource {
-  const list: ListRows = listPage(`${getTableName(table)}_search`, table, table.createdAt, isNull(table.deletedAt))
-  return { kind, page, find: (db, user, words) => findIn(batchesOf(list, db, user, toText), page, words) }
+  const list: ListRows<Row> = listPage(`${getTableName(table)}_search`, table, table.createdAt, isNull(table.deletedAt))
+  return searchRows({ kind, page, table }, list, toText)
 }
 
-type ListRows = (db: Db, owner: { id: string }, after: Position, limit: number) => Promise<Row[]>
+type ListRows<R extends Row> = (db: Db, owner: { id: string }, after: Position, limit: number) => Promise<R[]>
 
-async function* batchesOf(
-  list: ListRows,
+/** Searches what `list` reads, newest first. */
+export const searchRows = <R extends Row>(
+  of: Omit<SearchSource, 'find'>,
+  list: ListRows<R>,
+  toText: (user: OwnerInZone, row: R) => SearchText,
+): SearchSource => ({
+  ...of,
+  find: (db, user, search) => findIn(batchesOf(list, db, user, toText), of.page, search),
+})
+
+async function* batchesOf<R extends Row>(
+  list: ListRows<R>,
   db: Db,
   user: OwnerInZone,
-  toText: (user: OwnerInZone, row: Row) => SearchText,
+  toText: (user: OwnerInZone, row: R) => SearchText,
 ) {
   for (let from: Position | undefined = fromCursor(undefined); from !== undefined;) {
-    const rows: Row[] = await list(db, user.owner, from, batch)
-    yield rows.map((row) => ({ row, text: toText(user, row) }))
-    const last: Row | undefined = rows.at(-1)
+    const rows: R[] = await list(db, user.owner, from, batch)
+    yield rows.map((row) => ({ row, open: () => toText(user, row) }))
+    const last: R | undefined = rows.at(-1)
     from = last && positionOf(last)
   }
 }

@@ -9,19 +9,25 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { searchedWords, type SearchSource } from '#server/lib/search.ts'
 import { readSpiritualChoice } from '#server/lib/spiritual-choice.ts'
 
-type Services = Context & { searchSources: readonly SearchSource[]; model: object | null }
+type Services = Context & {
+  searchSources: readonly SearchSource[]
+  model: object | null
+  attempts: { take(allowance: 'searchAccount', who: string): Promise<void> }
+}
 
-export const searchRoutes = ({ db, searchSources, model }: Services): Handlers<typeof searchApi> => {
+export const searchRoutes = ({ db, searchSources, model, attempts }: Services): Handlers<typeof searchApi> => {
   const inOrder = searchKinds.flatMap((kind) => searchSources.filter((source) => source.kind === kind))
   return {
-    'POST /api/search': async ({ session, body }) => {
-      const words = searchedWords(body.text)
+    'POST /api/search': async ({ session, body, reply: { raw } }) => {
+      await attempts.take('searchAccount', session.owner.id)
+      const search = { words: searchedWords(body.text), isOver: () => raw.closed }
       const hidesSpiritual = await readHidesSpiritual(db, session.owner)
       const reply: SearchReply = { groups: [], isPartial: false }
       // One after another: a search holds one connection, whatever it goes through.
       for (const { kind, page, find } of inOrder) {
+        if (search.isOver()) break
         if ((page === 'coach' && model === null) || (page === 'spiritual' && hidesSpiritual)) continue
-        const { hits, isMore, isPartial } = await find(db, session, words)
+        const { hits, isMore, isPartial } = await find(db, session, search)
         if (hits.length > 0) reply.groups.push({ kind, hits, isMore })
         reply.isPartial ||= isPartial
       }

@@ -1,6 +1,12 @@
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { searchApi } from '#contract/search.ts'
 import { searchKinds } from '#contract/search-kinds.ts'
+import { z } from 'zod'
+import { features } from '#server/features.ts'
+import { searchesOf } from '#server/lib/feature.ts'
+import { findIn } from '#server/lib/search.ts'
+import { sealedColumns } from '#server/sealed-columns.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { sampleBodies } from '../../../test/samples.ts'
 import { startApp, type StartedApp } from '../../../test/start-app.ts'
@@ -26,13 +32,16 @@ const write = (user: Client, title: string, content = 'Tea, rain, a book.') =>
 /** A record of every kind that holds the word 'zephyr', where the user can write it. */
 async function writeAll(user: Client): Promise<void> {
   const word = 'A zephyr at noon'
-  await make(user, '/api/goals', { ...sampleBodies['POST /api/goals'], description: word })
+  const goal = { title: 'A boat', targetValue: '100', description: word }
+  const { id } = read(z.object({ id: z.string() }), await user.post('/api/goals', goal))
+  await make(user, `/api/goals/${id}/updates`, { add: '1', note: word })
   await make(user, '/api/tasks', { ...sampleBodies['POST /api/tasks'], title: word })
   await write(user, 'Outside', `It was still. ${word}.`)
   await make(user, '/api/vision-board', { ...sampleBodies['POST /api/vision-board'], title: word })
   await make(user, '/api/self-care', { ...sampleBodies['POST /api/self-care'], notes: word })
   await make(user, '/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: word })
   await make(user, '/api/household-tasks', { ...sampleBodies['POST /api/household-tasks'], text: word })
+  await make(user, '/api/household/people', { name: 'Zephyr' })
   await make(user, '/api/shopping-items', { line: word, list: 'personal' })
   await make(user, '/api/income', { ...sampleBodies['POST /api/income'], note: word })
   await make(user, '/api/affirmations', { ...sampleBodies['POST /api/affirmations'], content: word })
@@ -86,6 +95,7 @@ describe('a search', () => {
     await write(user, 'Café in Málaga', 'With Zoë, by the sea')
     for (const text of ['cafe malaga', 'MÁLAGA  zoe', 'cafe\u0301', 'by the sea'])
       expect(await titles(user, text)).toEqual(['Café in Málaga'])
+    expect(await titles(user, `${'sea '.repeat(49)}zoe`)).toEqual(['Café in Málaga'])
     expect(await titles(user, 'cafe madrid')).toEqual([])
     expect(await titles(user, '%%')).toEqual([])
   })
@@ -117,9 +127,62 @@ describe('a search', () => {
     await app.database.pool.query(`
       insert into journal_entries (user_id, id, created_at, updated_at, day, mood, words)
       select user_id, gen_random_uuid(), created_at + n * interval '1 second', updated_at, day, mood, words
-      from journal_entries, generate_series(1, 5000) n where user_id = (select user_id from sessions order by created_at desc limit 1)`)
+      from journal_entries, generate_series(1, 4999) n where user_id = (select user_id from sessions order by created_at desc limit 1)`)
+    const whole = await search(user, 'oldest')
+    expect([whole.groups.map(({ kind }) => kind), whole.isPartial]).toEqual([['journal'], false])
+    await write(user, 'One more')
     expect(await search(user, 'oldest')).toEqual({ groups: [], isPartial: true })
   })
+})
+
+/** Tables of sealed words that no search looks at. */
+const unsearched: Readonly<Record<string, string>> = {
+  users: 'the account itself: names, email, answers of the onboarding, what the spiritual page shows',
+  sessions: 'the device of a login',
+  journal_revisions: 'earlier versions of entries: the entry is found as it is now',
+  task_series: 'what its tasks repeat, and they are found',
+  shopping_members: 'the name that a member shows to the others of a list',
+  shopping_habits: 'names of items and aisles that the app learned by itself',
+}
+
+test('every table with sealed words is searched, or says why not', () => {
+  const sealed = new Set(sealedColumns.map(({ table }) => getTableName(table)))
+  const searched = searchesOf(features).map(({ table }) => getTableName(table))
+  expect([...searched, ...Object.keys(unsearched)].toSorted()).toEqual([...sealed].toSorted())
+})
+
+test('a search that nobody waits for anymore reads no further', async () => {
+  let read = 0
+  async function* batches() {
+    while (read < 10) {
+      read += 1
+      yield []
+    }
+  }
+  await findIn(batches(), 'journal', { words: ['rain'], isOver: () => read === 2 })
+  expect(read).toBe(2)
+})
+
+test('empty lists, however many, keep a search from none that follows', async () => {
+  const row = { id: '01890000-0000-7000-8000-000000000000', createdAt: new Date() }
+  async function* batches() {
+    for (let list = 0; list < 50; list += 1) yield []
+    yield [{ row, open: () => ({ title: 'Rain boots' }) }]
+  }
+  const found = await findIn(batches(), 'shopping', { words: ['rain'], isOver: () => false })
+  expect(found).toMatchObject({ hits: [{ title: 'Rain boots' }], isPartial: false })
+})
+
+test('so many searches a minute are answered, and then the next has to wait', async () => {
+  const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.02' })
+  try {
+    const user = await strict.signUp()
+    for (const text of ['rain', 'wind']) expect((await user.post('/api/search', { text })).status).toBe(200)
+    const refused = await user.post('/api/search', { text: 'snow' })
+    expect(read(problem, refused)).toMatchObject({ status: 429, code: 'too_many_requests' })
+  } finally {
+    await strict.stop()
+  }
 })
 
 describe('what is hidden', () => {
@@ -134,8 +197,12 @@ describe('what is hidden', () => {
   })
 })
 
+const forgetCount = async () =>
+  (await app.database.pool.query(`delete from attempts where key like 'searchAccount:%'`)).rowCount
+
 test('what is searched for is stored nowhere, and in no log', async () => {
   const user = await app.signUp()
+  await forgetCount()
   const before = await app.fingerprint()
   await search(user, 'marked-words-5d2e')
   for (const text of ['x', ' x ', '', 'x'.repeat(201)]) {
@@ -143,6 +210,8 @@ test('what is searched for is stored nowhere, and in no log', async () => {
     expect(refused.status).toBe(400)
     expect(Object.keys(read(problem, refused).fields ?? {})).toEqual(['text'])
   }
+  // That a search was made is counted, not what for.
+  expect(await forgetCount()).toBe(1)
   expect(await app.fingerprint()).toBe(before)
   expect(app.logs.join()).not.toContain('marked-words-5d2e')
 })

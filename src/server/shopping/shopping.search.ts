@@ -1,9 +1,9 @@
 import type { Db } from '#server/lib/db.ts'
 import { readSealed } from '#server/lib/sealed.ts'
-import { findIn, type SearchSource } from '#server/lib/search.ts'
+import { findIn, type SearchSource, type SearchText } from '#server/lib/search.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
-import { listAccesses } from './access.repo.ts'
-import { type ItemPosition, listItems } from './items.repo.ts'
+import { type ListAccess, listAccesses } from './access.repo.ts'
+import { type ItemPosition, type ItemRow, listItems } from './items.repo.ts'
 import { shoppingItems } from './shopping.table.ts'
 
 const first: ItemPosition = { place: Number.MIN_SAFE_INTEGER, id: '00000000-0000-0000-0000-000000000000' }
@@ -15,19 +15,22 @@ async function* itemsOf(db: Db, { owner }: OwnerInZone) {
     const at = `?tab=${access.tab ?? access.list.id}`
     for (let from: ItemPosition | undefined = first; from !== undefined;) {
       const rows = await listItems(db, access, from, batch)
-      yield rows.map((row) => {
-        const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.words, row.id, row.words)
-        return { row, text: { title: name, texts: [note, quantity], at, isUnreadable } }
-      })
-      from = rows.at(-1)
+      yield rows.map((row) => ({ row, open: () => toText(access, row, at) }))
+      from = rows.length < batch ? undefined : rows.at(-1)
     }
   }
+}
+
+function toText({ list }: ListAccess, { id, words }: ItemRow, at: string): SearchText {
+  const { name, quantity, note, isUnreadable } = readSealed(list, shoppingItems.words, id, words)
+  return { title: name, texts: [note, quantity], at, isUnreadable }
 }
 
 const searchItems: SearchSource = {
   kind: 'shopping',
   page: 'shopping',
-  find: (db, user, words) => findIn(itemsOf(db, user), 'shopping', words),
+  table: shoppingItems,
+  find: (db, user, search) => findIn(itemsOf(db, user), 'shopping', search),
 }
 
 export const shoppingSearches = [searchItems]

@@ -13,20 +13,21 @@ const pause = 250
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Finds the user's own words as they type. The arrow keys go through what was found. */
-export function SearchDialog({ isOpen, onOpenChange }: Props) {
+export const SearchDialog = ({ isOpen, onOpenChange }: Props) => (
+  <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Search" description="Everything you’ve written here.">
+    <SearchContent onFollow={() => onOpenChange(false)} />
+  </Dialog>
+)
+
+/** Finds the user's own words as they type. The arrow keys go through what was found. Gone with the open dialog, so that it forgets. */
+function SearchContent({ onFollow }: { onFollow: () => void }) {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const settled = useDebounced(wanted, pause)
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(settled))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(settled))
   const isAsked = wanted.length >= leastLetters && settled.length >= leastLetters
-  const change = (open: boolean) => {
-    if (!open) setText('')
-    onOpenChange(open)
-  }
   return (
-    <Dialog isOpen={isOpen} onOpenChange={change} title="Search" description="Everything you’ve written here.">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys move between links that stand in it. */}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys move between links that stand in it.
       <div onKeyDown={moveByArrows} className="grid gap-4 sm:min-h-80 sm:content-start">
         <SearchBox label="Search everything" placeholder="A word you remember" value={text} onChange={setText} />
         <output className="sr-only">{isAsked && !isFetching && data && countOf(data)}</output>
@@ -39,9 +40,8 @@ export function SearchDialog({ isOpen, onOpenChange }: Props) {
           />
         )}
         {!isAsked && <p className="text-15 text-ink-soft">Type at least {leastLetters} letters.</p>}
-        {isAsked && data && <Results data={data} wanted={settled} onFollow={() => change(false)} />}
+        {isAsked && data && <Results data={data} wanted={isPlaceholderData ? null : settled} onFollow={onFollow} />}
       </div>
-    </Dialog>
   )
 }
 
@@ -52,11 +52,12 @@ function countOf({ groups }: SearchReply): string {
   return count === 1 ? `1 result${more}` : `${count} results${more}`
 }
 
-type ResultsProps = { data: SearchReply; wanted: string; onFollow: () => void }
+/** `wanted`: what `data` answers, null while it still answers what was typed before. */
+type ResultsProps = { data: SearchReply; wanted: string | null; onFollow: () => void }
 
 const Results = ({ data: { groups, isPartial }, wanted, onFollow }: ResultsProps) => (
   <div className="grid gap-4 pb-2">
-    {groups.length === 0 && (
+    {groups.length === 0 && wanted !== null && (
       <p className="text-15 text-ink-soft">
         We didn’t find “<bdi className="wrap-anywhere">{wanted}</bdi>”. Try a shorter word.
       </p>
@@ -65,7 +66,7 @@ const Results = ({ data: { groups, isPartial }, wanted, onFollow }: ResultsProps
       <SearchGroup key={group.kind} group={group} onFollow={onFollow} />
     ))}
     {isPartial && (
-      <p className="text-13 text-ink-soft">You’ve written a lot, so we looked through the newest 5,000 of each kind.</p>
+      <p className="text-13 text-ink-soft">You’ve written a lot, so we didn’t get to the oldest.</p>
     )}
   </div>
 )
