@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
+import { day, givenMoment, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
 import { bodyWeight, drink, exercise, workout } from './fitness.ts'
 import { helpLine } from './help.ts'
 import { householdCategory, repeat } from './household.ts'
@@ -204,7 +204,7 @@ export const coachApi = {
   'POST /api/sophia/chats/{id}/restore': { params: idPath, reply: chat },
   'DELETE /api/sophia/chats': { reply: z.object({ deleted: z.int().min(0), deletedAt: moment }) },
   'POST /api/sophia/chats/restore': {
-    body: z.strictObject({ deletedAt: moment }),
+    body: z.strictObject({ deletedAt: givenMoment }),
     reply: z.object({ restored: z.int().min(0) }),
   },
   'POST /api/sophia/chats/{id}/proposals/{n}/accept': { params: proposalPath, body: edited, reply: chat },

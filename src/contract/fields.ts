@@ -66,3 +66,6 @@ export const calendar = { first: '1900-01-01', last: '2199-12-31', said: 'Choose
 export const day = z.iso
   .date({ error: 'This should be a real date' })
   .refine((value) => value >= calendar.first && value <= calendar.last, { error: calendar.said })
+
+/** A timestamp that a request gives: the database keeps none from before the calendar. */
+export const givenMoment = moment.refine((value) => value >= calendar.first, { error: 'This should be a moment from 1900 on' })

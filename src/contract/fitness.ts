@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
+import { day, givenMoment, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { cycleFlows, cycleSymptoms, mealKinds, measures } from './fitness-lists.ts'
 
@@ -169,7 +169,6 @@ export type CycleChange = z.infer<typeof cycleChange>
 export const cycleCalendar = z.object({ days: z.array(day), next: cycle.shape.next })
 export type CycleCalendar = z.infer<typeof cycleCalendar>
 
-const deletedAt = moment
 const ofDay = pageQuery.extend({ day: day.exactOptional() })
 
 export const fitnessApi = {
@@ -204,6 +203,6 @@ export const fitnessApi = {
   'PUT /api/fitness/cycle/days/{id}': { params: idPath, body: cycleDayChange, reply: cycleDay },
   'DELETE /api/fitness/cycle/days/{id}': { params: idPath },
   'POST /api/fitness/cycle/days/{id}/restore': { params: idPath, reply: cycleDay },
-  'DELETE /api/fitness/cycle/days': { reply: z.object({ deleted: z.int(), deletedAt }) },
-  'POST /api/fitness/cycle/restore': { body: z.strictObject({ deletedAt }), reply: z.object({ restored: z.int() }) },
+  'DELETE /api/fitness/cycle/days': { reply: z.object({ deleted: z.int(), deletedAt: moment }) },
+  'POST /api/fitness/cycle/restore': { body: z.strictObject({ deletedAt: givenMoment }), reply: z.object({ restored: z.int() }) },
 } satisfies Calls

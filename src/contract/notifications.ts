@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, moment } from './fields.ts'
+import { day, givenMoment, id, moment } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { onboarding } from './onboarding.ts'
 import { pages } from './pages.ts'
@@ -34,7 +34,7 @@ export type NotificationSettings = z.infer<typeof settings>
 /** Newest first: at most 50 of the last 30 days. `upTo` is when the newest one that was shown was made. */
 export const notificationsApi = {
   'GET /api/notifications': { reply: z.array(notification) },
-  'PUT /api/notifications/read': { body: z.strictObject({ upTo: moment }) },
+  'PUT /api/notifications/read': { body: z.strictObject({ upTo: givenMoment }) },
   'GET /api/notifications/settings': { reply: settings },
   'PUT /api/notifications/settings': { body: settings, reply: settings },
 } satisfies Calls

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
+import { givenMoment, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { invitationDays, invitedRoles, shoppingCategories, shoppingRoles } from './shopping-lists.ts'
 import { longestLine } from './shopping-line.ts'
@@ -60,7 +60,7 @@ export type ShoppingItemChange = z.infer<typeof itemChange>
 const tick = z.strictObject({ isCompleted: z.boolean({ error: 'Completed is true or false' }) })
 
 const listQuery = z.strictObject({ list: list.exactOptional() })
-const cleared = z.strictObject({ clearedAt: moment })
+const cleared = z.strictObject({ clearedAt: givenMoment })
 
 export const shoppingApi = {
   /** The account's seven in order, then those that others share with it. */

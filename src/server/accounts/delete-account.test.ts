@@ -121,6 +121,30 @@ test('a demo goes without a password, and its companion with it', async () => {
   expect(await rowsWith(username)).toEqual([])
 })
 
+test('a demo that is kept at the same moment stays whole, and is not called deleted', async () => {
+  const visitor = app.visitor()
+  await visitor.post('/api/demo')
+  const { id, username } = read(sessionUser, await visitor.get('/api/auth/check'))
+  const names = () => app.database.pool.query('select username from users where position($1 in username) > 0 order by 1', [username])
+  const before = (await names()).rows
+  const keeper = await app.database.pool.connect()
+  try {
+    await keeper.query('begin')
+    const { rows } = await keeper.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await keeper.query('update users set demo_expires_at = null where id = $1', [id])
+    const deletion = visitor.post('/api/account/delete', {})
+    const waiting = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+    await expect.poll(async () => (await app.database.pool.query(waiting, [rows[0]?.pid])).rowCount).toBe(1)
+    await keeper.query('commit')
+    const got = await deletion
+    expect([got.status, read(problem, got).code]).toEqual([401, 'not_signed_in'])
+  } finally {
+    keeper.release(true)
+  }
+  expect(before.length).toBeGreaterThan(1)
+  expect((await names()).rows).toEqual(before)
+})
+
 test('where the object store is away, the account goes all the same, and the sweep takes the pictures later', async () => {
   const { user, id, object } = await settle('unlucky')
   const away = vi.spyOn(app.store, 'remove').mockRejectedValue(new Error('away'))

@@ -53,5 +53,10 @@ const deleteRows = (db: Db, id: string, isDemo: boolean): Promise<void> =>
     await tx.delete(verifications).where(eq(verifications.value, id))
     // A demo that another tab just turned into an account of its own needs the password.
     const isStillSo = isDemo ? isNotNull(users.demoExpiresAt) : isNull(users.demoExpiresAt)
-    await tx.delete(users).where(and(eq(users.id, id), isStillSo))
+    const gone = await tx
+      .delete(users)
+      .where(and(eq(users.id, id), isStillSo))
+      .returning({ id: users.id })
+    if (gone.length === 0)
+      throw new HttpError('not_signed_in', 'Your account changed in another tab. Please log in to continue.')
   })

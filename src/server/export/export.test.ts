@@ -269,9 +269,19 @@ describe('with 10,000 entries', () => {
     expect(app.logs.join('')).not.toMatch(/Entry \d/)
   })
 
-  test('an account with that many goes in one piece', async () => {
+  test('an account with that many goes in one piece, and a download under way breaks off', async () => {
+    let response = Response.error()
+    // The one that the test before left may still be ending.
+    await expect
+      .poll(async () => {
+        response = await user.fetch('GET', '/api/export')
+        return response.status
+      })
+      .toBe(200)
     expect((await user.post('/api/account/delete', { password: 'a quiet morning light' })).status).toBe(204)
     const left = await app.database.pool.query('select 1 from journal_entries where user_id = $1', [owner.id])
     expect(left.rowCount).toBe(0)
+    await expect(response.arrayBuffer()).rejects.toThrow()
+    expect(app.logs.join('')).toContain('"event":"export_broke_off"')
   })
 })

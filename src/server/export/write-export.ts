@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { ExportedList, ExportedRecord, Exports } from '#server/lib/exports.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { fileOfPicture, idOfPath } from '#server/lib/pictures.ts'
 import { BrokenSeal, type Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
@@ -17,7 +20,7 @@ export type ExportParts = {
 const mostNamed = 1_000
 export type Unopened = { named: string[]; count: number }
 
-/** Writes the user's download into `archive`, and ends it. */
+/** Writes the user's download into `archive`, and ends it. Throws where it did not become whole. */
 export async function writeExport({ db, exported, pictures }: ExportParts, reader: OwnerInZone, archive: Archive) {
   const unopened: Unopened = { named: [], count: 0 }
   const paths = new Set<string>()
@@ -38,7 +41,14 @@ export async function writeExport({ db, exported, pictures }: ExportParts, reade
   }
   for (const path of paths) await writePicture(archive, pictures, reader.owner, path, tell)
   if (unopened.count > 0) await writeText(archive, 'could-not-be-opened.md', unopenedPage(unopened))
+  // What an account that was deleted meanwhile had is missing: the file must not look whole.
+  await requireAccount(db, reader.owner)
   archive.end()
+}
+
+async function requireAccount(db: Db, owner: Owner): Promise<void> {
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.id, owner.id))
+  if (account === undefined) throw notFound()
 }
 
 async function writeText(archive: Archive, name: string, text: string): Promise<void> {

@@ -140,16 +140,31 @@ describe('daily reminders', () => {
 
   test('say from the morning on how many tasks are open today, and which comes next', async () => {
     const user = await settled()
-    await user.post('/api/tasks', { ...task, title: 'Water the fern', scheduledTime: null, isCompleted: false })
     const timed = { scheduledTime: '2026-11-05T15:00:00.000Z', isCompleted: false }
-    const dentist = await user.post('/api/tasks', { ...task, title: 'Dentist', ...timed })
-    expect(dentist.status).toBe(201)
+    await at('2026-11-04T12:00:00Z', async () => {
+      await user.post('/api/tasks', { ...task, title: 'Water the fern', scheduledTime: null, isCompleted: false })
+      const dentist = await user.post('/api/tasks', { ...task, title: 'Dentist', ...timed })
+      expect(dentist.status).toBe(201)
+    })
     expect(await at('2026-11-05T06:30:00Z', () => kinds(user))).not.toContain('tasksToday')
     const next = { title: 'Dentist', at: '2026-11-05T15:00:00.000Z' }
     const told = { kind: 'tasksToday', createdAt: '2026-11-05T07:00:00.000Z' }
     expect((await at('2026-11-05T08:00:00Z', () => list(user)))[0]).toMatchObject({ ...told, count: 2, next })
     expect((await at('2026-11-05T16:00:00Z', () => list(user)))[0]).toMatchObject({ ...told, count: 2, next: null })
     expect(await at('2026-11-06T08:00:00Z', () => kinds(user))).not.toContain('tasksToday')
+  })
+
+  test('are news where the first task of today is written down after the bell was read', async () => {
+    const user = await settled()
+    const add = (time: string, title: string) =>
+      at(time, () => user.post('/api/tasks', { ...task, title, scheduledTime: null, isCompleted: false }))
+    const readAll = (time: string) => at(time, () => user.put('/api/notifications/read', { upTo: '2026-11-06T00:00:00.000Z' }))
+    await readAll('2026-11-05T09:00:00Z')
+    await add('2026-11-05T10:00:00Z', 'Water the fern')
+    expect(await at('2026-11-05T10:01:00Z', () => unread(user))).toEqual(['tasksToday'])
+    await readAll('2026-11-05T10:02:00Z')
+    await add('2026-11-05T11:00:00Z', 'Call Grandma')
+    expect(await at('2026-11-05T11:01:00Z', () => unread(user))).toEqual([])
   })
 })
 
@@ -216,7 +231,8 @@ describe('the settings', () => {
     const before = await app.fingerprint()
     const wrong = await turn(user, { sms: true })
     expect(Object.keys(read(problem, wrong).fields ?? {})).toEqual(['sms'])
-    expect((await user.put('/api/notifications/read', { upTo: 'now' })).status).toBe(400)
+    for (const upTo of ['now', '0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '1899-12-31T23:59:59.999Z'])
+      expect([upTo, (await user.put('/api/notifications/read', { upTo })).status]).toEqual([upTo, 400])
     expect(await app.fingerprint()).toEqual(before)
   })
 })

@@ -14,9 +14,15 @@ async function readNotices(db: Db, user: OwnerInZone, { now, today }: NoticeTime
   const [first] = rows
   const count = first === undefined ? 0 : first.total - first.done
   if (count === 0) return []
-  const createdAt = morningOf(today, user.timeZone)
+  const createdAt = latest(morningOf(today, user.timeZone), oldestOf(rows))
   return [{ kind: 'tasksToday', id: `tasksToday:${today}`, createdAt, count, next: nextOf(rows, user, now) }]
 }
+
+/** Done ones too, so that the notice does not move, and is not news again, when the oldest is done. */
+const oldestOf = (rows: readonly TaskRow[]): string =>
+  new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime()))).toISOString()
+
+const latest = (a: string, b: string): string => (a > b ? a : b)
 
 /** The first open task whose time is still to come. */
 function nextOf(rows: readonly TaskRow[], { owner, timeZone }: OwnerInZone, now: Date) {
@@ -29,5 +35,5 @@ function nextOf(rows: readonly TaskRow[], { owner, timeZone }: OwnerInZone, now:
   return null
 }
 
-/** What is planned for today, once, in the morning. */
+/** What is planned for today, once: in the morning, or when the first of it is written down. */
 export const taskNotices: NoticeSource = { setting: 'daily_reminders', read: readNotices }

@@ -46,6 +46,10 @@ export class CallError extends Error {
 /** Whether the server has no such record, or no longer. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found'
 
+/** Whether a change may have been made all the same: nothing came back, or the server failed, or the session is gone. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status === 401 || error.status >= 500)
+
 /** The error where no answer came. */
 export const offline = (): CallError =>
   new CallError({

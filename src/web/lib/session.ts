@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
-import { call } from './call.ts'
+import { call, CallError, isAnswerLost } from './call.ts'
 import { deleteDrafts } from './draft-store.ts'
 import { endingSession, expectEnd, queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
@@ -118,12 +118,28 @@ export const forgetDevice = async (id?: string): Promise<void> => {
 /** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
 export const logOut = (): Promise<void> => leaveAfter(() => call('POST /api/auth/logout'))
 
+/** Whether the answer to a deletion was lost, so that the account may be gone. */
+let mayBeDeleted = false
+
 /** Deletes the account for good, and opens the landing page as `logOut` does. Throws `CallError`. */
 export const deleteAccount = (body: { password?: string }): Promise<void> =>
   leaveAfter(async () => {
-    await call('POST /api/account/delete', { body })
+    await call('POST /api/account/delete', { body }).catch(requireDeleted)
     toastOnNextPage({ title: 'Your account is deleted', description: 'Everything in it is gone. Take good care.' })
   })
+
+/** A session that just ended without a lost answer may have ended elsewhere: that alone deletes nothing. */
+async function requireDeleted(error: unknown): Promise<void> {
+  const isSignedOut = error instanceof CallError && error.status === 401
+  if (isAnswerLost(error) && !isSignedOut) mayBeDeleted = true
+  if (!mayBeDeleted || !isAnswerLost(error) || !(await hasNoSession())) throw error
+}
+
+const hasNoSession = (): Promise<boolean> =>
+  call('GET /api/auth/check').then(
+    () => false,
+    (error: unknown) => error instanceof CallError && error.status === 401,
+  )
 
 const leaveAfter = async (end: () => Promise<void>): Promise<void> => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.

@@ -1,19 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { brand } from '#contract/brand.ts'
-import { CallError } from '#web/lib/call.ts'
+import { CallError, isAnswerLost } from '#web/lib/call.ts'
 import { deleteAccount, useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CloseButton, Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { NotSaved } from '#web/ui/NotSaved.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import type { Download } from './download.ts'
 import { DownloadAll } from './DownloadAll.tsx'
 
 const saveText = 'Delete everything'
 
-/** What goes, the download first, and the password. A demo has none. */
-export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+type Props = { isOpen: boolean; download: Download; onClose: () => void }
+
+/** What goes, the download first, and the password. A demo has none. While the download runs nothing can be deleted. */
+export function DeleteAccountDialog({ isOpen, download, onClose }: Props) {
   const { username, isDemo } = useUser()
   const form = useId()
   const [password, setPassword] = useState('')
@@ -26,7 +29,14 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const footer = (
     <>
       <CloseButton>Keep my account</CloseButton>
-      <Button type="submit" form={form} variant="danger" isPending={isPending || isSuccess} pendingText="Deleting...">
+      <Button
+        type="submit"
+        form={form}
+        variant="danger"
+        disabled={download.state.kind === 'running'}
+        isPending={isPending || isSuccess}
+        pendingText="Deleting..."
+      >
         {saveText}
       </Button>
     </>
@@ -43,7 +53,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
         <WhatGoes />
         <div className="grid gap-2">
           <p className="font-semibold">Want to keep a copy?</p>
-          <DownloadAll />
+          <DownloadAll download={download} />
         </div>
         {!isDemo && (
           <>
@@ -58,11 +68,14 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
             </Field>
           </>
         )}
-        {problem === undefined && <NotSaved error={error} title="Your account is still here." saveText={saveText} />}
+        {problem === undefined && <NotSaved error={error} title={titleFor(error)} saveText={saveText} />}
       </form>
     </Dialog>
   )
 }
+
+const titleFor = (error: Error | null): string =>
+  isAnswerLost(error) ? 'We don’t know yet if that worked.' : 'Your account is still here.'
 
 const WhatGoes = () => (
   <div className="grid gap-3 text-15">

@@ -1,16 +1,15 @@
-import Download from 'lucide-react/icons/download'
+import DownloadIcon from 'lucide-react/icons/download'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
-import { sizeOf, useDownload } from './download.ts'
+import { type Download, sizeOf } from './download.ts'
 
 /** The button, and beneath it how the download went. */
-export function DownloadAll() {
-  const { state, start } = useDownload()
+export function DownloadAll({ download: { state, start } }: { download: Download }) {
   return (
     <div className="grid justify-items-start gap-3">
       <Button
         size="small"
-        icon={<Download aria-hidden="true" className="size-4.5" />}
+        icon={<DownloadIcon aria-hidden="true" className="size-4.5" />}
         isPending={state.kind === 'running'}
         pendingText={
           state.kind === 'running' && state.bytes > 0 ? `Downloading... ${sizeOf(state.bytes)}` : 'Downloading...'

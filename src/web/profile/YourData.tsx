@@ -2,17 +2,19 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { useDownload } from './download.ts'
 import { DownloadAll } from './DownloadAll.tsx'
 import { Section } from './Section.tsx'
 
 export function YourData() {
+  const download = useDownload()
   const [opening, setOpening] = useState({ count: 0, isOpen: false })
   return (
     <Section
       title="Your data"
       lead="Everything of yours in one ZIP file: text you can read in any editor, data other apps can use, and your pictures."
     >
-      <DownloadAll />
+      <DownloadAll download={download} />
       <div className="grid justify-items-start gap-3 border-t border-line pt-4">
         <p className="max-w-reading text-15 text-ink-soft">Deleting your account removes everything in it, at once.</p>
         <Button
@@ -29,6 +31,7 @@ export function YourData() {
         <DeleteAccountDialog
           key={opening.count}
           isOpen={opening.isOpen}
+          download={download}
           onClose={() => setOpening({ ...opening, isOpen: false })}
         />
       )}

@@ -9,11 +9,13 @@ export type DownloadState =
   | { kind: 'saved'; bytes: number; name: string }
   | { kind: 'failed'; error: Error }
 
+export type Download = { state: DownloadState; start: () => void }
+
 /** How often the size is shown anew, in bytes. */
 const step = 100_000
 
 /** Downloads everything of the user. A file that breaks off is not saved. */
-export function useDownload() {
+export function useDownload(): Download {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
