@@ -68,4 +68,6 @@ export const day = z.iso
   .refine((value) => value >= calendar.first && value <= calendar.last, { error: calendar.said })
 
 /** A timestamp that a request gives: the database keeps none from before the calendar. */
-export const givenMoment = moment.refine((value) => value >= calendar.first, { error: 'This should be a moment from 1900 on' })
+export const givenMoment = moment.refine((value) => value >= calendar.first, {
+  error: 'This should be a moment from 1900 on',
+})

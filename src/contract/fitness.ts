@@ -204,5 +204,8 @@ export const fitnessApi = {
   'DELETE /api/fitness/cycle/days/{id}': { params: idPath },
   'POST /api/fitness/cycle/days/{id}/restore': { params: idPath, reply: cycleDay },
   'DELETE /api/fitness/cycle/days': { reply: z.object({ deleted: z.int(), deletedAt: moment }) },
-  'POST /api/fitness/cycle/restore': { body: z.strictObject({ deletedAt: givenMoment }), reply: z.object({ restored: z.int() }) },
+  'POST /api/fitness/cycle/restore': {
+    body: z.strictObject({ deletedAt: givenMoment }),
+    reply: z.object({ restored: z.int() }),
+  },
 } satisfies Calls

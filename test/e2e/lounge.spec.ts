@@ -42,6 +42,8 @@ test('the join buttons, and the one on the dashboard, open the community in a ne
     await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
   }
   await expectAccessible(page)
+  // The dashboard of a phone has no Digital Income.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const link = page
     .getByRole('region', { name: 'Digital Income', exact: true })

@@ -125,7 +125,8 @@ test('a demo that is kept at the same moment stays whole, and is not called dele
   const visitor = app.visitor()
   await visitor.post('/api/demo')
   const { id, username } = read(sessionUser, await visitor.get('/api/auth/check'))
-  const names = () => app.database.pool.query('select username from users where position($1 in username) > 0 order by 1', [username])
+  const names = () =>
+    app.database.pool.query('select username from users where position($1 in username) > 0 order by 1', [username])
   const before = (await names()).rows
   const keeper = await app.database.pool.connect()
   try {

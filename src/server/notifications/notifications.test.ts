@@ -158,7 +158,8 @@ describe('daily reminders', () => {
     const user = await settled()
     const add = (time: string, title: string) =>
       at(time, () => user.post('/api/tasks', { ...task, title, scheduledTime: null, isCompleted: false }))
-    const readAll = (time: string) => at(time, () => user.put('/api/notifications/read', { upTo: '2026-11-06T00:00:00.000Z' }))
+    const readAll = (time: string) =>
+      at(time, () => user.put('/api/notifications/read', { upTo: '2026-11-06T00:00:00.000Z' }))
     await readAll('2026-11-05T09:00:00Z')
     await add('2026-11-05T10:00:00Z', 'Water the fern')
     expect(await at('2026-11-05T10:01:00Z', () => unread(user))).toEqual(['tasksToday'])

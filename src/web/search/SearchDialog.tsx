@@ -28,20 +28,20 @@ function SearchContent({ onFollow }: { onFollow: () => void }) {
   const isAsked = wanted.length >= leastLetters && settled.length >= leastLetters
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys move between links that stand in it.
-      <div onKeyDown={moveByArrows} className="grid gap-4 sm:min-h-80 sm:content-start">
-        <SearchBox label="Search everything" placeholder="A word you remember" value={text} onChange={setText} />
-        <output className="sr-only">{isAsked && !isFetching && data && countOf(data)}</output>
-        {isAsked && error !== null && data === undefined && (
-          <ErrorNotice
-            title="The search didn’t work"
-            detail={error.message}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!isAsked && <p className="text-15 text-ink-soft">Type at least {leastLetters} letters.</p>}
-        {isAsked && data && <Results data={data} wanted={isPlaceholderData ? null : settled} onFollow={onFollow} />}
-      </div>
+    <div onKeyDown={moveByArrows} className="grid gap-4 sm:min-h-80 sm:content-start">
+      <SearchBox label="Search everything" placeholder="A word you remember" value={text} onChange={setText} />
+      <output className="sr-only">{isAsked && !isFetching && data && countOf(data)}</output>
+      {isAsked && error !== null && data === undefined && (
+        <ErrorNotice
+          title="The search didn’t work"
+          detail={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isAsked && <p className="text-15 text-ink-soft">Type at least {leastLetters} letters.</p>}
+      {isAsked && data && <Results data={data} wanted={isPlaceholderData ? null : settled} onFollow={onFollow} />}
+    </div>
   )
 }
 
@@ -65,9 +65,7 @@ const Results = ({ data: { groups, isPartial }, wanted, onFollow }: ResultsProps
     {groups.map((group) => (
       <SearchGroup key={group.kind} group={group} onFollow={onFollow} />
     ))}
-    {isPartial && (
-      <p className="text-13 text-ink-soft">You’ve written a lot, so we didn’t get to the oldest.</p>
-    )}
+    {isPartial && <p className="text-13 text-ink-soft">You’ve written a lot, so we didn’t get to the oldest.</p>}
   </div>
 )
 
