@@ -42,7 +42,7 @@ test('the join buttons, and the one on the dashboard, open the community in a ne
     await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
   }
   await expectAccessible(page)
-  // The dashboard of a phone has no Digital Income.
+  // A phone keeps the cards at the end folded.
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const link = page
