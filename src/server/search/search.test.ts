@@ -139,6 +139,7 @@ describe('a search', () => {
 const unsearched: Readonly<Record<string, string>> = {
   users: 'the account itself: names, email, answers of the onboarding, what the spiritual page shows',
   sessions: 'the device of a login',
+  drinks: 'amounts of water, no words',
   journal_revisions: 'earlier versions of entries: the entry is found as it is now',
   task_series: 'what its tasks repeat, and they are found',
   shopping_members: 'the name that a member shows to the others of a list',
