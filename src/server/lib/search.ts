@@ -90,10 +90,21 @@ function excerptOf(text: SearchText, words: readonly string[]): string {
   const placed = all.map((each) => ({ each, place: firstPlace(foldText(each), words) }))
   const { each, place } = placed.find((one) => one.place >= 0) ?? { each: all[0] ?? '', place: 0 }
   const letters = Array.from(each)
-  const start = Math.max(0, letterAt(letters, place) - around.before)
+  const found = letterAt(letters, place)
+  const start = found <= around.before ? 0 : wordFrom(letters, found - around.before, found)
   const end = start + around.before + around.after
-  const piece = letters.slice(start, end).join('').trim()
+  const last = end < letters.length ? letters.lastIndexOf(' ', end) : letters.length
+  const piece = letters
+    .slice(start, last > found + around.before ? last : end)
+    .join('')
+    .trim()
   return `${start > 0 ? '…' : ''}${piece}${end < letters.length ? '…' : ''}`
+}
+
+/** Where the first whole word from `start` begins, or `start` if none does before `before`. */
+function wordFrom(letters: readonly string[], start: number, before: number): number {
+  const space = letters.indexOf(' ', start)
+  return space >= 0 && space < before ? space + 1 : start
 }
 
 /** Where the first of the words begins in a folded text, or -1. */

@@ -3,7 +3,7 @@ import { callFile, CallError, offline } from '#web/lib/call.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 /** `bytes` have arrived so far; a `saved` file is whole. */
-export type DownloadState =
+type DownloadState =
   | { kind: 'idle' }
   | { kind: 'running'; bytes: number }
   | { kind: 'saved'; bytes: number; name: string }
