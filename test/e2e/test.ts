@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { all, colours, violationsOf } from './axe.ts'
 import { type CoachServer, startCoachServer, startServer } from './start-server.ts'
 
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, Servers>({
     run(async ({ onboarded = true, context: other = context } = {}) => {
       const person = newPerson()
       await ask(other.request, server.url, '/api/auth/signup', person)
-      if (onboarded) await ask(other.request, server.url, '/api/onboarding/complete', noAnswers)
+      if (onboarded) await ask(other.request, server.url, '/api/onboarding/complete', onboardingDefaults)
       return person
     }),
 })

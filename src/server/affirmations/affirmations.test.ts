@@ -35,14 +35,15 @@ const own = async (user: Client) => (await all(user, '?limit=100')).filter(({ is
 const personal = async (user: Client) => (await all(user, '?limit=100')).filter(({ isPersonalized }) => isPersonalized)
 const contents = (of: Affirmation[]) => of.map(({ content }) => content)
 
-const noAnswers = {
+const onboardingDefaults = {
   ...sampleBodies['POST /api/onboarding/complete'],
   experience_level: null,
   primaryGoals: [],
   currentChallenges: '',
   wellness_areas: [],
 }
-const answer = (user: Client, answers: object) => user.post('/api/onboarding/complete', { ...noAnswers, ...answers })
+const answer = (user: Client, answers: object) =>
+  user.post('/api/onboarding/complete', { ...onboardingDefaults, ...answers })
 const setGoal = async (user: Client, given: object = {}) =>
   read(goal, await user.post('/api/goals', { title: 'Emergency fund', targetValue: '900', ...given }))
 

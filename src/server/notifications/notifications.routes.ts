@@ -1,4 +1,4 @@
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import type { NotificationSettings, notificationsApi } from '#contract/notifications.ts'
 import type { Env } from '#server/env.ts'
 import type { Context } from '#server/lib/context.ts'
@@ -25,7 +25,7 @@ export const notificationsRoutes = (services: Services): Handlers<typeof notific
       await markRead(db, owner, upTo < now ? upTo : now)
     },
     'GET /api/notifications/settings': async ({ owner }) =>
-      (await readAnswers(db, owner))?.notifications ?? noAnswers.notifications,
+      (await readAnswers(db, owner))?.notifications ?? onboardingDefaults.notifications,
     'PUT /api/notifications/settings': async ({ owner, body }) => {
       await saveNotificationSettings(db, owner, body)
       return body

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { goal } from '#contract/goals.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
@@ -16,7 +16,7 @@ const list = async (user: Client) =>
 const kinds = async (user: Client) => (await list(user)).map(({ kind }) => kind)
 const unread = async (user: Client) => (await list(user)).filter(({ isRead }) => !isRead).map(({ kind }) => kind)
 const turn = (user: Client, change: object) =>
-  user.put('/api/notifications/settings', { ...noAnswers.notifications, ...change })
+  user.put('/api/notifications/settings', { ...onboardingDefaults.notifications, ...change })
 
 const set = async (user: Client, given: object) =>
   read(
@@ -172,7 +172,7 @@ describe('daily reminders', () => {
 describe('what comes once a week', () => {
   test('is an idea for the areas the user chose, the same one all week', async () => {
     const user = await settled()
-    await user.post('/api/onboarding/complete', { ...noAnswers, wellness_areas: ['Life Organization'] })
+    await user.post('/api/onboarding/complete', { ...onboardingDefaults, wellness_areas: ['Life Organization'] })
     const tips = async (time: string) => (await at(time, () => list(user))).filter(({ kind }) => kind === 'tip')
     const [first, ...none] = await tips('2026-11-09T08:00:00Z')
     expect(none).toEqual([])
@@ -187,7 +187,7 @@ describe('what comes once a week', () => {
 
   test('never mentions the spiritual page where the user wants none', async () => {
     const user = await settled()
-    await user.post('/api/onboarding/complete', { ...noAnswers, wellness_areas: ['Spiritual Growth'] })
+    await user.post('/api/onboarding/complete', { ...onboardingDefaults, wellness_areas: ['Spiritual Growth'] })
     await user.put('/api/spiritual/settings', { isHidden: true })
     const told = await at('2026-11-30T12:00:00Z', () => list(user))
     expect(told.filter(({ kind }) => kind === 'tip')).toHaveLength(4)
@@ -205,7 +205,7 @@ describe('what comes once a week', () => {
 describe('the settings', () => {
   test('are those of the onboarding, and each turns its kind off', async () => {
     const user = await settled()
-    const answers = { ...noAnswers, currentChallenges: 'Saying no', wellness_areas: ['Physical Health'] }
+    const answers = { ...onboardingDefaults, currentChallenges: 'Saying no', wellness_areas: ['Physical Health'] }
     await user.post('/api/onboarding/complete', answers)
     await at('2026-11-09T12:00:00Z', () => set(user, { currentValue: '100' }))
     const when = '2026-11-09T13:00:00Z'
@@ -221,7 +221,7 @@ describe('the settings', () => {
 
   test('can be changed before the onboarding, which stays to be done', async () => {
     const user = await app.signUp()
-    expect((await user.get('/api/notifications/settings')).body).toEqual(noAnswers.notifications)
+    expect((await user.get('/api/notifications/settings')).body).toEqual(onboardingDefaults.notifications)
     await turn(user, { wellness_tips: false })
     const state = (await user.get('/api/onboarding')).body
     expect(state).toMatchObject({ step: 0, completedAt: null, answers: { notifications: { wellness_tips: false } } })

@@ -1,4 +1,4 @@
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { dayOf } from '#server/lib/days.ts'
@@ -32,7 +32,7 @@ export async function readNotifications(
 ): Promise<Notification[]> {
   const { owner, timeZone, isDemo } = session
   const [account, answers] = await Promise.all([findAccount(db, owner), readAnswers(db, owner)])
-  const { notifications: wanted, wellness_areas: areas } = answers ?? noAnswers
+  const { notifications: wanted, wellness_areas: areas } = answers ?? onboardingDefaults
   const earliest = now.getTime() - mostDays * 86_400_000
   const since = new Date(isDemo ? earliest : Math.max(earliest, account.createdAt.getTime()))
   const time = { now, today: dayOf(now, timeZone), since }

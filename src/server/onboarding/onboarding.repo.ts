@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
@@ -81,7 +81,7 @@ export async function saveNotificationSettings(
     const [before] = await tx.select(columns).from(users).where(eq(users.id, owner.id)).for('update')
     if (before === undefined) throw notFound()
     const kept = before.onboarding && unseal(owner, users.onboarding, owner.id, before.onboarding)
-    const answers = { ...(kept?.answers ?? noAnswers), notifications }
+    const answers = { ...(kept?.answers ?? onboardingDefaults), notifications }
     const onboarding = seal(owner, users.onboarding, owner.id, { answers, step: kept?.step ?? 0 })
     await tx.update(users).set({ onboarding }).where(eq(users.id, owner.id))
   })

@@ -22,8 +22,9 @@ export function NotificationsButton() {
     dialog.open()
     queries.ensureQueryData(notificationsQuery).then(
       (shown) => {
-        const [newest, ...more] = shown.filter(({ isRead }) => !isRead)
-        setFresh([newest, ...more].flatMap((each) => each?.id ?? []))
+        const unseen = shown.filter(({ isRead }) => !isRead)
+        const [newest] = unseen
+        setFresh(unseen.map(({ id }) => id))
         if (newest !== undefined) mark(newest.createdAt)
       },
       // The dialog says so.

@@ -1,4 +1,4 @@
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -7,7 +7,7 @@ import { SavedOnDevice } from './SavedOnDevice.tsx'
 import { deleteDraft, storeDraft, readDraft } from './onboarding-draft.ts'
 import { Wizard } from './Wizard.tsx'
 
-const blank: Draft = { answers: noAnswers, step: 0 }
+const blank: Draft = { answers: onboardingDefaults, step: 0 }
 
 /** Without an account the answers stay on this device. */
 export function VisitorWizard() {

@@ -1,7 +1,7 @@
 import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
 import type { SessionUser } from '#contract/accounts.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { draftSeal } from '#web/lib/draft-seal.ts'
 import { type Draft, stepCount } from './answers.ts'
 
@@ -62,7 +62,7 @@ function toAnswers(value: unknown): Onboarding {
   const kept = isRecord(value) ? value : {}
   const switches = isRecord(kept['notifications']) ? kept['notifications'] : {}
   const isOn = (kind: keyof Onboarding['notifications']): boolean =>
-    typeof switches[kind] === 'boolean' ? switches[kind] : noAnswers.notifications[kind]
+    typeof switches[kind] === 'boolean' ? switches[kind] : onboardingDefaults.notifications[kind]
   return {
     fullName: text(kept['fullName'], 160),
     age: one(ageRanges, kept['age']),
@@ -71,7 +71,7 @@ function toAnswers(value: unknown): Onboarding {
     currentChallenges: text(kept['currentChallenges'], 5000),
     wellness_areas: some(wellnessAreas, kept['wellness_areas']),
     preferred_communication:
-      one(communicationStyles, kept['preferred_communication']) ?? noAnswers.preferred_communication,
+      one(communicationStyles, kept['preferred_communication']) ?? onboardingDefaults.preferred_communication,
     notifications: {
       daily_reminders: isOn('daily_reminders'),
       goal_updates: isOn('goal_updates'),

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
-import { noAnswers } from '#contract/no-answers.ts'
+import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import type { Draft } from './answers.ts'
 import { readDraft } from './onboarding-draft.ts'
 
@@ -16,7 +16,7 @@ type Start = {
 export const wizardStart = (user: SessionUser, { answers, step, isUnreadable }: OnboardingState): Start => {
   const unsaved = readDraft(user)
   const before = user.isDemo ? undefined : readDraft(null)
-  const onServer: Draft = { answers: answers ?? noAnswers, step }
+  const onServer: Draft = { answers: answers ?? onboardingDefaults, step }
   const own = { draft: unsaved ?? onServer, source: unsaved ? 'unsaved' : 'server', isFinished: false } as const
   if (!before) return own
   if (answers !== null || isUnreadable || unsaved) return { ...own, offered: before }

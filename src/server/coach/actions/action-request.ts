@@ -33,7 +33,7 @@ type Unable =
 /**
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
  * in any; `isCertain` is false where the words may mean something else if no record fits, `isTold` where it
- * is only told that something has moved. `sweep`: all open
+ * is only told that something has moved. `moveAll`: all open
  * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed. `ask`: a detail is missing. `unable`: it
  * can't be done here, and `said` is the part that says so.
  */
@@ -48,7 +48,7 @@ export type ActionRequest = { language: Language } & (
       isCertain: boolean
       isTold?: true
     }
-  | { do: 'sweep'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }
+  | { do: 'moveAll'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }
   | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }
   | { do: 'unable'; why: Unable; said: string }
 )

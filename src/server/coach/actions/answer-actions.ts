@@ -54,12 +54,12 @@ export function answerActions(turn: Turn, day: string | null = null): Answer | A
     .filter((one) => !isHidden(one))
     .map((one) => onDay(one, day))
   if (requests.length === 0) return null
-  const changes = requests.filter((one) => one.do === 'change' || one.do === 'sweep')
+  const changes = requests.filter((one) => one.do === 'change' || one.do === 'moveAll')
   const answered = (found: readonly NameAnswer[]) =>
     speakActions(
       requests.map((one) => ({
         request: one,
-        found: one.do === 'change' || one.do === 'sweep' ? (found[changes.indexOf(one)] ?? null) : null,
+        found: one.do === 'change' || one.do === 'moveAll' ? (found[changes.indexOf(one)] ?? null) : null,
       })),
       today,
     )
@@ -67,5 +67,5 @@ export function answerActions(turn: Turn, day: string | null = null): Answer | A
   return { mayFind: changes.map(queryOf), speak: answered }
 }
 
-const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'sweep' }>): NameQuery =>
-  one.do === 'sweep' ? one.span : { record: one.record, name: one.name, day: one.day }
+const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'moveAll' }>): NameQuery =>
+  one.do === 'moveAll' ? one.span : { record: one.record, name: one.name, day: one.day }

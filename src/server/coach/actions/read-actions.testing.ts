@@ -9,8 +9,8 @@ export function brief(request: ActionRequest): string {
   if (request.do === 'ask') return `ask ${request.about}`
   if (request.do === 'unable') return `unable ${request.why}: ${request.said}`
   if (request.do === 'add') return addedBrief(request.proposal)
-  if (request.do === 'sweep')
-    return ['sweep', request.span.from, request.span.to, request.span.hours?.from, 'to', request.day, request.begin]
+  if (request.do === 'moveAll')
+    return ['moveAll', request.span.from, request.span.to, request.span.hours?.from, 'to', request.day, request.begin]
       .filter(Boolean)
       .join(' ')
   const { change, record, name, day } = request

@@ -14,10 +14,10 @@ import { isLogIt, readLogs, readMood } from './log-requests.ts'
 import { takeListName } from './list-names.ts'
 import { isPronoun, neededIn, objectOf, readItems, unlessListed } from './item-requests.ts'
 import { phraseEnd, parsePhrases, wordsOf } from './match-phrases.ts'
-import { isOrder } from './order-words.ts'
+import { isOrder } from './purchase-words.ts'
 import { plainWords, readCalled } from './normalize-phrasing.ts'
 import { goalChangeIn, plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
-import { readSweep } from './sweep-requests.ts'
+import { readMoveAll } from './move-all-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask, withoutAfterthought, withoutLead } from './task-words.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -120,7 +120,7 @@ function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed
 
 function readClause(placed: Placed, context: ActionContext): ActionRequest[] {
   const { clause, request, destination } = placed
-  const swept = readSweep(clause, context)
+  const swept = readMoveAll(clause, context)
   if (swept !== null) return swept
   const goal = goalChangeIn(clause)
   if (goal !== null) return [{ do: 'unable', why: 'goalChange', said: goal, language: clause.language }]

@@ -3,18 +3,18 @@ import { readActions } from './read-actions.ts'
 import { brief, context, read } from './read-actions.testing.ts'
 
 test.each([
-  ['move everything i had tonight to tuesday', ['sweep 2026-11-21 2026-11-21 17:00 to 2026-11-24']],
-  ['can you push all my tasks tomorrow to monday', ['sweep 2026-11-22 2026-11-22 to 2026-11-23']],
-  ['bump whatever i never got to yesterday over to next friday', ['sweep 2026-11-20 2026-11-20 to 2026-11-27']],
+  ['move everything i had tonight to tuesday', ['moveAll 2026-11-21 2026-11-21 17:00 to 2026-11-24']],
+  ['can you push all my tasks tomorrow to monday', ['moveAll 2026-11-22 2026-11-22 to 2026-11-23']],
+  ['bump whatever i never got to yesterday over to next friday', ['moveAll 2026-11-20 2026-11-20 to 2026-11-27']],
   [
     'Reschedule anything that’s left for today to Sunday afternoon',
-    ['sweep 2026-11-21 2026-11-21 to 2026-11-22 13:00'],
+    ['moveAll 2026-11-21 2026-11-21 to 2026-11-22 13:00'],
   ],
-  ['shift what I have monday morning to wednesday at 3', ['sweep 2026-11-23 2026-11-23 05:00 to 2026-11-25 15:00']],
-  ['postpone all the overdue stuff until thursday', ['sweep 2026-10-22 2026-11-20 to 2026-11-26']],
+  ['shift what I have monday morning to wednesday at 3', ['moveAll 2026-11-23 2026-11-23 05:00 to 2026-11-25 15:00']],
+  ['postpone all the overdue stuff until thursday', ['moveAll 2026-10-22 2026-11-20 to 2026-11-26']],
   [
     'the sitter canceled so push tomorrow’s appointments to tuesday, and add juice to the shopping list',
-    ['sweep 2026-11-22 2026-11-22 to 2026-11-24', 'item juice | household'],
+    ['moveAll 2026-11-22 2026-11-22 to 2026-11-24', 'item juice | household'],
   ],
 ])('what stands on a day is moved by what it is, not by its name: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
@@ -23,7 +23,7 @@ test.each([
 test.each(['move my stuff to moms tomorrow', 'move all the boxes to the garage', 'push everything out of my head'])(
   'what is moved in the house is not swept from the planner: %s',
   (message) => {
-    expect(read(message).filter((one) => one.startsWith('sweep'))).toEqual([])
+    expect(read(message).filter((one) => one.startsWith('moveAll'))).toEqual([])
   },
 )
 

@@ -6,7 +6,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
-import { speakSweep } from './speak-sweep.ts'
+import { speakMoveAll } from './speak-move-all.ts'
 import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
@@ -161,13 +161,13 @@ function partOf({ request, found }: Answered, today: string): Part | null {
   if (request.do === 'unable') {
     return { line: refusals[request.why][request.language](request.said) }
   }
-  if (request.do === 'sweep') return sweepPart(request, found ?? nothing, today)
+  if (request.do === 'moveAll') return moveAllPart(request, found ?? nothing, today)
   return changePart(request, found ?? nothing, today)
 }
 
 const nothing: NameAnswer = { found: [], off: [] }
-function sweepPart(request: Extract<ActionRequest, { do: 'sweep' }>, answer: NameAnswer, today: string): Part {
-  const { cards, line } = speakSweep(request, answer, today)
+function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer: NameAnswer, today: string): Part {
+  const { cards, line } = speakMoveAll(request, answer, today)
   return { cards, ...(line !== null && { line }) }
 }
 

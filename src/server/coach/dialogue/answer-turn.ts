@@ -40,7 +40,7 @@ import { goOnWithTold } from './decisions/follow-up-on-told.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
-import { answerWords } from './answer-words.ts'
+import { answerDrafting } from './answer-drafting.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './what-if.ts'
 
@@ -233,7 +233,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
-    answerWords(turn, library, act) ??
+    answerDrafting(turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
     answerLogRequest(turn, asksToAct(turn)) ??
     lookUpAsked(turn) ??

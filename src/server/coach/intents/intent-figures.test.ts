@@ -89,7 +89,7 @@ function labelOf(request: ActionRequest, wanted: string): string | null {
   if (request.do === 'change') return request.isCertain || request.change.act === wanted ? request.change.act : null
   if (request.do === 'ask') return `add.${request.about}`
   if (request.do === 'add') return `add.${request.proposal.kind}`
-  if (request.do === 'sweep') return 'move'
+  if (request.do === 'moveAll') return 'move'
   return request.why === 'noSuchDay' || request.why === 'past' ? 'add.task' : 'delete'
 }
 

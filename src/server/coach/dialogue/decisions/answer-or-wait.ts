@@ -1,5 +1,4 @@
 import { normalize } from '../../guide/words.ts'
-
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { keptToldDraft } from '../told-drafts/told-draft-state.ts'
 import { coreOf } from '../told-drafts/write-told-draft.ts'

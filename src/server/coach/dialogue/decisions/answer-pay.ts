@@ -4,14 +4,13 @@ import { addDays } from '#server/lib/days.ts'
 import { dayIn } from '../../when/read-when.ts'
 import { normalize } from '../../guide/words.ts'
 import { taskCard } from '../coaching/coaching.ts'
-
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { formatDollars } from '../dollars.ts'
 import { comparePay, type Compared } from './compare-pay.ts'
 import { carriedPay, paySlot } from './carried-pay.ts'
 import { decisionKind } from './decision-kind.ts'
 import { hasPay, readPay } from './read-pay.ts'
-import { sidesOf } from './sides-of.ts'
+import { prosAndCons } from './pros-and-cons.ts'
 
 /** Letters of what was told that stay in the state of the conversation. */
 const mostKept = 2_000
@@ -93,7 +92,7 @@ function headline({ more, now, perHourNow, perHourThen, knowsHours }: Compared):
 function present(turn: Turn, told: string, lead: string | null): Answer {
   const pay = readPay(told)
   const compared = comparePay(pay)
-  const { pro, con } = sidesOf(told)
+  const { pro, con } = prosAndCons(told)
   const step = nextStep(turn, told)
   const sides = [
     pro.length === 0 ? null : `For it: ${pro.join('; ')}.`,
@@ -141,7 +140,7 @@ const tellDay = /\b(?:tell|announce\w*)\b[^.?!]{0,40}?\b((?:mon|tues|wednes|thur
 /** They moved on the money: whether to take it, or to ask once more. */
 function answerCounter(turn: Turn, told: string): Answer {
   const compared = comparePay(readPay(told))
-  const { con } = sidesOf(told)
+  const { con } = prosAndCons(told)
   const apart = (compared.perHourNow - compared.perHourThen) / compared.perHourNow
   const refused = spokenNo.exec(normalize(turn.request.message))?.[1]
   const lean =

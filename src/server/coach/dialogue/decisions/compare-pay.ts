@@ -83,9 +83,7 @@ export function comparePay(pay: Pay): Compared {
   const more = then.total - now.total
   const share = Math.round((100 * Math.abs(more)) / now.total)
   const apart =
-    pay.salary > 0
-      ? [`That’s ${about(Math.abs(more))} ${more < 0 ? 'less' : 'more'} a year, ${share} %`.replace(' %', '%')]
-      : []
+    pay.salary > 0 ? [`That’s ${about(Math.abs(more))} ${more < 0 ? 'less' : 'more'} a year, ${share}%`] : []
   return {
     lines: [now.line, then.line, ...apart, ...hourLines(pay, now, then)],
     more,

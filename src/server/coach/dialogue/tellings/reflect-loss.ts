@@ -17,6 +17,7 @@ const tornInto =
   /\b(?:chewed|yelled|screamed|snapped|tore|laid|went off|cussed|blamed|got blamed|told me off)\b[^.?!]{0,40}?\b(?:over|about|for|because of) ((?:an?|the|my|some|his|her) [^.,;!?]{2,30}?)(?= that| which| and|[.,!?]|$)/i
 const notMine = /\b(?:wasn[’']?t|was not|isn[’']?t) (?:even )?(?:my|mine|me)\b/i
 const allDay = /\b(\d{1,2} (?:patients|customers|kids|calls|hours|meetings|people|tables|rooms|loads))\b/i
+const tiring = /\b(?:today|all day|tired|exhausted|beat|shift|long day)\b/i
 const sits =
   /\b(?:i (?:just )?(?:go home and |come home and )?(?:sit|stand|lie|lay)) (in|at|on) (the [a-z ]{3,20}?)(?= and|[.,!?]|$)/i
 
@@ -80,11 +81,11 @@ function ofEmptiness(message: string): Reflection | null {
 }
 
 function ofTooMuch(message: string): Reflection | null {
-  const many = allDay.exec(message)?.[1]
+  const many = tiring.test(message) ? allDay.exec(message)?.[1] : undefined
   if (many === undefined) return null
   return {
     met: `${many}, and then the rest of the day still wanted something from you. That isn’t a bad mood, that’s empty.`,
-    small: 'One small thing for tonight: one person gets told “I’m done for today,” and nothing else gets washed.',
+    small: 'One small thing for tonight: one person gets told “I’m done for today,” and nothing else gets started.',
     question: null,
   }
 }

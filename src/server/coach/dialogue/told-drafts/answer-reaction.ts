@@ -1,9 +1,7 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { blockquote } from '../../markdown.ts'
 import { normalize } from '../../guide/words.ts'
-
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
-
 import { formatDollars, parseAmount } from '../dollars.ts'
 import type { Brief } from './brief.ts'
 import { keepToldDraft, keptToldDraft } from './told-draft-state.ts'

@@ -6,7 +6,6 @@ import { pickOldest } from '../conversation-state.ts'
 import { adjusts, choices, leads, revised } from '../drafts/draft-phrases.ts'
 import { readDraftRequest, type DraftRequest } from '../drafts/read-draft-request.ts'
 import { readRevision, readStyle, type Style } from '../drafts/read-tone.ts'
-
 import type { Brief, Manner } from './brief.ts'
 import { readBrief } from './read-brief.ts'
 import { forGroup } from './write-for-group.ts'

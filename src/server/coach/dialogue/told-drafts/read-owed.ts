@@ -1,5 +1,4 @@
 import { capitalize } from '#server/lib/capitalize.ts'
-
 import { formatDollars, parseAmount } from '../dollars.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'

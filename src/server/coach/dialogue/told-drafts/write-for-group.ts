@@ -1,5 +1,4 @@
 import { capitalize } from '#server/lib/capitalize.ts'
-
 import { cleanClause } from '../drafts/read-clause.ts'
 import type { Brief } from './brief.ts'
 

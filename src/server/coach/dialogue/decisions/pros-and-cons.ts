@@ -16,7 +16,7 @@ const said = (part: string): string =>
     .replace(/^Your\b/, 'your')
 
 /** What was told that speaks for a change and against it, in the user's words, each at most twice. */
-export function sidesOf(message: string): { pro: string[]; con: string[] } {
+export function prosAndCons(message: string): { pro: string[]; con: string[] } {
   const parts = message
     .slice(0, mostLetters)
     .split(

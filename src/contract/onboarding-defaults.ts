@@ -1,7 +1,7 @@
 import type { Onboarding } from './onboarding.ts'
 
 /** What a new account starts with. No zod: the browser loads this file too. */
-export const noAnswers: Onboarding = {
+export const onboardingDefaults: Onboarding = {
   fullName: '',
   age: null,
   experience_level: null,

@@ -42,7 +42,7 @@ function spanOf(said: string, today: string): TaskSpan | null {
 const besides = /\b(?:in|at|on|the|this|morning|afternoon|evening|night|after|work|lunch|instead|please|pls|for|me)\b/gi
 
 /** 'Move whatever I have tomorrow evening to Saturday morning': all that stands there, and when it is to be. */
-export function readSweep(clause: Clause, context: ActionContext): ActionRequest[] | null {
+export function readMoveAll(clause: Clause, context: ActionContext): ActionRequest[] | null {
   const { text, language } = clause
   const said = verb.exec(text)?.[0]
   if (said === undefined || language !== 'en') return null
@@ -56,5 +56,5 @@ export function readSweep(clause: Clause, context: ActionContext): ActionRequest
   // 'Move my stuff to mom's tomorrow' names no day alone.
   if (day === null || /[a-z]{2}/i.test(rest.replaceAll(besides, ' '))) return null
   const begin = time ?? parts.find(([form]) => form.test(target.toLowerCase()))?.[1] ?? null
-  return [{ do: 'sweep', span, day, begin, isGuess: time === null && begin !== null, language: 'en' }]
+  return [{ do: 'moveAll', span, day, begin, isGuess: time === null && begin !== null, language: 'en' }]
 }

@@ -3,7 +3,7 @@ import type { NameAnswer, TaskSpan } from '#server/ports/named-records.ts'
 import type { ActionRequest } from './action-request.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
-type Sweep = Extract<ActionRequest, { do: 'sweep' }>
+type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
 
 /** As many cards at once; more are said to be left. */
 const maxCards = 8
@@ -21,8 +21,8 @@ function spanWords({ from, to, hours }: TaskSpan, today: string): string {
 }
 
 /** A card for each task that is meant, and a sentence on what there is besides. */
-export function speakSweep(
-  { span, day, begin, isGuess }: Sweep,
+export function speakMoveAll(
+  { span, day, begin, isGuess }: MoveAll,
   answer: NameAnswer,
   today: string,
 ): { cards: CoachProposal[]; line: string | null } {

@@ -6,5 +6,5 @@ import { answerReaction } from './told-drafts/answer-reaction.ts'
 import { answerAskedAtEnd } from './told-drafts/answer-told-draft.ts'
 
 /** Words that are wanted, and how those that were written may be taken. */
-export const answerWords = (turn: Turn, library: Library, act: Act | null): Answer | null =>
+export const answerDrafting = (turn: Turn, library: Library, act: Act | null): Answer | null =>
   answerReaction(turn) ?? answerAskedAtEnd(turn) ?? answerDraftRequest(turn, library, act)
