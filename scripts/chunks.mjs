@@ -3,12 +3,14 @@
 const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/
 const icon = /[/\\]lucide-react[/\\]/
 const shared = /[/\\]node_modules[/\\]|[/\\]src[/\\](?:contract|web[/\\](?:lib|ui))[/\\]/
+const drawing = /[/\\]ui[/\\]drawings[/\\]/
 const feature = /[/\\]src[/\\]web[/\\](?!(?:app|lib|ui)[/\\])([\w-]+)[/\\]/
 
 /**
  * The bundler's groups; the first that fits counts:
  * - `react`,
  * - `base`: what the landing page shares with the app,
+ * - `drawings`: what several screens draw, and the app's frame does not,
  * - `kit`: shared modules that the app's frame or screens of several features need,
  * - the name of a feature: what its screen shares with other screens or with its lazy parts.
  * All other modules are named after the entry, the screen or the lazy part that imports them.
@@ -26,6 +28,9 @@ export function chunkGroups({ landing, app }) {
   return [
     group('react', 4, (id) => (react.test(id) ? 'react' : null)),
     group('base', 3, (id, { ofLanding }) => (ofLanding.has(id) && !id.includes('/landing') ? 'base' : null)),
+    group('drawings', 3, (id, { ofLanding, ofApp, isShared }) =>
+      drawing.test(id) && !ofLanding.has(id) && !ofApp.has(id) && isShared(id) ? 'drawings' : null,
+    ),
     group('kit', 2, (id, { ofApp, isFirst, isShared, featureOf }) =>
       shared.test(id) &&
       (ofApp.has(id) || (isShared(id) && featureOf(id) === undefined && (icon.test(id) || isFirst(id))))

@@ -1,6 +1,5 @@
 // A lint rule: which part of `src` may import which. Its options in `.oxlintrc.json` name the folders that all features share
-// (`shared`), those that assemble features (`whole`), and the contract's files
-// without zod, beside its `lists.ts` and `…-lists.ts` (`plain`).
+// (`shared`), those that assemble features (`whole`), and the contract's files without zod, beside its `lists.ts` and `…-lists.ts` (`plain`).
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const otherSide = { server: 'web', web: 'server' }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { noAnswers } from '../src/web/onboarding/answers.ts'
+import { onboardingDefaults } from '../src/contract/onboarding-defaults.ts'
 import { ensureBrowser } from './browser.mjs'
 import { makeSeededAccount } from './seeded-account.mjs'
 
@@ -75,7 +75,7 @@ async function takeAll(device, settings, cookie) {
 
 /** As someone who has been through the setup, with a name to be greeted by. */
 async function setUp(request) {
-  const answers = { ...noAnswers, fullName: 'Nora' }
+  const answers = { ...onboardingDefaults, fullName: 'Nora' }
   const headers = { origin: new URL(address).origin }
   const answer = await request.post(new URL('/api/onboarding/complete', address).href, { data: answers, headers })
   if (!answer.ok()) throw new Error(await answer.text())

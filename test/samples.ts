@@ -4,6 +4,7 @@ import type { Call, Sent } from '#contract/kernel.ts'
 import type { Client } from './client.ts'
 import { exampleOf } from './example.ts'
 import { askForUpload, samplePicture, uploadBytes } from './pictures.ts'
+import { textFieldsOf } from './text-fields.ts'
 
 /**
  * How a call keeps other accounts out. `open`: no private records. `own`: replies only with the session's account.
@@ -54,7 +55,14 @@ export const sampleBodies = {
   'PUT /api/onboarding': { answers, step: 2 },
   'POST /api/onboarding/complete': answers,
   'PUT /api/notifications/read': { upTo: '2026-11-21T09:00:00.000Z' },
-  'POST /api/journal': { title: 'A title', content: 'Some content', tags: ['one'], mood: 4 },
+  'POST /api/journal': {
+    title: 'A title',
+    content: 'Some content',
+    tags: ['one'],
+    mood: 4,
+    gratitude: 'A warm kitchen',
+    affirmations: 'I have time',
+  },
   'POST /api/journal/search': { text: 'tea' },
   'POST /api/search': { text: 'tea' },
   'PUT /api/journal/{id}': { title: 'Another title' },
@@ -218,8 +226,18 @@ export const collections: readonly string[] = Object.keys(api).flatMap(
   (key) => /^POST (.+)\/\{id\}\/restore$/.exec(key)?.[1] ?? [],
 )
 
-/** The call that creates a record of a collection, where it is no POST to it. */
-const createdBy: Readonly<Record<string, string>> = { '/api/sophia/chats': '/api/sophia/chat' }
+/** The call that creates a record of a collection: a POST to it, but for the coach. */
+const createCallOf = (collection: string): string =>
+  collection === '/api/sophia/chats' ? 'POST /api/sophia/chat' : `POST ${collection}`
+
+/** The free texts of the sample body that creates a record: the path of each, with a function that replaces it. */
+export function textsOf(collection: string): [string, (text: string) => object][] {
+  const key = createCallOf(collection)
+  const schema = Object.entries<Call>(api).find(([each]) => each === key)?.[1].body
+  return textFieldsOf(sampleOf(key)).flatMap(([place, put]): [string, (text: string) => object][] =>
+    schema?.safeParse(put('any')).success ? [[place, (text) => Object(put(text))]] : [],
+  )
+}
 
 let cycleDays = 0
 
@@ -231,11 +249,11 @@ const needs: Readonly<Record<string, (user: Client) => Promise<object>>> = {
   },
 }
 
-/** Creates a record of a collection from its sample body, and answers its id. */
-export async function createSample(user: Client, collection: string): Promise<string> {
-  const path = createdBy[collection] ?? collection
+/** Creates a record of a collection from its sample body, or another, and answers its id. */
+export async function createSample(user: Client, collection: string, body?: object): Promise<string> {
+  const key = createCallOf(collection)
   const beside = await needs[collection]?.(user)
-  return idOf((await user.post(path, { ...sampleOf(`POST ${path}`), ...beside })).body)
+  return idOf((await user.post(key.slice('POST '.length), { ...(body ?? sampleOf(key)), ...beside })).body)
 }
 
 const idOf = (body: unknown): string => {

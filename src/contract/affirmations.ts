@@ -29,7 +29,7 @@ const newAffirmation = z.strictObject({
   id: id.exactOptional(),
   content,
   category: category.exactOptional(),
-  isCustom: z.literal(true, { error: 'What she writes is her own' }).exactOptional(),
+  isCustom: z.literal(true, { error: 'Your own affirmations are always custom' }).exactOptional(),
 })
 export type NewAffirmation = z.infer<typeof newAffirmation>
 

@@ -15,8 +15,8 @@ export const mindsetProducts = [
     url: 'https://www.amazon.com/s?k=buckwheat+meditation+cushion',
   },
   {
-    name: 'A gratitude journal on paper',
-    why: 'A page a day, if you like to write by hand. Three lines are enough.',
+    name: 'A paper gratitude journal',
+    why: 'A page a day, if you like writing by hand. Three lines are enough.',
     price: '9.95',
     url: 'https://www.amazon.com/s?k=gratitude+journal+paperback',
   },

@@ -19,7 +19,7 @@ export type Changes = z.infer<typeof changes>
  */
 export const eventsApi = {
   'GET /api/events': {
-    query: z.strictObject({ after: z.string().max(2000, 'Please go on from a cursor of ours.').optional() }),
+    query: z.strictObject({ after: z.string().max(2000, 'This isn’t one of our cursors.').optional() }),
     reply: changes,
     stream: true,
   },

@@ -51,7 +51,7 @@ export const idPath = z.strictObject({ id })
 export const count = (most: number, error: string) =>
   z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error })
 
-const notOurs = 'This isn’t a cursor of ours'
+const notOurs = 'This isn’t one of our cursors'
 
 /** The query of a list: `limit` records (default 50, at most 100), after the `cursor` of a `Link` header. */
 export const pageQuery = z.strictObject({

@@ -89,7 +89,7 @@ const mealChange = z.strictObject({
   content: text(1_000).exactOptional(),
 })
 
-const millilitres = whole(10, 3_000, 'Whole millilitres, from 10 to 3,000')
+const millilitres = whole(10, 3_000, 'Whole milliliters, from 10 to 3,000')
 
 /** A drink of water. `millilitres` is null only for a record that is unreadable. */
 export const drink = z.object({ ...dated, millilitres: millilitres.nullable() })

@@ -152,7 +152,7 @@ export const breathingTechniques = [
   {
     id: '4-7-8',
     name: '4-7-8 Breathing',
-    description: 'A long breath out, for settling down before sleep.',
+    description: 'A long breath out, to settle down before sleep.',
     inhaleTime: 4,
     holdTime: 7,
     exhaleTime: 8,
@@ -168,7 +168,7 @@ export const breathingTechniques = [
   {
     id: 'box',
     name: 'Box Breathing',
-    description: 'Four even sides, for a steady head: in, hold, out, and an empty hold of 4.',
+    description: 'Four even sides, to clear your head: in for 4, hold 4, out for 4, and an empty hold of 4.',
     inhaleTime: 4,
     holdTime: 4,
     exhaleTime: 4,
@@ -186,7 +186,7 @@ export const breathingTechniques = [
   {
     id: 'coherent',
     name: 'Coherent Breathing',
-    description: 'In and out for five, nothing held: a rhythm to rest in.',
+    description: 'In for five and out for five, with no holding: an easy, restful rhythm.',
     inhaleTime: 5,
     holdTime: 0,
     exhaleTime: 5,

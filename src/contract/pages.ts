@@ -2,8 +2,7 @@ import { shoppingCategories, type ShoppingCategory } from './shopping-lists.ts'
 
 /**
  * The pages of a signed-in user, in navigation order. `top` and `bottom` are labels in the top and bottom navigation, for pages
- * listed there. The web has a feature for each (web/app/features.ts). No zod: the
- * browser loads this file too.
+ * listed there. The web has a feature for each (web/app/features.ts). No zod: the browser loads this file too.
  */
 export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home' },

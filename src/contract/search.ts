@@ -3,12 +3,19 @@ import { id, moment, text } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { searchKinds } from './search-kinds.ts'
 
-/** A record that was found. `excerpt`: its text around what was found, empty where its title says it all. `href`: the page where it stands. */
-const hit = z.object({ id, title: z.string(), excerpt: z.string(), createdAt: moment, href: z.string() })
+/**
+ * A record that was found. `excerpt`: its text around what was found, empty where its title says it all. `date`: when it was created,
+ * or the start of the day it is for. `href`: the page where it stands.
+ */
+const hit = z.object({ id, title: z.string(), excerpt: z.string(), date: moment, href: z.string() })
 export type Hit = z.infer<typeof hit>
 
 /** `isMore`: there are more than these. */
-const group = z.object({ kind: z.enum(searchKinds), hits: z.array(hit).min(1), isMore: z.boolean() })
+const group = z.object({
+  kind: z.enum(searchKinds.map((each) => each.kind)),
+  hits: z.array(hit).min(1),
+  isMore: z.boolean(),
+})
 
 /**
  * Every word of `text` occurs in each record, whatever its case and accents. In the body, so that it stays out of URLs. `isPartial`:

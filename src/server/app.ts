@@ -6,7 +6,7 @@ import { features } from './features.ts'
 import { openHttpServer } from './http-server.ts'
 import { openRoutes } from './lib/feature.ts'
 import { mount } from './lib/mount.ts'
-import { OpenAnswers } from './lib/open-answers.ts'
+import { ResponseLimits } from './lib/response-limits.ts'
 import { notFound } from './lib/http-error.ts'
 import { getSessionUser } from './lib/session-user.ts'
 import { readToken, sessionCookie } from './lib/session.ts'
@@ -21,17 +21,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, clock, web } = parts
   const app = await openHttpServer(parts)
   const services = await openServices(app, parts)
-  const openAnswers = new OpenAnswers(env.RATE_LIMIT_FACTOR)
+  const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR)
   const cookieName = sessionCookie(env.isSecure)
   mount(app, api, await openRoutes(features, services), {
     findSession: services.findSession,
     tokenOf: (cookies) => readToken(cookies, cookieName),
-    openAnswers,
+    responseLimits,
     checkReplies: env.NODE_ENV === 'test',
   })
   serveSecurityTxt(app, { contact: env.SECURITY_CONTACT, publicUrl: env.PUBLIC_URL, clock })
   if (web === undefined) app.setNotFoundHandler(refuse)
-  else await serveWeb(app, web, services, openAnswers)
+  else await serveWeb(app, web, services, responseLimits)
   return app
 }
 
@@ -39,7 +39,12 @@ const refuse = () => {
   throw notFound()
 }
 
-const serveWeb = (app: FastifyInstance, web: string, services: Services, openAnswers: OpenAnswers): Promise<void> => {
+const serveWeb = (
+  app: FastifyInstance,
+  web: string,
+  services: Services,
+  responseLimits: ResponseLimits,
+): Promise<void> => {
   const { env, db, clock, model, findSession } = services
   return servePages(app, {
     dist: web,
@@ -50,7 +55,7 @@ const serveWeb = (app: FastifyInstance, web: string, services: Services, openAns
     findSession,
     findHelp,
     readUser: (session, reply) =>
-      openAnswers.work(session.owner.id, reply, async () => ({
+      responseLimits.work(session.owner.id, reply, async () => ({
         cursor: await currentCursor(db),
         user: await getSessionUser(db, session),
       })),

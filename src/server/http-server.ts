@@ -8,7 +8,7 @@ import { refuseUnknownHosts } from './lib/host.ts'
 import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
 import { protocolErrors, rejectCompressed } from './lib/protocol-errors.ts'
 import { refuseUnknownMethods } from './lib/methods.ts'
-import { guardAnswers } from './lib/open-answers.ts'
+import { guardResponses } from './lib/response-limits.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import type { AppParts } from './services.ts'
@@ -42,7 +42,7 @@ export async function openHttpServer({ env, logTo, stallLimit }: AppParts): Prom
     void reply.headers(headers)
     next()
   })
-  guardAnswers(app, { factor: env.RATE_LIMIT_FACTOR, addressOf: addressKey, stallLimit })
+  guardResponses(app, { factor: env.RATE_LIMIT_FACTOR, addressOf: addressKey, stallLimit })
   await compressAnswers(app)
   refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 import { standInVoice } from './voice.ts'
 

@@ -1,4 +1,4 @@
-import { dialog, expectDialogAwake, goBack } from './parts.ts'
+import { dialog, expectDialogAwake, goBack } from './page-parts.ts'
 import { expect, test } from './test.ts'
 
 test('Back closes the menu of pages, the tour and an offer, and the page beneath stays', async ({ page, signUp }) => {
@@ -12,7 +12,7 @@ test('Back closes the menu of pages, the tour and an offer, and the page beneath
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/profile')
   await page.getByRole('button', { name: 'All pages' }).click()
-  await page.getByRole('button', { name: 'Help: the guided tour' }).click()
+  await page.getByRole('button', { name: 'Take the tour' }).click()
   await expect(page.getByRole('dialog', { name: 'Guided tour' })).toBeVisible()
   await goBack(page, 'close')
   await expect(dialog(page)).toBeHidden()

@@ -29,7 +29,7 @@ for (const { name, width, height } of [
     const { page, leave } = await openCoachPage(browser, coach, offered)
     await page.setViewportSize({ width, height })
     await say(page, 'Remind me to call the bank')
-    const offer = page.getByRole('region', { name: 'A task, if you like' })
+    const offer = page.getByRole('region', { name: 'New task' })
     await offer.getByRole('button', { name: 'Edit' }).press('Enter')
     const title = offer.getByLabel('Title')
     await expect(title).toBeFocused()

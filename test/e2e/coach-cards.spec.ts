@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
 import { openCoachPage, say } from './coach-page.ts'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { ask, test } from './test.ts'
 
 const cards = [
@@ -17,7 +17,7 @@ const cards = [
         estimatedDuration: 30,
       },
     },
-    name: 'A task, if you like',
+    name: 'New task',
     shows: 'Tuesday, December 1, 2026, 10:00 · 30 min · Financial · High priority',
     accept: 'Add to my planner',
     accepted: 'In your planner',
@@ -35,7 +35,7 @@ const cards = [
         targetDate: '2027-06-01',
       },
     },
-    name: 'A goal, if you like',
+    name: 'New goal',
     shows: 'Financial · €2,000 · by Tuesday, June 1, 2027',
     accept: 'Add to my goals',
     accepted: 'In your goals',
@@ -53,7 +53,7 @@ const cards = [
         targetDate: null,
       },
     },
-    name: 'A goal, if you like',
+    name: 'New goal',
     shows: 'Physical',
     accept: 'Add to my goals',
     accepted: 'In your goals',
@@ -72,7 +72,7 @@ const cards = [
         steps: ['Name it', 'Rent the corner room', 'Sell the first vase'],
       },
     },
-    name: 'A goal, if you like',
+    name: 'New goal',
     shows: 'Career',
     accept: 'Add to my goals',
     accepted: 'In your goals',
@@ -80,7 +80,7 @@ const cards = [
   },
   {
     tool: { name: 'propose_entry', input: { title: 'A good day', content: 'I said no, and it was fine.' } },
-    name: 'A journal entry, if you like',
+    name: 'New journal entry',
     shows: 'I said no, and it was fine.',
     accept: 'Add to my journal',
     accepted: 'In your journal',
@@ -133,7 +133,7 @@ test('a moment to breathe opens Self-Care with the technique that was proposed',
     tools: [{ name: 'propose_breathing', input: { techniqueId: 'coherent' } }],
   })
   await say(page, 'Help me calm down before a call')
-  const offer = page.getByRole('region', { name: 'A moment to breathe, if you like' })
+  const offer = page.getByRole('region', { name: 'A moment to breathe' })
   await offer.getByRole('button', { name: 'Yes, breathe' }).click()
   await offer.getByRole('link', { name: 'Open Self-Care' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Self-Care Center' })).toBeVisible()
@@ -149,7 +149,7 @@ test('a card that the server refuses says why, and stays to be taken later', asy
   for (let n = 1; n <= 10; n += 1)
     await ask(page.request, coach.server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
   await say(page, 'Write that down for me')
-  const offer = page.getByRole('region', { name: 'A journal entry, if you like' })
+  const offer = page.getByRole('region', { name: 'New journal entry' })
   await offer.getByRole('button', { name: 'Add to my journal' }).click()
   await expect(toast(page, 'We couldn’t add this')).toBeVisible()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('10')

@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test'
 import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
 import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { type CoachServer, startCoachServer } from './start-server.ts'
 import { test } from './test.ts'
 

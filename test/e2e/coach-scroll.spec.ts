@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { box, exchange, fromEnd, openCoachPage, say, talk } from './coach-page.ts'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { ask, test } from './test.ts'
 
 const sentences = Array.from({ length: 60 }, (_, at) => `Thought ${at + 1} stands here.\n\n`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { box, openCoachPage, talk } from './coach-page.ts'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { startCoachServer } from './start-server.ts'
 import { test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { box, exchange, say, send, talk } from './coach-page.ts'
 import { expect } from '@playwright/test'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { expectAccessible, test } from './test.ts'
 
 test('the user is told that it is an AI, fills the box by Quick Start, sends by Enter, and reads what was read for the reply', async ({
@@ -95,7 +95,7 @@ test('what the coach proposes is made by the user’s click only, once, and undo
   }
   await page.goto('/ask-luxee')
   await say(page, 'Add a task: call the bank tomorrow at 10')
-  const offer = page.getByRole('region', { name: 'A task, if you like' })
+  const offer = page.getByRole('region', { name: 'New task' })
   await expect(offer).toContainText('10:00 · 30 min · Financial · Medium priority')
   await expect.poll(titles).toEqual([])
   await offer.getByRole('button', { name: 'Add to my planner' }).dblclick()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, toast } from './parts.ts'
+import { closeDialog, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, expectDialogAwake, toast } from './parts.ts'
+import { closeDialog, dialog, expectDialogAwake, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }

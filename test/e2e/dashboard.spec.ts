@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { callsOf, dialog, gapOfColumns, toast } from './parts.ts'
+import { callsOf, dialog, gapOfColumns, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const answers = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, dialog, toast } from './parts.ts'
+import { callsOf, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const logIncome = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log Income' })
@@ -38,16 +38,16 @@ test('on a phone the user logs a first income at once, sets a rate, corrects it,
     .getByRole('button', { name: /choose your rate/ })
     .click()
   await expect(dialog(page).getByText('15.3% of 92.35%')).toBeVisible()
-  await dialog(page).getByLabel('Set aside for tax, in percent').fill('120')
+  await dialog(page).getByLabel('Set aside for taxes, in percent').fill('120')
   await save(page, 'Save')
   await expect(
     dialog(page).getByText('Enter a percentage from 0 to 90, such as 25 or 27.5', { exact: true }),
   ).toBeVisible()
-  await dialog(page).getByLabel('Set aside for tax, in percent').fill('27,5')
+  await dialog(page).getByLabel('Set aside for taxes, in percent').fill('27,5')
   await save(page, 'Save')
   await expect(dialog(page)).toBeHidden()
-  await expect(receipt(page)).toContainText('Set aside for tax, 27.5%−$275')
-  await expect(receipt(page)).toContainText('Yours$725')
+  await expect(receipt(page)).toContainText('Set aside for taxes, 27.5%−$275')
+  await expect(receipt(page)).toContainText('Yours to keep$725')
 
   await receipt(page).getByRole('button', { name: 'Full log' }).click()
   await page.getByRole('button', { name: 'Edit Two flyers for the bakery, $1,090.50' }).click()

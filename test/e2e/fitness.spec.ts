@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say } from './coach-page.ts'
-import { dialog, toast } from './parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
@@ -175,11 +175,11 @@ test('the cycle log waits for a consent, shows a range after three cycles, and c
   await expect(page.getByRole('button', { name: /, cycle day/ }).first()).toBeVisible()
   await page.goto('/health-fitness?view=cycle')
   await press(page, 'Turn it off')
-  await expect(page.getByText('4 days are still kept')).toBeVisible()
-  await press(page, 'Delete what’s kept')
-  await expect(page.getByText('are still kept')).toBeHidden()
+  await expect(page.getByText('4 days are still saved')).toBeVisible()
+  await press(page, 'Delete saved days')
+  await expect(page.getByText('are still saved')).toBeHidden()
   await press(page, 'Undo')
-  await expect(page.getByText('4 days are still kept')).toBeVisible()
+  await expect(page.getByText('4 days are still saved')).toBeVisible()
   await page.goto('/planner')
   await expect(page.getByRole('button', { name: /, cycle day/ })).toHaveCount(0)
 })
@@ -188,7 +188,7 @@ test('Luxee proposes a workout as a card, and only the user’s click logs it', 
   await signUp()
   await page.goto('/ask-luxee')
   await say(page, 'Log my workout: squats 3x8 at 40 kg, plank 2x12')
-  const card = page.getByRole('region', { name: 'A workout, if you like' })
+  const card = page.getByRole('region', { name: 'Your workout' })
   await expect(card).toContainText('Squats: 3 sets · Plank: 2 sets')
   await page.goto('/health-fitness?tab=gym')
   await expect(page.getByText('No visits yet')).toBeVisible()
@@ -210,7 +210,7 @@ test('a weight that Luxee would log stands in the user’s unit, and without a n
   await choose({ measure: 'imperial' })
   await page.goto('/ask-luxee')
   await say(page, 'Log my weight: 63.5 kg')
-  const card = page.getByRole('region', { name: 'Your weight, if you like' })
+  const card = page.getByRole('region', { name: 'Your weight' })
   await expect(card).toContainText('140 lb')
   await choose({ measure: 'metric' })
   await page.reload()

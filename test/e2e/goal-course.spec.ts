@@ -1,5 +1,5 @@
 import { newGoal, openLedger } from './goals-page.ts'
-import { callsOf, card, dialog, toast } from './parts.ts'
+import { callsOf, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('three months of updates become a line and a month, with what that is based on', async ({ page, server }) => {

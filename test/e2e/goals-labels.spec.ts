@@ -1,5 +1,5 @@
 import { newGoal } from './goals-page.ts'
-import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
+import { closeDialog, callsOf, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 
 test('the dialog says what it asks for, wants a title and a target, and is empty again after a goal is made', async ({

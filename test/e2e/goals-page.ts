@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dialog } from './parts.ts'
+import { dialog } from './page-parts.ts'
 
 /** A number above the goals. */
 export const stat = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).locator('dd').first()

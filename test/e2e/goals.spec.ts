@@ -1,5 +1,5 @@
 import { make, moveBy, newGoal, openLedger, stat } from './goals-page.ts'
-import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
+import { closeDialog, callsOf, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, changeDuringRequest, test } from './test.ts'
 
 test('the user sets a goal, moves it by Enter and by Update, reaches it, takes that back, and it is all there after a reload', async ({

@@ -40,7 +40,7 @@ test('signed out, a visitor finds the help lines of the country, and which of th
   await expect(eating).toContainText('Opens Monday at 7 am')
   await expect(eating).toContainText('Mon–Fri 9 am–9 pm, Chicago time')
   await expect(
-    page.getByText('We checked these against public sources on November 21, 2026. Nobody dialed'),
+    page.getByText('We checked these against public sources on November 21, 2026. We didn’t call'),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /findahelpline\.com/ })).toHaveAttribute('rel', 'noopener noreferrer')
   await context.close()

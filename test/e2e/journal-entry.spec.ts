@@ -1,5 +1,5 @@
 import { fill, write } from './journal-page.ts'
-import { card, dialog } from './parts.ts'
+import { card, dialog } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 
 test('a new entry begins as Okay, and its button says what it does while it is sent', async ({ page, signUp }) => {

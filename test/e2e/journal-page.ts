@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dialog } from './parts.ts'
+import { dialog } from './page-parts.ts'
 
 export type Words = { title: string; content?: string; tags?: string; mood?: string }
 

@@ -1,5 +1,5 @@
 import { fill, write } from './journal-page.ts'
-import { closeDialog, callsOf, card, dialog, expectDialogAwake, toast } from './parts.ts'
+import { closeDialog, callsOf, card, dialog, expectDialogAwake, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user writes, reads, edits, searches, deletes, undoes, and it is all there after a reload', async ({
@@ -32,7 +32,7 @@ test('the user writes, reads, edits, searches, deletes, undoes, and it is all th
   await search.fill('wORK')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['About the day'])
   await search.fill('zebra')
-  await expect(page.getByRole('heading', { name: 'No entry matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all entries' }).click()
 
   await page.getByRole('button', { name: 'Delete About the day' }).click()

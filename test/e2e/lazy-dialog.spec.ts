@@ -1,4 +1,4 @@
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 
 const parts = [

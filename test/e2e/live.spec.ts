@@ -54,11 +54,11 @@ test('what is done in the household on the phone stands on the laptop: tasks, na
   await page.getByLabel('Name of someone at home').press('Enter')
   await expect(other.getByRole('button', { name: 'Rename Sam' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit Bed linen' }).click()
-  await page.getByRole('dialog').getByLabel('Who carries it').selectOption({ label: 'Sam' })
+  await page.getByRole('dialog').getByLabel('Who does it').selectOption({ label: 'Sam' })
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('checkbox', { name: 'Done: Bed linen' }).check()
   await expect(task).toBeChecked()
-  await expect(other.getByRole('region', { name: 'Who carries it' }).getByText('Sam 1').first()).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Who does what' }).getByText('Sam 1').first()).toBeVisible()
   await laptop.close()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -52,7 +52,7 @@ test('a meditation is said and shown line by line, logs itself, and asks how the
   await page.clock.resume()
   await expect(toast(page, 'Self-care activity logged! 🌟')).toBeVisible()
   await expect(caption(page)).toHaveText('That’s it. Take your time getting up.')
-  await expect(scene(page).getByText('3 minutes of meditation, saved to your self-care log.')).toBeVisible()
+  await expect(scene(page).getByText('3 minutes of meditation, saved to your self-care history.')).toBeVisible()
   await scene(page).getByText('Good', { exact: true }).click()
   await scene(page).getByRole('link', { name: 'See your history' }).click()
   const row = page.getByRole('listitem').filter({ hasText: short })
@@ -109,7 +109,7 @@ test('an unfinished meditation can be continued where it stopped, on any device'
   await page.clock.runFor(50_000)
   await press(page, 'End session')
   await page.clock.resume()
-  await expect(scene(page).getByText('2 minutes of meditation, saved to your self-care log.')).toBeVisible()
+  await expect(scene(page).getByText('2 minutes of meditation, saved to your self-care history.')).toBeVisible()
   await scene(page).getByRole('button', { name: 'All meditations' }).click()
   await expect(page.getByText(/^You were at/)).toHaveCount(0)
 })
@@ -177,7 +177,7 @@ test('a session that ends without a network says so, and logs itself when the ne
   await page.clock.resume()
   await expect(scene(page).getByText('This session isn’t saved yet')).toBeVisible()
   await context.setOffline(false)
-  await expect(scene(page).getByText('3 minutes of meditation, saved to your self-care log.')).toBeVisible()
+  await expect(scene(page).getByText('3 minutes of meditation, saved to your self-care history.')).toBeVisible()
 })
 
 test('a session that the server refused is logged once, with its mood, on Try again', async ({
@@ -197,7 +197,7 @@ test('a session that the server refused is logged once, with its mood, on Try ag
   await scene(page).getByText('Good', { exact: true }).click()
   await page.unrouteAll()
   await scene(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(scene(page).getByText('3 minutes of meditation, saved to your self-care log.')).toBeVisible()
+  await expect(scene(page).getByText('3 minutes of meditation, saved to your self-care history.')).toBeVisible()
   await scene(page).getByRole('link', { name: 'See your history' }).click()
   const row = page.getByRole('listitem').filter({ hasText: short })
   await expect(row).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { dialog, goBack } from './parts.ts'
+import { dialog, goBack } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the bell counts what is new; opened, it is read on every tab, and each item leads where it belongs', async ({

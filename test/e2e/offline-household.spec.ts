@@ -9,7 +9,7 @@ import {
   waitUntilKept,
   withoutNetwork,
 } from './offline-page.ts'
-import { dialog } from './parts.ts'
+import { dialog } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectWaiting, reconnect, waitUntilKept, withoutNetwork } from './offline-page.ts'
-import { dialog, toast } from './parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })

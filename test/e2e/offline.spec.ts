@@ -248,7 +248,7 @@ test('two who share a shopping list and change it without a network agree after,
   await phone.setOffline(false)
   const refused = refusedChanges(other)
   await expect(refused.getByText('Candles')).toBeVisible()
-  await expect(refused.getByText(/may have taken you off/)).toBeVisible()
+  await expect(refused.getByText(/may have removed you/)).toBeVisible()
   await expect(other.getByRole('tab')).toHaveCount(tabNames.length)
   await phone.close()
 })

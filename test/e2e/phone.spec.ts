@@ -17,8 +17,14 @@ const firstOf: [path: string, what: (page: Page) => Locator][] = [
   ['/self-care', (page) => page.getByRole('button', { name: 'Start', exact: true })],
   ['/audio-center', (page) => page.getByRole('button', { name: 'Start', exact: true })],
   ['/audio-center?tab=soundscapes', (page) => page.getByRole('button', { name: /^Play / }).first()],
+  ['/audio-center?tab=music', (page) => page.getByRole('heading', { name: 'Playlists' })],
   ['/ask-luxee', (page) => page.getByLabel('Your message to Luxee')],
   ['/vision-board', (page) => page.getByRole('main').locator('img').first()],
+  ['/journal', (page) => page.getByRole('heading', { level: 3 }).first()],
+  ['/mindset-lab', (page) => page.getByText('For today')],
+  ['/mindset-lab?tab=meditations', (page) => page.getByRole('button', { name: /^Start Session: / }).first()],
+  ['/mindset-lab?tab=quotes', (page) => page.getByRole('figure').first()],
+  ['/profile', (page) => page.getByRole('button', { name: 'Edit Profile' })],
   ['/onboarding', (page) => page.getByRole('button', { name: 'Next' })],
 ]
 
@@ -37,12 +43,14 @@ async function isInReach(page: Page, element: Locator): Promise<boolean> {
 
 test('the first screen of each page has what the user opens it for, three months in', async ({ page, server }) => {
   await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
   for (const [path, what] of firstOf) {
     await page.goto(path)
     await expect(what(page)).toBeVisible()
     await expect.poll(() => isInReach(page, what(page)), path).toBe(true)
     await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0)
     // What of a day is cut by the edge of its scroll area depends on the hour.
+    expect(await screens(), `screens of ${path}`).toBeLessThan(4.5)
     if (path !== '/planner?view=day') await expect.poll(() => violationsOf(page, targetSize), path).toEqual([])
   }
   await page.clock.setFixedTime(new Date().setUTCHours(23, 30))
@@ -53,7 +61,11 @@ test('the first screen of each page has what the user opens it for, three months
   const pictures = page.getByRole('list', { name: 'Your visions' }).locator('img')
   await expect(pictures.first()).toHaveAttribute('loading', 'eager')
   await expect(pictures.last()).toHaveAttribute('loading', 'lazy')
-  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+  await page.goto('/journal')
+  const entries = page.getByRole('heading', { level: 3 })
+  await expect(entries).toHaveCount(8)
+  await page.getByRole('button', { name: 'Show more' }).tap()
+  await expect.poll(() => entries.count()).toBeGreaterThan(20)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()
   await expect.poll(screens).toBeLessThanOrEqual(3)
@@ -71,4 +83,9 @@ test('the first screen of each page has what the user opens it for, three months
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, `${path} at 320 px`).toBeLessThanOrEqual(320)
   }
+  await page.goto('/planner?view=day')
+  await page.getByRole('button', { name: 'Set your hours' }).tap()
+  const until = page.getByLabel('Monday to')
+  await expect(until).toBeVisible()
+  expect(await until.evaluate((field) => field.getBoundingClientRect().right), 'the end of a row').toBeLessThan(320)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { day, headerOf, row } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { closeDialog, dialog, toast } from './parts.ts'
+import { closeDialog, dialog, toast } from './page-parts.ts'
 import { cell, day, grid, headerOf, newTask, row, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -125,7 +125,7 @@ test('what is older is said so; set aside, it stays so while the tab is open; al
   const other = await context.newPage()
   await other.goto('/planner')
   const again = other.getByRole('region', { name: 'From the last few days' })
-  await again.getByRole('button', { name: 'Let all go' }).click()
+  await again.getByRole('button', { name: 'Let them all go' }).click()
   await expect(toast(other, '2 tasks deleted')).toBeVisible()
   await expect(again).toBeHidden()
   await undo(other)

@@ -1,5 +1,5 @@
 import { cell, grid, newTask, row, undo } from './planner-page.ts'
-import { dialog, toast } from './parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 import type { Page } from '@playwright/test'
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { dialog, toast } from './parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { expect, test } from './test.ts'
 import { startTrialInNewYork, changesOf, column, block, expectAt, hour, plan, pointOf } from './timeline-page.ts'
 

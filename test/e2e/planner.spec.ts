@@ -1,4 +1,4 @@
-import { callsOf, closeDialog, dialog, toast } from './parts.ts'
+import { callsOf, closeDialog, dialog, toast } from './page-parts.ts'
 import { cell, day, grid, headerOf, setTimeZone, newTask, row, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog } from './parts.ts'
+import { closeDialog } from './page-parts.ts'
 import { frame, keptPicture, openPictureDialog, pictureDialog, savePicture } from './picture-page.ts'
 import { test as base, expect, expectAccessible } from './test.ts'
 

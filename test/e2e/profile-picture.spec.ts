@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { closeDialog, expectDialogAwake, toast } from './parts.ts'
+import { closeDialog, expectDialogAwake, toast } from './page-parts.ts'
 import {
   chooseFile,
   coloursOf,
@@ -67,7 +67,7 @@ test('by the keyboard alone the user crops: arrows move it, the slider zooms, a 
   await page.keyboard.press('Shift+Tab')
   for (let n = 0; n < 60; n += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
-  for (const name of ['Choose another', 'Turn left', 'Turn right', 'Cancel', 'Save picture']) {
+  for (const name of ['Choose another', 'Rotate left', 'Rotate right', 'Cancel', 'Save picture']) {
     await page.keyboard.press('Tab')
     await expect(pictureDialog(page).getByRole('button', { name })).toBeFocused()
   }
@@ -84,13 +84,13 @@ test('a picture that lies on its side is turned by quarters', async ({ page, sig
   await openPictureDialog(page)
   await chooseFile(page, 'a.png', 'image/png', await redThenBlue())
   await expect(frame(page)).toBeFocused()
-  await pictureDialog(page).getByRole('button', { name: 'Turn right' }).click()
+  await pictureDialog(page).getByRole('button', { name: 'Rotate right' }).click()
   await savePicture(page)
   expect(await coloursOf(page, (await keptPicture(page)) ?? '', [[...upper], [...lower]])).toEqual(['red', 'blue'])
   await openPictureDialog(page)
   await chooseFile(page, 'a.png', 'image/png', await redThenBlue())
   await expect(frame(page)).toBeFocused()
-  await pictureDialog(page).getByRole('button', { name: 'Turn left' }).click()
+  await pictureDialog(page).getByRole('button', { name: 'Rotate left' }).click()
   await savePicture(page)
   expect(await coloursOf(page, (await keptPicture(page)) ?? '', [[...upper], [...lower]])).toEqual(['blue', 'red'])
 })

@@ -1,4 +1,4 @@
-import { gapOfColumns } from './parts.ts'
+import { gapOfColumns } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user is called by the name the user gives, everywhere, and after a reload', async ({ page, signUp }) => {
@@ -56,8 +56,8 @@ test.describe('in Lisbon', () => {
   test('the time zone of this device is one press away', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/profile')
-    await page.getByRole('button', { name: 'Use this one' }).click()
-    await expect(page.getByRole('button', { name: 'Use this one' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Use this time zone' }).click()
+    await expect(page.getByRole('button', { name: 'Use this time zone' })).toHaveCount(0)
     await expect(page.getByText('Lisbon (Europe)')).toBeVisible()
   })
 })
@@ -147,7 +147,7 @@ test('Log out ends the session, and neither going back nor coming back shows any
   await page.goto('/dashboard')
   await page.goto('/profile')
   await expect(page.getByText(email)).toBeVisible()
-  await page.getByRole('region', { name: 'Log out of this device' }).getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('region', { name: 'Log out on this device' }).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'About you' })).toHaveCount(0)
   expect((await page.request.get('/api/auth/check')).status()).toBe(401)
   await page.goBack()

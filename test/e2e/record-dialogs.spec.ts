@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleBodies } from '../samples.ts'
-import { dialog, goBack, toast } from './parts.ts'
+import { dialog, goBack, toast } from './page-parts.ts'
 import { day } from './planner-page.ts'
 import { ask, expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, dialog } from './parts.ts'
+import { card, dialog } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -72,10 +72,10 @@ test('three months show what went together, in words with how many days, and nev
   await page.goto('/self-care?tab=insights')
   const together = page.locator('section', { has: page.getByRole('heading', { name: 'What goes with your mood' }) })
   await expect(together.getByText(/^From \d\d days with a mood in twelve weeks\./)).toBeVisible()
-  await expect(together.getByText(/^In the last 28 days your mood averaged \d\.\d \(\d+ days\), in/)).toBeVisible()
-  await expect(together.getByText(/^On the \d+ days with more than \d+ minutes your mood averaged/)).toBeVisible()
+  await expect(together.getByText(/^In the last 28 days, your mood averaged \d\.\d \(\d+ days\); in/)).toBeVisible()
+  await expect(together.getByText(/^On the \d+ days with more than \d+ minutes, your mood averaged/)).toBeVisible()
   await expect(
-    together.getByText(/^On the \d+ days with exercise your mood averaged \d\.\d; on the \d+ others \d\.\d\.$/),
+    together.getByText(/^On the \d+ days with exercise, your mood averaged \d\.\d; on the other \d+, \d\.\d\.$/),
   ).toBeVisible()
   await together.getByText(/more, with smaller differences/).click()
   await expect(together.getByText(/^On the \d+ days with breathing/)).toBeVisible()

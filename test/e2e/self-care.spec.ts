@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, card as summary, dialog, toast } from './parts.ts'
+import { closeDialog, card as summary, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -60,7 +60,7 @@ test('the user logs, edits, deletes and undoes an activity, and it is there afte
   await expect(summary(page, 'This Week')).toContainText('45 min')
   await expect(summary(page, 'This Week')).toContainText('1 activity, goal 200 min')
   await expect(summary(page, 'Average Mood')).toContainText('5.0')
-  await expect(summary(page, 'Today')).toContainText('You did today’s')
+  await expect(summary(page, 'Today')).toContainText('Done for today')
 
   await tab(page, 'History').click()
   await press(page, 'Edit Meditation, 45 min')
@@ -127,7 +127,7 @@ test('without a network what the user typed stays, and sending it again logs one
   await context.setOffline(false)
   await dialog(page).getByRole('button', { name: 'Log Activity' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(summary(page, 'Today')).toContainText('You did today’s')
+  await expect(summary(page, 'Today')).toContainText('Done for today')
   await tab(page, 'History').click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
 })
@@ -225,7 +225,7 @@ test('a pattern of the user’s own is kept, breathed, deleted and brought back'
   await press(page, 'Make your own')
   await dialog(page).getByLabel('Name').fill('Slow tide')
   await dialog(page).getByLabel('Breathe out').fill('7')
-  await dialog(page).getByLabel('Hold, empty').fill('1')
+  await dialog(page).getByLabel('Hold after breathing out').fill('1')
   await dialog(page).getByRole('button', { name: 'Save Pattern' }).click()
   await expect(dialog(page)).toBeHidden()
   const own = page.getByRole('radio', { name: /Slow tide/ })
@@ -320,7 +320,7 @@ test('axe finds nothing at the end of a session', async ({ page, signUp }) => {
   await page.goto('/self-care')
   await press(page, 'Start')
   await page.clock.fastForward(80_000)
-  await expect(page.getByText('And now? Optional.')).toBeVisible()
+  await expect(page.getByText('How do you feel now? Optional.')).toBeVisible()
   await page.clock.fastForward(10_000)
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
 import { fill, write } from './journal-page.ts'
-import { closeDialog, dialog, goBack } from './parts.ts'
+import { closeDialog, dialog, goBack } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 type Names = { username: string; password: string }

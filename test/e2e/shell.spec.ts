@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { closeDialog } from './parts.ts'
+import { closeDialog } from './page-parts.ts'
 import { ask, expect, expectAccessible, changeDuringRequest, test } from './test.ts'
 
 test('a path that is not there says so, with a way home', async ({ page, complaints }) => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { soundscapes } from '#contract/soundscapes.ts'
 import { withoutNetwork } from './offline-page.ts'
-import { closeDialog, dialog, toast } from './parts.ts'
+import { closeDialog, dialog, toast } from './page-parts.ts'
 import { expectContext, expectSound, listen, place, player, press, pressMediaKey, slider } from './soundscapes-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -156,7 +156,7 @@ test('it plays on while the user looks at other pages, where a bar holds and end
   await expect(player(page)).toContainText('Playing Ocean Waves.')
   await expect(bar).toHaveCount(0)
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.getByRole('button', { name: 'Add Pink Noise' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Add Soft Rain' }).scrollIntoViewIfNeeded()
   await expect(player(page)).not.toBeInViewport()
   await bar.getByRole('link').click()
   await expect(player(page)).toBeInViewport()

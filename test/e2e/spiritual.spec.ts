@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, toast } from './parts.ts'
+import { closeDialog, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -61,7 +61,7 @@ test('a prayer is saved, answered with a day and a word, opened again, deleted a
   await expect(prayers(page, 'Open')).toBeHidden()
   await expectAccessible(page)
   await page.reload()
-  await page.getByRole('button', { name: 'Open again: For Mom, before the scan' }).click()
+  await page.getByRole('button', { name: 'Reopen: For Mom, before the scan' }).click()
   await page.getByRole('button', { name: 'Edit: For Mom, before the scan' }).click()
   await dialog(page).getByLabel('Your prayer').fill('For Mom')
   await press(page, 'Save Changes')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog } from './parts.ts'
+import { closeDialog } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { standInVoice } from './voice.ts'
 
@@ -126,7 +126,7 @@ test('a long step is read in parts, so that no browser cuts it off', async ({ pa
   expect(words.length).toBeGreaterThan(1)
   for (const part of words) expect(part.length).toBeLessThanOrEqual(144)
   expect(words.join(' ')).toBe(
-    `${titles[0]}. Ten short stops, about three minutes. Next takes you forward, Previous takes you back, and Escape ends it anytime. You can start it again from Help on any page.`,
+    `${titles[0]}. Ten short stops, about three minutes. Next takes you forward, Previous takes you back, and you can close it anytime. Take it again from the bottom of any page.`,
   )
 })
 
@@ -138,12 +138,12 @@ test('where no voice answers, the tour says so and stays in print', async ({ pag
   const aloud = tour(page).getByRole('button', { name: 'Read aloud' })
   await aloud.click()
   await voice.fail('synthesis-failed')
-  await expect(tour(page).getByText('No voice on this device answered.')).toBeVisible()
+  await expect(tour(page).getByText('This device’s voice didn’t start.')).toBeVisible()
   await expect(aloud).toHaveAttribute('aria-pressed', 'false')
   await expectAccessible(page)
   await aloud.click()
   await expect(aloud).toHaveAttribute('aria-pressed', 'true')
-  await expect(tour(page).getByText('No voice on this device answered.')).toHaveCount(0)
+  await expect(tour(page).getByText('This device’s voice didn’t start.')).toHaveCount(0)
 })
 
 /** The sections that steps lead to, by the number of the step. */
@@ -207,7 +207,7 @@ test('the keyboard walks it and stays in it; Escape ends it and the focus is bac
 }) => {
   await signUp()
   await page.goto('/journal')
-  const help = page.getByRole('contentinfo').getByRole('button', { name: 'Help' })
+  const help = page.getByRole('contentinfo').getByRole('button', { name: 'Take the tour' })
   await help.focus()
   await page.keyboard.press('Enter')
   const next = tour(page).getByRole('button', { name: 'Next' })
@@ -228,10 +228,7 @@ test('the keyboard walks it and stays in it; Escape ends it and the focus is bac
   await expect(help).toBeFocused()
 })
 
-test('its card is away for a minute once it has begun, and Help in the menu begins it again', async ({
-  page,
-  signUp,
-}) => {
+test('its card is away for a minute once it has begun, and the menu begins it again', async ({ page, signUp }) => {
   await signUp()
   await page.clock.install()
   await page.setViewportSize({ width: 375, height: 812 })
@@ -244,7 +241,7 @@ test('its card is away for a minute once it has begun, and Help in the menu begi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(start(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'All pages' }).click()
-  await page.getByRole('button', { name: 'Help: the guided tour' }).click()
+  await page.getByRole('button', { name: 'Take the tour' }).click()
   await expect(tour(page).getByText('Step 1 of 10')).toBeVisible()
   await closeDialog(page)
   await page.clock.runFor(59_000)
@@ -258,7 +255,7 @@ test('a tour whose code does not come leaves the page as it is', async ({ page, 
   await signUp()
   await page.goto('/journal')
   await page.route('**/assets/Tour-*', (route) => route.abort())
-  const help = page.getByRole('contentinfo').getByRole('button', { name: 'Help' })
+  const help = page.getByRole('contentinfo').getByRole('button', { name: 'Take the tour' })
   await help.click()
   await expect(page.getByText('We can’t reach Glowell right now', { exact: true })).toBeVisible()
   await page.unrouteAll()

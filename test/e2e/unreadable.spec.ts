@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Client, type PoolConfig } from 'pg'
 import { sampleBodies } from '../samples.ts'
-import { closeDialog, card, dialog, toast } from './parts.ts'
+import { closeDialog, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 /** Alters the newest row of a table, of a server that one test uses at a time, so that its words do not open. */
@@ -52,7 +52,7 @@ const lists = [
     path: '/self-care?tab=history',
     api: 'self-care',
     table: 'self_care_activities',
-    says: 'The note of this activity can’t be opened',
+    says: 'The note on this activity can’t be opened',
   },
   { path: '/mindset-lab', api: 'affirmations', table: 'affirmations', says: 'This affirmation can’t be opened' },
   { path: '/vision-board', api: 'vision-board', table: 'visions', says: 'This vision can’t be opened' },

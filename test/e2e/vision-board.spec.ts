@@ -1,4 +1,4 @@
-import { closeDialog, callsOf, dialog, toast } from './parts.ts'
+import { closeDialog, callsOf, dialog, toast } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { addVision, board, expectOrder, field, make, vision } from './vision-page.ts'
 
@@ -226,11 +226,21 @@ test('what is on a card to change it is visible on hover and focus, and always o
   await phone.close()
 })
 
-test('what floats on a phone covers nothing at the end of the page', async ({ page, signUp, server }) => {
+test('what floats on a phone is in reach, and covers nothing at the end of the page', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await signUp()
-  await make(page, server.url, [{ title: 'A door' }])
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/vision-board')
+  const first = page.getByRole('button', { name: 'Add Your First Vision' })
+  const bar = page.getByRole('navigation', { name: 'Quick', exact: true })
+  await expect(first).toBeVisible()
+  const [action, quick] = await Promise.all([first.boundingBox(), bar.boundingBox()])
+  expect(action && quick && action.y + action.height < quick.y, 'the first action is above the bar').toBe(true)
+  await make(page, server.url, [{ title: 'A door' }])
+  await page.reload()
   const floating = await addVision(page).boundingBox()
   const last = page.getByRole('contentinfo').getByRole('button', { name: 'Log out' })
   await expect

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { Place } from '#contract/vision-board.ts'
-import { toast } from './parts.ts'
+import { toast } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { make } from './vision-page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { NewVision } from '#contract/vision-board.ts'
-import { card, dialog } from './parts.ts'
+import { card, dialog } from './page-parts.ts'
 import { ask } from './test.ts'
 
 export const addVision = (page: Page) => page.getByRole('button', { name: 'Add Vision', exact: true })

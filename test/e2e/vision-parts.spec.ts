@@ -1,4 +1,4 @@
-import { dialog, toast } from './parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { addVision, board, expectOrder, field, make, vision } from './vision-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, toast } from './parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { expect, test } from './test.ts'
 import { field, vision } from './vision-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { dialog } from './parts.ts'
+import { dialog } from './page-parts.ts'
 import { expect, test } from './test.ts'
 import { uploadColouredPicture } from './uploads.ts'
 import { make } from './vision-page.ts'
@@ -83,7 +83,7 @@ test('the slideshow can show loved visions only, and remembers that', async ({ p
   await signUp()
   await begin(page, server.url)
   await press(page, 'Pause')
-  await dialog(page).getByLabel('Show').selectOption('Loved ones')
+  await dialog(page).getByLabel('Show').selectOption('Loved visions')
   await expect(dialog(page)).toContainText('1 of 2')
   await page.keyboard.press('Escape')
   await page.reload()

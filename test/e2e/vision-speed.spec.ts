@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog } from './parts.ts'
+import { dialog } from './page-parts.ts'
 import { expect, test } from './test.ts'
 import { makeMany, uploadColouredPicture } from './uploads.ts'
 import { addVision } from './vision-page.ts'

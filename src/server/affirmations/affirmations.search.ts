@@ -3,7 +3,7 @@ import { searchTable } from '#server/lib/search.ts'
 import { affirmations } from './affirmations.table.ts'
 
 export const affirmationSearches = [
-  searchTable('affirmation', 'mindset', affirmations, ({ owner }, { id, words }) => {
+  searchTable('affirmation', affirmations, ({ owner }, { id, words }) => {
     const { content, isUnreadable } = readSealed(owner, affirmations.words, id, words)
     return { title: content, isUnreadable }
   }),

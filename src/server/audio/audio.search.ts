@@ -3,7 +3,7 @@ import { searchTable } from '#server/lib/search.ts'
 import { savedMixes } from './audio.table.ts'
 
 export const mixSearches = [
-  searchTable('mix', 'audio', savedMixes, ({ owner }, { id, words }) => {
+  searchTable('mix', savedMixes, ({ owner }, { id, words }) => {
     const { name, isUnreadable } = readSealed(owner, savedMixes.words, id, words)
     return { title: name, at: '?tab=soundscapes', isUnreadable }
   }),

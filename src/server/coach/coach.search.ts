@@ -3,7 +3,7 @@ import { searchTable } from '#server/lib/search.ts'
 import { coachChats } from './coach.table.ts'
 
 export const chatSearches = [
-  searchTable('chat', 'coach', coachChats, ({ owner }, { id, words }) => {
+  searchTable('chat', coachChats, ({ owner }, { id, words }) => {
     const { message, reply, isUnreadable } = readSealed(owner, coachChats.words, id, words)
     return { title: message, texts: [reply], isUnreadable }
   }),

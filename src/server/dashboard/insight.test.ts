@@ -38,13 +38,13 @@ test('it is the same all day, and over the days says everything that there is to
   expect(insightOf(known, today)).toEqual(insightOf(known, today))
   const said = new Set(Array.from({ length: 30 }, (_, days) => insightOf(known, addDays(today, days)).text))
   expect([...said].sort()).toEqual([
-    'Physical, Financial, and Life Organization reached their gentle target in the last two weeks.',
+    'Physical, Financial, and Life Organization reached their target in the last two weeks.',
     'Spiritual Growth matters to you, but it’s been quiet for two weeks. One small thing is a start: a short meditation.',
     'Stretching is what you come back to most: 6 of your 8 moments of self-care in the last two weeks.',
     'You completed 17 tasks in the last two weeks. That’s 17 things off your mind.',
     'You did two or more things for yourself 20 days in a row. You can take a rest day whenever you want.',
-    'You made time for self-care 8 times in the last two weeks, 4 more than in the two weeks before.',
-    'You updated your financial goals 4 times in the last two weeks. Looking is half the work.',
+    'You made time for self-care 8 times in the last two weeks, 4 more than the two weeks before.',
+    'You updated your financial goals 4 times in the last two weeks. Checking in is half the work.',
     'You wrote 6 journal entries in the last two weeks. They’re there whenever you want to reread them.',
   ])
 })

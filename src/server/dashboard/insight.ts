@@ -50,7 +50,7 @@ const rules: readonly ((known: Known) => string | null)[] = [
     const [now, before] = [sumOf(recent, selfCare, 'now'), sumOf(recent, selfCare, 'before')]
     return now < before + 2
       ? null
-      : `You made time for self-care ${now} times in the last two weeks, ${now - before} more than in the two weeks before.`
+      : `You made time for self-care ${now} times in the last two weeks, ${now - before} more than the two weeks before.`
   },
   ({ recent }) => {
     const done = sumOf(recent, tasks, 'now')
@@ -60,12 +60,12 @@ const rules: readonly ((known: Known) => string | null)[] = [
     const looked = sumOf(recent, ['goal:financial'], 'now')
     return looked < 2
       ? null
-      : `You updated your financial goals ${looked} times in the last two weeks. Looking is half the work.`
+      : `You updated your financial goals ${looked} times in the last two weeks. Checking in is half the work.`
   },
   ({ areas }) => {
     const full = areas.filter(({ points }) => points === 100).map(({ name }) => name)
     if (full.length === 0) return null
-    return `${list.format(full)} reached ${full.length === 1 ? 'its' : 'their'} gentle target in the last two weeks.`
+    return `${list.format(full)} reached ${full.length === 1 ? 'its' : 'their'} target in the last two weeks.`
   },
   ({ areas }) => {
     const quiet = areas.find(({ isChosen, count }) => isChosen && count === 0)

@@ -16,7 +16,7 @@ type ExportServices = Context &
 const mostAtOnce = 8
 
 const oneAtATime = () =>
-  new HttpError('too_many_requests', 'Your download is running already. You can start another one when it’s done.', {
+  new HttpError('too_many_requests', 'Your download is already running. You can start another one when it’s done.', {
     retryAfterSeconds: 10,
   })
 

@@ -7,6 +7,7 @@ import { sessionUser } from '#contract/accounts.ts'
 import { features } from '#server/features.ts'
 import { journalEntries } from '#server/journal/journal.table.ts'
 import { journalExport } from '#server/journal/journal.export.ts'
+import { toWords } from '#server/journal/journal.repo.ts'
 import { exportsOf } from '#server/lib/feature.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
@@ -199,13 +200,12 @@ async function fill(user: Client): Promise<Owner> {
     id,
   ])
   const owner = { id, key: (await openKeyring(join(app.dataDir, 'keyring'))).openDataKey(id, rows[0]?.key ?? '') }
-  const words = { tags: null, gratitude: null, affirmations: null }
   for (let at = 0; at < entries; at += 1_000)
     await app.database.db.insert(journalEntries).values(
       Array.from({ length: 1_000 }, (_, n) => {
         const [entry, createdAt] = [newId(), new Date(Date.UTC(2020, 0, 1) + (at + n) * 3_600_000)]
         const content = Buffer.from(crypto.getRandomValues(new Uint8Array(600))).toString('base64')
-        const text = seal(owner, journalEntries.words, entry, { ...words, title: `Entry ${at + n}`, content })
+        const text = seal(owner, journalEntries.words, entry, toWords({ title: `Entry ${at + n}`, content }))
         return { id: entry, userId: id, createdAt, updatedAt: createdAt, day: '2020-01-01', mood: 3, words: text }
       }),
     )

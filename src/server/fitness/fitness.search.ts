@@ -3,7 +3,7 @@ import { type SearchSource, searchTable } from '#server/lib/search.ts'
 import { cycleDays, meals, weights, workouts } from './fitness.table.ts'
 import { readSettings } from './settings.repo.ts'
 
-const cycle = searchTable('cycle', 'health', cycleDays, ({ owner }, { id, words }) => {
+const cycle = searchTable('cycle', cycleDays, ({ owner }, { id, words }) => {
   const { notes, isUnreadable } = readSealed(owner, cycleDays.words, id, words)
   return { title: 'Cycle log', texts: [notes], at: '?view=cycle', isUnreadable }
 })
@@ -18,7 +18,7 @@ const cycleWhileOn: SearchSource = {
 }
 
 export const fitnessSearches = [
-  searchTable('workout', 'health', workouts, ({ owner }, { id, words }) => {
+  searchTable('workout', workouts, ({ owner }, { id, words }) => {
     const { title, exercises, notes, isUnreadable } = readSealed(owner, workouts.words, id, words)
     return {
       title: title ?? 'Workout',
@@ -27,11 +27,11 @@ export const fitnessSearches = [
       isUnreadable,
     }
   }),
-  searchTable('meal', 'health', meals, ({ owner }, { id, words }) => {
+  searchTable('meal', meals, ({ owner }, { id, words }) => {
     const { content, isUnreadable } = readSealed(owner, meals.words, id, words)
     return { title: content, at: '?tab=meals', isUnreadable }
   }),
-  searchTable('weight', 'health', weights, ({ owner }, { id, words }) => {
+  searchTable('weight', weights, ({ owner }, { id, words }) => {
     const { notes, isUnreadable } = readSealed(owner, weights.words, id, words)
     return { title: 'Weight', texts: [notes], at: '?tab=weight', isUnreadable }
   }),

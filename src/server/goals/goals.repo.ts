@@ -73,10 +73,7 @@ export async function createGoal(
   const found = await findGoal(db, owner, id)
   if (found !== undefined) return { row: found, isNew: false }
   if (given.kind === 'milestones' && !isPremium)
-    throw new HttpError(
-      'limit_reached',
-      'Milestones are part of Premium. The other kinds of goals are free, all of them.',
-    )
+    throw new HttpError('limit_reached', 'Milestones are part of Premium. Every other kind of goal is free.')
   const { words, ...columns } = begin(given)
   return tracking(() =>
     db.transaction(async (tx) => {

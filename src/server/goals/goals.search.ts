@@ -4,11 +4,11 @@ import { goals, goalUpdates } from './goals.table.ts'
 import { listNotes } from './updates.repo.ts'
 
 export const goalSearches = [
-  searchTable('goal', 'goals', goals, ({ owner }, { id, words }) => {
+  searchTable('goal', goals, ({ owner }, { id, words }) => {
     const { title, description, milestones, isUnreadable } = readSealed(owner, goals.words, id, words)
     return { title, texts: [description, ...milestones.map(({ text }) => text)], isUnreadable }
   }),
-  searchRows({ kind: 'goalUpdate', page: 'goals', table: goalUpdates }, listNotes, ({ owner }, { id, note }) => {
+  searchRows({ kind: 'goalUpdate', table: goalUpdates }, listNotes, ({ owner }, { id, note }) => {
     const { value, isUnreadable } = openOrStandIn(owner, goalUpdates.note, id, note)
     return { title: value, ...(isUnreadable && { isUnreadable }) }
   }),

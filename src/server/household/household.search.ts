@@ -3,11 +3,11 @@ import { searchTable } from '#server/lib/search.ts'
 import { householdPeople, householdTasks } from './household.table.ts'
 
 export const householdSearches = [
-  searchTable('household', 'household', householdTasks, ({ owner }, { id, words }) => {
+  searchTable('household', householdTasks, ({ owner }, { id, words }) => {
     const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
     return { title: text, isUnreadable }
   }),
-  searchTable('person', 'household', householdPeople, ({ owner }, { id, words }) => {
+  searchTable('person', householdPeople, ({ owner }, { id, words }) => {
     const { name, isUnreadable } = readSealed(owner, householdPeople.words, id, words)
     return { title: name, isUnreadable }
   }),

@@ -142,7 +142,7 @@ async function requireRoomInMonth(tx: Db, owner: Owner, earnedOn: string): Promi
       ),
     )
   if (entries >= mostInMonth)
-    throw fieldError('earnedOn', `A month holds at most ${mostInMonth} entries. Try combining a day’s small ones`)
+    throw fieldError('earnedOn', `A month holds at most ${mostInMonth} entries. Try combining a few small ones`)
 }
 
 export const deleteEntry = records.remove

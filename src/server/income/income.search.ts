@@ -3,7 +3,7 @@ import { searchTable } from '#server/lib/search.ts'
 import { incomeEntries } from './income.table.ts'
 
 export const incomeSearches = [
-  searchTable('income', 'income', incomeEntries, ({ owner }, { id, words }) => {
+  searchTable('income', incomeEntries, ({ owner }, { id, words }) => {
     const { source, note, isUnreadable } = readSealed(owner, incomeEntries.words, id, words)
     return { title: source, texts: [note], at: '?tab=success-stories', isUnreadable }
   }),

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
-import { hearAnnouncements } from './announcements.ts'
+import { hearChangedAccounts } from './changed-accounts.ts'
 import { runStatementsDirectly } from './statement.ts'
 
 /** The database, or a transaction on it. Repos take it as their first argument. */
@@ -44,7 +44,7 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
     }
   }
   runStatementsDirectly(db, pool)
-  return { db, pool, onChange: hearAnnouncements(pool), close: () => pool.end() }
+  return { db, pool, onChange: hearChangedAccounts(pool), close: () => pool.end() }
 }
 
 /** Builds a prepared statement once per database, so that hot paths are planned once per connection. */

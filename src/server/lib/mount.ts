@@ -7,7 +7,7 @@ import { addressKey } from './address-key.ts'
 import { type ServerSentEvent, toEventStream } from './event-stream.ts'
 import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
-import type { OpenAnswers } from './open-answers.ts'
+import type { ResponseLimits } from './response-limits.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { keepJsonAsText, receive } from './receive.ts'
 import { HttpError } from './http-error.ts'
@@ -92,7 +92,7 @@ type Options = {
   findSession: FindSession
   /** The session token in the cookies, not yet checked. */
   tokenOf: (cookies: string | undefined) => string | undefined
-  openAnswers: OpenAnswers
+  responseLimits: ResponseLimits
   checkReplies: boolean
 }
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
@@ -161,15 +161,15 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
 
 /** Signed-out clients share a queue per address. */
 async function queued(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
-  const { openAnswers, findSession, tokenOf } = options
+  const { responseLimits, findSession, tokenOf } = options
   const { cookie } = request.headers
   const address = addressKey(request)
-  return openAnswers.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
+  return responseLimits.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
     const session = call.anonymous ? null : await findSession(cookie)
     if (session === null && !call.open) throw signInAgain()
     const account = session?.owner.id
-    if (account !== undefined) openAnswers.enter(account, reply, call.stream === true && request.method === 'GET')
-    const { payload } = await openAnswers.work(account ?? address, reply, (leave) => {
+    if (account !== undefined) responseLimits.enter(account, reply, call.stream === true && request.method === 'GET')
+    const { payload } = await responseLimits.work(account ?? address, reply, (leave) => {
       const releaseSlot = () => {
         leave()
         leaveFirst()
@@ -177,7 +177,7 @@ async function queued(call: Call, handler: AnyHandler, options: Options, { reque
       return prepare(call, handler, options, { request, reply, session, releaseSlot })
     })
     const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (account !== undefined && isHeld) openAnswers.count(account, Buffer.byteLength(payload), reply)
+    if (account !== undefined && isHeld) responseLimits.count(account, Buffer.byteLength(payload), reply)
     return { payload }
   })
 }

@@ -31,7 +31,7 @@ export function fromCursor(cursor: string | undefined): Position {
   const moment = new Date(at)
   if (Number.isNaN(moment.getTime()))
     throw new HttpError('bad_input', 'This page of the list can’t be found.', {
-      fields: { cursor: 'This isn’t a cursor of ours' },
+      fields: { cursor: 'This isn’t one of our cursors' },
     })
   return { at: moment, id }
 }

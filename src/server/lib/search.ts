@@ -1,18 +1,23 @@
 import { getTableName, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { searchKinds } from '#contract/search-kinds.ts'
-import { type PageKey, pages } from '#contract/pages.ts'
+import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import { pages } from '#contract/pages.ts'
 import type { Hit } from '#contract/search.ts'
 import type { Db } from './db.ts'
 import { foldText } from './fold-text.ts'
 import { fromCursor, listPage, type Position, positionOf } from './pagination.ts'
 import type { OwnerInZone } from './session.ts'
 
-/** How a record is searched and shown. `at`: what follows its page's path, such as `?tab=meals`. */
+/**
+ * How a record is searched and shown. `at`: what follows its page's path, such as `?tab=meals`. `date`: the start of the day that
+ * it is for; without it, when it was created. Of a `series`, the record of the next `day` stands for all.
+ */
 export type SearchText = {
   title: string
   texts?: readonly (string | null)[] | undefined
   at?: string
+  date?: Date
+  series?: { id: string; day: string } | undefined
   isUnreadable?: true | undefined
 }
 
@@ -22,13 +27,12 @@ type Searched = { row: Row; open: () => SearchText }
 /** `isPartial`: older records were not looked at. */
 export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
 
-/** `isOver`: nobody waits for the answer anymore. */
-export type Search = { words: readonly string[]; isOver: () => boolean }
+/** `today`: the day where the user is. `isOver`: nobody waits for the answer anymore. */
+export type Search = { words: readonly string[]; today: string; isOver: () => boolean }
 
-/** Finds an owner's records of one kind by their words, newest first. `page` is where they stand: hidden, they are not searched. */
+/** Finds an owner's records of one kind by their words, newest first. */
 export type SearchSource = {
-  kind: (typeof searchKinds)[number]
-  page: PageKey
+  kind: SearchKind
   table: PgTable
   find: (db: Db, user: OwnerInZone, search: Search) => Promise<Found>
 }
@@ -48,9 +52,10 @@ export const searchedWords = (text: string): string[] =>
 type Batches = AsyncIterable<readonly Searched[]>
 
 /** Looks through batches until there are enough hits, or too many rows. */
-export async function findIn(batches: Batches, page: PageKey, { words, isOver }: Search): Promise<Found> {
-  const path = pages.find(({ key }) => key === page)?.path ?? '/'
+export async function findIn(batches: Batches, kind: SearchKind, { words, today, isOver }: Search): Promise<Found> {
+  const path = pathOf(kind)
   const hits: Hit[] = []
+  const series = new Map<string, { place: number; day: string }>()
   let rows = 0
   let read = 0
   for await (const found of batches) {
@@ -60,13 +65,28 @@ export async function findIn(batches: Batches, page: PageKey, { words, isOver }:
     for (const { row, open } of found) {
       const text = open()
       if (!has(text, words)) continue
-      if (hits.length === mostHits) return { hits, isMore: true, isPartial: false }
-      hits.push(toHit(row, text, words, path))
+      const known = text.series && series.get(text.series.id)
+      if (known && text.series && !isNext(text.series.day, known.day, today)) continue
+      const place = known?.place ?? hits.length
+      if (place === mostHits) return { hits, isMore: true, isPartial: false }
+      if (text.series) series.set(text.series.id, { place, day: text.series.day })
+      hits[place] = toHit(row, text, words, path)
     }
     rows += found.length
     read += 1
   }
   return { hits, isMore: false, isPartial: false }
+}
+
+/** Whether a day comes before the other, from today on; what is past comes last, the latest first. */
+function isNext(day: string, other: string, today: string): boolean {
+  if (day >= today !== other >= today) return day >= today
+  return day >= today ? day < other : day > other
+}
+
+function pathOf(kind: SearchKind): string {
+  const page = searchKinds.find((each) => each.kind === kind)?.page
+  return pages.find(({ key }) => key === page)?.path ?? '/'
 }
 
 const textsOf = ({ texts = [] }: SearchText): string[] => texts.filter((text) => text !== null)
@@ -78,7 +98,7 @@ function has(text: SearchText, words: readonly string[]): boolean {
 }
 
 function toHit(row: Row, text: SearchText, words: readonly string[], path: string): Hit {
-  const shown = { id: row.id, title: text.title, createdAt: row.createdAt.toISOString() }
+  const shown = { id: row.id, title: text.title, date: (text.date ?? row.createdAt).toISOString() }
   return { ...shown, excerpt: excerptOf(text, words), href: path + (text.at ?? '') }
 }
 
@@ -128,19 +148,17 @@ type RecordTable = PgTable &
 
 /** Searches a table of records that begins with the columns of `record()`. */
 export function searchTable<T extends RecordTable>(
-  kind: SearchSource['kind'],
-  page: PageKey,
+  kind: SearchKind,
   table: T,
   toText: (user: OwnerInZone, row: T['$inferSelect']) => SearchText,
 ): SearchSource
 export function searchTable(
-  kind: SearchSource['kind'],
-  page: PageKey,
+  kind: SearchKind,
   table: RecordTable,
   toText: (user: OwnerInZone, row: Row) => SearchText,
 ): SearchSource {
   const list: ListRows<Row> = listPage(`${getTableName(table)}_search`, table, table.createdAt, isNull(table.deletedAt))
-  return searchRows({ kind, page, table }, list, toText)
+  return searchRows({ kind, table }, list, toText)
 }
 
 type ListRows<R extends Row> = (db: Db, owner: { id: string }, after: Position, limit: number) => Promise<R[]>
@@ -152,7 +170,7 @@ export const searchRows = <R extends Row>(
   toText: (user: OwnerInZone, row: R) => SearchText,
 ): SearchSource => ({
   ...of,
-  find: (db, user, search) => findIn(batchesOf(list, db, user, toText), of.page, search),
+  find: (db, user, search) => findIn(batchesOf(list, db, user, toText), of.kind, search),
 })
 
 async function* batchesOf<R extends Row>(

@@ -1,5 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { otherPaths, pages } from '#contract/pages.ts'
 import { fillDays, firstAddresses } from './first-data.ts'
+import { screenOf } from './pages.routes.ts'
 import { aSessionUser } from '../../../test/session-user.ts'
 
 const user = aSessionUser({ timeZone: 'Pacific/Kiritimati' })
@@ -14,6 +18,12 @@ test('a day in the address is the one it asks for, where it exists', () => {
   expect(fill('/planner?date=2026-02-28')).toBe('/api/x?day=2026-02-28&from=2026-01-26&to=2026-03-14')
   for (const wrong of ['2026-02-30', '1234', '9999-01-01', '"><script>', '%'])
     expect(fill(`/planner?date=${wrong}`)).toBe(fill('/planner'))
+})
+
+test('the screen of every page is fetched ahead: it is in a file named after the page', async () => {
+  const files = new Set((await readdir('src/web', { recursive: true })).map((file) => basename(file)))
+  const keys = [...pages.map(({ key }) => key), ...Object.keys(otherPaths)]
+  expect(keys.filter((key) => !files.has(`${screenOf(key)}.tsx`))).toEqual([])
 })
 
 test('an address without days is as it was', () => {

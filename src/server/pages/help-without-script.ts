@@ -37,7 +37,7 @@ export function helpWithoutScript({ country, emergency, police, note, lines, ...
   return [
     `<h1>${escape(title)}</h1>`,
     `<ul>${[...urgent, ...lines.map(toItem), ...anywhere].join('')}</ul>`,
-    `<p>We checked these against public sources on ${dateOf.format(new Date(checked))}. Nobody dialed them, so if one doesn’t work, try the next.</p>`,
+    `<p>We checked these against public sources on ${dateOf.format(new Date(checked))}. We didn’t call them ourselves, so if one doesn’t work, try the next.</p>`,
     `<h2>Another country</h2><ul>${others.join('')}</ul>`,
   ].join('')
 }

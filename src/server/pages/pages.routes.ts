@@ -63,7 +63,7 @@ export async function servePages(
     const user = asking?.user ?? null
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null, isCoachOn)
-    const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
+    const screen = key && screenOf(key)
     const asked = key === null ? [] : firstAddresses(key, request.url)
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
     const early = { ...(screen && { screen }), data }
@@ -75,14 +75,17 @@ export async function servePages(
 
 const pagePaths = new Set<string>([...pages.map(({ path }) => path), ...Object.values(otherPaths)])
 
-/** Whether a path is that of a page, for anyone. */
 /** A path without slashes at its end. */
 function withoutSlashes(path: string): string {
   const end = Array.from(path).findLastIndex((letter) => letter !== '/')
   return path.slice(0, end + 1)
 }
 
+/** Whether a path is that of a page, for anyone. */
 const isPagePath = (path: string): boolean => pagePaths.has(path)
+
+/** The file of a page's screen, without `.tsx`: it is named after the page's key, so that its chunk is found. */
+export const screenOf = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
 
 /** The page at a path; null if the user has none there. */
 function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {

@@ -61,11 +61,11 @@ const context = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZo
 /** Null for all days. Several days at once are a timeline: part of Premium. */
 function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: string; to: string } | null {
   if (date !== undefined && (from ?? to) !== undefined)
-    throw fieldError('date', 'Ask for one day, or from one to another')
+    throw fieldError('date', 'Ask for one day, or for a range of days')
   if (date !== undefined) return { from: date, to: date }
   if (from === undefined && to === undefined) return null
-  if (from === undefined) throw fieldError('from', 'Say from which day')
-  if (to === undefined) throw fieldError('to', 'Say to which day')
+  if (from === undefined) throw fieldError('from', 'Say which day to start from')
+  if (to === undefined) throw fieldError('to', 'Say which day to end on')
   requireDays(from, to, 14)
   if (!isPremium)
     throw new HttpError(

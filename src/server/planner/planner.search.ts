@@ -1,10 +1,13 @@
+import { startOf } from '#server/lib/days.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { tasks } from './planner.table.ts'
 
 export const taskSearches = [
-  searchTable('task', 'planner', tasks, ({ owner }, { id, dueDate, words }) => {
+  searchTable('task', tasks, ({ owner, timeZone }, { id, dueDate, words, seriesId }) => {
     const { title, description, isUnreadable } = readSealed(owner, tasks.words, id, words)
-    return { title, texts: [description], at: `?date=${dueDate}`, isUnreadable }
+    const date = startOf(dueDate, timeZone)
+    const series = seriesId === null ? undefined : { id: seriesId, day: dueDate }
+    return { title, texts: [description], at: `?date=${dueDate}`, date, series, isUnreadable }
   }),
 ]

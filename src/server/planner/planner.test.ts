@@ -392,9 +392,9 @@ describe('the demo', () => {
 
   test('is a planner to use: what repeats can be changed and deleted', async () => {
     const user = await demo()
-    const found = (await list(user, '?from=2026-03-05&to=2026-03-15')).find(({ title }) => title === 'Ring Mamma')
-    await put(user, found?.id ?? '', { scope: 'following', title: 'Ring Mamma twice' })
+    const found = (await list(user, '?from=2026-03-05&to=2026-03-15')).find(({ title }) => title === 'Call Mamma')
+    await put(user, found?.id ?? '', { scope: 'following', title: 'Call Mamma twice' })
     expect((await user.delete(`/api/tasks/${found?.id}?scope=all`)).status).toBe(204)
-    expect(await titles(user, '?from=2026-03-05&to=2026-03-15')).not.toContain('Ring Mamma twice')
+    expect(await titles(user, '?from=2026-03-05&to=2026-03-15')).not.toContain('Call Mamma twice')
   })
 })

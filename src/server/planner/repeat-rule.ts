@@ -43,11 +43,11 @@ export function readRule(given: string, first: string, timeZone: string): string
   const read = new Map(pairs)
   const wrong = pairs.find(([name, value]) => !parts.get(name)?.test(value))
   if (wrong !== undefined || read.size < pairs.length || (read.has('COUNT') && read.has('UNTIL')))
-    throw unknown('This isn’t a rule of days that we can read (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO,TH')
+    throw unknown('We can’t read this repeat rule. It should be like FREQ=WEEKLY;BYDAY=MO,TH')
   const until = read.get('UNTIL')
   if (until !== undefined) read.set('UNTIL', toDay(until, timeZone))
   const rule = join(read)
-  if (nextDay(rule, first) === undefined) throw unknown('This would never come up on any day')
+  if (nextDay(rule, first) === undefined) throw unknown('This would never land on any day')
   return rule
 }
 
@@ -86,7 +86,7 @@ export function daysOf(rule: string, first: string, from: string, through: strin
     }).between(startOf(from), startOf(last), true)
     return found.map((moment) => moment.toPlainDate().toString())
   } catch {
-    throw unknown('This isn’t a rule of days that we can read, or it would take too long to')
+    throw unknown('We can’t read this repeat rule, or it would take too long to work out')
   }
 }
 

@@ -47,9 +47,9 @@ export async function changeSeries(
   change: TaskChange,
 ): Promise<void> {
   const { scope = 'this', repeat, ...fields } = change
-  if (scope === 'this') throw fieldError('scope', 'A rule is of following or all')
+  if (scope === 'this') throw fieldError('scope', 'A repeat rule goes with scope “following” or “all”')
   for (const name of ['isCompleted', 'dueDate'] as const)
-    if (fields[name] !== undefined) throw fieldError(name, 'This is of one occurrence: choose scope this')
+    if (fields[name] !== undefined) throw fieldError(name, 'This changes one occurrence: choose scope “this”')
   const wall = placeTask(fields, row, context.timeZone)
   if (wall.dueDate !== row.dueDate)
     throw fieldError('scheduledTime', 'For several at once, you can change the time but not the day')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { searchKinds } from '#contract/search-kinds.ts'
 import type { SearchReply, searchApi } from '#contract/search.ts'
 import { users } from '#server/lib/account.table.ts'
+import { dayOf } from '#server/lib/days.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Handlers } from '#server/lib/mount.ts'
@@ -15,12 +16,15 @@ type Services = Context & {
   attempts: { take(allowance: 'searchAccount', who: string): Promise<void> }
 }
 
-export const searchRoutes = ({ db, searchSources, model, attempts }: Services): Handlers<typeof searchApi> => {
-  const inOrder = searchKinds.flatMap((kind) => searchSources.filter((source) => source.kind === kind))
+export const searchRoutes = ({ db, clock, searchSources, model, attempts }: Services): Handlers<typeof searchApi> => {
+  const inOrder = searchKinds.flatMap(({ kind, page }) =>
+    searchSources.filter((source) => source.kind === kind).map(({ find }) => ({ kind, page, find })),
+  )
   return {
     'POST /api/search': async ({ session, body, reply: { raw } }) => {
       await attempts.take('searchAccount', session.owner.id)
-      const search = { words: searchedWords(body.text), isOver: () => raw.closed }
+      const today = dayOf(clock(), session.timeZone)
+      const search = { words: searchedWords(body.text), today, isOver: () => raw.closed }
       const hidesSpiritual = await readHidesSpiritual(db, session.owner)
       const reply: SearchReply = { groups: [], isPartial: false }
       // One after another: a search holds one connection, whatever it goes through.

@@ -2,14 +2,15 @@ import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { searchApi } from '#contract/search.ts'
 import { searchKinds } from '#contract/search-kinds.ts'
-import { z } from 'zod'
 import { features } from '#server/features.ts'
 import { searchesOf } from '#server/lib/feature.ts'
 import { findIn } from '#server/lib/search.ts'
 import { sealedColumns } from '#server/sealed-columns.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
-import { sampleBodies } from '../../../test/samples.ts'
+import { collections, createSample, sampleBodies, textsOf } from '../../../test/samples.ts'
 import { startApp, type StartedApp } from '../../../test/start-app.ts'
+
+const kindsInOrder = searchKinds.map(({ kind }) => kind)
 
 let app: StartedApp
 beforeAll(async () => {
@@ -29,39 +30,33 @@ async function make(user: Client, path: string, body: object): Promise<void> {
 const write = (user: Client, title: string, content = 'Tea, rain, a book.') =>
   make(user, '/api/journal', { title, content })
 
-/** A record of every kind that holds the word 'zephyr', where the user can write it. */
-async function writeAll(user: Client): Promise<void> {
-  const word = 'A zephyr at noon'
-  const goal = { title: 'A boat', targetValue: '100', description: word }
-  const { id } = read(z.object({ id: z.string() }), await user.post('/api/goals', goal))
-  await make(user, `/api/goals/${id}/updates`, { add: '1', note: word })
-  await make(user, '/api/tasks', { ...sampleBodies['POST /api/tasks'], title: word })
-  await write(user, 'Outside', `It was still. ${word}.`)
-  await make(user, '/api/vision-board', { ...sampleBodies['POST /api/vision-board'], title: word })
-  await make(user, '/api/self-care', { ...sampleBodies['POST /api/self-care'], notes: word })
-  await make(user, '/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: word })
-  await make(user, '/api/household-tasks', { ...sampleBodies['POST /api/household-tasks'], text: word })
-  await make(user, '/api/household/people', { name: 'Zephyr' })
-  await make(user, '/api/shopping-items', { line: word, list: 'personal' })
-  await make(user, '/api/income', { ...sampleBodies['POST /api/income'], note: word })
-  await make(user, '/api/affirmations', { ...sampleBodies['POST /api/affirmations'], content: word })
-  await user.post('/api/sophia/chat', { message: `${word}: what do I do first?` })
-  await make(user, '/api/fitness/workouts', { ...sampleBodies['POST /api/fitness/workouts'], notes: word })
-  await make(user, '/api/fitness/meals', { ...sampleBodies['POST /api/fitness/meals'], content: word })
-  await make(user, '/api/fitness/weights', { ...sampleBodies['POST /api/fitness/weights'], notes: word })
-  await user.put('/api/fitness/cycle', { isOn: true })
-  await make(user, '/api/fitness/cycle/days', { ...sampleBodies['POST /api/fitness/cycle/days'], notes: word })
-  await make(user, '/api/prayers', { ...sampleBodies['POST /api/prayers'], text: word })
-  await make(user, '/api/reflections', { ...sampleBodies['POST /api/reflections'], text: word })
-  await make(user, '/api/audio/mixes', { ...sampleBodies['POST /api/audio/mixes'], name: word })
+/**
+ * A record for each text that a record is created with, and the text of each: 'A zephyr at noon' and a word of its own, by the path
+ * and the field.
+ */
+async function writeAll(user: Client): Promise<ReadonlyMap<string, string>> {
+  await user.post('/api/premium/trial')
+  const written = new Map<string, string>()
+  for (const collection of collections)
+    for (const [field, bodyWith] of textsOf(collection)) {
+      // The address of a picture.
+      if (field === 'imageUrl') continue
+      const text = `A zephyr at noon w${written.size}x`
+      written.set(`${collection} ${field}`, text)
+      await createSample(user, collection, bodyWith(text))
+    }
+  const id = await createSample(user, '/api/goals')
+  await make(user, `/api/goals/${id}/updates`, { add: '1', note: 'A zephyr at noon' })
+  await write(user, 'Outside', 'It was still. A zephyr at noon.')
+  return written
 }
 
 describe('a search', () => {
   test('finds the words of every kind of record, and says where each one stands', async () => {
     const user = await app.signUp()
-    await writeAll(user)
+    const written = await writeAll(user)
     const { groups, isPartial } = await search(user, 'zephyr')
-    expect(groups.map(({ kind }) => kind)).toEqual(searchKinds)
+    expect(groups.map(({ kind }) => kind)).toEqual(kindsInOrder)
     expect(isPartial).toBe(false)
     const found = new Map(groups.map(({ kind, hits }) => [kind, hits[0]]))
     expect(found.get('journal')).toMatchObject({
@@ -69,9 +64,12 @@ describe('a search', () => {
       excerpt: 'It was still. A zephyr at noon.',
       href: '/journal',
     })
-    expect(found.get('task')).toMatchObject({ title: 'A zephyr at noon', href: '/planner?date=2026-11-24' })
+    expect(found.get('task')).toMatchObject({ href: '/planner?date=2026-11-24' })
     expect(found.get('meal')).toMatchObject({ href: '/health-fitness?tab=meals' })
     expect(found.get('shopping')).toMatchObject({ href: '/shopping-lists?tab=personal' })
+    const missed: string[] = []
+    for (const [field, text] of written) if ((await search(user, text)).groups.length === 0) missed.push(field)
+    expect(missed).toEqual([])
   })
 
   test('shows nothing of another account', async () => {
@@ -110,6 +108,21 @@ describe('a search', () => {
     const [journal] = (await search(user, 'rain')).groups
     expect(journal?.hits.map(({ title }) => title)).toEqual(['Rain 7', 'Rain 6', 'Rain 5', 'Rain 4', 'Rain 3'])
     expect(journal?.isMore).toBe(true)
+  })
+
+  test('shows a task that repeats once, on its next day', async () => {
+    const user = await app.signUp()
+    const task = { ...sampleBodies['POST /api/tasks'], title: 'Water the mint', scheduledTime: null }
+    await make(user, '/api/tasks', { ...task, dueDate: '2026-11-24', repeat: 'FREQ=DAILY;COUNT=9' })
+    await make(user, '/api/tasks', { ...task, title: 'Buy mint', dueDate: '2026-12-01' })
+    const daysOf = async (now: string) => {
+      app.setTime(new Date(now))
+      const [tasks] = (await search(user, 'mint')).groups
+      app.setTime(undefined)
+      return [tasks?.isMore, tasks?.hits.map(({ title, date }) => `${title} ${date.slice(0, 10)}`)]
+    }
+    expect(await daysOf('2026-11-26T12:00:00Z')).toEqual([false, ['Buy mint 2026-12-01', 'Water the mint 2026-11-26']])
+    expect(await daysOf('2026-12-20T12:00:00Z')).toEqual([false, ['Buy mint 2026-12-01', 'Water the mint 2026-12-02']])
   })
 
   test('shows the text around the first word, as it was written', async () => {
@@ -160,7 +173,7 @@ test('a search that nobody waits for anymore reads no further', async () => {
       yield []
     }
   }
-  await findIn(batches(), 'journal', { words: ['rain'], isOver: () => read === 2 })
+  await findIn(batches(), 'journal', { words: ['rain'], today: '2026-11-23', isOver: () => read === 2 })
   expect(read).toBe(2)
 })
 
@@ -170,7 +183,7 @@ test('empty lists, however many, keep a search from none that follows', async ()
     for (let list = 0; list < 50; list += 1) yield []
     yield [{ row, open: () => ({ title: 'Rain boots' }) }]
   }
-  const found = await findIn(batches(), 'shopping', { words: ['rain'], isOver: () => false })
+  const found = await findIn(batches(), 'shopping', { words: ['rain'], today: '2026-11-23', isOver: () => false })
   expect(found).toMatchObject({ hits: [{ title: 'Rain boots' }], isPartial: false })
 })
 
@@ -191,10 +204,10 @@ describe('what is hidden', () => {
     const user = await app.signUp()
     await writeAll(user)
     await user.put('/api/fitness/cycle', { isOn: false })
-    expect(await kinds(user, 'zephyr')).toEqual(searchKinds.filter((kind) => kind !== 'cycle'))
+    expect(await kinds(user, 'zephyr')).toEqual(kindsInOrder.filter((kind) => kind !== 'cycle'))
     await user.put('/api/spiritual/settings', { isHidden: true })
     const hidden = new Set<string>(['cycle', 'prayer', 'reflection'])
-    expect(await kinds(user, 'zephyr')).toEqual(searchKinds.filter((kind) => !hidden.has(kind)))
+    expect(await kinds(user, 'zephyr')).toEqual(kindsInOrder.filter((kind) => !hidden.has(kind)))
   })
 })
 

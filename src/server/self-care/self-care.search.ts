@@ -6,11 +6,11 @@ import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 const labels = new Map<string, string>(activityTypes.map(({ key, label }) => [key, label]))
 
 export const selfCareSearches = [
-  searchTable('selfCare', 'selfCare', selfCareActivities, ({ owner }, { id, activityType, words }) => {
+  searchTable('selfCare', selfCareActivities, ({ owner }, { id, activityType, words }) => {
     const { notes, technique, isUnreadable } = readSealed(owner, selfCareActivities.words, id, words)
     return { title: labels.get(activityType) ?? '', texts: [notes, technique], isUnreadable }
   }),
-  searchTable('pattern', 'selfCare', breathingPatterns, ({ owner }, { id, words }) => {
+  searchTable('pattern', breathingPatterns, ({ owner }, { id, words }) => {
     const { name, isUnreadable } = readSealed(owner, breathingPatterns.words, id, words)
     return { title: name, isUnreadable }
   }),

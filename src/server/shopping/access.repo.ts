@@ -96,7 +96,7 @@ export function requireRole(access: ListAccess | undefined, least: ShoppingRole)
   if (access === undefined)
     throw new HttpError(
       'not_found',
-      'We can’t find this on your lists. If it was shared with you, the person who shared it may have taken you off.',
+      'We can’t find this on your lists. If it was shared with you, the person who shared it may have removed you.',
     )
   if (shoppingRoles.indexOf(access.role) >= shoppingRoles.indexOf(least)) return access
   throw new HttpError(

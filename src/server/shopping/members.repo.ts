@@ -85,7 +85,7 @@ export const removeMember = (db: Db, account: Owner, id: string): Promise<void> 
     if (!canRemove(access, row))
       throw notYours(
         row.accountId === account.id
-          ? 'This list is yours, so you can’t leave it. You can remove the others.'
+          ? 'This list is yours, so you can’t leave it. You can remove other people.'
           : 'Only the person who owns this list can do that.',
       )
     await tx.delete(shoppingMembers).where(eq(shoppingMembers.id, id))

@@ -28,7 +28,6 @@ function toText({ list }: ListAccess, { id, words }: ItemRow, at: string): Searc
 
 const searchItems: SearchSource = {
   kind: 'shopping',
-  page: 'shopping',
   table: shoppingItems,
   find: (db, user, search) => findIn(itemsOf(db, user), 'shopping', search),
 }

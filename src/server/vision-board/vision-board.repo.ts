@@ -6,7 +6,7 @@ import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.
 import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
-import { rankAt } from './rank.ts'
+import { rankAt } from './vision-rank.ts'
 import { type VisionWords, visions } from './vision-board.table.ts'
 
 export type VisionRow = typeof visions.$inferSelect

@@ -8,7 +8,7 @@ import type { Pictures } from '#server/lib/pictures.ts'
 import { fieldError } from '#server/lib/http-error.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { positionOf } from './rank.ts'
+import { positionOf } from './vision-rank.ts'
 import {
   type Claims,
   createVision,

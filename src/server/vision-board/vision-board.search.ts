@@ -3,7 +3,7 @@ import { searchTable } from '#server/lib/search.ts'
 import { visions } from './vision-board.table.ts'
 
 export const visionSearches = [
-  searchTable('vision', 'visionBoard', visions, ({ owner }, { id, words }) => {
+  searchTable('vision', visions, ({ owner }, { id, words }) => {
     const { title, description, achievedNote, isUnreadable } = readSealed(owner, visions.words, id, words)
     return { title, texts: [description, achievedNote], isUnreadable }
   }),

@@ -22,7 +22,7 @@ export function Footer() {
       <div
         className={cx(
           'mx-auto grid max-w-page gap-4 px-4 py-5 sm:gap-8 sm:px-6 sm:py-8',
-          signedIn ? 'lg:grid-cols-[1fr_2fr_auto]' : 'sm:grid-cols-[1fr_auto]',
+          signedIn ? 'lg:grid-cols-[1fr_2.5fr_auto]' : 'sm:grid-cols-[1fr_auto]',
         )}
       >
         <div className="max-w-narrow">
@@ -57,7 +57,7 @@ export function Footer() {
                 icon={<CircleHelp aria-hidden="true" className="size-5" />}
                 onClick={startTour}
               >
-                Help
+                Take the tour
               </Button>
               <LogOut />
             </div>

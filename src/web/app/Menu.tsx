@@ -54,7 +54,7 @@ export function Menu() {
             startTour()
           }}
         >
-          Help: the guided tour
+          Take the tour
         </Button>
       </Dialog>
     </>

@@ -63,7 +63,7 @@ export const features: Features = {
   },
   health: {
     icon: Dumbbell,
-    screen: lazyScreen(async () => (await import('#web/fitness/FitnessScreen.tsx')).FitnessScreen),
+    screen: lazyScreen(async () => (await import('#web/fitness/HealthScreen.tsx')).HealthScreen),
   },
   spiritual: {
     icon: Sunrise,

@@ -18,15 +18,15 @@ export function AboutCoachScreen() {
           </p>
           <p>
             The badge on the chat page says who’s answering. ‘Built-in guide’ is a written library, searched on this
-            server. Any other name is a language model that whoever runs this server has connected. Then your message,
-            and what it looks up in the areas below, are sent there, and each answer says where.
+            server. Any other name is a language model that whoever runs this server has connected. In that case, your
+            message and what it looks up in the areas below are sent there. Each answer says where.
           </p>
         </Part>
         <Part title="What it reads">
           <p>
             Only the areas you allow in your profile, and only what your question needs. If you allow your journal, it
             reads how often and when you wrote. Ask when you wrote about something, and the server looks for that word
-            and tells it the days, never your entries. Under every answer, ‘What was read’ shows each line.
+            and tells it the days, never your entries. Under every answer, ‘What was read’ lists what it used.
           </p>
         </Part>
         <Part title="What it does">
@@ -66,7 +66,7 @@ const signs = [
   'thoughts of ending your life or hurting yourself',
   'violence at home, or someone who controls you',
   'sexual assault',
-  'eating that’s become a fight',
+  'a struggle with food or eating',
   'distress after having a baby',
   'a medical emergency',
   'wanting to hurt someone else',

@@ -37,7 +37,7 @@ export function CoachScreen() {
       picture={<LuxeeAvatar className="size-11 self-center sm:size-18" />}
       lead={
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <p className="mr-1 max-sm:hidden">{tagline}, for the next step and the long road</p>
+          <p className="mr-1 max-sm:hidden">{tagline}, for the next step and the long haul</p>
           <CoachBadges />
         </div>
       }

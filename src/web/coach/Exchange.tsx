@@ -42,7 +42,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
       >
         {response !== '' && <Answer chat={chat} />}
         {isComing && <Typing />}
-        {state === 'failed' && <p className="text-ink-soft">No answer came, and it didn’t cost a question.</p>}
+        {state === 'failed' && <p className="text-ink-soft">No answer came. It didn’t use up a question.</p>}
         {state === 'stopped' && <p className="mt-2 text-13 text-ink-soft">This answer ended early.</p>}
       </CoachMessage>
     </article>

@@ -21,11 +21,7 @@ export function HelpScreen() {
   return (
     <Page
       title="Help lines"
-      lead={
-        <p>
-          Real people who pick up the phone. You don’t need a reason that’s big enough, and you don’t need an account.
-        </p>
-      }
+      lead={<p>Real people who pick up the phone. Nothing’s too small to call about, and you don’t need an account.</p>}
     >
       <div className="grid gap-4 sm:gap-6">
         {help.isError && (
@@ -71,8 +67,8 @@ function HelpOf({ help, onPick }: { help: Help; onPick: (country: string) => voi
         </Section>
       </div>
       <p className="max-w-reading text-15 text-ink-soft">
-        We checked these against public sources on {showChecked(checked)}. Nobody dialed them, so if one doesn’t work,
-        try the next.
+        We checked these against public sources on {showChecked(checked)}. We didn’t call them ourselves, so if one
+        doesn’t work, try the next.
       </p>
     </>
   )

@@ -30,7 +30,7 @@ function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; check
     note,
     hoursOf(line, now, timeZone),
     languageNames(languages),
-    grade === 'C' ? 'Not seen on an official page' : '',
+    grade === 'C' ? 'Not confirmed on an official page' : '',
     checked === checkedAll ? '' : `Checked ${showChecked(checked)}`,
   ]
   return (

@@ -89,7 +89,7 @@ function Parts({ onPick }: Props) {
           <Heart aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-pink" />
           <p>
             <strong className="block font-semibold">Always Here for You</strong>
-            {brand.coach} answers 24/7, on the bright days and at three in the morning.
+            {brand.coach} answers 24/7, on good days and on nights you can’t sleep.
           </p>
         </div>
       </Part>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Chat } from '#contract/coach.ts'
-import { withItem, withoutItem } from '#web/lib/pages.ts'
+import { withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { chatsQuery } from './coach.queries.ts'
 
 export function showChat(client: QueryClient, chat: Chat): void {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callPage } from '#web/lib/call.ts'
-import { byPage, itemsOf } from '#web/lib/pages.ts'
+import { byPage, itemsOf } from '#web/lib/list-pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 
 export const chatsQuery = infiniteQueryOptions({

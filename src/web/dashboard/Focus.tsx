@@ -6,7 +6,7 @@ type Style = (typeof communicationStyles)[number]
 
 const tones: Record<Style, string> = {
   encouraging: 'One small step is enough for today.',
-  direct: 'Pick one thing and begin.',
+  direct: 'Pick one thing and start.',
   gentle: 'There’s no rush. Start where you are.',
   motivating: 'Today’s yours. Run with it.',
 }
@@ -21,8 +21,8 @@ function wordsFor(state: OnboardingState | undefined, isOnboarded: boolean): str
   const answers = state?.answers
   if (!isOnboarded)
     return state !== undefined && state.step > 0
-      ? 'Your setup is right where you left it. Write first if you like; you don’t need it for anything here.'
-      : 'Four short steps make Glowell yours. Or just start writing; you don’t need it for anything here.'
+      ? 'Your setup is saved where you left off. Finish it whenever you like; everything here works without it.'
+      : 'Four short steps set up Glowell for you. Or just start writing: setup is optional.'
   if (!answers) return tones.encouraging
   const goals = answers.primaryGoals.length > 0 ? answers.primaryGoals : answers.wellness_areas
   const tone = tones[answers.preferred_communication]

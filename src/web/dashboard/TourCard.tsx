@@ -36,7 +36,7 @@ export function TourCard({ layout }: { layout: DashboardLayout }) {
         </h2>
         <p className="text-15 text-ink-soft">
           {stops} short stops, about three minutes
-          <span className="max-sm:hidden">, to read or to hear</span>.
+          <span className="max-sm:hidden">, to read or listen to</span>.
         </p>
       </div>
       <Button size="small" className="shrink-0" onClick={startTour}>

@@ -24,7 +24,10 @@ const dayOfMonth = once(() => new Intl.DateTimeFormat(english, { day: 'numeric',
 export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
   if (upcoming.length === 0)
     return (
-      <Panel title={cardNames.upcoming} note="Tasks with a time, household days and goals with a date show up here">
+      <Panel
+        title={cardNames.upcoming}
+        note="Tasks with a time, and household tasks and goals with a date, show up here"
+      >
         <ul className="grid gap-2">
           {samples.map(({ title, when }) => (
             <li

@@ -22,7 +22,7 @@ export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Keep this demo"
-      description="Everything in this demo stays, under your own name. You won’t lose anything when you sign up."
+      description="Everything in this demo moves to your own account. You won’t lose anything when you sign up."
       footer={
         <>
           <StartEmpty />
@@ -35,8 +35,8 @@ export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
       <form id={formId} method="post" className="grid gap-4" onSubmit={handleSubmit}>
         <NewAccountFields fields={fields} />
         <p className="text-13 text-ink-soft">
-          Your account is free. You can read and edit all of it. You can add journal entries while you have fewer than{' '}
-          {plans.free.limits.journalEntries}, and the {trialDays}-day trial lifts that limit.
+          Your account is free, and you can read and edit everything in it. You can add journal entries while you have
+          fewer than {plans.free.limits.journalEntries}, and the {trialDays}-day trial lifts that limit.
         </p>
       </form>
     </Dialog>

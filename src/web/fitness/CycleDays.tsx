@@ -12,7 +12,7 @@ import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteCycleDay } from './cycle.mutations.ts'
 import { flowLabels, symptomsOf } from './cycle-words.ts'
 import { cycleDaysQuery } from './fitness.queries.ts'
-import { ShowMore } from './ShowMore.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { nameDay } from './show-day.ts'
 
 type Props = { today: string; onEdit: (day: CycleDay) => void; onLog: () => void }

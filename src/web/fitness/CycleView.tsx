@@ -89,11 +89,11 @@ function Consent({ cycle: { kept } }: { cycle: Cycle }) {
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
-        {isCoachOn() && <li>{brand.coach} never reads it, unless you allow just that in your profile.</li>}
+        {isCoachOn() && <li>{brand.coach} never reads it, unless you turn that on in your profile.</li>}
       </ul>
       {kept > 0 && (
         <p>
-          {kept} {kept === 1 ? 'day is' : 'days are'} still kept. Nothing reads or shows them while it’s off.
+          {kept} {kept === 1 ? 'day is' : 'days are'} still saved. Nothing reads or shows them while it’s off.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -102,7 +102,7 @@ function Consent({ cycle: { kept } }: { cycle: Cycle }) {
         </Button>
         {kept > 0 && (
           <Button variant="danger" isPending={isRemoving} onClick={() => removeAll()}>
-            Delete what’s kept
+            Delete saved days
           </Button>
         )}
       </div>
@@ -113,7 +113,7 @@ function Consent({ cycle: { kept } }: { cycle: Cycle }) {
 function Switches({ cycle: { isInPlanner } }: { cycle: Cycle }) {
   const { mutate, isPending } = useMutation(switchCycle)
   return (
-    <Card as="section" aria-label="Where it shows" className="grid gap-2">
+    <Card as="section" aria-label="Where it shows up" className="grid gap-2">
       <Checkbox
         label="Show it in my planner"
         hint="A small ring on your period days, and on the days your next one might start."
@@ -123,11 +123,11 @@ function Switches({ cycle: { isInPlanner } }: { cycle: Cycle }) {
       />
       {isCoachOn() && (
         <p className="text-15 text-ink-soft">
-          You decide whether {brand.coach} can read it in your{' '}
+          {brand.coach} can only read it if you turn on “Cycle” in your{' '}
           <a href="/profile" className="link">
             profile
           </a>
-          , under “Cycle”.
+          .
         </p>
       )}
       <Button size="small" className="justify-self-start" isPending={isPending} onClick={() => mutate({ isOn: false })}>

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWorkout } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
-import { ShowMore } from './ShowMore.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { nameDay } from './show-day.ts'
 import { showSets, titleOf } from './workout-form.ts'
 

@@ -33,7 +33,7 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
         </Door>
         <Door title="Weight" onOpen={() => onTab('weight')}>
           {latest?.kilograms == null
-            ? '— Log your weight if you want to see a line.'
+            ? '— Log your weight if you want to track it.'
             : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, measure)}, ${nameDayWithin(latest.day, today)}`}
         </Door>
         <Door title="Today’s meals" onOpen={() => onTab('meals')}>
@@ -79,7 +79,7 @@ function Door({ title, onOpen, children }: { title: string; onOpen: () => void; 
 function LastWorkout({ today }: { today: string }) {
   const { data } = useInfiniteQuery(workoutsQuery)
   const last = data?.[0]
-  if (last === undefined) return data === undefined ? '…' : '— One visit is a start.'
+  if (last === undefined) return data === undefined ? '…' : '— Nothing logged yet.'
   return `${titleOf(last)}, ${nameDayWithin(last.day, today)}`
 }
 

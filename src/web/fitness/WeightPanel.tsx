@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWeight } from './fitness.mutations.ts'
 import { trendQuery, weightsQuery } from './fitness.queries.ts'
-import { ShowMore } from './ShowMore.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { nameDay } from './show-day.ts'
 import { TrendChart } from './TrendChart.tsx'
 

@@ -33,7 +33,7 @@ export function nextLine({ starts, cycles, next }: Cycle, today: string): string
   if (next === null || cycles === null)
     return `— It takes ${cycleBasis.cycles} full cycles before there’s a range to show. The latest started on ${showDay(latest, 'full')}.`
   if (next.to < today)
-    return `Your next period hasn’t started in the time your last ${cycles.n} cycles took. That happens. If it worries you, ask a doctor or a nurse.`
+    return `Your next period is taking longer than your last ${cycles.n} cycles did. That happens. If it worries you, ask a doctor or a nurse.`
   return `If the next cycle is like your last ${cycles.n}, your period starts between ${showDay(next.from, 'full')} and ${showDay(next.to, 'full')}. It can still come earlier or later.`
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Drink, Meal } from '#contract/fitness.ts'
-import { listCache } from '#web/lib/pages.ts'
+import { listCache } from '#web/lib/list-pages.ts'
 import { cycleDaysQuery, drinksQuery, mealsQuery, weightsQuery, workoutsQuery } from './fitness.queries.ts'
 
 export const { show: showWorkout, hide: hideWorkout } = listCache(workoutsQuery)

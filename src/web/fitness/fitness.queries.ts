@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
-import { byPage, itemsOf } from '#web/lib/pages.ts'
+import { byPage, itemsOf } from '#web/lib/list-pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 
 const recent = 8

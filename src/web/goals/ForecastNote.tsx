@@ -22,8 +22,8 @@ export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecas
             </summary>
             <p className="pb-1 text-15 text-ink-soft">
               We take what came in over the last {forecastBasis.window} days, or since the goal started, and spread it
-              over all of those days, even the ones without an update. At that pace, what’s left tells us the month.
-              It’s math, not a promise. {goal.targetDate !== null && onTrack}
+              over all of those days, even the ones without an update. That pace, and how much is left, give us the
+              month. It’s math, not a promise. {goal.targetDate !== null && onTrack}
             </p>
           </details>
         </div>

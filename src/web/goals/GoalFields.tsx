@@ -35,7 +35,11 @@ export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
           <PrioritySelect value={values.priority} onChange={(priority) => change({ priority })} />
         </Field>
       </div>
-      <Field label="Target date" hint="With a date, you’ll see what each month needs" error={problems['targetDate']}>
+      <Field
+        label="Target date"
+        hint="With a date, you’ll see how much it takes each month"
+        error={problems['targetDate']}
+      >
         <Input
           type="date"
           min="1900-01-01"

@@ -28,8 +28,8 @@ export function GoalsEmpty({ onNew, onPick }: Props) {
         </div>
       }
     >
-      An amount to reach, a debt to pay down, a habit to build. Give it a number and a date, and you’ll see what each
-      month needs.
+      An amount to reach, a debt to pay down, a habit to build. Give it a number and a date, and you’ll see how much it
+      takes each month.
     </EmptyState>
   )
 }

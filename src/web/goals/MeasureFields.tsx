@@ -67,7 +67,7 @@ function MoneyFields({ form: { values, change, problems } }: Props) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Currency" error={problems['currency']}>
         <Select value={values.currency} onChange={(event) => change({ currency: event.target.value })}>
-          {values.kind === 'amount' && <option value="">No money, just a number</option>}
+          {values.kind === 'amount' && <option value="">Not money, just a number</option>}
           {currencies.map((code) => (
             <option key={code} value={code}>
               {code}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Goal } from '#contract/goals.ts'
-import { withItem, withoutItem } from '#web/lib/pages.ts'
+import { withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { goalsQuery } from './goals.queries.ts'
 
 export function showGoal(client: QueryClient, goal: Goal): void {

@@ -12,9 +12,9 @@ import { People } from './People.tsx'
 export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) {
   const { data, isError, isFetching, refetch } = useQuery(balanceQuery)
   return (
-    <Card as="section" aria-label="Who carries it" className="grid content-start gap-4 lg:sticky lg:top-20">
+    <Card as="section" aria-label="Who does what" className="grid content-start gap-4 lg:sticky lg:top-20">
       <div>
-        <h2 className="text-22">Who carries it</h2>
+        <h2 className="text-22">Who does what</h2>
         <p className="text-15 text-ink-soft">
           Noticing and planning are work, too. This counts all three, so it’s easier to talk about.
         </p>
@@ -45,7 +45,7 @@ function Balance({
       <p className="text-15">
         —{' '}
         <span className="text-ink-soft">
-          Say who carries each task, then check it off. You’ll see the last four weeks here.
+          Say who does each task, then check it off. You’ll see the last four weeks here.
         </span>
       </p>
     )

@@ -35,8 +35,8 @@ export function CarrierFields({ form: { values, change, problems }, people }: Pr
   return (
     <>
       <Field
-        label="Who carries it"
-        {...(people.length === 0 && { hint: 'Add names under Who carries it on the page.' })}
+        label="Who does it"
+        {...(people.length === 0 && { hint: 'Add names on the page, under “Who does what.”' })}
       >
         <Select
           value={values.owner === split ? split : known(values.owner)}

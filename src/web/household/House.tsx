@@ -15,7 +15,7 @@ export function House({ tasks, room, onPick }: Props) {
   return (
     <section aria-label="Your house" className="mb-6">
       <Roof />
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-b-card border-x-4 border-b-4 border-(--hill-near) bg-(--hill-near) sm:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-b-card border-x-4 border-b-4 border-(--roof) bg-(--roof) sm:grid-cols-5">
         {householdCategories.map(({ id, label }) => {
           const own = tasks.filter(({ category }) => category === id)
           const done = own.filter(({ completed }) => completed).length
@@ -66,10 +66,12 @@ function Room({ id, label, done, total, isOpen, onPick }: RoomProps) {
         <RoomRing room={id} share={share} />
         <span className="min-w-0 leading-tight">
           <span className="block text-13 font-semibold [overflow-wrap:anywhere] min-[360px]:text-15">{label}</span>
-          <span className="tabular block text-13 text-ink-soft">
-            {done} of {total}
-            <span className="sr-only"> done</span>
-          </span>
+          {total > 0 && (
+            <span className="tabular block text-13 text-ink-soft">
+              {done} of {total}
+              <span className="sr-only"> done</span>
+            </span>
+          )}
         </span>
       </button>
     </li>

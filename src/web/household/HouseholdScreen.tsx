@@ -38,7 +38,7 @@ export function HouseholdScreen() {
   return (
     <Page
       title="Household"
-      lead="Out of your head and into the house."
+      lead="What needs doing at home, and who’s doing it."
       actions={
         <Button icon={<ListChecks aria-hidden="true" className="size-5" />} onClick={openTemplates}>
           Start From a List

@@ -20,13 +20,7 @@ export function PersonDialog({ person, isOpen, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog
-      form={form}
-      words={words}
-      isOpen={isOpen}
-      onClose={onClose}
-      description="Everything they carry stays with them."
-    >
+    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose} description="Their tasks stay with them.">
       <NameField form={form} />
     </RecordDialog>
   )

@@ -10,8 +10,8 @@ export const Roof = () => (
     <rect width="1000" height="60" fill="var(--sky-mid)" />
     <rect width="1000" height="28" fill="var(--sky-high)" />
     <ellipse cx="690" cy="52" rx="52" ry="46" fill="var(--gold)" />
-    <path d="M220 70V18h54v40Z" fill="var(--hill-mid)" />
-    <path d="M0 96 500 6l500 90Z" fill="var(--hill-near)" />
-    <path d="M64 96 500 20l436 76Z" fill="var(--hill-mid)" />
+    <path d="M220 70V18h54v40Z" fill="var(--gable)" />
+    <path d="M0 96 500 6l500 90Z" fill="var(--roof)" />
+    <path d="M64 96 500 20l436 76Z" fill="var(--gable)" />
   </svg>
 )

@@ -55,7 +55,7 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
           {carried !== '' && (
             <span className="user-text inline-flex items-center gap-1.5">
               <UserRound aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="sr-only">Carried by </span>
+              <span className="sr-only">Done by </span>
               {carried}
             </span>
           )}

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
-import { allPages } from '#web/lib/pages.ts'
+import { allPages } from '#web/lib/list-pages.ts'
 import { constantKey, queryKey } from '#web/lib/query-keys.ts'
 
 /** Every task of the household: at most 500. The first page's URL is the one that the HTML preloads. */

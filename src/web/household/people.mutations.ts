@@ -47,7 +47,7 @@ export const deletePerson = queued('household/delete-person', ({ name }: Househo
   },
   onError: ({ message }, person, _result, { client }) => {
     showPerson(client, person)
-    toast({ title: 'We couldn’t delete this name', description: message, variant: 'destructive' })
+    toast({ title: 'We couldn’t remove this name', description: message, variant: 'destructive' })
   },
 })
 

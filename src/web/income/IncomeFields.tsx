@@ -33,7 +33,7 @@ export function IncomeFields({ form, today, sources }: Props) {
         ))}
       </datalist>
       <div className="grid grid-cols-[1.5fr_1fr] items-start gap-x-3 gap-y-5">
-        <NumberField form={form} name="amount" label="Amount" hint="Before costs and tax" isRequired />
+        <NumberField form={form} name="amount" label="Amount" hint="Before costs and taxes" isRequired />
         <Field label="Currency" error={problems['currency']}>
           <CurrencySelect value={values.currency} onChange={(currency) => change({ currency })} />
         </Field>

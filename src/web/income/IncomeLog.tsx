@@ -5,9 +5,9 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { IncomeEntry } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableText } from '#web/ui/Unreadable.tsx'
 import { showDay, showHours } from './income-text.ts'
@@ -43,25 +43,10 @@ export function IncomeLog({ log, onEdit, onDelete }: Props) {
           <Line key={entry.id} entry={entry} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </ul>
-      {(log.hasNextPage || (!isWhole && data.length > few)) && (
-        <ShowMore log={log} onMore={() => (isWhole ? void log.fetchNextPage() : setIsWhole(true))} />
-      )}
+      <ShowMore list={log} onShowAll={isWhole || data.length <= few ? undefined : () => setIsWhole(true)} />
     </div>
   )
 }
-
-const ShowMore = ({ log, onMore }: Pick<Props, 'log'> & { onMore: () => void }) => (
-  <div className="mt-4 grid justify-items-center gap-2">
-    {log.isFetchNextPageError && (
-      <p role="alert" className="text-15 text-ink-soft">
-        The rest didn’t load. Everything’s safe.
-      </p>
-    )}
-    <Button isPending={log.isFetchingNextPage} pendingText="Loading..." onClick={onMore}>
-      Show more
-    </Button>
-  </div>
-)
 
 type LineProps = { entry: IncomeEntry } & Pick<Props, 'onEdit' | 'onDelete'>
 

@@ -92,7 +92,7 @@ function Month({ summary, onRate, onLog, isLogOpen }: ReceiptProps) {
   )
 }
 
-const keptName = ({ setAside }: IncomeSums): string => (setAside === null ? 'After costs' : 'Yours')
+const keptName = ({ setAside }: IncomeSums): string => (setAside === null ? 'After costs' : 'Yours to keep')
 
 const NothingYet = () => (
   <p className="mt-2 text-15 text-ink-soft">
@@ -113,7 +113,7 @@ function Sums({ sums, onRate }: { sums: IncomeSums; onRate: () => void }) {
         <Line
           name={
             <button type="button" className="link text-left" onClick={onRate}>
-              {rate === null ? 'Set aside for tax: choose your rate' : `Set aside for tax, ${Number(rate)}%`}
+              {rate === null ? 'Set aside for taxes: choose your rate' : `Set aside for taxes, ${Number(rate)}%`}
             </button>
           }
         >

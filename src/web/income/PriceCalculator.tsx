@@ -101,7 +101,7 @@ type ResultProps = { price: Price | null; currency: string; taxRate: string | nu
 function Result({ price, currency, taxRate, onRate }: ResultProps) {
   const rate = (
     <button type="button" className="link" onClick={onRate}>
-      {taxRate === null ? 'no tax rate chosen yet' : `${Number(taxRate)}% set aside for tax`}
+      {taxRate === null ? 'no tax rate chosen yet' : `${Number(taxRate)}% set aside for taxes`}
     </button>
   )
   return (
@@ -115,8 +115,8 @@ function Result({ price, currency, taxRate, onRate }: ResultProps) {
           </p>
           <Line>
             You need {showMoney(price.needed.toFixed(0), currency)} a month, with {rate}, over{' '}
-            {price.paidHours.toLocaleString('en', { maximumFractionDigits: 1 })} paid hours. An 8-hour job costs{' '}
-            {showMoney((price.perHour * 8).toFixed(2), currency)} or more.
+            {price.paidHours.toLocaleString('en', { maximumFractionDigits: 1 })} paid hours. Charge{' '}
+            {showMoney((price.perHour * 8).toFixed(2), currency)} or more for an 8-hour job.
           </Line>
         </>
       )}

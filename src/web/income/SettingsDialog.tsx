@@ -33,7 +33,7 @@ function SettingsForm({ settings, isOpen, onClose }: Props & { settings: IncomeS
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
       <Field
-        label="Set aside for tax, in percent"
+        label="Set aside for taxes, in percent"
         hint="Taken from what’s left after costs. Leave it empty to set nothing aside."
         error={problems['taxRate']}
       >
@@ -48,8 +48,7 @@ function SettingsForm({ settings, isOpen, onClose }: Props & { settings: IncomeS
         />
       </Field>
       <p className="text-15 text-ink-soft">
-        We can’t know your rate: it depends on where you live and what else you earn. A tax adviser or your tax office
-        can.
+        We can’t know your rate: it depends on where you live and what else you earn. A tax preparer can tell you.
       </p>
       {guide?.taxFacts.map((fact) => (
         <SourceNote key={fact.text} fact={fact} />

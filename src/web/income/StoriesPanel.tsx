@@ -61,7 +61,7 @@ const Empty = ({ onLog }: { onLog: () => void }) => (
     }
     action={<Button onClick={onLog}>Log your first income</Button>}
   >
-    What came in, what it cost, how long it took. After a few entries, you’ll see which work pays for its hours.
+    What came in, what it cost, how long it took. After a few entries, you’ll see which work is worth your time.
   </EmptyState>
 )
 

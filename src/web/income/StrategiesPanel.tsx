@@ -47,7 +47,7 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
             </section>
             <p className="text-13 text-ink-soft">
               Collected in {showMonth(gathered)}; each number is from the year next to it. Fees and wages change, so
-              check the source before you count on one.
+              check the source before you count on a number.
             </p>
           </>
         )}

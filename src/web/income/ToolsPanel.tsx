@@ -68,12 +68,12 @@ const Tool = ({ tool: { title, examples, goodFor, notFor, prompt } }: { tool: In
 
 const Prompt = ({ title, prompt }: { title: string; prompt: string }) => (
   <figure className="grid gap-2 rounded-control bg-sunk p-3">
-    <figcaption className="text-13 font-semibold text-ink-soft">Words to start with</figcaption>
+    <figcaption className="text-13 font-semibold text-ink-soft">Prompt to start with</figcaption>
     <p>{prompt}</p>
     <Button
       size="small"
       className="justify-self-start"
-      aria-label={`Copy the words: ${title}`}
+      aria-label={`Copy the prompt: ${title}`}
       icon={<Copy aria-hidden="true" className="size-4.5" />}
       onClick={() => void copy(prompt)}
     >

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { IncomeEntry, IncomePlanStep } from '#contract/income.ts'
-import { withItem, withoutItem } from '#web/lib/pages.ts'
+import { withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { incomeQuery, planQuery } from './income.queries.ts'
 
 /** A changed day puts the line elsewhere. */

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { showDate } from '#web/lib/dates.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import { JournalEmpty } from './JournalEmpty.tsx'
 import { JournalSkeleton } from './JournalSkeleton.tsx'
@@ -20,6 +22,9 @@ type Actions = {
 
 type Props = ReturnType<typeof useEntries> &
   Actions & { isEmpty: boolean; search: string; onSearch: (search: string) => void; onWrite: () => void }
+
+/** On a phone: three screens. What is older comes when it is asked for. */
+const few = 8
 
 export function JournalList({
   list,
@@ -36,7 +41,8 @@ export function JournalList({
   onDelete,
 }: Props) {
   const actions = { onOpen: useStable(onOpen), onEdit: useStable(onEdit), onDelete: useStable(onDelete) }
-  const months = useMemo(() => byMonth(entries), [entries])
+  const { shown, onShowAll } = useShortOnPhone(few)(entries)
+  const months = useMemo(() => byMonth(shown), [shown])
   if (isEmpty) return <JournalEmpty onWrite={onWrite} />
   const isLong = entries.length > 100
   const hasNoMatch = list.isSuccess && !isPending && entries.length === 0 && !isSearching
@@ -59,7 +65,8 @@ export function JournalList({
       {months.map(({ month, entries }) => (
         <Month key={month} month={month} entries={entries} isLong={isLong} {...actions} />
       ))}
-      {list.hasNextPage && (
+      <ShowMore onShowAll={onShowAll} />
+      {onShowAll === undefined && list.hasNextPage && (
         <LoadMore
           onMore={() => void list.fetchNextPage()}
           isLoading={list.isFetchingNextPage}

@@ -6,7 +6,7 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
   return (
     <EmptyState
       drawing={<LowSun className="h-20" />}
-      title="No entry matches"
+      title="No entries match"
       action={<Button onClick={onClear}>Show all entries</Button>}
     >
       Nothing in your titles, entries or tags has “<bdi className="wrap-anywhere">{search.trim()}</bdi>”. Try a shorter

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
-import { type Pages, replaceItem, withItem, withoutItem } from '#web/lib/pages.ts'
+import { type Pages, replaceItem, withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 import { journalQuery } from './journal.queries.ts'
 

@@ -14,7 +14,7 @@ export function FeatureShowcase() {
     <Section
       id="showcase"
       title="Made for a whole life"
-      lead="Not one more list to keep up with. Miss a day and you lose nothing. Nobody’s keeping score."
+      lead="Not one more list to keep up with. Take a day off, or a week: everything’s right where you left it."
       className="border-y border-line bg-sunk"
     >
       <div className="mt-12 grid gap-14 sm:mt-16 sm:gap-20">
@@ -48,8 +48,8 @@ export function FeatureShowcase() {
         )}
         <Row title="A journal that’s all yours" picture={<SampleEntry />} isMirrored={isCoachOn()}>
           <p>
-            Write it down and let it go. Your words are encrypted with your own key, drafts survive a closed tab, and
-            you can undo a delete.
+            Write it down and let it go. Your words are encrypted with your own key, drafts are safe if you close the
+            tab, and you can undo a delete.
           </p>
           <p className="mt-3">No ads, no trackers.</p>
         </Row>

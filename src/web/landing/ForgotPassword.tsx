@@ -33,7 +33,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
       ) : (
         <output>
           <Notice tone="success" title="Check your email">
-            If there’s an account for <strong className="break-all">{sentTo}</strong>, a link is on its way. Nothing
+            If there’s an account for <strong className="wrap-anywhere">{sentTo}</strong>, a link is on its way. Nothing
             after a few minutes? Check your spam folder too.
           </Notice>
         </output>

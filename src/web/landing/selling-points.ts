@@ -35,7 +35,7 @@ export const features: readonly {
   {
     page: 'planner',
     title: 'Daily planner',
-    text: 'Your day in order, with room for what matters and peace about what can wait.',
+    text: 'Your day in order. Make room for what matters, and move what can wait.',
     Drawing: Days,
   },
   {

@@ -125,7 +125,7 @@ let mayBeDeleted = false
 export const deleteAccount = (body: { password?: string }): Promise<void> =>
   leaveAfter(async () => {
     await call('POST /api/account/delete', { body }).catch(requireDeleted)
-    toastOnNextPage({ title: 'Your account is deleted', description: 'Everything in it is gone. Take good care.' })
+    toastOnNextPage({ title: 'Your account is deleted', description: 'Everything in it is gone. Take care.' })
   })
 
 /** A session that just ended without a lost answer may have ended elsewhere: that alone deletes nothing. */

@@ -15,7 +15,7 @@ export function LoungeScreen() {
           aria-label="Join"
           className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:grid-cols-[1.7fr_1fr]"
         >
-          <LoungeRoom className="h-52 w-full sm:h-80 lg:h-88" />
+          <LoungeRoom className="h-52 w-full sm:h-80 lg:h-full lg:min-h-88" />
           <div className="grid content-center justify-items-start gap-5 p-5 sm:p-8">
             <p className="max-w-[34ch] font-display text-22 text-balance lg:text-28">
               A community of women who earn online, and tell each other how it’s really going.
@@ -84,8 +84,8 @@ const Ideas = () => (
         Four digital income ideas
       </h2>
       <p className="mt-1.5 max-w-reading text-ink-soft">
-        Potential a month, before costs and tax. The ranges are examples we made up to show the scale: nobody can
-        promise you an income, and many people earn nothing for months.
+        Potential monthly income, before costs and taxes. We made these ranges up to show the scale: nobody can promise
+        you an income, and many people earn nothing for months.
       </p>
     </div>
     <ul>

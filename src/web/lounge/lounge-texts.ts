@@ -4,7 +4,7 @@ export const benefits = [
     title: 'People on the same road',
     text: 'Women building something on the side, around work, kids and laundry.',
   },
-  { title: 'Real numbers, out loud', text: 'What it really brought in, what it cost, and how many evenings it took.' },
+  { title: 'Real numbers, out loud', text: 'What they really earned, what it cost, and how many evenings it took.' },
   {
     title: 'A second pair of eyes',
     text: 'Show the page, the price or the first draft before the whole world sees it.',
@@ -16,7 +16,7 @@ export const benefits = [
 export const ideas = [
   {
     title: 'Printables and templates',
-    text: 'Planners, invitations, spreadsheets. Made once, sold often, found slowly.',
+    text: 'Planners, invitations, spreadsheets. You make it once and sell it again and again. Finding buyers takes time.',
     range: '$0–$300',
   },
   {

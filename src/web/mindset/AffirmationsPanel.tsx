@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { useStable } from '#web/lib/use-stable.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Landscape } from '#web/ui/drawings/Landscape.tsx'
@@ -12,6 +12,7 @@ import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { AffirmationItem } from './AffirmationItem.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
@@ -53,8 +54,12 @@ function Today() {
   )
 }
 
+/** On a phone. */
+const few = 10
+
 function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirmation) => void }) {
   const list = useInfiniteQuery(shelfQuery(shelf))
+  const shorten = useShortOnPhone(few)
   const handleEdit = useStable(onEdit)
   if (list.data === undefined)
     return list.isError ? (
@@ -70,11 +75,12 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
   if (list.data.length === 0)
     return (
       <EmptyState drawing={<LowSun className="h-20" />} title="Nothing loved yet">
-        Tap the heart on a line you love. The ones you love show up here.
+        Tap the heart on a line you love, and it shows up here.
       </EmptyState>
     )
-  const own = list.data.filter(isOwn)
-  const others = list.data.filter((affirmation) => !isOwn(affirmation))
+  const { shown, onShowAll } = shorten([...list.data.filter(isOwn), ...list.data.filter((each) => !isOwn(each))])
+  const own = shown.filter(isOwn)
+  const others = shown.filter((each) => !isOwn(each))
   const shared = { isAmongLoved: shelf === 'loved', onEdit: handleEdit }
   return (
     <div>
@@ -86,22 +92,7 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
           {...shared}
         />
       </div>
-      {list.hasNextPage && (
-        <div className="mt-6 grid justify-items-center gap-3">
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-15 text-ink-soft">
-              The rest didn’t load. Everything’s safe.
-            </p>
-          )}
-          <Button
-            isPending={list.isFetchingNextPage}
-            pendingText="Loading..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetchNextPageError ? 'Try again' : 'Show more'}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} onShowAll={onShowAll} />
     </div>
   )
 }

@@ -65,7 +65,7 @@ function Steps({ course }: { course: Course }) {
         </h2>
         <StepList steps={steps} at={at} onChoose={handleGo} />
         {isWhole && (
-          <Notice tone="success" title="You’ve finished it">
+          <Notice tone="success" title="You finished this course">
             It stays open. Come back to any step whenever you need it.
           </Notice>
         )}

@@ -17,7 +17,7 @@ export function MeditationEnd({ sitting: { log }, onLeave }: { sitting: Meditati
         <SessionNotSaved error={log.problem} isSaving={log.isSaving} onRetry={log.retry} />
       ) : (
         <p className="text-15 text-ink-soft">
-          {log.minutes} {log.minutes === 1 ? 'minute' : 'minutes'} of meditation, saved to your self-care log.
+          {log.minutes} {log.minutes === 1 ? 'minute' : 'minutes'} of meditation, saved to your self-care history.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

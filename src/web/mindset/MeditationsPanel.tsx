@@ -4,9 +4,11 @@ import { useId, useState } from 'react'
 import type { MeditationCard } from '#contract/mindset.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
@@ -19,9 +21,14 @@ import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import type { MeditationState } from './use-meditation.ts'
 
+/** Of the rest, on a phone. */
+const few = 5
+
 export function MeditationsPanel({ opened, sitting }: { opened: string | undefined; sitting: MeditationState }) {
   const { data, error, isFetching, refetch } = useQuery(meditationsQuery)
   const list = useFocusBack(opened)
+  // Here, so that who comes back from a meditation finds the list as it was left.
+  const shorten = useShortOnPhone(few)
   if (data === undefined)
     return error ? (
       <ErrorNotice
@@ -37,7 +44,7 @@ export function MeditationsPanel({ opened, sitting }: { opened: string | undefin
   if (card) return <OpenMeditation key={card.id} card={card} sitting={sitting} />
   return (
     <div ref={list}>
-      <Shelf cards={data} sitting={sitting} />
+      <Shelf cards={data} sitting={sitting} shorten={shorten} />
     </div>
   )
 }
@@ -59,8 +66,14 @@ const motifOf: Readonly<Partial<Record<string, Motif>>> = {
   Gratitude: 'stars',
 }
 
+type ShelfProps = {
+  cards: readonly MeditationCard[]
+  sitting: MeditationState
+  shorten: ReturnType<typeof useShortOnPhone>
+}
+
 /** One for today, those that were begun, and then the rest. */
-function Shelf({ cards, sitting }: { cards: readonly MeditationCard[]; sitting: MeditationState }) {
+function Shelf({ cards, sitting, shorten }: ShelfProps) {
   const [now] = useState(() => new Date())
   const today = meditationOfToday(cards, dateOf(now), Number(showDate(now, 'hour')))
   const others = cards.filter((card) => card !== today)
@@ -69,11 +82,15 @@ function Shelf({ cards, sitting }: { cards: readonly MeditationCard[]; sitting: 
     cards.filter((card) => card.resumeAt !== null || isRunning(card, sitting)).map(({ id }) => id),
   )
   const begun = others.filter(({ id }) => begunIds.includes(id))
+  const { shown, onShowAll } = shorten(others.filter((card) => !begun.includes(card)))
   return (
     <div className="grid grid-cols-1 gap-8">
       {today && <Today card={today} sitting={sitting} />}
       <Group title="Pick up where you left off" cards={begun} sitting={sitting} />
-      <Group title="For other moments" cards={others.filter((card) => !begun.includes(card))} sitting={sitting} />
+      <div>
+        <Group title="For other moments" cards={shown} sitting={sitting} />
+        <ShowMore onShowAll={onShowAll} />
+      </div>
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { quoteTopics } from '#contract/lists.ts'
 import type { Quote } from '#contract/mindset.ts'
 import { dateOf } from '#web/lib/days.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { roomy, useMedia } from '#web/lib/use-media.ts'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { quotesQuery } from './mindset.queries.ts'
@@ -22,11 +23,12 @@ const choices: readonly { value: Choice; label: string }[] = [
   ...quoteTopics.map((value) => ({ value, label: capitalize(value) })),
 ]
 
-/** How many show at first, and come with each 'Show more': rows of two and of three. */
-const step = 12
+/** How many show at first, and come with each 'Show more': rows of two and of three, or one column of a phone. */
+const steps = { roomy: 12, phone: 6 }
 
 export function QuotesPanel() {
   const [choice, setChoice] = useState<Choice>('all')
+  const step = useMedia(roomy) ? steps.roomy : steps.phone
   const [most, setMost] = useState(step)
   const [now] = useState(() => new Date())
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)
@@ -66,11 +68,7 @@ export function QuotesPanel() {
             <QuoteItem key={quote.id} quote={quote} isAmongSaved={choice === 'saved'} />
           ))}
       </ul>
-      {shown.length > most && (
-        <Button className="justify-self-center" onClick={() => setMost(most + step)}>
-          Show more
-        </Button>
-      )}
+      <ShowMore onShowAll={shown.length > most ? () => setMost(most + step) : undefined} />
       <p className="max-w-reading text-15 text-ink-soft">
         Every line comes from the work named with it, and is in the public domain. If it wasn’t written in English, the
         translation is ours, with the original next to it.

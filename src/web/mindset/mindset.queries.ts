@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { call, callPage } from '#web/lib/call.ts'
-import { byPage, itemsOf } from '#web/lib/pages.ts'
+import { byPage, itemsOf } from '#web/lib/list-pages.ts'
 import { constantKey, queryKey } from '#web/lib/query-keys.ts'
 
 export type Shelf = 'all' | 'loved' | Affirmation['category']

@@ -103,7 +103,7 @@ function PartOfWellness({ answers }: { answers: Onboarding }) {
 
 function PartOfReminders({ answers }: { answers: Onboarding }) {
   return (
-    <Part title="Reminders, once they’re ready">
+    <Part title="Your reminders">
       <p className="text-13 text-ink-soft">{reminderText(answers)}</p>
     </Part>
   )

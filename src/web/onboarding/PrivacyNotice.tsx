@@ -16,8 +16,8 @@ export function PrivacyNotice() {
       </Point>
       <Point icon={<Eye className="size-5" />} title="Who can read it">
         {signedIn
-          ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. We don’t send anything to anyone else.'
-          : 'Anyone who uses this browser, as long as they’re only here. Once you have an account, your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. We don’t send anything to anyone else.'}
+          ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. We don’t send your words to anyone else, unless the coach answers with an outside AI model; then each answer says so.'
+          : 'Anyone who uses this browser, as long as they’re only here. Once you have an account, your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. We don’t send your answers to anyone else.'}
       </Point>
       <Point icon={<DoorOpen className="size-5" />} title="How to leave">
         {signedIn

@@ -32,7 +32,7 @@ export function VisitorWizard() {
     setDraft(blank)
     setIsFinished(false)
     toast({
-      title: 'Your answers are gone',
+      title: 'Your answers are deleted',
       description: 'Nothing is left on this device.',
       action: {
         label: 'Undo',

@@ -27,7 +27,7 @@ export function RepeatFields({ form, isFixed }: Props) {
       <Field
         label="Repeat"
         error={problems['repeat']}
-        {...(isFixed && { hint: 'Save this one’s new day first, then change how it repeats.' })}
+        {...(isFixed && { hint: 'Save the new day first, then change how it repeats.' })}
         {...(repeat === 'custom' && { hint: 'A custom pattern. We’ll leave it as is.' })}
       >
         <Select

@@ -74,7 +74,7 @@ function TimeFields({ form: { values, change, isPending, problems }, begun, isDa
         <Field
           label="Due date"
           error={problems['dueDate']}
-          {...(isDayFixed && { hint: 'Save the new pattern first, then move one day.' })}
+          {...(isDayFixed && { hint: 'Save how it repeats first, then move one day.' })}
         >
           <DayInput
             readOnly={isPending || isDayFixed}

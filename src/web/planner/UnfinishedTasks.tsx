@@ -157,7 +157,7 @@ function AllActions({ onToday, onLater, onDelete }: AllActionsProps) {
         Move all to later
       </Button>
       <Button size="small" variant="plain" onClick={onDelete}>
-        Let all go
+        Let them all go
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
-import { allPages } from '#web/lib/pages.ts'
+import { allPages } from '#web/lib/list-pages.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { constantKey, queryKey } from '#web/lib/query-keys.ts'
 import { monthOf, visibleRange } from './calendar-days.ts'

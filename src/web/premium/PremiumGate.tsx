@@ -32,7 +32,7 @@ export function PremiumGate({ feature, description, hasAccess = false, children 
                 setIsLater(false)
               }}
             >
-              See the offer
+              See Premium
             </Button>
           }
         >

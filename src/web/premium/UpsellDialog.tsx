@@ -4,7 +4,7 @@ import { closeUpsell, useUpsell } from '#web/lib/upsell.ts'
 import { Upsell } from './Upsell.tsx'
 
 const reasons: Record<Limited, string> = {
-  journalEntries: 'Write as often as you like, with no limit to watch.',
+  journalEntries: 'Write as often as you like, with no limit.',
   aiQuestions: `Ask ${brand.coach} as often as you like, at any hour.`,
   visionBoards: 'Room on your board for every picture of where you’re headed.',
 }

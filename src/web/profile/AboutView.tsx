@@ -44,7 +44,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
           The saved copy won’t open, so we’re using your username. Type your name again and we’ll use that.
         </Notice>
       )}
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 *:max-sm:nth-[n+3]:col-span-2">
         <Item name="First Name">{profile.firstName}</Item>
         <Item name="Last Name">{profile.lastName}</Item>
         <Item name="Email">{profile.email}</Item>
@@ -74,7 +74,7 @@ function Item({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-13 text-ink-soft">{name}</dt>
-      <dd className="font-medium wrap-anywhere">{children ?? <span className="text-ink-soft">Not given</span>}</dd>
+      <dd className="font-medium wrap-anywhere">{children ?? <span className="text-ink-soft">Not set</span>}</dd>
     </div>
   )
 }

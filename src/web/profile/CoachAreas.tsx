@@ -6,8 +6,10 @@ import { call } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { useUser } from '#web/lib/session.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Section } from './Section.tsx'
@@ -31,7 +33,7 @@ const words: Record<Area, { label: string; hint: string }> = {
     label: 'Cycle',
     hint: 'Which day of your cycle it is, and how long your cycles are. Only while your log is on.',
   },
-  household: { label: 'Household', hint: 'What’s due at home, and how much got done. Never who carries it.' },
+  household: { label: 'Household', hint: 'What’s due at home, and how much got done. Never who does it.' },
 }
 
 const saveAreas = mutationOptions({
@@ -49,11 +51,16 @@ const saveAreas = mutationOptions({
   },
 })
 
+/** On a phone: those that a new account begins with. */
+const few = 4
+
 export function CoachAreas() {
   const { data, isError, error, isFetching, refetch } = useQuery(coachQuery)
   const { mutate } = useMutation(saveAreas)
   const { hidesSpiritual } = useUser()
-  const isShown = (area: Area) => !(hidesSpiritual && area === 'spiritual')
+  const { shown, onShowAll } = useShortOnPhone(few)(
+    coachAreas.filter((area) => !(hidesSpiritual && area === 'spiritual')),
+  )
   return (
     <Section title={`What ${brand.coach} can read`} lead="Each answer shows what it used.">
       {isError && data === undefined && (
@@ -62,7 +69,7 @@ export function CoachAreas() {
       {data === undefined && !isError && <Skeleton className="h-60" />}
       {data && (
         <fieldset className="grid content-start gap-x-6 sm:grid-cols-2" aria-label={`What ${brand.coach} can read`}>
-          {coachAreas.filter(isShown).map((area) => (
+          {shown.map((area) => (
             <Checkbox
               key={area}
               {...words[area]}
@@ -74,6 +81,7 @@ export function CoachAreas() {
           ))}
         </fieldset>
       )}
+      {data && <ShowMore onShowAll={onShowAll} />}
     </Section>
   )
 }

@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ isOpen, download, onClose }: Props) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title="Delete your account"
-      description="It all goes at once, and nobody can bring it back."
+      description="Everything is deleted right away, and nobody can bring it back."
       footer={footer}
     >
       <form id={form} className="grid gap-5" onSubmit={handleSubmit}>

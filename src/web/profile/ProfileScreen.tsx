@@ -21,7 +21,7 @@ import { YourData } from './YourData.tsx'
 export function ProfileScreen() {
   const { isDemo } = useUser()
   return (
-    <Page title="Profile" lead="Your name, your plan, and where you’re logged in.">
+    <Page title="Profile" lead="Your name, your plan, and your devices.">
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <About />
         <div className="grid content-start gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -53,7 +53,7 @@ function Answers() {
         className="justify-self-start"
         icon={<ListChecks aria-hidden="true" className="size-4.5" />}
       >
-        {isOnboarded ? 'Open my answers' : 'Answer four short steps'}
+        {isOnboarded ? 'Open my answers' : 'Answer a few questions'}
       </LinkButton>
     </Section>
   )
@@ -63,7 +63,7 @@ function Leave() {
   const { leave, isPending } = useLogOut()
   return (
     <Section
-      title="Log out of this device"
+      title="Log out on this device"
       lead="Nothing of yours stays in this browser."
       action={
         <Button

@@ -21,7 +21,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string }) {
             mutate({ timeZone: here })
           }}
         >
-          Use this one
+          Use this time zone
         </Button>
       }
     >

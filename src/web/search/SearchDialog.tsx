@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
+import { searchKinds } from '#contract/search-kinds.ts'
 import type { SearchReply } from '#contract/search.ts'
 import { useDebounced } from '#web/lib/debounced.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -27,8 +28,9 @@ function SearchContent({ onFollow }: { onFollow: () => void }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(settled))
   const isAsked = wanted.length >= leastLetters && settled.length >= leastLetters
   return (
+    // On a phone the sheet keeps its height, so that the box stays where it is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys move between links that stand in it.
-    <div onKeyDown={moveByArrows} className="grid gap-4 sm:min-h-80 sm:content-start">
+    <div onKeyDown={moveByArrows} className="grid min-h-[calc(92dvh-5.5rem)] content-start gap-4 sm:min-h-80">
       <SearchBox label="Search everything" placeholder="A word you remember" value={text} onChange={setText} />
       <output className="sr-only">{isAsked && !isFetching && data && countOf(data)}</output>
       {isAsked && error !== null && data === undefined && (
@@ -40,6 +42,7 @@ function SearchContent({ onFollow }: { onFollow: () => void }) {
         />
       )}
       {!isAsked && <p className="text-15 text-ink-soft">Type at least {leastLetters} letters.</p>}
+      {isAsked && data === undefined && error === null && <p className="text-15 text-ink-soft">Searching…</p>}
       {isAsked && data && <Results data={data} wanted={isPlaceholderData ? null : settled} onFollow={onFollow} />}
     </div>
   )
@@ -62,9 +65,13 @@ const Results = ({ data: { groups, isPartial }, wanted, onFollow }: ResultsProps
         We didn’t find “<bdi className="wrap-anywhere">{wanted}</bdi>”. Try a shorter word.
       </p>
     )}
-    {groups.map((group) => (
-      <SearchGroup key={group.kind} group={group} onFollow={onFollow} />
-    ))}
+    {searchKinds.flatMap(({ kind, heading, page }) =>
+      groups
+        .filter((group) => group.kind === kind)
+        .map(({ hits, isMore }) => (
+          <SearchGroup key={kind} heading={heading} page={page} hits={hits} isMore={isMore} onFollow={onFollow} />
+        )),
+    )}
     {isPartial && <p className="text-13 text-ink-soft">You’ve written a lot, so we didn’t get to the oldest.</p>}
   </div>
 )

@@ -1,19 +1,18 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import type { Hit, SearchReply } from '#contract/search.ts'
+import type { PageKey } from '#contract/pages.ts'
+import type { Hit } from '#contract/search.ts'
 import { shortDate } from '#web/lib/days.ts'
 import { excerpt } from '#web/lib/excerpt.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
-import { kindWords } from './kind-words.ts'
 
-type Props = { group: SearchReply['groups'][number]; onFollow: () => void }
+type Props = { heading: string; page: PageKey; hits: readonly Hit[]; isMore: boolean; onFollow: () => void }
 
 /** Of a title: prayers and affirmations are all title. */
 const mostLetters = 120
 
-export function SearchGroup({ group: { kind, hits, isMore }, onFollow }: Props) {
+export function SearchGroup({ heading, page, hits, isMore, onFollow }: Props) {
   const id = useId()
-  const { heading, page } = kindWords[kind]
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1 flex items-center gap-2 text-15 font-semibold text-ink-soft">
@@ -41,7 +40,7 @@ const Item = ({ hit, onFollow }: { hit: Hit; onFollow: () => void }) => (
         <span dir="auto" className="user-text min-w-0 font-medium wrap-anywhere">
           {excerpt(hit.title, mostLetters)}
         </span>
-        <span className="shrink-0 text-13 text-ink-soft">{shortDate(hit.createdAt)}</span>
+        <span className="shrink-0 text-13 text-ink-soft">{shortDate(hit.date)}</span>
       </span>
       {hit.excerpt !== '' && (
         <span dir="auto" className="user-text text-15 text-ink-soft wrap-anywhere">

@@ -45,7 +45,7 @@ export function ActivityItem({ activity, onEdit, onDelete }: Props) {
         </p>
         {isUnreadable && (
           <div className="mt-2 grid max-w-reading gap-1">
-            <p className="text-15 font-semibold">The note of this activity can’t be opened</p>
+            <p className="text-15 font-semibold">The note on this activity can’t be opened</p>
             <UnreadableText record={{ id, createdAt: null }} />
           </div>
         )}

@@ -13,9 +13,9 @@ export function BreathingSun({ technique, session: { status, moment } }: Pick<Gu
     transition: `transform ${isRunning ? moment.phaseLeft : 500}ms cubic-bezier(0.37, 0, 0.63, 1)`,
   }
   return (
-    <div className="relative grid justify-items-center px-4 py-6 sm:py-12">
+    <div className="relative grid justify-items-center px-4 py-6 sm:py-[min(3rem,4dvh)]">
       <Evening className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
-      <div className="relative grid size-[min(19rem,46vw)] place-items-center" data-theme="light">
+      <div className="relative grid size-[max(8rem,min(19rem,46vw,28dvh))] place-items-center" data-theme="light">
         <div
           className="absolute -inset-[14%] rounded-full bg-radial from-(--sunrise-gold) from-35% to-transparent to-70% opacity-60"
           style={move}
@@ -31,7 +31,9 @@ export function BreathingSun({ technique, session: { status, moment } }: Pick<Gu
               {moment.secondsLeft}
             </span>
           )}
-          {status === 'idle' && <span className="tabular max-w-44 text-15 text-balance">{rhythmOf(technique)}</span>}
+          {status === 'idle' && (
+            <span className="tabular max-w-44 text-15 max-[22rem]:text-13 text-balance">{rhythmOf(technique)}</span>
+          )}
         </div>
       </div>
       {isStill && isRunning && <Beats of={moment.phaseLength / 1000} left={moment.secondsLeft} />}

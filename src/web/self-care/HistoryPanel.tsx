@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { SelfCareActivity } from '#contract/self-care.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -47,22 +48,7 @@ export function HistoryPanel({ days, onLog, onEdit }: Props) {
           <ActivityItem key={activity.id} activity={activity} onEdit={onEdit} onDelete={remove} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="mt-4 grid justify-items-center gap-2">
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-15 text-ink-soft">
-              The rest didn’t load. Everything’s safe.
-            </p>
-          )}
-          <Button
-            isPending={list.isFetchingNextPage}
-            pendingText="Loading..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </section>
   )
 }

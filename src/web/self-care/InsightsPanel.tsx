@@ -33,8 +33,8 @@ export function InsightsPanel({ onLog }: { onLog: () => void }) {
         title="Nothing to show yet"
         action={<Button onClick={onLog}>Log an activity</Button>}
       >
-        Your first activity draws the first bar. After a week you’ll start to see your days; after a few, what helps.
-        Nothing here is a guess.
+        Log your first activity to start the chart. After a week, you’ll see how your days go. After a few weeks, you’ll
+        see what helps.
       </EmptyState>
     )
   return <Charts summary={data} />
@@ -65,8 +65,7 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
           <div className="mt-3">
             <PremiumTeaser title="Days with it, and days without" onSee={() => askForUpgrade()}>
               Your mood on days with each activity compared with the other days, and how it changes from month to month.
-              It’s all your own numbers, with how many days they come from, once you have {selfCareInsightBasis.days}{' '}
-              days.
+              You’ll see both once you’ve logged {selfCareInsightBasis.days} days with a mood.
             </PremiumTeaser>
           </div>
         )}

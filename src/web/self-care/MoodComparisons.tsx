@@ -46,20 +46,19 @@ function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { ins
   return (
     <>
       <p className="mt-1 max-w-reading text-15 text-ink-soft">
-        From {days} days with a mood in twelve weeks. It shows what went together, along with whatever else happened
-        those days.
+        From {days} days with a mood in twelve weeks. This shows what went together, not what caused it.
       </p>
       <ul className={columns}>
         {trend !== null && (
           <Comparison sides={[trend.recent, trend.before]}>
-            In the last {basis.trendDays} days your mood averaged {mood(trend.recent)} ({trend.recent.days} days), in
-            the {basis.trendDays} before {mood(trend.before)} ({trend.before.days} days).
+            In the last {basis.trendDays} days, your mood averaged {mood(trend.recent)} ({trend.recent.days} days); in
+            the {basis.trendDays} before that, {mood(trend.before)} ({trend.before.days} days).
           </Comparison>
         )}
         {byMinutes !== null && (
           <Comparison sides={[byMinutes.more, byMinutes.less]}>
-            On the {byMinutes.more.days} days with more than {byMinutes.minutes} minutes your mood averaged{' '}
-            {mood(byMinutes.more)}; on the {byMinutes.less.days} others {mood(byMinutes.less)}.
+            On the {byMinutes.more.days} days with more than {byMinutes.minutes} minutes, your mood averaged{' '}
+            {mood(byMinutes.more)}; on the other {byMinutes.less.days}, {mood(byMinutes.less)}.
           </Comparison>
         )}
         <Activities kinds={byActivity.slice(0, shownFirst)} />
@@ -82,8 +81,8 @@ function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { ins
 function Activities({ kinds }: { kinds: SelfCareInsights['byActivity'] }) {
   return kinds.map((kind) => (
     <Comparison key={kind.activityType} sides={[kind.with, kind.without]}>
-      On the {kind.with.days} days with {activityPhrase(kind.activityType)} your mood averaged {mood(kind.with)}; on the{' '}
-      {kind.without.days} others {mood(kind.without)}.
+      On the {kind.with.days} days with {activityPhrase(kind.activityType)}, your mood averaged {mood(kind.with)}; on
+      the other {kind.without.days}, {mood(kind.without)}.
     </Comparison>
   ))
 }

@@ -27,8 +27,8 @@ export function SelfCareScreen() {
   const handleLog = () => editor.open(undefined)
   useOpenFromHash('#log', handleLog)
   usePreloadWhenIdle(loadInsights)
-  // On a phone, what the user came for stands before what was.
-  const isRoomy = useMedia('(width >= 40rem)')
+  // Where there is little room, what the user came for stands before what was.
+  const isRoomy = useMedia('(width >= 40rem) and (height >= 56rem)')
   const summary = <SummaryCards onFollow={() => focusPanel(panels.current)} />
   return (
     <Page

@@ -36,7 +36,7 @@ export function SummaryCards({ onFollow }: { onFollow: () => void }) {
         onFollow={onFollow}
       >
         {today.count >= dayActivities
-          ? `You did today’s, ${today.minutes} min`
+          ? `Done for today: ${today.minutes} min`
           : `Daily goal: ${dayActivities} activity`}
       </SummaryCard>
     </ul>

@@ -149,5 +149,5 @@ function Option({ name, technique, isChosen, isDisabled, onChoose }: OptionProps
 
 const timeOf = (milliseconds: number): string => {
   const seconds = Math.round(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}\u00a0min`
 }

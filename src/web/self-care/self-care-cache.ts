@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SelfCareActivity } from '#contract/self-care.ts'
 import { dateOf, daysBetween } from '#web/lib/days.ts'
-import { listCache, type Pages, withItem, withoutItem } from '#web/lib/pages.ts'
+import { listCache, type Pages, withItem, withoutItem } from '#web/lib/list-pages.ts'
 import type { Days } from './addresses.ts'
 import { historyQuery, patternsQuery } from './self-care.queries.ts'
 

@@ -43,7 +43,7 @@ export function AddItem({ list, onSay }: Props) {
         <Input
           ref={input}
           aria-label="Add an item"
-          placeholder="2 kg apples, red ones"
+          placeholder="2 lb apples, red ones"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={longestLine}

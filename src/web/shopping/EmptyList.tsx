@@ -13,7 +13,7 @@ export function EmptyList({ canEdit }: { canEdit: boolean }) {
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <span aria-hidden="true" className="size-5 rounded-full border-2 border-edge" />
             apples
-            <span className="tabular rounded-full bg-gold-wash px-2 text-13 font-semibold">2 kg</span>
+            <span className="tabular rounded-full bg-gold-wash px-2 text-13 font-semibold">2 lb</span>
             <span className="basis-full pl-7 text-13 text-ink-soft">the red ones</span>
           </p>
         </figure>

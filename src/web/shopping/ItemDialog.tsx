@@ -47,7 +47,7 @@ export function ItemDialog({ list, item, isOpen, onClose }: Props) {
         <Input
           name="quantity"
           maxLength={40}
-          placeholder="2 kg"
+          placeholder="2 lb"
           value={values.quantity}
           onChange={({ target }) => change({ quantity: target.value })}
         />

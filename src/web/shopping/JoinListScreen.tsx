@@ -4,13 +4,16 @@ import { useLocation } from 'wouter'
 import { pages } from '#contract/pages.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { OpenedInvitation } from '#contract/shopping.ts'
+import { isAnswerLost } from '#web/lib/call.ts'
 import { displayName, openLanding, useSession, useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotSaved } from '#web/ui/NotSaved.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,7 +29,7 @@ export function JoinListScreen() {
   return (
     <Page title="Join a shopping list">
       {secret === null ? (
-        <DeadLink detail="The link isn’t complete. Ask for it again." />
+        <DeadLink title="This link isn’t complete" detail="Copy the whole link, or ask for it again." />
       ) : signedIn ? (
         <Invitation secret={secret} />
       ) : (
@@ -46,15 +49,24 @@ export function JoinListScreen() {
   )
 }
 
-const DeadLink = ({ detail }: { detail: string }) => (
-  <EmptyState drawing={<LowSun className="h-28" />} title="This link no longer works">
-    {detail}
-  </EmptyState>
-)
+function DeadLink({ title, detail }: { title: string; detail: string }) {
+  const { signedIn } = useSession()
+  return (
+    <EmptyState
+      drawing={<LowSun className="h-28" />}
+      title={title}
+      action={signedIn && <LinkButton href={home}>Go to my lists</LinkButton>}
+    >
+      {detail}
+    </EmptyState>
+  )
+}
 
 function Invitation({ secret }: { secret: string }) {
-  const { data, error } = useQuery(invitationQuery(secret))
-  if (error) return <DeadLink detail={error.message} />
+  const { data, error, isFetching, refetch } = useQuery(invitationQuery(secret))
+  if (isAnswerLost(error))
+    return <ErrorNotice detail={error?.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (error) return <DeadLink title="This link no longer works" detail={error.message} />
   return data === undefined ? <Skeleton className="mx-auto h-64 max-w-narrow" /> : <Join secret={secret} to={data} />
 }
 

@@ -43,13 +43,13 @@ export function PrayerItem({ prayer, onEdit, onAnswer }: Props) {
             <Button
               variant="plain"
               size="small"
-              aria-label={`Open again: ${name}`}
+              aria-label={`Reopen: ${name}`}
               onClick={({ currentTarget }) => {
                 focusNeighbour(currentTarget)
                 change({ before: prayer, change: { answer: null } })
               }}
             >
-              Open again
+              Reopen
             </Button>
           )}
           <IconButton

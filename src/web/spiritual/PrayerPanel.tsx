@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Prayer } from '#contract/spiritual.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -75,11 +75,7 @@ function Prayers({ state, title, empty, ...acts }: ListProps) {
           <PrayerItem key={prayer.id} prayer={prayer} {...acts} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button isPending={list.isFetchingNextPage} pendingText="Loading..." onClick={() => void list.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </section>
   )
 }

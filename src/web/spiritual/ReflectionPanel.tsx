@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Reflection } from '#contract/spiritual.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -52,11 +52,7 @@ function Reflections() {
           <ReflectionItem key={reflection.id} reflection={reflection} onEdit={editor.open} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button isPending={list.isFetchingNextPage} pendingText="Loading..." onClick={() => void list.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
       {editor.opening && (
         <ReflectionDialog
           key={editor.opening.key}

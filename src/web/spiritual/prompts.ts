@@ -5,7 +5,7 @@ export const topicOf = (key: string): PrayerTopic | null => prayerTopics.find((t
 
 /** What each topic asks, above the box. */
 export const topicPrompts: Record<PrayerTopic, string> = {
-  gratitude: 'What good thing came today that you didn’t plan?',
+  gratitude: 'What good thing happened today that you didn’t plan?',
   guidance: 'What decision keeps coming back? Ask for the next step, not the whole map.',
   healing: 'What hurts, in your body or your heart? Call it by its name.',
   'loved-ones': 'Who’s on your mind? What do they need tonight?',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Prayer } from '#contract/spiritual.ts'
-import { listCache, withItem, withoutItem } from '#web/lib/pages.ts'
+import { listCache, withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { prayersQuery, reflectionsQuery } from './spiritual.queries.ts'
 
 const states = ['open', 'answered'] as const

@@ -33,7 +33,7 @@ export function TourControls({ step, isVoiceOn, hasVoiceFailed, onVoice, onVisit
         </Link>
       )}
       <output className={cx('ml-3.5 basis-full text-15 text-ink-soft', !hasVoiceFailed && 'sr-only')}>
-        {hasVoiceFailed && 'No voice on this device answered. You can read every word here.'}
+        {hasVoiceFailed && 'This device’s voice didn’t start. You can read every word here.'}
       </output>
     </div>
   )

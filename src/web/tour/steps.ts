@@ -6,7 +6,7 @@ export type Step = { title: string; text: string; page?: PageKey }
 
 const welcomeTo = (stops: string): Step => ({
   title: `Welcome to ${brand.name}`,
-  text: `${stops} short stops, about three minutes. Next takes you forward, Previous takes you back, and Escape ends it anytime. You can start it again from Help on any page.`,
+  text: `${stops} short stops, about three minutes. Next takes you forward, Previous takes you back, and you can close it anytime. Take it again from the bottom of any page.`,
 })
 
 /** The steps after the welcome, in order. */
@@ -23,7 +23,7 @@ const all = [
   },
   {
     title: 'Self-Care Center',
-    text: 'Breathe with a guide, log a bath or a walk in one tap, and look back on what helps. Two hundred minutes a week is a gentle goal. Five minutes count.',
+    text: 'Breathe with a guide, log a bath or a walk in one tap, and look back on what helps. Two hundred minutes a week is a gentle goal. Even five minutes counts.',
     page: 'selfCare',
   },
   {
@@ -33,7 +33,7 @@ const all = [
   },
   {
     title: 'Glo Goals',
-    text: 'Give a goal a number and a date, or a few steps to check off. Every update is kept, so you can see how far you’ve come and what each month needs.',
+    text: 'Give a goal a number and a date, or a few steps to check off. Every update is kept, so you can see how far you’ve come and how much it takes each month.',
     page: 'goals',
   },
   {

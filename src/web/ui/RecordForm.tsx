@@ -40,4 +40,6 @@ export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, i
 
 const goneText = (noun: string, canSave: boolean): string =>
   `This ${noun} was deleted somewhere else. ` +
-  (canSave ? 'You can save what is here as a new one.' : 'If you still want it, undo that there, then save again.')
+  (canSave
+    ? `You can save this as a new ${noun}.`
+    : 'If you still want it, undo the delete there, then save again here.')

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RangeInput } from './RangeInput.tsx'
 
 type Props = {
   label: string
@@ -20,16 +21,15 @@ export function Slider({ label, value, min, max, step, shown, valueText, onChang
       <label htmlFor={id} className="min-w-16 text-15 font-semibold">
         {label}
       </label>
-      <input
+      <RangeInput
         id={id}
-        type="range"
         min={min}
         max={max}
         step={step}
         value={value}
         aria-valuetext={valueText}
-        className="h-11 min-w-0 flex-1 accent-accent"
-        onChange={(event) => onChange(Number(event.target.value))}
+        className="flex-1"
+        onChange={onChange}
       />
       <span aria-hidden="true" className="tabular w-12 text-right text-15 whitespace-nowrap text-ink-soft">
         {shown}

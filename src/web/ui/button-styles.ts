@@ -28,7 +28,7 @@ export const buttonRow = 'flex flex-wrap gap-2 *:grow sm:justify-end sm:*:grow-0
 /** The classes of buttons, and of links that look like buttons. */
 export const buttonStyles = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
   cx(
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition select-none',
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition select-none *:[svg]:shrink-0',
     'active:translate-y-px disabled:translate-y-0 disabled:opacity-55 disabled:shadow-none disabled:brightness-100',
     variants[variant],
     sizes[size],

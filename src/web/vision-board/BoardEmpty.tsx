@@ -1,7 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { visionSamples } from '#contract/vision-lists.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { MainAction } from '#web/ui/MainAction.tsx'
 
 export function BoardEmpty({ onAdd }: { onAdd: () => void }) {
   const [home] = visionSamples
@@ -19,9 +19,9 @@ export function BoardEmpty({ onAdd }: { onAdd: () => void }) {
         </div>
       }
       action={
-        <Button variant="primary" icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={onAdd}>
+        <MainAction icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={onAdd}>
           Add Your First Vision
-        </Button>
+        </MainAction>
       }
     >
       A picture and a few words for what you want to see in your life. Start with one that makes you smile.

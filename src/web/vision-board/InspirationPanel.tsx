@@ -74,7 +74,7 @@ const Quotes = ({ chosen, onQuote, onOpen }: Props) => (
             <output className="text-15 text-ink-soft">
               {chosen === text && (
                 <>
-                  It’s in your form.{' '}
+                  It’s in the form.{' '}
                   <button type="button" className="link min-h-11 px-1 font-semibold" onClick={onOpen}>
                     Open
                   </button>
@@ -93,7 +93,7 @@ const SampleTitles = ({ onTitle }: Props) => (
     <h2 id="titles" className="mb-1 text-22">
       Sample visions
     </h2>
-    <p className="mb-3 text-ink-soft">Use one as it is, or make it yours.</p>
+    <p className="mb-3 text-ink-soft">Use one as is, or make it yours.</p>
     <ul className="flex flex-wrap gap-2.5">
       {sampleTitles.map((title) => (
         <li key={title}>

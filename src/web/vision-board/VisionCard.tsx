@@ -38,6 +38,13 @@ type Props = VisionActions & {
 
 const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
 
+/** On a phone a picture has room, and a vision without one is a band and its words. */
+const pictureStyles = ({ imageUrl }: Vision): string =>
+  cx(
+    'relative aspect-4/3 overflow-hidden',
+    imageUrl === null ? 'max-sm:aspect-[var(--bare,5/2)]' : 'max-sm:aspect-square',
+  )
+
 const onPicture =
   'absolute top-2 right-2 flex gap-1 rounded-control bg-surface/92 shadow-card transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
 
@@ -69,7 +76,7 @@ export function VisionCard({ vision, isFresh, isFirst = false, className, childr
         className,
       )}
     >
-      <div className="relative aspect-4/3 overflow-hidden max-sm:aspect-square">
+      <div className={pictureStyles(vision)}>
         <VisionPicture vision={vision} sizes={cardWidths} isFirst={isFirst} />
         {isFresh && <Rays />}
         <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">

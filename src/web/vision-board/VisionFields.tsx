@@ -101,7 +101,7 @@ function PictureFields({ form, upload }: FieldsProps) {
       <Field
         label="Image URL"
         aside="Optional"
-        hint="We get it once and keep it here, so no other site can tell when you look at your board."
+        hint="We download it once and keep a copy, so no other site can tell when you look at your board."
         error={problems['imageUrl']}
       >
         <Input

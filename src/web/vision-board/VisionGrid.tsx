@@ -4,11 +4,13 @@ import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
 import { useAfterFirstPaint } from '#web/lib/use-after-first-paint.ts'
 import { roomy, useMedia } from '#web/lib/use-media.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
 import { gridStyles, largeBoard, largeLook } from './grid-styles.ts'
 import { MoveButton } from '#web/ui/MoveButton.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { useArranging } from './use-arranging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
@@ -19,6 +21,9 @@ const draggable = 'cursor-grab select-none [-webkit-touch-callout:none] active:c
 
 /** The cards of the first screen, and how many of their pictures are in sight: two rows of a desktop; a card and a half on a phone. */
 const firstScreen = { roomy: { cards: 8, pictures: 4 }, phone: { cards: 2, pictures: 2 } }
+
+/** On a phone, where each is half a screen. */
+const few = 5
 
 type Props = VisionActions & {
   board: readonly Vision[]
@@ -39,11 +44,13 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   // Set before the cache is, or a dropped card would jump back and forth.
   const [pendingOrder, setPendingOrder] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
   const cards = pendingOrder?.of === shown ? pendingOrder.order : shown
+  const { shown: near, onShowAll } = useShortOnPhone(few)(cards)
   const move = useStable((id: string, index: number) => {
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
     flushSync(() => setPendingOrder({ of: shown, order: moved(cards, id, index) }))
     setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
+    if (index >= near.length) onShowAll?.()
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })
   const list = useArranging(move)
@@ -52,7 +59,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   return (
     <>
       <ul ref={list} aria-label="Your visions" className={cx(gridStyles, !isAtRest && 'min-h-dvh content-start')}>
-        {(isAtRest ? cards : cards.slice(0, first.cards)).map((vision, index) => (
+        {(isAtRest ? near : cards.slice(0, first.cards)).map((vision, index) => (
           <Item
             key={vision.id}
             vision={vision}
@@ -65,6 +72,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
           />
         ))}
       </ul>
+      <ShowMore onShowAll={onShowAll} />
       <output className="sr-only">{said}</output>
     </>
   )

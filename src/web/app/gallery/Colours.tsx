@@ -17,7 +17,7 @@ const tones: readonly BadgeTone[] = ['neutral', ...accents]
 
 export function Colours() {
   return (
-    <GallerySection title="Colour">
+    <GallerySection title="Color">
       <div className="grid grid-cols-6 gap-2">
         {grounds.map((ground) => (
           <div key={ground} className={`h-14 rounded-control border border-line ${ground}`} />

@@ -14,12 +14,12 @@ export function Feedback() {
   return (
     <GallerySection title="Feedback">
       <Notice title="Three questions left this month" action={<Button size="small">Upgrade</Button>}>
-        They come back on 1 December.
+        They reset on December 1.
       </Notice>
       <Notice tone="warm" icon={<BookHeart aria-hidden="true" className="size-6 shrink-0" />}>
         We kept what you were typing.
       </Notice>
-      <Notice tone="success">Your trial runs until 5 December.</Notice>
+      <Notice tone="success">Your trial runs until December 5.</Notice>
       <ErrorNotice onRetry={nothing} />
       <ErrorNotice title="Your entries didn’t load" onRetry={nothing} isRetrying />
       <div className="flex flex-wrap gap-3">

@@ -34,7 +34,7 @@ export function Pieces() {
         <Spinner className="size-6 text-magenta" />
       </div>
       <ProgressBar label="Setting up" value={50} valueText="Step 2 of 4" />
-      <ProgressBar label="Not begun" value={0} />
+      <ProgressBar label="Not started" value={0} />
       <ProgressBar label="Done" value={100} />
       <Tabs label="Account" tabs={tabs} />
       <Card className="grid gap-3">

@@ -21,8 +21,8 @@ export function Writing() {
         </a>
         .
       </p>
-      <p className="text-15 text-ink-soft">Small text, 15: what stands beside something.</p>
-      <p className="tabular text-13 text-ink-soft">Smallest, 13: 18 November 2026, 7:42</p>
+      <p className="text-15 text-ink-soft">Small text, 15: notes next to something.</p>
+      <p className="tabular text-13 text-ink-soft">Smallest, 13: November 18, 2026, 7:42 AM</p>
     </GallerySection>
   )
 }

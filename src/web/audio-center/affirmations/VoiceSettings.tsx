@@ -81,8 +81,8 @@ function Controls({ voice: { settings, change, reset, choices, voice }, reader }
         </p>
       )}
       <p className="text-13 text-ink-soft">
-        Saved on this device. Changes start with the next sentence. Online voices come from the company that makes your
-        browser, so it gets the words to read.
+        Saved on this device. Changes start with the next sentence. Online voices come from your browser’s maker, so
+        that company gets the words it reads.
       </p>
     </div>
   )

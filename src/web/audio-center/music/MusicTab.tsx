@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { Filter } from '#web/ui/Filter.tsx'
 import { Products } from '#web/ui/Products.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { gear, services } from './external-links.ts'
 import { PlaylistCard } from './PlaylistCard.tsx'
 import { type Mood, moods, playlists } from './playlists.ts'
@@ -10,11 +12,15 @@ import { Podcasts } from './Podcasts.tsx'
 const choices: readonly { value: Mood | 'all'; label: string }[] = [{ value: 'all', label: 'All' }, ...moods]
 const usual: { service: string } = { service: services[0].value }
 
+/** Of all playlists, on a phone. */
+const few = 3
+
 export function MusicTab() {
   const [choice, setChoice] = useState<Mood | 'all'>('all')
   const { settings, change } = useDeviceSettings('music-service', usual)
   const service = services.find(({ value }) => value === settings.service) ?? services[0]
-  const shown = playlists.filter(({ mood }) => choice === 'all' || mood === choice)
+  const all = playlists.filter(({ mood }) => choice === 'all' || mood === choice)
+  const { shown, onShowAll } = useShortOnPhone(few)(all)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 lg:grid-cols-[1fr_auto] lg:items-start">
@@ -39,7 +45,8 @@ export function MusicTab() {
           <PlaylistCard key={playlist.id} playlist={playlist} service={service} />
         ))}
       </ul>
-      <output className="sr-only">{shown.length} playlists</output>
+      <ShowMore onShowAll={onShowAll} />
+      <output className="sr-only">{all.length} playlists</output>
       <Podcasts service={service} />
       <Products title="Gear" lead="You can start with what you have." products={gear} />
     </div>

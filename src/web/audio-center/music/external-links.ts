@@ -30,8 +30,8 @@ export const gear: readonly Product[] = [
     url: 'https://www.amazon.com/s?k=sleep+headphones+headband',
   },
   {
-    name: 'Noise-cancelling headphones',
-    why: 'Over the ear, with a microphone. They make a train or an open office quiet enough to think.',
+    name: 'Noise-canceling headphones',
+    why: 'Over-ear, with a microphone. They make a train or an open office quiet enough to think in.',
     price: 'about $100',
     url: 'https://www.amazon.com/s?k=noise+cancelling+headphones+over+ear',
   },

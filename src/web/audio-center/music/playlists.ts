@@ -70,7 +70,7 @@ export const playlists: readonly Playlist[] = [
     id: 'steady-hands',
     mood: 'focus',
     title: 'Steady hands',
-    lead: 'Slow beats that keep you company and ask for nothing.',
+    lead: 'Slow beats to keep you company while you work.',
     more: 'instrumental downtempo focus',
     tracks: [
       by('Aruarian Dance', 'Nujabes'),
@@ -130,7 +130,7 @@ export const playlists: readonly Playlist[] = [
     id: 'one-more-round',
     mood: 'motivation',
     title: 'One more round',
-    lead: 'For a walk that turns into a run, or a kitchen that turns into a floor.',
+    lead: 'For a walk that turns into a run, or a kitchen that turns into a dance floor.',
     more: 'workout dance women',
     tracks: [
       by('I’m Coming Out', 'Diana Ross'),

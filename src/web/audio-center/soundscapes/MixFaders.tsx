@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { labelOf } from './mixes.ts'
 import { removeSound, setMaster, setVolume } from './player.ts'
 import { usePlayer } from './player-state.ts'
+import { RangeInput } from '#web/ui/RangeInput.tsx'
 
 export function MixFaders() {
   const { sounds, master } = usePlayer('sounds', 'master')
@@ -61,16 +62,15 @@ function Range({ label, volume, least, onChange }: RangeProps) {
       <span aria-hidden="true" className="tabular text-13 text-ink-soft">
         {volume} %
       </span>
-      <input
+      <RangeInput
         id={id}
-        type="range"
         min={least}
         max={100}
         step={1}
         value={volume}
         aria-valuetext={`${label}, ${volume} %`}
-        className="col-span-2 -mt-1.5 h-11 w-full min-w-0 accent-accent"
-        onChange={(event) => onChange(Number(event.target.value))}
+        className="col-span-2 -mt-1.5 w-full"
+        onChange={onChange}
       />
     </div>
   )

@@ -105,7 +105,7 @@ function sayState({ status, sounds, why, hasEnded }: Shown): string {
   if (hasEnded) return 'The timer’s done, and it’s quiet now. Your mix is still here.'
   if (sounds.length === 0) return 'Choose a sound and it plays here. Add more and they play together.'
   if (status === 'starting') return 'One moment'
-  if (status === 'paused') return 'Paused. The timer waits too.'
+  if (status === 'paused') return 'Paused. The timer’s paused, too.'
   if (status === 'blocked') return 'Waiting'
   if (status === 'idle') return 'Stopped. Press play to start again.'
   return why ?? `Playing ${listed(sounds)}.`

@@ -24,7 +24,7 @@ const words: Record<SoundscapeKey, string> = {
   rain: 'Steady and close, on leaves.',
   roof: 'Drops on wood, heard from a warm bed.',
   storm: 'Rain, and thunder that stays far off.',
-  ocean: 'Long waves that break and run out.',
+  ocean: 'Long waves that roll in and slide back out.',
   stream: 'Clear water over small stones.',
   wind: 'Gusts that come and go in high leaves.',
   birds: 'A few birds, then more, as the woods wake up.',

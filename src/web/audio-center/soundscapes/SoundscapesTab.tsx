@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import type { SavedMix } from '#contract/audio.ts'
 import { type Soundscape, soundscapeCategories, soundscapes } from '#contract/soundscapes.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
+import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { Filter } from '#web/ui/Filter.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { AdaptiveCard } from './AdaptiveCard.tsx'
 import { mixesQuery } from './audio.queries.ts'
 import { DownloadDialog } from './DownloadDialog.tsx'
@@ -22,8 +24,14 @@ const choices = [
   ...soundscapeCategories.map(({ key, label }) => ({ value: key, label })),
 ]
 
+/** Of all sounds, on a phone: the player comes after them. */
+const few = 6
+
 export function SoundscapesTab() {
   const [shown, setShown] = useState<Shown>('all')
+  const { shown: sounds, onShowAll } = useShortOnPhone(few)(
+    soundscapes.filter(({ category }) => shown === 'all' || category === shown),
+  )
   const saving = useDialogState<SavedMix | undefined>()
   const download = useDialogState<Wanted>()
   const { data } = useQuery(mixesQuery)
@@ -39,16 +47,15 @@ export function SoundscapesTab() {
           </h2>
           <Filter<Shown> label="Sounds of" options={choices} value={shown} onChange={setShown} />
           <ul aria-labelledby="sounds" className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {soundscapes
-              .filter(({ category }) => shown === 'all' || category === shown)
-              .map((soundscape) => (
-                <SoundCard
-                  key={soundscape.key}
-                  soundscape={soundscape}
-                  onDownload={(sound) => download.open({ name: labelOf(sound), sounds: [{ sound, volume: 80 }] })}
-                />
-              ))}
+            {sounds.map((soundscape) => (
+              <SoundCard
+                key={soundscape.key}
+                soundscape={soundscape}
+                onDownload={(sound) => download.open({ name: labelOf(sound), sounds: [{ sound, volume: 80 }] })}
+              />
+            ))}
           </ul>
+          <ShowMore onShowAll={onShowAll} />
         </section>
         <MixList onEdit={saving.open} />
         <AdaptiveCard />

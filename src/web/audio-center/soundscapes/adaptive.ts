@@ -10,14 +10,14 @@ const parts: readonly [Part, ...Part[]] = [
   {
     from: 5,
     name: 'first light',
-    says: 'something that wakes up slowly',
+    says: 'a slow wake-up',
     sounds: { stream: 30, wind: 20 },
     comes: 'birds',
   },
   {
     from: 8,
     name: 'morning',
-    says: 'something clear to start the day',
+    says: 'bright and clear, to start the day',
     sounds: { birds: 45, stream: 40 },
     comes: 'stream',
   },

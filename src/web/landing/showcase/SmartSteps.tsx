@@ -4,8 +4,8 @@ const steps = [
   { name: 'Specific', question: 'What exactly do you want?' },
   { name: 'Measurable', question: 'How will you know it’s moving?' },
   { name: 'Achievable', question: 'Which part is up to you?' },
-  { name: 'Relevant', question: 'Why does it matter to you, now?' },
-  { name: 'Time-bound', question: 'By when would you love to be there?' },
+  { name: 'Relevant', question: 'Why does it matter to you right now?' },
+  { name: 'Time-bound', question: 'When do you want to be there?' },
 ]
 
 export function SmartSteps() {

@@ -74,6 +74,7 @@ function HoursOfDay({ name, day, isChecked, onChange }: RowProps) {
         <div className="flex items-center gap-2 pb-2 sm:pb-0">
           <Input
             type="time"
+            className="min-w-0 max-[22rem]:px-2"
             aria-label={`${name} from`}
             required
             value={day.from}
@@ -83,6 +84,7 @@ function HoursOfDay({ name, day, isChecked, onChange }: RowProps) {
           <span className="text-ink-soft">to</span>
           <Input
             type="time"
+            className="min-w-0 max-[22rem]:px-2"
             aria-label={`${name} to`}
             required
             value={day.to}

@@ -117,8 +117,8 @@ function BlockTime({ start, minutes, isLow }: { start: number; minutes: number; 
         isLow && 'hidden [@container(width>=7rem)]:inline',
       )}
     >
-      <span className="[@container(width>=9rem)]:hidden">{timeOfDay(new Date(start).toISOString())}</span>
-      <span className="hidden [@container(width>=9rem)]:inline">{formatTimeRange(start, minutes)}</span>
+      <span className="[@container(width>=11rem)]:hidden">{timeOfDay(new Date(start).toISOString())}</span>
+      <span className="hidden [@container(width>=11rem)]:inline">{formatTimeRange(start, minutes)}</span>
     </span>
   )
 }

@@ -180,7 +180,7 @@ function useKeptFocus(geometry: TimelineGeometry, move: Move | undefined): void 
 function HourGutter({ span }: { span: DaySpan | undefined }) {
   if (span === undefined) return null
   return (
-    <div aria-hidden="true" className="sticky left-0 z-20 bg-surface">
+    <div aria-hidden="true" className="sticky left-0 z-25 bg-surface">
       {hourMarks(span).map(({ at, moment, isAgain }) => (
         <span
           key={moment}

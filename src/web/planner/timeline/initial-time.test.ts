@@ -48,6 +48,16 @@ test('with today it opens an hour before now, and an empty other day where the a
   expect(initialMinute([], [spanOf('2026-11-26')], null, at('18:00'))).toBe(540)
 })
 
+test('it opens where a task begins that would be cut, unless that began long before', () => {
+  const cutAt = (time: string, minutes: number) =>
+    initialMinute([task('a', `${day}T${time}:00Z`, { estimatedDuration: minutes })], [spanOf(day)], null, at('10:20'))
+  expect(cutAt('09:00', 60)).toBe(540)
+  expect(cutAt('09:00', 20)).toBe(560)
+  expect(cutAt('04:00', 480)).toBe(560)
+  const other = task('on another day of the week', '2026-11-27T09:00:00Z', { dueDate: '2026-11-27' })
+  expect(initialMinute([other], spansFrom('2026-11-23', 7), null, at('10:20'))).toBe(540)
+})
+
 test('what has no hour is offered the first one with room for it, within the available hours and not in the past', () => {
   const loose = task('loose', null)
   const busy = [task('a', `${day}T08:30:00Z`), task('b', `${day}T10:15:00Z`), loose]

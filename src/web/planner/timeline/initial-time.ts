@@ -9,7 +9,10 @@ const defaultStart = '09:00'
 export const firstHour = (span: DaySpan, hours: PlannerHours | null): number =>
   hourOn(span, hoursOn(hours, span.date)?.from ?? defaultStart)
 
-/** An hour before now, else the first open task with a time, else the start of the available hours. */
+/** How far back it opens at most to show from its start a task that is cut, in minutes. */
+const mostBack = 90
+
+/** An hour before now, or where a task begins that would be cut there; else the first open task with a time, else the start of the available hours. */
 export function initialMinute(
   tasks: readonly Task[],
   spans: readonly DaySpan[],
@@ -17,7 +20,7 @@ export function initialMinute(
   now: number,
 ): number {
   const today = spans.find(({ start, end }) => start <= now && now < end)
-  if (today) return Math.max(0, minuteAt(today, now) - 60)
+  if (today) return wholeFrom(Math.max(0, minuteAt(today, now) - 60), tasks, spans)
   const starts = spans.flatMap((span) =>
     tasks
       .filter(({ isCompleted }) => !isCompleted)
@@ -28,6 +31,19 @@ export function initialMinute(
   if (starts.length > 0) return Math.min(...starts)
   const [first] = spans
   return first ? minuteAt(first, firstHour(first, hours)) : 0
+}
+
+/** `minute`, or the start of the earliest task that runs then, so that its title and its check are not under the head. */
+function wholeFrom(minute: number, tasks: readonly Task[], spans: readonly DaySpan[]): number {
+  const cut = spans.flatMap((span) =>
+    tasks.flatMap((task) => {
+      const { start, minutes } = positionOf(task)
+      if (start === null || start < span.start || start >= span.end) return []
+      const from = minuteAt(span, start)
+      return from < minute && from >= minute - mostBack && from + minutes > minute ? [from] : []
+    }),
+  )
+  return Math.min(minute, ...cut)
 }
 
 /** The first free time within the available hours and not before now: '15:15'. */

@@ -34,7 +34,7 @@ export function AddressField({ id, address, onChange, onFetched }: Props) {
       <Field
         label="Or paste an address"
         error={problem}
-        hint="We get the picture once and keep a copy, so nobody else sees you look at it."
+        hint="We download the picture once and keep a copy, so no other site can tell when you look at it."
       >
         <div className="flex gap-2">
           <Input

@@ -7,6 +7,7 @@ import { useArrivingPictures } from '#web/lib/use-arriving-pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Crop } from './crop-picture.ts'
+import { RangeInput } from '#web/ui/RangeInput.tsx'
 
 type Props = { source: string; onCrop: (crop: Crop) => void; onPick: (file: File) => void; onBack: () => void }
 
@@ -60,8 +61,8 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
           Choose another
         </Button>
         <div className="flex gap-1">
-          <IconButton label="Turn left" icon={<RotateCcw className="size-5" />} onClick={() => rotate(-90)} />
-          <IconButton label="Turn right" icon={<RotateCw className="size-5" />} onClick={() => rotate(90)} />
+          <IconButton label="Rotate left" icon={<RotateCcw className="size-5" />} onClick={() => rotate(-90)} />
+          <IconButton label="Rotate right" icon={<RotateCw className="size-5" />} onClick={() => rotate(90)} />
         </div>
       </div>
       <p id={hint} className="text-13 text-ink-soft">
@@ -78,16 +79,15 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
       <label htmlFor={id} className="text-15 font-semibold">
         Zoom
       </label>
-      <input
+      <RangeInput
         id={id}
-        type="range"
         min={nearest}
         max={furthest}
         step={0.1}
         value={zoom}
         aria-valuetext={`${Math.round(zoom * 100)} percent`}
-        className="h-11 min-w-0 flex-1 accent-accent"
-        onChange={({ target }) => onZoom(Number(target.value))}
+        className="flex-1"
+        onChange={onZoom}
       />
     </div>
   )

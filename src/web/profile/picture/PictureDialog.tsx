@@ -48,7 +48,7 @@ export function PictureDialog({
       onOpenChange={onOpenChange}
       title="Your profile picture"
       asksToClose={choice.isBusy || choice.source !== null}
-      description="Only you see it. We don’t keep where or how a photo was taken."
+      description="Only you see it. We remove the location and camera details from photos."
       footer={
         <>
           <CloseButton>Cancel</CloseButton>

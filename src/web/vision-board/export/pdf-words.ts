@@ -67,7 +67,7 @@ function blocksOf(paper: Paper, vision: Vision, width: number, titleSize: number
     add('P', `Came true on ${showDate(achievedAt, 'longDate')}`, style('strong', 0.92, '--green'), 0.9, true)
     add('P', achievedNote, style('text', 0.95, '--ink-soft'), 0.25)
   }
-  if (goalTitle !== null) add('P', `Its goal: ${goalTitle}`, style('text', 0.88, '--ink-soft'), 0.6)
+  if (goalTitle !== null) add('P', `Linked goal: ${goalTitle}`, style('text', 0.88, '--ink-soft'), 0.6)
   return blocks
 }
 

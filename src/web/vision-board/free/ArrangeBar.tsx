@@ -27,8 +27,8 @@ const moves: readonly { key: string; label: string; icon: ReactNode }[] = [
   { key: 'ArrowDown', label: 'Move down', icon: <ArrowDown className="size-5" /> },
   { key: '-', label: 'Smaller', icon: <Minus className="size-5" /> },
   { key: '+', label: 'Larger', icon: <Plus className="size-5" /> },
-  { key: '[', label: 'Turn left', icon: <RotateCcw className="size-5" /> },
-  { key: ']', label: 'Turn right', icon: <RotateCw className="size-5" /> },
+  { key: '[', label: 'Rotate left', icon: <RotateCcw className="size-5" /> },
+  { key: ']', label: 'Rotate right', icon: <RotateCw className="size-5" /> },
 ]
 
 export function ArrangeBar({ title, onNudge, onFront, onOpen, onClose }: Props) {

@@ -64,12 +64,12 @@ export function SlideControls({ play, isPlaying, onPlay, onStep, settings, onCha
       >
         <option value="all">All visions</option>
         <option value="loved" disabled={!hasLoved}>
-          Loved ones
+          Loved visions
         </option>
       </select>
       {full && (
         <IconButton
-          label={full.isFull ? 'Leave full screen' : 'Full screen'}
+          label={full.isFull ? 'Exit full screen' : 'Full screen'}
           icon={full.isFull ? <Minimize className="size-5" /> : <Maximize className="size-5" />}
           onClick={full.toggle}
         />

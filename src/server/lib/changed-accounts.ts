@@ -9,7 +9,7 @@ const announcement = 'GLCHG'
  * Collects the accounts that triggers name on a connection. They are passed on when the connection goes back to the pool,
  * which is after its transaction: what is announced can be read.
  */
-export function hearAnnouncements(pool: Pool): (listener: Listener) => void {
+export function hearChangedAccounts(pool: Pool): (listener: Listener) => void {
   const listeners: Listener[] = []
   const named = new WeakMap<PoolClient, Set<string>>()
   pool.on('connect', (client) => {

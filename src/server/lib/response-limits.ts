@@ -28,7 +28,7 @@ const whenClosed = (raw: ServerResponse, work: () => void): unknown => (raw.clos
 type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; stallLimit: number | undefined }
 
 /** Limits the open requests per address, and cuts off stalled readers. */
-export function guardAnswers(app: FastifyInstance, { factor, addressOf, stallLimit = longestStall }: Guard): void {
+export function guardResponses(app: FastifyInstance, { factor, addressOf, stallLimit = longestStall }: Guard): void {
   const openOfAddress = limitSlots(scaled(mostOpen.address, factor), tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
     // Node restarts this timer with any progress of a write. A response that waits for us has nothing to write and goes on.
@@ -41,7 +41,7 @@ export function guardAnswers(app: FastifyInstance, { factor, addressOf, stallLim
 }
 
 /** Limits what each account and address may hold open, so that no client uses up the memory or the time of others. */
-export class OpenAnswers {
+export class ResponseLimits {
   readonly #openOfAccount
   readonly #following
   readonly #sessionQueue

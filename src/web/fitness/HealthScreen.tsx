@@ -24,7 +24,7 @@ const CycleView = lazy(async () => ({ default: (await import('./CycleView.tsx'))
 
 const tabs = ['overview', 'gym', 'weight', 'meals'] as const
 
-export function FitnessScreen() {
+export function HealthScreen() {
   const today = useToday()
   const { tab, params, show, open } = useTabs(tabs)
   const { data } = useQuery(fitnessQuery)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf, type Pages, replaceItem, withItem, withoutItem } from './pages.ts'
+import { itemsOf, type Pages, replaceItem, withItem, withoutItem } from './list-pages.ts'
 
 type Item = { id: string; createdAt: string; title?: string }
 
