@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startModelServer } from '../test/model-server.ts'
 import { atMost, type Figure, megabytes } from './lib/figure.ts'
-import { memoryOf } from './lib/proc.ts'
+import { memoryOf } from './lib/process-usage.ts'
 import type { Stage } from './lib/stage.ts'
 
 const streams = 200

@@ -1,5 +1,5 @@
 import { assess } from '#server/coach/safety/assess.ts'
-import { newThread } from '#server/coach/safety/thread.ts'
+import { newConcernState } from '#server/coach/safety/concern-state.ts'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
 import { median } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
@@ -65,7 +65,7 @@ async function firstWords(url: string, cookie: string): Promise<number> {
 function assessing(): Figure[] {
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now()
-    assess(message, newThread)
+    assess(message, newConcernState)
     return performance.now() - start
   })
   return [only('safety assessment, an ordinary message', milliseconds(median(times)))]

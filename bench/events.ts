@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type ClientRequest, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost, type Figure, megabytes, milliseconds } from './lib/figure.ts'
-import { memoryOf } from './lib/proc.ts'
+import { memoryOf } from './lib/process-usage.ts'
 import { median } from './lib/rounds.ts'
 import type { Stage, Writer } from './lib/stage.ts'
 

@@ -6,9 +6,10 @@ import { median } from './lib/rounds.ts'
 
 const question = 'I cannot sleep and my boss wants more and more of me while the children are ill '.repeat(5)
 
-/** Bytes that stay in memory; without `--expose-gc` what is to be collected counts as well. */
+/** Bytes that stay in memory. Needs `--expose-gc`, or what is to be collected would count as well. */
 function held(): number {
-  globalThis.gc?.()
+  if (globalThis.gc === undefined) throw new Error('Run it by `npm run bench`, which exposes the collector')
+  globalThis.gc()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }

@@ -6,7 +6,7 @@ import { sampleBodies } from '../test/samples.ts'
 import { contractReaders, openGuideReaders, otherReaders, safetyReaders } from '../test/text-readers.ts'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
 import { longestWait } from './lib/longest-wait.ts'
-import { processorTime } from './lib/proc.ts'
+import { processorTime } from './lib/process-usage.ts'
 import { alternate, median, ratio, time } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
 

@@ -1,6 +1,6 @@
 import { atLeast, type Figure, milliseconds, only, plain } from './lib/figure.ts'
 import { type Throughput, throughput } from './lib/load.ts'
-import type { Server } from './lib/process.ts'
+import type { Server } from './lib/server-process.ts'
 import { alternate, median, ratio } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
 

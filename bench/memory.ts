@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost, type Figure, megabytes, only } from './lib/figure.ts'
-import { memoryOf, treeOf } from './lib/proc.ts'
-import { inFolder, startArguments, startProcess } from './lib/process.ts'
+import { memoryOf, treeOf } from './lib/process-usage.ts'
+import { inFolder, startArguments, startProcess } from './lib/server-process.ts'
 
 const budget = 250_000_000
 const rest = 5_000

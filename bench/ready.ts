@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { atMost, type Figure, only, seconds } from './lib/figure.ts'
-import { inFolder, startArguments, startProcess } from './lib/process.ts'
+import { inFolder, startArguments, startProcess } from './lib/server-process.ts'
 import { alternate, median, ratio, time } from './lib/rounds.ts'
 
 const rounds = 7

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { keptFiles } from '../scripts/build.mjs'
 import { atMost, type Figure, kilobytes } from './lib/figure.ts'
-import { root } from './lib/process.ts'
+import { root } from './lib/server-process.ts'
 
 const dist = `${root}dist/web`
 const names = z.array(z.string()).default([])

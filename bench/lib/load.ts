@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { processorTime } from './proc.ts'
-import type { Server } from './process.ts'
+import { processorTime } from './process-usage.ts'
+import type { Server } from './server-process.ts'
 
 /** Load on one address: 16 connections, each sending its next request after the response. */
 type Load = {
