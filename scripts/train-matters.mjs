@@ -39,6 +39,14 @@ const writers = [
   'plain-1',
   'plain-2',
   'half-oblique',
+  'practical-plain',
+  'practical-details',
+  'practical-typed',
+  'practical-oblique',
+  'practical-others',
+  'everyday-1',
+  'everyday-2',
+  'everyday-3',
 ]
 const unlisted = readdirSync(folder).filter((name) => name.endsWith('.txt') && !writers.includes(name.slice(0, -4)))
 if (unlisted.length > 0) throw new Error(`writers that are not listed: ${unlisted.join(', ')}`)

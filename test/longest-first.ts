@@ -9,7 +9,7 @@ const longest = [
   'server/main',
   'server/stop',
   'server/coach/failures',
-  'server/open-answers',
+  'server/response-limits',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

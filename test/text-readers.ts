@@ -4,12 +4,12 @@ import { api } from '#contract/api.ts'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
-import { readAct, readMeant } from '#server/coach/dialogue/acts.ts'
+import { readAct, readMeant } from '#server/coach/dialogue/message-acts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
-import { readFacts } from '#server/coach/dialogue/facts.ts'
+import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
 import { rememberSentences } from '#server/coach/dialogue/said-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
@@ -31,7 +31,7 @@ import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
 import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
 import { screen, screenStream } from '#server/coach/safety/screen.ts'
-import { newThread } from '#server/coach/safety/thread.ts'
+import { newConcernState } from '#server/coach/safety/concern-state.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import { splitFullName } from '#server/onboarding/split-full-name.ts'
@@ -92,6 +92,8 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     return { state, history: [{ message, response: text }] }
   }
   const thread = after('I can’t sleep and I worry')
+  const talk = after('I need to vent')
+  const coaching = after('I have too many things to do: taxes, laundry, the report')
   const turn = (message: string): Turn => ({
     request: { ...request, message },
     state: readConversation({ ...request, ...thread }),
@@ -100,7 +102,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   return {
     'a message to the guide': (message) => guide.decide({ ...request, message }),
     'an answer to the guide': (message) => guide.decide({ ...request, ...thread, message }),
-    'something told to the guide': (message) => guide.decide({ ...request, ...after('I need to vent'), message }),
+    'something told to the guide': (message) => guide.decide({ ...request, ...talk, message }),
     'an earlier message to the guide': (message) =>
       guide.decide({ ...request, ...after(message), message: 'another one' }),
     'the title of a goal': (title) =>
@@ -120,8 +122,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'what was said': (text) => rememberSentences([], text),
     'acts of the dialogue': (text) => [readAct(text), readMeant(text)],
     'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
-    'an answer in a coaching conversation': (message) =>
-      guide.decide({ ...request, ...after('I have too many things to do: taxes, laundry, the report'), message }),
+    'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }
@@ -145,11 +146,11 @@ export const actionReaders: Readonly<Record<string, TextReader>> = {
 
 /** The safety checks before and after every model. */
 export const safetyReaders: Readonly<Record<string, TextReader>> = {
-  'the safety assessment': (text) => assess(text, { ...newThread, kind: 'violenceAtHome', turns: 1 }),
+  'the safety assessment': (text) => assess(text, { ...newConcernState, kind: 'violenceAtHome', turns: 1 }),
   'whether the user asks what the coach is': asksWhatItIs,
-  'a reply': (text) => screen(text, newThread),
+  'a reply': (text) => screen(text, newConcernState),
   'a reply in small pieces': (text) => {
-    const { push, end } = screenStream(newThread)
+    const { push, end } = screenStream(newConcernState)
     for (let at = 0; at < text.length; at += 7) push(text.slice(at, at + 7))
     return end()
   },

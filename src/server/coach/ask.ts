@@ -17,12 +17,12 @@ import {
   type NewChat,
 } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
-import { type Readers, readContext } from './context.ts'
+import { type Readers, readAllowedAreas } from './allowed-areas.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import { openGuide } from './guide/guide.ts'
 import { whyRefused } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
-import { openRecords, type RecordSources } from './records/reader.ts'
+import { openRecords, type RecordSources } from './records/record-reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/safety-answer.ts'
@@ -30,8 +30,8 @@ import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 import { type Assessment, concernInWords } from './safety/kinds.ts'
 import { assessTwice } from './safety/second-opinion.ts'
-import { advanceThread, isInSafety, type Thread } from './safety/thread.ts'
-import { readSafetyThread, readState, readThread, withoutQuestion } from './thread-history.ts'
+import { advanceConcernState, isInSafety, type ConcernState } from './safety/concern-state.ts'
+import { readConcernState, readState, readEarlierExchanges, withoutQuestion } from './earlier-exchanges.ts'
 
 export type CoachParts = {
   db: Db
@@ -65,7 +65,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   await closeCrashed(db, now, owner)
   const [rows, saidAt] = await Promise.all([latestChats(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
-  const earlier = readSafetyThread(owner, before)
+  const earlier = readConcernState(owner, before)
   const tooMany = rateLimitOf(parts, owner)
   const { assessment, isSent } = await assessTwice(message, earlier, {
     secondOpinion: model.secondOpinion,
@@ -109,7 +109,7 @@ async function beginWithinQuota(
 
 /** `isSent`: a model was asked for its opinion. `before`: the earlier chats. `saidAt`: when the AI disclosure was last shown. */
 type Heard = {
-  earlier: Thread
+  earlier: ConcernState
   assessment: Assessment
   isSent: boolean
   before: readonly ChatRow[]
@@ -121,7 +121,7 @@ type Heard = {
 function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
   const { earlier, assessment, isSent, before, saidAt, now } = heard
   const { owner, timeZone } = session
-  const thread = advanceThread(earlier, assessment)
+  const thread = advanceConcernState(earlier, assessment)
   const written = answer(assessment, thread, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {
@@ -157,7 +157,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
 }
 
 type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
-type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace; thread: Thread }
+type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace; thread: ConcernState }
 
 async function toRequest(
   { db, readers, acts, model }: CoachParts,
@@ -172,11 +172,11 @@ async function toRequest(
     listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength[isLocal ? 'guide' : 'connected']),
   ])
   const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
-  const context = await readContext(db, readers, session, told, now)
+  const context = await readAllowedAreas(db, readers, session, told, now)
   const { hidesSpiritual } = context
   const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
   const findNamed = openNameFinder(acts, { db, session, areas, now })
-  const earlier = readThread(owner, past, { areas: isLocal ? null : records.areas, thread })
+  const earlier = readEarlierExchanges(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const nearest = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)

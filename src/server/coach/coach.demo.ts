@@ -7,10 +7,10 @@ import { newDialogue } from '#server/ports/dialogue-state.ts'
 import { coachChats } from './coach.table.ts'
 import { blankRequest } from './guide/blank-request.ts'
 import { openGuide } from './guide/guide.ts'
-import { newThread } from './safety/thread.ts'
+import { newConcernState } from './safety/concern-state.ts'
 
 const asked = z.strictObject({ ...demoSlot.shape, message: z.string() })
-const unanswered = { lead: '', thread: newThread, safety: null, help: [], read: [] } as const
+const unanswered = { lead: '', thread: newConcernState, safety: null, help: [], read: [] } as const
 
 /** Some questions of earlier weeks, as the built-in guide answers them. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {

@@ -114,7 +114,9 @@ export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: D
 }
 
 const tooManyAtOnce = () =>
-  new HttpError('too_many_requests', 'Let me finish what I am saying first, then ask on.', { retryAfterSeconds: 5 })
+  new HttpError('too_many_requests', 'Let me finish this answer first, then ask me the next thing.', {
+    retryAfterSeconds: 5,
+  })
 
 /** False: the reply is no longer running, because it was stopped. */
 export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {

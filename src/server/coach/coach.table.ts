@@ -10,7 +10,7 @@ import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 import { type DialogueState, dialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import { concernKinds, languages } from './safety/kinds.ts'
-import { newThread, type Thread, threadSchema } from './safety/thread.ts'
+import { newConcernState, type ConcernState, concernStateSchema } from './safety/concern-state.ts'
 
 /**
  * The text of an exchange, sealed as one value. `lead` is what we wrote before the reply (AI disclosure, safety note); `thread`
@@ -22,7 +22,7 @@ export type ChatWords = Pick<
 > & {
   lead: string
   reply: string
-  thread: Thread
+  thread: ConcernState
   state: DialogueState
 }
 
@@ -30,7 +30,7 @@ const unreadable: ChatWords = {
   message: 'This exchange can’t be opened',
   lead: '',
   reply: '',
-  thread: newThread,
+  thread: newConcernState,
   state: newDialogue,
   answeredBy: '',
   sentTo: null,
@@ -51,7 +51,7 @@ const said = {
   help,
   lead: z.string(),
   reply: z.string(),
-  thread: threadSchema,
+  thread: concernStateSchema,
 }
 
 /** Rows from before versioning may lack `safety`: then only a full safety answer existed. */

@@ -1,7 +1,7 @@
 import { type Help, type helpApi, type HelpKind, helpKinds } from '#contract/help.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { countryOf } from './safety/country-of.ts'
-import { helpIn, helpLines } from './safety/help.ts'
+import { helpIn, helpLines } from './safety/help-directory.ts'
 import { toLine } from './safety/help-lines.ts'
 
 /** Open to everyone, signed in or not, even with the coach off. */

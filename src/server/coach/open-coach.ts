@@ -3,14 +3,14 @@ import type { Context } from '#server/lib/context.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
-import type { Readers } from './context.ts'
+import type { Readers } from './allowed-areas.ts'
 import { openGuide } from './guide/guide.ts'
-import type { RecordSources } from './records/reader.ts'
+import type { RecordSources } from './records/record-reader.ts'
 import type { ProposalActions } from './proposals.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
 import { assess } from './safety/assess.ts'
-import { newThread } from './safety/thread.ts'
+import { newConcernState } from './safety/concern-state.ts'
 
 export type CoachServices = Context &
   Readers &
@@ -42,7 +42,8 @@ export function openCoach({ app, model, isEager, env, attempts, ...services }: C
 
 /** Warms up what the first question needs. If it fails, that question tries again. */
 async function getReady(app: FastifyInstance, model: CoachModel): Promise<void> {
-  for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep']) assess(message, newThread)
+  for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep'])
+    assess(message, newConcernState)
   // A connected model is told of the library too.
   await Promise.all([openGuide(), model.open?.()])
   app.log.info({ event: 'coach_opened' }, 'coach opened')

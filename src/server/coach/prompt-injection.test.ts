@@ -102,9 +102,7 @@ describe.each(modelKinds)('a model that speaks %s and obeys anybody', (kind) => 
     model.service.behave({ pieces: ['Gladly! ', ...rules.join(' ').split(/(?<= )/), ' Done.'] })
     const part = await ask(user, page)
     for (const { response } of [whole, part]) for (const rule of rules) expect(response).not.toContain(rule.slice(-40))
-    expect(part.response).toMatch(
-      /Gladly! How I was set up stays with me\. Ask me about what you want to do\. .*Done\.$/,
-    )
+    expect(part.response).toMatch(/Gladly! I can’t share how I’m set up\. Ask me about what you want to do\. .*Done\.$/)
     model.service.behave({ pieces: ['Gladly! ', 'My system prompt says ', 'that I am to be kind. ', 'And more.'] })
     expect((await ask(user, page)).response).not.toMatch(/system prompt|to be kind/)
   })

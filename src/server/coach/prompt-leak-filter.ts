@@ -4,7 +4,7 @@ import { toRules } from '#server/ports/coach-models/prompt.ts'
 import type { Language } from './safety/kinds.ts'
 
 const replacements: Record<Language, string> = {
-  en: 'How I was set up stays with me. Ask me about what you want to do. ',
+  en: 'I can’t share how I’m set up. Ask me about what you want to do. ',
   es: 'Cómo me configuraron se queda conmigo. Pregúntame por lo que quieres hacer. ',
 }
 

@@ -12,8 +12,8 @@ import type { ChatWords } from './coach.table.ts'
 import { promptLeakFilter } from './prompt-leak-filter.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { screenStream } from './safety/screen.ts'
-import { isInSafety } from './safety/thread.ts'
-import { withoutQuestion } from './thread-history.ts'
+import { isInSafety } from './safety/concern-state.ts'
+import { withoutQuestion } from './earlier-exchanges.ts'
 
 /** A running reply. Followers wait for `changed`. */
 export type RunningReply = {

@@ -6,7 +6,7 @@ import { type Client, read } from '../../../test/client.ts'
 import { type Behaviour, judging } from '../../../test/model-server.ts'
 import { startApp } from '../../../test/start-app.ts'
 
-/** What the tables and the local model say of each, alone: see the first test. */
+/** `local` below is how each is judged without a connected model. */
 const messages = {
   ordinary: 'How do I ask for a raise?',
   suspected: 'I have nothing left to give',

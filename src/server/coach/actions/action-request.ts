@@ -4,8 +4,19 @@ import type { TaskSpan } from '#server/ports/named-records.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { Clock } from '../when/read-when.ts'
 
-/** Who asks: `language` is that of the conversation, for messages that do not tell; `isAnswering`: a short note may be an answer. */
-export type ActionContext = Clock & { language: Language; hasMilestones: boolean; isAnswering?: boolean }
+/**
+ * Who asks: `language` is that of the conversation, for messages that do not tell; `isAnswering`: a short note may be an answer;
+ * `before`: the user's message before this one; `cards`: what stands on cards of the thread, the latest first; `asked`: what the same
+ * message asked for already.
+ */
+export type ActionContext = Clock & {
+  language: Language
+  hasMilestones: boolean
+  isAnswering?: boolean
+  before?: string | undefined
+  cards?: readonly { title: string; day: string | null }[]
+  asked?: readonly ActionRequest[]
+}
 
 export type NamedKind = (typeof namedRecords)[number]
 
@@ -16,7 +27,7 @@ export type AskedChange =
   | { act: 'rename'; title: string }
   | { act: 'move'; dueDate: string | null; time: string | null }
 
-/** Why something can't be done; from `sleep` on, what is not logged here. */
+/** Why something can't be done; from `sleep` to `calories`, what is not logged here. `notAdded`: it stands on a card only. */
 type Unable =
   | 'noSuchDay'
   | 'past'
@@ -26,9 +37,11 @@ type Unable =
   | 'mood'
   | 'steps'
   | 'calories'
+  | 'spending'
   | 'amount'
   | 'pastCare'
   | 'goalChange'
+  | 'notAdded'
 
 /**
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
@@ -55,6 +68,14 @@ export type ActionRequest = { language: Language } & (
 
 /**
  * A sentence, or the part of one that asks for one thing. `isTold`: it begins by saying what the
- * user wants or has to do; `isAsked`: by asking whether the coach can; `note`: what was told beside it.
+ * user wants or has to do; `isAsked`: by asking whether the coach can; `note`: what was told beside it; `when`: a day said
+ * apart from what is to be done, which alone counts.
  */
-export type Clause = { text: string; language: Language; isTold?: boolean; isAsked?: boolean; note?: string }
+export type Clause = {
+  text: string
+  language: Language
+  isTold?: boolean
+  isAsked?: boolean
+  note?: string
+  when?: string
+}

@@ -171,6 +171,17 @@ test('what was accepted is moved by a card of its own, when the next message giv
   expect((await tasksOf(user)).length).toBe(1)
 })
 
+test('a card is spoken of by its name: one not added yet is made anew, an added one gets a change', async () => {
+  const user = await app.signUp()
+  const asked = await ask(user, 'Add to my tasks: call the vet tomorrow, clean the bathroom tomorrow')
+  await accept(user, asked)
+  const anew = await ask(user, 'move the bathroom thing to 10:30')
+  expect(anew.proposals).toMatchObject([{ proposal: { kind: 'task', title: 'Clean the bathroom', time: '10:30' } }])
+  const change = await ask(user, 'for the vet one, make it 4pm')
+  expect(change.proposals).toMatchObject([{ proposal: { kind: 'change', change: { act: 'move', time: '16:00' } } }])
+  expect((await ask(user, 'did I forget anything?')).response).toContain('“Clean the bathroom”')
+})
+
 test('a card may be edited before it is accepted, as the same kind and within the contract', async () => {
   const user = await app.signUp()
   const asked = await ask(user, 'Add a task to call the bank tomorrow at 10:00')

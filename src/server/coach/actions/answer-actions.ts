@@ -5,6 +5,7 @@ import { asksForSomething } from '../guide/guide-requests.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { speakActions } from './speak-actions.ts'
+import { withThreadCards } from './change-thread-cards.ts'
 
 /** An answer that needs records found by their names first; null from `speak`: nothing was asked to be done after all. */
 export type ActionAnswer = { mayFind: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Answer | null }
@@ -26,16 +27,21 @@ function readAnswer({ request: { message }, state: { pending } }: Turn, context:
   return readMissing(kind, message, context)
 }
 
-/** Whether something may be asked to be done. */
-export function mayAct({ request, today }: Turn): boolean {
-  const { message, now, timeZone, hasMilestones, language } = request
-  return readActions(message, { now, timeZone, today, language, hasMilestones, isAnswering: true }).length > 0
+const contextOf = ({ request, state, today }: Turn): ActionContext => {
+  const { now, timeZone, hasMilestones, language } = request
+  const cards = request.cards.flatMap(({ proposal }) =>
+    proposal.kind === 'task' ? [{ title: proposal.title, day: proposal.dueDate }] : [],
+  )
+  return { now, timeZone, today, language, hasMilestones, before: state.messages.at(-1), cards }
 }
 
+/** Whether something may be asked to be done. */
+export const mayAct = (turn: Turn): boolean =>
+  readActions(turn.request.message, { ...contextOf(turn), isAnswering: true }).length > 0
+
 /** Whether something is asked for in so many words, even while the coach waits for an answer. */
-export function asksToAct({ request, today }: Turn): boolean {
-  const { message, now, timeZone, hasMilestones, language } = request
-  const asked = readActions(message, { now, timeZone, today, language, hasMilestones, isAnswering: true })
+export function asksToAct(turn: Turn): boolean {
+  const asked = readActions(turn.request.message, { ...contextOf(turn), isAnswering: true })
   return asked.some((one) => one.do !== 'change' || one.isCertain)
 }
 
@@ -46,8 +52,8 @@ const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
 /** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
 export function answerActions(turn: Turn, day: string | null = null): Answer | ActionAnswer | null {
   const { request, today } = turn
-  const { message, now, timeZone, hasMilestones, hidesSpiritual } = request
-  const context = { now, timeZone, today, language: request.language, hasMilestones }
+  const { message, hidesSpiritual } = request
+  const context = contextOf(turn)
   const asked = readActions(message, context)
   const isHidden = (one: ActionRequest) => one.do === 'add' && one.proposal.kind === 'prayer' && hidesSpiritual
   const requests = (asked.length > 0 ? asked : readAnswer(turn, context))
@@ -57,10 +63,12 @@ export function answerActions(turn: Turn, day: string | null = null): Answer | A
   const changes = requests.filter((one) => one.do === 'change' || one.do === 'moveAll')
   const answered = (found: readonly NameAnswer[]) =>
     speakActions(
-      requests.map((one) => ({
-        request: one,
-        found: one.do === 'change' || one.do === 'moveAll' ? (found[changes.indexOf(one)] ?? null) : null,
-      })),
+      requests
+        .map((one) => ({
+          request: one,
+          found: one.do === 'change' || one.do === 'moveAll' ? (found[changes.indexOf(one)] ?? null) : null,
+        }))
+        .map((one) => withThreadCards(one, request.cards)),
       today,
     )
   if (changes.length === 0) return answered([])

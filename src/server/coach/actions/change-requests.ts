@@ -1,6 +1,6 @@
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
-import type { Destination } from './destinations.ts'
+import type { Destination } from './named-lists.ts'
 import { splitItems } from './item-requests.ts'
 import { isToldMove } from './plain-requests.ts'
 import { articles, joinPhrases } from './request-phrases.ts'
@@ -37,7 +37,7 @@ const verbs: Readonly<Record<ChangeLabel, Phrases>> = {
     'renombra, renombrar, cambia el nombre de, cambiale el nombre a, cambiar el nombre de, cambia el nombre a, cambia, llama, retitula',
   ),
   move: parsePhrases(
-    `move, reschedule, push back, push, postpone, shift, delay, bring forward, put off, put, bump, change the date of, change the time of, change the day of, change the date for, change the time for,
+    `move, scoot, scooch, reschedule, push back, push, postpone, shift, delay, bring forward, put off, put, bump, change the date of, change the time of, change the day of, change the date for, change the time for,
     change the date on, change the time on, change, update, switch, swap, slide, make`,
     'mueve, mover, cambia, cambiar, pasa, pasar, aplaza, aplazar, pospon, posponer, reprograma, reprogramar, reagenda, adelanta, deja',
   ),
@@ -48,7 +48,7 @@ const plainVerbs = parsePhrases(
 )
 const ends: Readonly<Record<ChangeLabel, Phrases>> = {
   finish: parsePhrases(
-    `off, done, as done, is done, as complete, as completed, as finished, complete, completed, finished, checked, as checked, bought, as bought, from it, now, already, finally, at last, out`,
+    `off, done, as done, is done, as complete, as completed, as finished, as paid, paid, as handled, handled, complete, completed, finished, checked, as checked, bought, as bought, from it, now, already, finally, at last, out`,
     'como hecha, como hecho, como hechas, como hechos, como completada, como completado, como terminada, como terminado, como lista, como listo, por hecha, por hecho, por terminada, ya, listo, lista',
   ),
   delete: parsePhrases(
@@ -214,7 +214,10 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   if ('do' in read) return [read]
   const record = recordOf(destination, object)
   const isCertain = !isTold && (destination !== null || record !== 'any' || isPlain)
-  const isList = record === 'item' || destination?.to === 'bare' || /^(?:cross|check|tick) off\b/i.test(clause.text)
+  const isList =
+    record === 'item' ||
+    destination?.to === 'bare' ||
+    /^(?:cross|check|tick) off\b|^take .{3,80} off$/i.test(clause.text)
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
     const when = record === 'item' ? null : readWhen(each, context, language)
     const name = nameOf(when === null || when.problem !== null ? each : when.rest)

@@ -3,7 +3,9 @@ import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
-import { withoutRemark } from './remarks.ts'
+import { beginsTask } from './task-words.ts'
+import { withoutReason } from './split-off-reason.ts'
+import { withoutRemark } from './strip-remarks.ts'
 import { languageOfRequest } from './language-of.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */
@@ -11,7 +13,7 @@ const maxLetters = 1_000
 const maxSentences = 8
 
 /** Without the courtesies around it. */
-export function stripCourtesies({ text, language, isTold = false, isAsked = false, note }: Clause): Clause {
+export function stripCourtesies({ text, language, isTold = false, isAsked = false, note, when }: Clause): Clause {
   const line = withoutTail(trimEdges(collapseSpaces(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
   const end = Math.min(phrasesEnd(words, 0, courtesies), words.length - 1)
@@ -22,12 +24,16 @@ export function stripCourtesies({ text, language, isTold = false, isAsked = fals
     isTold: isTold || lead.some((at) => phraseEnd(words, at, wishes) > at),
     isAsked: isAsked || lead.some((at) => phraseEnd(words, at, asks) > at),
     ...(note !== undefined && { note }),
+    ...(when !== undefined && { when }),
   }
 }
 
 const fillers = /\b(?:um+|uh+|erm+)\b/gi
 /** Not the point of 'Dr.' or 'p.m.'. */
 const sentenceEnd = /(?<=[.!?;])(?<!\b(?:dra?|mrs?|ms|st|sra?|a\.m|p\.m)\.)\s+|\n+/i
+
+/** 'At 8:30 a.m. They said …': its point ends the sentence too. */
+const hourAtEnd = /\b([ap])\.m\.(?=\s+\p{Lu})/gu
 
 const joiningWords = new Set(['and', 'then', 'plus', 'also', 'so', 'y', 'luego', 'tambien', 'despues'])
 /** With these another request begins. */
@@ -43,6 +49,8 @@ const further: readonly RegExp[] = [
   /^take (?!out\b)[^,;]{2,60}? (?:off|from|out of) (?:of )?(?:the|my|our)\b/i,
   /^change (?:my|the|our) [^,;]{2,60}? to\b/i,
   /^(?:count|note|write) (?:it|that|this|them)\b/i,
+  /^log both\b/i,
+  /^i(?:['’]?ve)? (?:had|drank|walked|ran|swam|slept|did) [^,;]{0,12}?\d/i,
   /^(?:push|bump|shift|switch|slide) [^,;]{2,60}? (?:to|until|till)\b/i,
 ]
 const begins = (words: readonly Word[], text: string, at: number): boolean =>
@@ -60,7 +68,7 @@ function nextRequest(text: string, words: readonly Word[], at: number): number |
 }
 
 /** Cuts where another request begins: 'remove milk and add bread'. */
-function splitRequests({ text, language }: Clause): Clause[] {
+export function splitRequests({ text, language }: Clause): Clause[] {
   const words = wordsOf(text)
   const parts: string[] = []
   let from = 0
@@ -82,7 +90,7 @@ export function isCommand(clause: Clause): boolean {
 
 /** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
 const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
-const toldAfter = /,? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
+const toldAfter = /(?<!\bthat),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
 function cutAfterword(clause: Clause): Clause {
   const at = putsFirst.test(clause.text) ? clause.text.search(toldAfter) : -1
   return at === -1
@@ -109,18 +117,40 @@ const inlineList = (message: string): string => {
 const whenFirst =
   /^((?:every|each|on|at|in|tomorrow|tonight|next|this) [^,]{2,40}?),? (remind me (?:to|about|of) [^]{2,200}?)[.!]?$/i
 
+/** 'Put it in for tomorrow': when to do what was said before. */
+const pointer =
+  /^(?:put|add|write|note|jot|pencil|schedule|stick|pop) (?:it|that|this) (?:in |down |up )?((?:on (?:my|the) \w+ )?(?:for|on) [^,]{3,40})$/i
+function withPointers(clauses: readonly Clause[]): Clause[] {
+  const placed: Clause[] = []
+  for (const clause of clauses) {
+    const [, when] = pointer.exec(stripCourtesies(clause).text) ?? []
+    const before = placed.at(-1)
+    if (when === undefined || before === undefined || !isToDo(before) || !namesDay(when)) placed.push(clause)
+    else placed[placed.length - 1] = { ...before, when }
+  }
+  return placed
+}
+const namesDay = (text: string): boolean =>
+  /\b(?:to(?:day|night|morrow)|\w{3,6}day|the \d{1,2}\w\w|next \w+)\b|\d:\d/i.test(text)
+
+const needs = /\b(?:need|have to|got to|gotta|must|should|remember|supposed|is|are|due)\b/i
+/** Whether a clause tells of something that may be planned. */
+const isToDo = (clause: Clause): boolean =>
+  !isCommand(clause) && (needs.test(clause.text) || namesDay(clause.text) || beginsTask(clause.text, clause.language))
+
 /** The requests of a message in order, each with its courtesies. */
 export function toClauses(message: string, language: Language): Clause[] {
   const sentences = inlineList(message.slice(0, maxLetters))
     .replaceAll(fillers, ' ')
+    .replaceAll(hourAtEnd, '$1m.')
     .split(sentenceEnd)
     .map((sentence) => collapseSpaces(sentence).replace(whenFirst, '$2 $1'))
     .filter(Boolean)
   if (sentences.length > maxSentences) return []
-  return sentences
-    .map((text) => ({ text, language: languageOfRequest(text, language) }))
-    .flatMap(splitRequests)
-    .map((clause) => withoutRemark(cutAfterword(clause)))
+  return withPointers(
+    sentences.map((text) => ({ text, language: languageOfRequest(text, language) })).flatMap(splitRequests),
+  )
+    .map((clause) => withoutRemark(withoutReason(cutAfterword(clause))))
     .filter(({ text }) => phrasesEnd(wordsOf(text), 0, polite) < wordsOf(text).length)
 }
 const polite = joinPhrases(courtesies, tails)

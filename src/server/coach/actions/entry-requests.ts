@@ -1,6 +1,7 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
+import { toldBefore } from './entry-told-before.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'
 import { languageOfRequest } from './language-of.ts'
@@ -60,12 +61,13 @@ function titleOf(body: string): string {
   return `${line.slice(0, end > 20 ? end : 57)}…`
 }
 
-/** An entry for the journal, with what the user said as its body, unchanged. */
-export function readEntry(message: string, { language: before }: ActionContext): ActionRequest {
-  const whole = message.trim().slice(0, maxLetters)
-  const language = languageOfRequest(whole.slice(0, 300), before)
+/** An entry for the journal, with what the user said as its body, unchanged; `message` is all that came. */
+export function readEntry(text: string, context: ActionContext, message = text): ActionRequest {
+  const whole = text.trim().slice(0, maxLetters)
+  const language = languageOfRequest(whole.slice(0, 300), context.language)
   const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
-  const body = isLetter ? whole : bodyOf(whole, journal)
+  const told = toldBefore(message.slice(0, maxLetters), context.before, language)
+  const body = isLetter ? whole : (told ?? bodyOf(whole, journal))
   if (body === '') return { do: 'ask', about: 'entry', language }
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
 }

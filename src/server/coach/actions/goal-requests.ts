@@ -11,7 +11,7 @@ import { foldInPlace, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const counted =
-  /\b(?:times|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias|paseos|sesiones|paginas|libros|tardes|horas|entrenamientos)\b/
+  /\b(?:times|miles|kilometers|km|laps|rows|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias|paseos|sesiones|paginas|libros|tardes|horas|entrenamientos)\b/
 
 /** Counted where no number is named and the user's plan has no milestones. */
 const usualTimes = '10'
@@ -22,7 +22,7 @@ type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
 
 /** How it is to be reached, said after the goal: ', like 20 a week'. */
 const aside =
-  /,?\s{0,3}(?:\b(?:and )?(?:i (?:can|could|get|have|want)|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)|(?<=,\s{0,3})(?:like|about|maybe|so|como|unos))\b[^]*$/i
+  /,?\s{0,3}(?:\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)|(?<=,\s{0,3})(?:like|about|maybe|so|como|unos))\b[^]*$/i
 
 const sumFirst = /^[$€£]?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})/i
 const sumLast = /^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? [$€£][\d.,]{1,12}k?$/i

@@ -1,16 +1,19 @@
+import type { CoachProposal } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { readSums } from './amounts.ts'
+import { readSums, type Sum } from './amounts.ts'
 import { phrasesEnd, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { toPlainText } from '../records/normalize.ts'
+import { toPlainText } from '../records/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
 
+type IncomeRequest = Extract<ActionRequest, { do: 'add' }> & { proposal: Extract<CoachProposal, { kind: 'income' }> }
+
 const hours: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)\b/,
+  en: /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)(?: of work)?\b/,
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
 const sources: Readonly<Record<Language, RegExp>> = {
@@ -30,7 +33,7 @@ function earnedOn(text: string, today: string, language: Language): string {
 const logged = parsePhrases(
   'to my income, to my income log, in my income log, in the income log, as income, to income, in the money log, to the log, a mis ingresos, en mis ingresos, en ingresos',
 )
-const loose = parsePhrases('for, on, from, in, at, cash')
+const loose = parsePhrases('for, on, from, in, at, cash, both, each, all')
 const usual: Readonly<Record<Language, string>> = { en: 'Income', es: 'Ingreso' }
 
 const leads = parsePhrases(
@@ -42,27 +45,78 @@ function withoutLead(text: string): string {
   return at < words.length ? textFrom(text, words, at) : ''
 }
 
-/** A line of the income log: an amount and where it came from; nothing without an amount. */
-export function readIncome({ text, language }: Clause, { today, timeZone }: ActionContext): ActionRequest[] {
-  const told = withoutTail(withoutAfterthought(text.replace(remark, '')), logged)
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const hoursInWords = new RegExp(String.raw`\b(${numbers.slice(1).join('|')})(?= hours?\b)`, 'gi')
+/** 'For nine hours' as 'for 9 hours'. */
+const inFigures = (text: string): string =>
+  text.replaceAll(hoursInWords, (word) => String(numbers.indexOf(word.toLowerCase())))
+
+/** Before a further sum: '$180 from Kay and $95 from the Lees'. */
+const another =
+  /,?\s(?:and|plus|y)\s(?=[$€£]\d|\d{1,5}(?:\.\d\d)?\s(?:today|yesterday|last|from|on|this)\b)|,\s(?=[$€£]\d)/i
+
+/** Lines of the income log: amounts and where they came from; nothing without an amount. */
+export function readIncome(clause: Clause, context: ActionContext): ActionRequest[] {
+  const parts = hasTotal.test(clause.text) ? [clause.text] : clause.text.split(another)
+  const named = parts.filter((part) => namesDay.test(part))
+  const lines = parts.flatMap((text) => {
+    const whole = named.length > 1 && namesDay.test(text) ? text : clause.text
+    return readLine({ ...clause, text }, whole, context)
+  })
+  return lines.map((one) => likeFirst(one, lines[0]))
+}
+/** '85 in tips last night and 62 today': both are tips. */
+function likeFirst(one: IncomeRequest, first: IncomeRequest | undefined): IncomeRequest {
+  const isNamed = one.proposal.title !== usual[one.language]
+  return isNamed || first === undefined ? one : { ...one, proposal: { ...one.proposal, title: first.proposal.title } }
+}
+const namesDay = /\b(?:to(?:day|night)|yesterday|last night|this morning|\w{3,6}day)\b/i
+
+/** '$35 each, so $105': the total counts. */
+const hasTotal = /(?:\b(?:so|total(?:ing)?|total of|which is|comes to|makes)|=) ?[$€£]\d/i
+const total = /(?:\b(?:so|total(?:ing)?|total of|which is|comes to|makes)|=) ?$/i
+function sumIn(text: string, timeZone: string): Sum | undefined {
+  const sums = readSums(text, timeZone)
+  return sums.find(({ start }) => total.test(text.slice(0, start))) ?? sums[0]
+}
+
+/** '5 hrs at $18': what the hours come to. */
+const rate =
+  /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hour|hrs|hr|h) (?:at|@|x|for) ([$€£])(\d{1,4}(?:\.\d{1,2})?)(?: (?:an|per) hour| each)?/i
+const worked = (text: string): string =>
+  text.replace(
+    rate,
+    (_, many: string, sign: string, each: string) =>
+      `${sign}${Number((Number(many) * Number(each)).toFixed(2))} in ${many} hours`,
+  )
+
+/** `whole`: what names the day. */
+function readLine({ text, language }: Clause, whole: string, { today, timeZone }: ActionContext): IncomeRequest[] {
+  const told = worked(inFigures(withoutTail(withoutAfterthought(text.replace(remark, '')), logged)))
   const long = hours[language].exec(foldInPlace(told))
   const rest = (
     long === null ? told : told.replace(told.slice(long.index, long.index + long[0].length), '')
   ).replaceAll(days, '')
-  const [sum] = readSums(rest, timeZone)
+  const sum = sumIn(rest, timeZone)
   if (sum === undefined) return []
-  const [, source] = matchFolded(sources[language], rest.trim()) ?? []
-  const left = `${rest.slice(0, sum.start)} ${rest.slice(sum.end)}`
-  const title = toHeading(withoutTail(source ?? withoutLead(left), loose))
   // A bare number is in the money of the user's own country.
   const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? brand.currency
   const proposal = {
     kind: 'income',
-    title: title === '' ? usual[language] : title,
+    title: titleOf(rest, sum, language),
     amount: Number(sum.value).toFixed(decimalsOf(currency)),
     currency,
-    earnedOn: earnedOn(text, today, language),
+    earnedOn: earnedOn(whole, today, language),
     hours: long?.[1]?.replace(',', '.') ?? null,
   } as const
   return [{ do: 'add', proposal, language }]
+}
+
+/** Where it came from. */
+function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
+  const [, source] = matchFolded(sources[language], rest.trim()) ?? []
+  const left = `${rest.slice(0, start)} ${rest.slice(end)}`
+  const named = source?.replace(/,? [$€£]\d[^]*$/, '') ?? withoutLead(left)
+  const title = toHeading(withoutTail(named.replace(/^['’]s /, ''), loose))
+  return title === '' ? usual[language] : title
 }

@@ -15,9 +15,10 @@ const maxItems = 10
 const pairs =
   `mac and cheese,macaroni and cheese,salt and pepper,peanut butter and jelly,fish and chips,half and half,bangers and mash,
 cookies and cream,gin and tonic,rum and coke,surf and turf,bed and bath,arts and crafts`.split(/,\s*/)
-const joint = /(?<!\s)\s{0,3},\s{0,3}(?:and |y |e )?|(?<!\s)\s{1,3}(?:and|&|plus|y)\s{1,3}(?:also |some )?|;\s{0,3}/i
-/** Said after the items, for why or when. */
-const reasons = new Set(['if', 'unless', 'because', 'cause', 'since', 'so'])
+const joint = /(?<!\s)\s{0,3},\s{0,3}(?:and |y |e )?|(?<!\s)\s{1,3}(?:and|&|\+|plus|y)\s{1,3}(?:also |some )?|;\s{0,3}/i
+/** Said after an item, for why or when, until the next one. */
+const reasonJoint = /,?\s(?=(?:if|unless|because|cause|bc|cuz|since|so)\s)/i
+const untilComma = /^[^,;]+/
 const extras = parsePhrases(
   'on it, to it, on there, to there, instead, on it instead, to it instead, as well, too, also, though, again, tambien',
 )
@@ -29,12 +30,6 @@ const measures = new Set(
 const small = new Set('some the any also in more unos unas el la los las'.split(' '))
 
 const pointing = new Set(['just', 'that', 'those'])
-
-function withoutReason(text: string): string {
-  const words = wordsOf(text)
-  const reason = words[words.findIndex(({ word }, at) => at > 0 && reasons.has(word))]
-  return withoutTail(trimEdges(text.slice(0, reason?.start)), extras)
-}
 
 /** 'the milk' is milk, but 'a dozen eggs' stays. */
 function withoutArticle(text: string): string {
@@ -59,16 +54,28 @@ const tied = (text: string): string =>
 /** 'these on my party list:' before the items. */
 const announced = /^(?:these|those|this|the following|one more thing|another thing|one more)\b[^:,;]{0,60}:\s{0,3}/i
 
-/** 'milk, eggs and 2 kg apples' by their names. A comma before 'the …' starts a note, as on the list itself. */
+const theOnes = /,\s{0,3}(the \S{1,30} ones?\b)/gi
+const inBrackets = /\s{0,3}\(([^()]{2,80})\)/g
+const afterDash = /\s[-–—]\s([^,;–—]{2,60}?)(?:\s[-–—](?=\s)|(?=[,;]|$))/g
+/** What only says more about an item, tied to it: 'rice (the 5 lb bag)', 'gloves - mediums - and soap'. */
+const withNotes = (text: string): string =>
+  text
+    .replaceAll(theOnes, '\u0002$1')
+    .replaceAll(inBrackets, (_, note: string) => tiedNote(note))
+    .replaceAll(afterDash, (_, note: string) => tiedNote(note))
+const tiedNote = (note: string): string =>
+  `\u0002${note.replaceAll(/,\s{0,3}/g, '\u0002').replaceAll(' and ', '\u0001')}`
+
+/** 'milk, eggs and 2 kg apples' by their names. A note follows its item after a comma, as on the list itself. */
 export function splitItems(object: string): string[] {
-  const whole = tied(withoutReason(trimEdges(collapseSpaces(object)).replace(announced, ''))).replaceAll(
-    /,\s*(the \S+ ones?\b)/gi,
-    '\u0002$1',
-  )
-  return whole
+  return withNotes(tied(trimEdges(collapseSpaces(object)).replace(announced, '')))
+    .split(reasonJoint)
+    .map((part, at) => (at === 0 ? part : part.replace(untilComma, '')))
+    .join('')
     .split(joint)
+    .map((part) => withoutTail(trimEdges(part), extras))
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !/^(?:but|and|or|so)$/i.test(part))
     .slice(0, maxItems)
 }
 

@@ -33,6 +33,7 @@ const vessels: readonly (readonly [RegExp, (perGlass: number) => number])[] = [
   [new RegExp(String.raw`\b${number} ?(?:ml)(?: of)? water`), () => 1],
   [new RegExp(String.raw`\b${number} (?:bottles?)(?: of)? water`), () => 500],
   [/\bwater,? ()(\d{1,3}) ?oz\b/, () => fluidOunce],
+  [new RegExp(String.raw`\bwater,? (?:just |only )?(?:the )?${number} (?:glass(?:es)?|cups?)\b`), (one) => one],
 ]
 
 function waterIn(line: string, { timeZone, today }: ActionContext, day: string | null): Part | null {
@@ -82,7 +83,7 @@ const unlogged: readonly (readonly [RegExp, Unlogged])[] = [
   [/\b\d[\d,]{2,6} steps\b/, 'steps'],
   [/\bcalories\b/, 'calories'],
 ]
-const past = /\b(?:yesterday|last night)\b/
+const past = /\b(?:yesterday|last (?:night|nite))\b/
 
 const verbs = new Map(
   Object.entries({
@@ -130,7 +131,7 @@ function exerciseIn(line: string, said: string, day: string | null, { today }: A
 }
 
 const leads =
-  /^(?:(?:i|i've|i have|also|and|then|just|so far|for today|today|did|done|had|drank|logged|went for|got|about|that|of|for|like|a|an|the|my|me|down|in|log|track|record|put|mark|count|add|note)\b[ ,:]*)+/
+  /^(?:(?:i|i've|i have|also|and|then|just|put in|so far|for today|today|did|done|had|drank|logged|went for|got|about|that|of|for|like|a|an|the|my|me|down|in|log|track|record|put|mark|count|add|note)\b[ ,:]*)+/
 const partOf = (said: string, context: ActionContext): Part | null => {
   const line = foldInPlace(collapseSpaces(said)).replaceAll(/\b(?:so far|already|pls|please)\b/g, ' ')
   const day = past.test(line) ? addDays(context.today, -1) : null
@@ -144,12 +145,41 @@ const partOf = (said: string, context: ActionContext): Part | null => {
   return exerciseIn(collapseSpaces(isNumber ? line : line.slice(lead.length)), said, day, context)
 }
 
+const isExercise = (part: Part | null | undefined): part is Exercise =>
+  part != null && 'proposal' in part && part.proposal.kind === 'workout'
+type Exercise = { proposal: Extract<CoachProposal, { kind: 'workout' }> }
+const kindOf = (title: string): string | undefined => workout.exec(foldInPlace(title))?.[0]
+
+const bareWorkout = /^(?:today['’]s )?(?:workout|exercise|gym|training)$/i
+
+/** One more part of the list. '15 minutes by my watch' and 'walked to the bay' may only say more about the walk before it. */
+function addPart(parts: readonly Part[], said: string, context: ActionContext): Part[] {
+  const part = partOf(said, context)
+  const last = parts.at(-1)
+  const minutes = part === null ? takeLength(foldInPlace(collapseSpaces(said)))?.minutes : undefined
+  if (isExercise(last) && last.proposal.minutes === undefined && minutes !== undefined)
+    return [...parts.slice(0, -1), { proposal: { ...last.proposal, minutes } }]
+  // 'Log my workout, did the half hour dance video': said once.
+  if (
+    isExercise(part) &&
+    isExercise(last) &&
+    bareWorkout.test(last.proposal.title) &&
+    last.proposal.minutes === undefined
+  )
+    return [...parts.slice(0, -1), part]
+  const isSame = isExercise(part) && isExercise(last) && kindOf(part.proposal.title) === kindOf(last.proposal.title)
+  const isMore = isSame && isExercise(part) && part.proposal.minutes === undefined
+  return part === null || isMore ? [...parts] : [...parts, part]
+}
+const joinParts = (said: readonly string[], context: ActionContext): Part[] =>
+  said.reduce((parts: Part[], one) => addPart(parts, one, context), [])
+
 const logs = /^(?:log|track|record|put me down for|put down|mark me down for|mark down|count|chart|enter)\b/
 const today = /^(?:for today|today|so far today)[ ,:]/
 const told =
   /^(?:i |i've |i have |just )?(?:\w+ ){0,2}?(?:drank|had|walked|ran|did|slept|swam|stretched|meditated|biked|got)\b/
 const bareLog =
-  /^(?:(?:log|track|record|put|write|note|add|count) (?:it|that|this|them|those)(?: down| in)?)(?: for me| please| pls)*$/
+  /^(?:(?:log|track|record|put|write|note|add|count) (?:it|that|this|them|those|both|all of (?:it|that|them))(?: down| in)?)(?:,? (?:for me|please|pls|too|as well|also))*$/
 const asSets = /\b\d{1,2} ?[x×] ?\d{1,3}\b|\bsets of\b/
 const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 
@@ -160,6 +190,14 @@ const withoutCourtesies = ({ text }: Clause): string => {
   const at = phrasesEnd(words, 0, courtesies)
   return at < words.length ? textFrom(line, words, at) : line
 }
+
+/** 'I've had three waters': told with a number, it is to be logged where other things are asked for beside it. */
+const drank =
+  /^i(?:['’]?ve| have)? (?:had|drank|drunk) .{0,12}?(?:\d|one|two|three|four|five|six|seven|eight)\b.{0,30}\b(?:water|waters|glasses)\b/
+export const isDrink = (clause: Clause): boolean => drank.test(foldInPlace(withoutCourtesies(clause)))
+/** Whether a clause tells of something done, or goes on with what was told. */
+export const isToldLog = ({ text }: Clause): boolean =>
+  /^(?:also|and|plus|oh and)\b/i.test(text) || told.test(foldInPlace(text))
 
 /** Whether a clause says to log what was said before it: 'log it'. */
 export const isLogIt = (clause: Clause): boolean =>
@@ -176,9 +214,7 @@ export function readLogs(clause: Clause, context: ActionContext, isAsked = false
   const isCommand = logs.test(line) || isAsked
   const isList = today.test(line) || told.test(foldInPlace(collapseSpaces(clause.text)))
   if (!isCommand && !isList) return null
-  const parts = collapseSpaces(own)
-    .split(joint)
-    .flatMap((said) => partOf(said, context) ?? [])
+  const parts = joinParts(collapseSpaces(own).split(joint), context)
   const least = isCommand ? 1 : 2
   if (parts.length < least || (!isCommand && !/\d|\b(?:one|two|three|four|five|six|half|an)\b/.test(line))) return null
   // What the older readers of a workout know better.

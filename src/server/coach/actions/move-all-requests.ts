@@ -1,15 +1,18 @@
 import { addDays } from '#server/lib/days.ts'
 import type { TaskSpan } from '#server/ports/named-records.ts'
-import { toPlainText } from '../records/normalize.ts'
+import { toPlainText } from '../records/plain-text.ts'
+import { toFigures } from '../when/clock-words.ts'
 import { readDays } from '../when/read-days.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { wordsOf } from './match-phrases.ts'
+import { isRemark } from './strip-remarks.ts'
 import { toUnable } from './task-requests.ts'
 
-const verb = /^(?:move|push(?: back)?|bump|shift|reschedule|postpone|switch|slide|put off)\s+(?=\S)/i
+const verb = /^(?:move|scoot|scooch|push(?: back)?|bump|shift|reschedule|postpone|switch|slide|put off)\s+(?=\S)/i
 const owned = /^(?:(?:all|any|every|each) (?:of )?)?(?:my |the )?/i
 const kinds =
-  /^(?:(?:open|other|remaining|unfinished|undone|overdue|late|planned|morning|afternoon|evening) )?(?:tasks|to-?dos|things|stuff|plans|appointments|items|rest)\b/i
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |afternoon |evening )?)?(?:(?:open|other|remaining|unfinished|undone|overdue|late|planned|morning|afternoon|evening) )?(?:tasks|to-?dos|things|stuff|plans|appointments|items|rest)\b/i
 const isWhatever = /^(?:all of it|whatever|everything|anything|what(?:['’]?s)?\b|stuff|things)/i
 const daysOwn = /^(?:(?:all|the rest) of )?(?:to(?:day|night|morrow)|yesterday|\w{3,6}day)['’]?s (?:\w+ )?(?=\w+$)/i
 const undone =
@@ -27,6 +30,17 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:evening|night|tonight|after work)\b/, '18:00'],
 ]
 
+const oneHour =
+  /^(?:the |my )?(?:at )?((?:\d{1,2}(?::\d{2})? ?[ap]m|\d{1,2}:\d{2}|noon))(?: (?:one|thing|task|meeting|appointment|call))?((?: on)? (?:to(?:day|night|morrow)|\w{3,6}day))?$/i
+/** 'The 9am tomorrow': what stands at that hour. */
+function atHour(said: string, context: ActionContext): TaskSpan | null {
+  const [, hour, on = ' today'] = oneHour.exec(toFigures(said, 'en')) ?? []
+  const { day, time } = hour === undefined ? { day: null, time: null } : readWhen(`${hour}${on}`, context, 'en', true)
+  if (day === null || time === null) return null
+  const until = Temporal.PlainTime.from(time).add({ minutes: 1 }).toString().slice(0, 5)
+  return { from: day, to: day, hours: { from: time, to: until } }
+}
+
 /** Which tasks are meant: 'whatever I have tomorrow evening', 'what I didn't get done yesterday', 'all my tasks today'. */
 function spanOf(said: string, today: string): TaskSpan | null {
   const isAny = isWhatever.test(said) || daysOwn.test(said) || kinds.test(said.replace(owned, ''))
@@ -39,6 +53,14 @@ function spanOf(said: string, today: string): TaskSpan | null {
   return { from: today, to: today, hours }
 }
 
+const bareHour = /^(\d{1,2}(?::\d{2})?)$/
+/** 'Monday the baby has a fever': what is only told after the day, run on without a comma. */
+function withoutTold(target: string): string {
+  const words = wordsOf(target)
+  const at = words.findIndex((_, n) => n > 0 && isRemark(target, words, n))
+  return at === -1 ? target : target.slice(0, words[at - 1]?.end)
+}
+
 const besides = /\b(?:in|at|on|the|this|morning|afternoon|evening|night|after|work|lunch|instead|please|pls|for|me)\b/gi
 
 /** 'Move whatever I have tomorrow evening to Saturday morning': all that stands there, and when it is to be. */
@@ -48,11 +70,13 @@ export function readMoveAll(clause: Clause, context: ActionContext): ActionReque
   if (said === undefined || language !== 'en') return null
   const last = [...text.matchAll(joint)].at(-1)
   if (last === undefined) return null
-  const span = spanOf(text.slice(said.length, last.index).trim(), context.today)
+  const object = text.slice(said.length, last.index).trim()
+  const span = atHour(object, context) ?? spanOf(object, context.today)
   if (span === null) return null
-  const target = text.slice(last.index + last[0].length)
-  const { day, time, rest, problem } = readWhen(target, context, 'en', true)
+  const target = withoutTold(text.slice(last.index + last[0].length))
+  const { day: named, time, rest, problem } = readWhen(target.replace(bareHour, 'at $1'), context, 'en', true)
   if (problem !== null) return [toUnable(problem, 'en')]
+  const day = bareHour.test(target) ? span.from : named
   // 'Move my stuff to mom's tomorrow' names no day alone.
   if (day === null || /[a-z]{2}/i.test(rest.replaceAll(besides, ' '))) return null
   const begin = time ?? parts.find(([form]) => form.test(target.toLowerCase()))?.[1] ?? null

@@ -19,6 +19,14 @@ const remindSo =
 const about =
   /\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?= ?(?:[ap]\.?m\b|[.,;!]|$)| (?:so|to|in the|on|and|tonight|tomorrow|at night|or so|ish)\b)/gi
 const ish = /\b(?:at |around |about )?(\d{1,2}(?::\d\d)?)(?: ?([ap]m))?(?:[- ]?ish| or so)\b/gi
+/** 'From Monday to the following Monday'. */
+const following = /\b(?:from (?:this )?\w{3,6}day )?to the following (\w{3,6}day)\b/gi
+/** 'Can you set something up so I remember to weigh in'. */
+const soIRemember =
+  /^(.{0,30}?)\b(?:set|put) (?:something|a thing) (?:up|in|down) so (?:that )?i (?:remember|don['’]?t forget) to /i
+/** '… on my list if it isn't there already'. */
+const ifMissing =
+  /(?<=\blist),? if (?:it|they|those)(?:['’]?s|['’]?re| is| are)? ?(?:isn['’]?t|aren['’]?t|not)(?: on)? (?:there|on|it)(?: already| yet)?/i
 /** 'And a household task for the vent' is asked for as what stands before it. */
 const another = /, and (an?|another) ((?:household |house |planner )?(?:task|chore|reminder|to-?do)) (for|to|about) /gi
 /** 'Milk on a shopping list, along with a decaf': before the list as well. */
@@ -28,7 +36,7 @@ const toBeDone = /,? (?:to be )?(?:done|repeated) (?=(?:every|each|once|twice|we
 
 const goalThen = /\b((?:make|set|call) (?:it|that|this) (?:as )?(?:a|my) goal),? then\b/i
 const goalSaid =
-  /^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:make|set|call) (?:it|that|this) (?:as )?(?:a|my) goal[.:;!,] +(?=.{5})/i
+  /^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:(?:make|set|call) (?:it|that|this) (?:as )?(?:a|my)|(?:i want to |please |can you )?(?:start|set|add|make) a(?: new)?) goal[.;!,] +(?=.{5})/i
 /** 'pull ups no wait, he's out of those': what was taken back is not put down. Not an hour that is corrected. */
 const takenBack =
   /(?<=, |\badd |\bget )(?:and )?(?:[\p{L}'’-]+ ){1,3}(?:no,? wait|wait,? no|scratch that|actually no|never ?mind)\b[^,;.\d]{0,60}(?:, |(?=[;.])|$)/giu
@@ -40,15 +48,30 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
 const units = 'zero one two three four five six seven eight nine'.split(' ')
 const compound = /\b(twenty|thirty|forty|fifty)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gi
 
+/** '1) … 2) …': each on its line. */
+const numbered = /(?:^|\s)\(?([1-9])[).]\s(?=\S)/g
+function inLines(message: string): string {
+  const at = [...message.matchAll(numbered)].map(([, one]) => Number(one))
+  const isCount = at.length > 1 && at.every((one, n) => one === n + 1)
+  return isCount ? message.replaceAll(numbered, '\n') : message
+}
+/** 'Mark done: laundry, the mortgage thing'. */
+const doneList =
+  /^(?:mark|check|tick|cross)(?: these| all)?(?: (?:as|off))?(?: done| off| finished| complete)?: (?=\S)/i
+
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const plainWords = (message: string): string =>
-  message
+  inLines(message)
+    .replace(doneList, 'check off ')
     .replace(announced, '')
     .replace(lead, (_, verb?: string) => (verb === undefined ? '' : `${verb} `))
     .replace(these, (said: string, before: string, rest: string) => (putsIn.test(rest) ? `${before}add ` : said))
     .replaceAll(ish, (_, hour: string, half = '') => `at ${hour}${half}`)
     .replaceAll(about, 'at $1')
+    .replace(soIRemember, '$1remind me to ')
+    .replace(ifMissing, '')
     .replaceAll(remindSo, '$1to ')
+    .replaceAll(following, 'to $1 week')
     .replaceAll(another, ', and add $1 $2 $3 ')
     .replaceAll(toBeDone, ' ')
     .split(/((?<=[.;!?])\s+)/)

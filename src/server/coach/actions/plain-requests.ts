@@ -1,27 +1,36 @@
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import { stripCourtesies } from './clauses.ts'
+import { pointsAtTold } from './entry-told-before.ts'
 
 /** Requests in so many words, which the classifier may take for a story. */
-const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:in|down) (?:for|on|at) (.{1,12})/i
+const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:(?:in|down) (?:for|on|at)|on for) (.{1,12})/i
 const beginsWhen =
   /^(?:the \d|next |this |every |to(?:morrow|day|night)|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
 /** 'Put the recital in for Friday': whatever it is that is put there. */
 const isPutIn = ({ text, language }: Clause): boolean =>
   language === 'en' && beginsWhen.test(puts.exec(text)?.[1] ?? '')
 export const withoutIn = (clause: Clause): Clause =>
-  isPutIn(clause) ? { ...clause, text: clause.text.replace(/ (?:in|down)(?= (?:for|on|at) )/i, '') } : clause
+  isPutIn(clause)
+    ? { ...clause, text: clause.text.replace(/ (?:in|down)(?= (?:for|on|at) )| on(?= for )/i, '') }
+    : clause
 
 const planning = /^(?:add|schedule|book|pencil in|block out|put)\b.{3}/i
 const when =
   /\b(?:\d{1,2} ?(?:am|pm)|\d{1,2}:\d{2}|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\b/i
 
 const changes: readonly (readonly [RegExp, RequestLabel])[] = [
-  [/^mark .{2,80}? (?:as )?(?:done|completed?|finished)\b/i, 'finish'],
+  [/^mark .{2,80}? (?:as )?(?:done|completed?|finished|paid|handled|taken care of)\b/i, 'finish'],
   [/^(?:cross|check|tick) off .{2,80}$/i, 'finish'],
+  [/^(?:delete|remove) (?:the|my|that) .{2,60}$/i, 'delete'],
+  [/^take (?:the|my|that) .{2,60}? (?:back )?off$/i, 'delete'],
   [/^(?:put|do) .{2,60} (?:on|for|to) .{2,40} instead$/i, 'move'],
-  [/^(?:move|reschedule|push|bump) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
+  [/^(?:move|reschedule|push|bump|scoot|shift|slide) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
 ]
+
+/** 'Write down that I have to call the school': what somebody has to do, put down. */
+const obliged =
+  /^(?:write|put|note|jot|mark) (?:it |this )?(?:down )?(?:that )?(?:i|we)(?:['’]?(?:m|re|ve))? ?(?:am |are )?(?:need|have|got|should|must|gotta|supposed|ought|to)\b/i
 
 const reminds = /^remind me (?!to\b|of\b|what|how|why|when|who)[^?]{2,60} to (?!me\b|mind\b)[a-z][^?]{2,}$/i
 const ontoList =
@@ -36,7 +45,8 @@ export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel |
   if (language !== 'en') return null
   const change = changes.find(([form]) => form.test(text))?.[1]
   if (change !== undefined) return change
-  if (reminds.test(text)) return 'add.task'
+  if (pointsAtTold(text)) return 'add.entry'
+  if (reminds.test(text) || obliged.test(text)) return 'add.task'
   if (ontoList.test(text)) return 'add.item'
   if (intoIncome.test(text)) return 'add.income'
   if (isPutIn(clause) || (isAfter && putsThat.test(text)) || (planning.test(text) && when.test(text.slice(6, 200))))
@@ -57,6 +67,6 @@ export const goalChangeIn = ({ text, language }: Clause): string | null =>
   language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
 
 const passive =
-  /^(?!move|push|put|reschedule|change|can|please)[^,]{3,80} (?:got|was|were|has been|is being|got) (?:re)?(?:moved|scheduled|pushed|bumped|changed|switched|postponed|delayed)\b/i
+  /^(?!move|push|put|reschedule|change|can|please)[^,]{3,80} (?:(?:got|was|were|has been|is being) )?(?:re)?(?:moved|scheduled|pushed|bumped|changed|switched|postponed|delayed)\b/i
 /** 'The dentist got moved to Friday' tells of it: the task with that name may follow. */
 export const isToldMove = ({ text }: Clause): boolean => passive.test(text)

@@ -6,12 +6,12 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
+import { refusals } from './refusals.ts'
 import { speakMoveAll } from './speak-move-all.ts'
 import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
 type Ask = Extract<ActionRequest, { do: 'ask' }>
-type Unable = Extract<ActionRequest, { do: 'unable' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
 /** What one request comes to: a card, words, or a choice. */
@@ -35,7 +35,7 @@ const purposes = {
 
 const missing: Readonly<Record<Ask['about'], Readonly<Record<Language, string>>>> = {
   task: {
-    en: 'A few words are enough, and a day if you like. What should it say?',
+    en: 'A few words are enough. Add a day if you like. What should it say?',
     es: 'Bastan unas palabras, y un día si quieres. ¿Qué debe decir?',
   },
   item: { en: 'What should I put on your list?', es: '¿Qué pongo en tu lista?' },
@@ -49,57 +49,6 @@ const missing: Readonly<Record<Ask['about'], Readonly<Record<Language, string>>>
     es: 'Dale un número y una fecha, si los tienes. ¿Cuál es la meta?',
   },
   prayer: { en: 'What would you like to pray for?', es: '¿Por qué quieres orar?' },
-}
-
-const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: string) => string>>>> = {
-  noSuchDay: {
-    en: (said) => `${quoteUserText(said)} doesn’t exist, so I didn’t make a card. When should it be?`,
-    es: (said) => `${quoteUserText(said)} no existe, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
-  },
-  past: {
-    en: (said) => `${quoteUserText(said)} has passed, so I didn’t make a card. When should it be?`,
-    es: (said) => `${quoteUserText(said)} ya pasó, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
-  },
-  clearList: {
-    en: () =>
-      'I can’t empty a whole list from here. Name one thing and I’ll make a card for it, or open the page and clear it there.',
-    es: () =>
-      'Desde aquí no puedo vaciar una lista entera. Dime una cosa y hago una tarjeta, o abre la página y vacíala allí.',
-  },
-  sleep: {
-    en: () => 'Sleep isn’t something Glowell keeps, so I can’t log that one. A journal entry can hold it.',
-    es: () => 'Glowell no guarda el sueño, así que eso no puedo registrarlo. Puede ir en una entrada de diario.',
-  },
-  mood: {
-    en: () => 'Mood I can’t put on a card: it goes with an activity on the Self-Care page, from 1 to 5.',
-    es: () => 'El ánimo no va en una tarjeta: se elige con una actividad en Autocuidado, de 1 a 5.',
-  },
-  steps: {
-    en: () => 'Glowell doesn’t count steps, so I can’t log those. A walk with its minutes I can.',
-    es: () => 'Glowell no cuenta pasos, así que eso no puedo registrarlo. Una caminata con sus minutos, sí.',
-  },
-  calories: {
-    en: () => 'Glowell doesn’t keep calories. A meal in plain words goes under Health & Fitness.',
-    es: () => 'Glowell no guarda calorías. Una comida, en palabras, va en Salud y fitness.',
-  },
-  amount: {
-    en: (said) => `${quoteUserText(said)} is more than one drink can hold here (3 liters at most).`,
-    es: (said) => `${quoteUserText(said)} es más de lo que cabe en una bebida (3 litros).`,
-  },
-  pastCare: {
-    en: (said) => `Self-care goes in on its own day, so I can’t log ${quoteUserText(said)} for yesterday.`,
-    es: (said) => `El autocuidado se registra el mismo día, así que no puedo anotar ${quoteUserText(said)} para ayer.`,
-  },
-  goalChange: {
-    en: (said) =>
-      `A goal’s number and date change only on its own page: open it under Goals, tap the pencil and put in ${quoteUserText(said)}.`,
-    es: (said) =>
-      `El número y la fecha de una meta se cambian en su página: ábrela en Metas, toca el lápiz y pon ${quoteUserText(said)}.`,
-  },
-  order: {
-    en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
-    es: () => 'No puedo pedir ni comprar nada. Puedo poner cosas en tu lista, o quitarlas.',
-  },
 }
 
 const lists = {

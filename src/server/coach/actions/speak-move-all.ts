@@ -43,7 +43,7 @@ export function speakMoveAll(
   })
   const left = movable.length - cards.length
   const lines = [
-    ...(isGuess && begin !== null ? [`You didn’t name an hour, so I start ${timeWords(begin, 'en')}.`] : []),
+    ...(isGuess && begin !== null ? [`You didn’t name a time, so I started ${timeWords(begin, 'en')}.`] : []),
     ...(left > 0 ? [`${left} more ${left === 1 ? 'is' : 'are'} left: ask again once these are moved.`] : []),
   ]
   return { cards, line: lines.length === 0 ? null : lines.join(' ') }

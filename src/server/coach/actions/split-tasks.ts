@@ -1,5 +1,6 @@
 import { collapseSpaces } from './title-text.ts'
 import { wordsOf } from './match-phrases.ts'
+import { withoutReason } from './split-off-reason.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen, type When } from '../when/read-when.ts'
 import { beginsTask, withoutLead } from './task-words.ts'
@@ -14,7 +15,9 @@ export type Part = { text: string; notes: string[] }
 
 /** What only says more about the task before it: ', he has to be there at six'. */
 const more =
-  /^(?:and )?(?:he|she|they|we|i|it|it['’]s|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
+  /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
+/** 'And if the shop is shut then Wednesday'. */
+const condition = /^(?:if|unless)\b/i
 const aside = /\(([^()]{2,200})\)/
 
 const hasDate = ({ day, time, repeat }: When): boolean => day !== null || time !== null || repeat !== null
@@ -26,44 +29,83 @@ function isOwnPart(left: string, right: string, by: string, clock: Clock, langua
   const hasDay = namesDay(right) || own.repeat !== null
   return hasDay || (own.time !== null && before.time !== null && /and|y|;|plus|&/.test(by))
 }
-const namesDay = (text: string): boolean =>
+export const namesDay = (text: string): boolean =>
   /\b(?:mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|next|the \d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d\/|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana)/i.test(
     text,
   )
 
-/** Cuts before each further thing to do: 'call the dentist tomorrow at 10 and buy stamps on friday'. */
-export function splitTasks(given: string, language: Language, clock: Clock): Part[] {
-  const parts: Part[] = []
-  const notes: string[] = []
-  const text = given.replaceAll(new RegExp(aside, 'g'), ' ($1)').replaceAll(/ {2,}/g, ' ')
-  let at = 0
-  let end = text.length
-  const add = (until: number): void => {
-    const said = aside.exec(text.slice(at, until))?.[1]
-    const whole = collapseSpaces(text.slice(at, until).replace(aside, ' '))
-    parts.push({ text: whole, notes: [...(said === undefined ? [] : [said]), ...notes.splice(0)] })
-  }
-  const joints = [...withoutAsides(text).matchAll(joint[language])]
-  for (const [n, { index, 0: by }] of joints.entries()) {
-    if (index < at) continue
-    const left = collapseSpaces(text.slice(at, Math.min(index, end)))
-    const right = text.slice(index + by.length)
-    const next = text.slice(index + by.length, joints[n + 1]?.index)
-    const isOwn = isOwnPart(left, next, by, clock, language)
-    if (by === ', ' && !isOwn && more.test(next) && hasDate(readWhen(left, clock, language))) {
-      notes.push(collapseSpaces(next))
-      end = Math.min(end, index)
-      continue
-    }
-    // 'wash and dry the car' is one task.
-    if (!isOwn && (!left.includes(' ') || !beginsTask(right, language))) continue
-    add(Math.min(index, end))
-    at = index + by.length
-    end = text.length
-  }
-  add(end)
-  return parts
+/** The part that is being read: `end` is where what is only told of it begins, `when` a day said after that. */
+type Open = { at: number; end: number; notes: string[]; when: string }
+type Joint = { left: string; next: string; right: string; later: string | null; by: string; isTold: boolean }
+
+function toPart(text: string, { at, end, notes, when }: Open, until: number): Part {
+  const own = text.slice(at, Math.min(until, end))
+  const said = aside.exec(own)?.[1]
+  const whole = collapseSpaces(`${own.replace(aside, ' ')}${when}`)
+  return { text: whole, notes: [...(said === undefined ? [] : [said]), ...notes] }
 }
+
+/** What follows a joint: a further thing to do, something told of the one before, its day, or more of its own words. */
+function followsAs({ left, next, right, later, by, isTold }: Joint, isList: boolean, language: Language, clock: Clock) {
+  if (isTold && isOnlyWhen(next, clock, language)) return 'when'
+  const isOwn = isOwnPart(left, next, by, clock, language)
+  const isDatedLater = later !== null && isOnlyWhen(later, clock, language)
+  const isDated = isDatedLater || (!isOwn && hasDate(readWhen(left, clock, language)))
+  if ((by === ', ' && more.test(next) && isDated) || condition.test(next)) return 'note'
+  // 'wash and dry the car' is one task.
+  const begins = left.includes(' ') && beginsTask(right, language)
+  return isOwn || begins || (isList && /[,;]/.test(by)) ? 'next' : 'same'
+}
+
+/**
+ * Cuts before each further thing to do: 'call the dentist tomorrow at 10 and buy stamps on friday'. `isList`: each comma begins one,
+ * even where it does not begin as something to do.
+ */
+export function splitTasks(given: string, language: Language, clock: Clock, isList = false): Part[] {
+  const text = given.replaceAll(new RegExp(aside, 'g'), ' ($1)').replaceAll(/ {2,}/g, ' ')
+  const parts: Part[] = []
+  let open: Open = { at: 0, end: text.length, notes: [], when: '' }
+  const joints = [...withoutAsides(text).matchAll(joint[language])]
+  const after = (n: number): string | null => {
+    const one = joints[n]
+    return one === undefined ? null : text.slice(one.index + one[0].length, joints[n + 1]?.index)
+  }
+  for (const [n, { index, 0: by }] of joints.entries()) {
+    if (index < open.at) continue
+    const left = collapseSpaces(text.slice(open.at, Math.min(index, open.end)))
+    const right = text.slice(index + by.length)
+    const next = after(n) ?? ''
+    const isTold = open.end < text.length
+    const kind = followsAs({ left, next, right, later: after(n + 1), by, isTold }, isList, language, clock)
+    if (kind === 'when') open.when = ` ${withoutThen(next)}`
+    if (kind === 'note') {
+      open.end = Math.min(open.end, index)
+      open.notes.push(collapseSpaces(next))
+    }
+    if (kind !== 'next') continue
+    parts.push(toPart(text, open, index))
+    open = { at: index + by.length, end: text.length, notes: [], when: '' }
+  }
+  return [...parts, toPart(text, open, text.length)]
+}
+
+const afterDash = /\s[-–—]\s(?!\d{1,2}(?::\d\d)? ?(?:[ap]m)?(?:$|,))([^,;–—()]{2,60}?)(?=[,;]|$)/g
+/** Things to do under a heading: what follows a dash says more about one, and a reason is told beside it. */
+export function splitListed(given: string, language: Language, clock: Clock): Part[] {
+  return splitTasks(given.replaceAll(afterDash, ' ($1)'), language, clock, true).map(({ text, notes }) => {
+    const { text: thing, note } = withoutReason({ text: withoutThen(text), language }, true)
+    return { text: thing, notes: note === undefined ? notes : [...notes, note] }
+  })
+}
+
+/** ', so Monday at 7:30', after what was told beside it. */
+function isOnlyWhen(text: string, clock: Clock, language: Language): boolean {
+  const when = readWhen(withoutThen(text), clock, language)
+  return hasDate(when) && wordsOf(when.rest).length === 0
+}
+
+const withoutThen = (text: string): string => text.replace(/^\s*(?:so|then)\s/i, '')
+
 /** Of the same length, without the joints in brackets. */
 const withoutAsides = (text: string): string =>
   text.replaceAll(new RegExp(aside, 'g'), (said) => said.replaceAll(/[^()]/g, '.'))

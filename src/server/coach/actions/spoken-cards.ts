@@ -90,8 +90,8 @@ const places: Readonly<
   entry: { en: 'A journal entry in your own words', es: 'Una entrada de diario con tus palabras' },
   income: { en: 'Nice. For your income log', es: 'Bien ganado. Para tu registro de ingresos' },
   prayer: {
-    en: 'A prayer. It’s sealed with your own key, and only you can read it',
-    es: 'Una oración. Queda sellada con tu propia clave, y solo la lees tú',
+    en: 'A prayer. It’s encrypted with your own key, and only you read it',
+    es: 'Una oración. Queda cifrada con tu propia clave, y solo la lees tú',
   },
   workout: { en: 'To log', es: 'Para registrar' },
   weight: { en: 'To log', es: 'Para registrar' },

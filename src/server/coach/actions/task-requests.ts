@@ -3,7 +3,7 @@ import type { Repeat } from '#contract/household.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
-import { type Part, splitTasks } from './split-tasks.ts'
+import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, withoutLead } from './task-words.ts'
 import { toHeading, toTitle } from './title-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
@@ -68,9 +68,55 @@ const beforeWeekday = /\bbefore (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const limitIn = (text: string): string[] => beforeWeekday.exec(text)?.slice(0, 1) ?? []
 
 /** Tasks in the user's words, one or several. */
-export function readTasks(object: string, { language, note }: Clause, context: ActionContext): ActionRequest[] {
-  const parts = splitTasks(atHour(withoutAfterthought(object)), language, context)
-  const read = parts.map(({ text }) => readWhen(withoutLead(text), context, language))
+export const readTasks = (object: string, clause: Clause, context: ActionContext): ActionRequest[] =>
+  clause.when === undefined
+    ? readParts(splitTasks(atHour(withoutAfterthought(object)), clause.language, context), clause, context)
+    : readDated(
+        [{ ...readWhen(clause.when, context, clause.language), rest: object }],
+        [],
+        [],
+        clause.language,
+        context,
+      )
+
+/** Tasks under a heading, each on its day where it names none itself. */
+export function readTaskList(things: Clause, when: string, context: ActionContext): ActionRequest[] {
+  const parts = splitListed(atHour(things.text), things.language, context)
+  const dated = parts.map(({ text, notes }) => ({
+    text: when === '' || namesDay(text) ? text : `${text} ${when}`,
+    notes,
+  }))
+  return readParts(
+    // 'Thursday nothing'.
+    dated.filter(({ text }) => !/\bnothing\b/i.test(text)),
+    things,
+    context,
+  )
+}
+
+/** '(Due Wednesday)' beside a thing without a day says when. */
+function readPart({ text, notes: [note = ''] }: Part, language: Language, context: ActionContext): When {
+  const when = readWhen(withoutLead(text), context, language)
+  const day =
+    when.day === null && /^(?:due|by|before|on)\b/i.test(note) ? readWhen(note, context, language).day : when.day
+  return { ...when, day }
+}
+
+/** 'Call Ana on Monday, pick up the meds at 5': an hour alone is of the day named before it. */
+function sameDay(read: readonly When[], parts: readonly Part[]): When[] {
+  let named: string | null = null
+  return read.map((when, at) => {
+    const isNamed = when.time === null || namesDay(parts[at]?.text ?? '') || when.repeat !== null
+    if (isNamed) named = when.day ?? named
+    return isNamed || named === null ? when : Object.assign(when, { day: named })
+  })
+}
+
+function readParts(parts: readonly Part[], { language, note }: Clause, context: ActionContext): ActionRequest[] {
+  const read = sameDay(
+    parts.map((part) => readPart(part, language, context)),
+    parts,
+  )
   const notes = parts.map((part, at) =>
     [...part.notes, ...limitIn(part.text), ...(note !== undefined && at === parts.length - 1 ? [note] : [])].map(
       (one) => toHeading(one, 400),

@@ -28,9 +28,13 @@ export function withoutAfterthought(text: string): string {
   const at = words.findLastIndex((_, n) => n > 0 && phraseEnd(words, n, putDown) > n)
   const end = phraseEnd(words, Math.max(at, 0), putDown)
   const isAfterthought = at > 0 && end < words.length && words.slice(end).every(({ word }) => pointers.has(word))
-  return isAfterthought || /l[oa]$/.test(words[at]?.word ?? '')
-    ? text.slice(0, words[at]?.start).replace(/(?<![\s,;])[\s,;]+$/, '')
-    : text
+  return isAfterthought || /l[oa]$/.test(words[at]?.word ?? '') ? withoutAsking(text.slice(0, words[at]?.start)) : text
+}
+/** 'The sink leaks, can you put that down': without what asks for it. */
+function withoutAsking(text: string): string {
+  const left = text.replace(/(?<![\s,;])[\s,;]+$/, '')
+  const said = left.replace(/[\s,;](?:so|and|please|pls|(?:can|could|would|will) (?:you|u))$/i, '')
+  return said === left ? left : withoutAsking(said)
 }
 
 const kinds = joinPhrases(taskKinds, reminders)
@@ -59,5 +63,5 @@ export function withoutLead(text: string): string {
 }
 /** 'I have a scan at ten'. */
 const owned = parsePhrases(
-  "i have a, i have an, i have my, i have the, i've got a, i've got an, i've got my, i've got, i have, have a, have an, that i have, tengo una, tengo un, tengo la, tengo el, tengo, que tengo",
+  "that i need to, that i have to, that i've got to, that i gotta, that i should, that i must, that i'm to, that i am to, that i'm supposed to, that we need to, that we have to, i'm to, i need to, i have to, i gotta, i should, he has the, he has a, he has an, she has the, she has a, she has an, they have the, they have a, i have a, i have an, i have my, i have the, i've got a, i've got an, i've got my, i've got, i have, have a, have an, that i have, tengo una, tengo un, tengo la, tengo el, tengo, que tengo",
 )

@@ -1,50 +1,13 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import type { Looked } from '#server/ports/dialogue-state.ts'
-import { parsePhrases, withoutTail } from '../actions/match-phrases.ts'
+import { withoutTail } from '../actions/match-phrases.ts'
 import { cardSentence, tapLine } from '../actions/spoken-cards.ts'
 import { dayWords } from '../actions/spoken-when.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { readWhen, type When } from '../when/read-when.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
-
-/** What a message says of the card before it: another time, another name, the same once more. */
-type CardChange = { act: 'move'; to: string } | { act: 'rename'; title: string } | { act: 'again'; to: string }
-
-const leadingWords =
-  /^(?:(?:ok|okay|no|wait|actually|oh|sorry|and|hm+|please|can you|could you|i meant|i said|also|then|but)\b[, ]*)+/i
-const moves =
-  /^(?:make|change|move|set|switch|push|do|put|have)(?: (?:it|that|this|that one|the (?:time|day|date|hour)))(?: (?:be|to|for|at|on))? (.{2,60})$/i
-const renames =
-  /^(?:call|name|rename|title) (?:it|that|this)(?: to)? (.{2,120})$|^change the (?:title|name) to (.{2,120})$/i
-const repeats =
-  /^(?:(?:add|make|put|do|remind me)(?: me)? )?(?:another|another one|one|one more|the same|the same thing|it again|again)(?: (?:one|thing|too))? (?:for|on|at) (.{2,60})$/i
-const closingWords = parsePhrases('instead, please, pls, too, as well, also, then, thanks, thank you')
-
-/** The text is nothing but a day or an hour. */
-function readBareWhen(text: string, { request, today }: Turn): When | null {
-  const bareHour = text.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
-  const when = readWhen(bareHour, { ...request, today }, request.language, true)
-  const isAll = !/[a-z]{2}/i.test(when.rest.replaceAll(/\b(?:at|on|by|for|to|the|in)\b/gi, ' '))
-  return isAll && when.problem === null && (when.day !== null || when.time !== null) ? when : null
-}
-
-function readCardChange(turn: Turn): CardChange | null {
-  const said = collapseSpaces(turn.request.message.slice(0, 160)).replace(/[.!]$/, '')
-  const text = withoutTail(said.replace(leadingWords, ''), closingWords)
-  const isCorrection = text !== said
-  const again = repeats.exec(text)?.[1]
-  if (again !== undefined && readBareWhen(again, turn) !== null) return { act: 'again', to: again }
-  const to = moves.exec(text)?.[1]
-  if (to !== undefined && readBareWhen(to, turn) !== null) return { act: 'move', to }
-  const renamed = renames.exec(text)
-  const title = renamed?.[1] ?? renamed?.[2]
-  if (title !== undefined && !/\b(?:a day|off|quits)\b/i.test(title)) return { act: 'rename', title: toTitle(title) }
-  return isCorrection && text.split(' ').length <= 5 && !said.includes('?') && readBareWhen(text, turn) !== null
-    ? { act: 'move', to: text }
-    : null
-}
+import { type CardChange, closingWords, leadingWords, moves, readBareWhen, readCardChange } from './read-card-change.ts'
 
 type Dated = Extract<CoachProposal, { kind: 'task' | 'household' | 'goal' }>
 type Moved = Extract<CoachProposal, { kind: 'change' }>
@@ -109,9 +72,21 @@ function applyChange({ proposal }: EarlierCard, wish: CardChange, turn: Turn): C
   }
   if (proposal.kind === 'change' && wish.act === 'rename')
     return { ...proposal, change: { act: 'rename', title: wish.title } }
+  if (wish.act === 'repeat') return proposal.kind === 'task' ? { ...proposal, repeat: wish.rule } : null
+  if (wish.act === 'replace') return withWord(proposal, wish.old, wish.new)
   if (wish.act === 'rename')
     return isDated(proposal) || proposal.kind === 'item' ? { ...proposal, title: wish.title } : null
   return isDated(proposal) ? withWhen(proposal, wish.to, turn) : null
+}
+
+function withWord(proposal: CoachProposal, old: string, made: string): CoachProposal | null {
+  if (!isDated(proposal) && proposal.kind !== 'item') return null
+  const at = proposal.title.toLowerCase().indexOf(old.toLowerCase())
+  if (at === -1) return null
+  return {
+    ...proposal,
+    title: toTitle(`${proposal.title.slice(0, at)}${made}${proposal.title.slice(at + old.length)}`),
+  }
 }
 
 /** 'Make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday', of the card that stands above. */
@@ -127,7 +102,7 @@ export function answerCardChange(turn: Turn): Answer | null {
   const proposal = isKept ? (made.kind === 'change' ? made : changeOf(card, made)) : made
   if (proposal === null) return null
   const line = [cardSentence(proposal, today, request.language), tapLine(proposal, request.language)]
-  const note = card.state === 'open' && wish.act !== 'again' ? 'This one is instead of the card above.' : null
+  const note = card.state === 'open' && wish.act !== 'again' ? 'This replaces the card above.' : null
   return say([...line, request.language === 'en' ? note : null].filter(Boolean).join(' '), {
     cards: [proposal],
     isFree: true,
@@ -169,7 +144,7 @@ export function answerAgreed(turn: Turn): Answer | null {
   const isOwn = turn.state.current === null || turn.state.depth > 0
   if (card === undefined || !isOwn || turn.state.pending !== null || !agrees.test(turn.request.message.trim()))
     return null
-  return say('It’s on the card above: one tap adds it. That tap has to be yours, I never add anything by myself.', {
+  return say('It’s on the card above. Tap it to add it: I never add anything without you.', {
     isFree: true,
   })
 }

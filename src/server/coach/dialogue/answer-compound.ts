@@ -3,28 +3,43 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { type ActionAnswer, answerActions, mayAct } from '../actions/answer-actions.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
-import { sentencesOf } from '../records/normalize.ts'
+import { sentencesOf } from '../records/plain-text.ts'
+import { readQuestion } from '../records/read-question.ts'
 import { SpokenFormat } from '../records/spoken-format.ts'
-import { speak } from '../records/speak.ts'
+import { speak } from '../records/speak-records.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, say, type Turn } from './compose-answer.ts'
 
 const maxSentences = 8
 const maxCards = 10
+/** Before a request after a question: 'what's left today, and can you move laundry to Monday'. */
+const besideRequest = /,? and (?=(?:can you|could you|please|also|log|add|remind me)\b)/i
 /** Before a question in the middle of a sentence: '…, and then tell me how I did'. */
 const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know |what (?:do|else|am|is)\b|what[’']?s )/i
 const asks = /^(?:and |also,? |then |please )*(?:tell|show) me\b|^(?:and |also,? )*let me know\b/i
 const isAsking = (text: string): boolean =>
   text.includes('?') || isQuestion(text) || asks.test(text) || asksTotal.test(text)
 
+/** 'Can you move it?' asks by its mark alone. */
+const orders =
+  /^(?:and |also,? )*(?:can|could|would|will) (?:you|u) (?:please )?(?:add|move|put|remind|log|mark|cross|delete|push|change|schedule)\b/i
+
 type Parts = { request: string; rest: string }
 
-/** What is asked to be done first, and what is asked besides; null where a message does not do both, in this order. */
+/** What is asked to be done, and what is asked besides; null where a message does not do both. A question before it is one of the records. */
 function splitCompound(turn: Turn): Parts | null {
-  const pieces = sentencesOf(turn.request.message).flatMap((sentence) => sentence.split(beside))
+  const pieces = sentencesOf(turn.request.message)
+    .flatMap((sentence) => sentence.split(beside))
+    .flatMap((sentence) => (isAsking(sentence) ? sentence.split(besideRequest) : sentence))
   if (pieces.length < 2 || pieces.length > maxSentences) return null
-  const isRequest = pieces.map((message) => !isAsking(message) && mayAct(saying(turn, message)))
+  const isRequest = pieces.map(
+    (message) => (!isAsking(message) || orders.test(message)) && mayAct(saying(turn, message)),
+  )
   const last = isRequest.lastIndexOf(true)
   const rest = pieces.slice(last + 1)
+  const first = isRequest.indexOf(true)
+  const before = pieces.slice(0, first)
+  if (last === pieces.length - 1 && before.some((piece) => readQuestion(piece, turn.request) !== null))
+    return { request: pieces.slice(first).join(' '), rest: before.join(' ') }
   if (last === -1 || !rest.some(isAsking)) return null
   return { request: pieces.slice(0, last + 1).join(' '), rest: rest.join(' ') }
 }
@@ -65,10 +80,12 @@ function sumUp(rest: string, card: Income, { today }: Turn): LookUp | null {
   }
 }
 
-/** 'That day' is the day of the card. */
-function onThatDay(text: string, acted: Answer | ActionAnswer): string {
+const onList = /\b(?:(?:is|whats|what is|what’s|what's) )?(?:there )?(?:anything )?(else|left|still) on (?:it|there)\b/i
+/** 'That day' is the day of the card, and 'on it' is on the list that was named. */
+function onThatDay(text: string, acted: Answer | ActionAnswer, asked: string): string {
   const day =
     'cards' in acted ? acted.cards.flatMap((card) => (card.kind === 'task' ? card.dueDate : [])).at(0) : undefined
+  if (day === undefined && / list\b/i.test(asked)) return text.replace(onList, 'what $1 is on my shopping list')
   return day === undefined ? text : text.replace(/\b(?:on )?that day\b/i, `on ${day}`)
 }
 
@@ -87,7 +104,7 @@ export function answerCompound(
   if (parts === null || acted === null) return null
   const income = incomeOn(acted)
   const total = income === undefined ? null : sumUp(parts.rest, income, turn)
-  const second = total ?? answer(saying(turn, onThatDay(parts.rest, acted)))
+  const second = total ?? answer(saying(turn, onThatDay(parts.rest, acted, parts.request)))
   if ('finds' in second) return null
   if (!('mayFind' in acted)) return both(acted, second)
   return {

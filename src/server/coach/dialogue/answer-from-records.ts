@@ -1,11 +1,16 @@
 import { answerBareComparison, answerUnrecorded } from '../records/answer-unrecorded.ts'
+import { lookUpForgotten } from '../records/forgotten.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../records/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
 /** What is asked of the records in so many words, and what no record answers. */
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
-  lookUpOldest(turn) ?? lookUpPlain(turn) ?? answerUnrecorded(turn) ?? answerBareComparison(turn)
+  lookUpForgotten(turn) ??
+  lookUpOldest(turn) ??
+  lookUpPlain(turn) ??
+  answerUnrecorded(turn) ??
+  answerBareComparison(turn)
 
 /** What speaks of the card or the records of the answer before it. */
 export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>

@@ -15,7 +15,7 @@ export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | n
     return say(
       inLanguage(
         request,
-        'I can’t set a timer or an alarm, your phone does that best. What I can do is put a reminder with an hour in your planner: tell me what and when.',
+        'I can’t set a timer or an alarm; your phone is best for that. I can put a reminder with a time in your planner: tell me what and when.',
         'No puedo poner un temporizador ni una alarma; eso lo hace tu teléfono. Sí puedo poner un recordatorio con hora en tu agenda: dime qué y cuándo.',
       ),
       { isFree: true },
@@ -24,7 +24,7 @@ export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | n
     return null
   const line = inLanguage(
     request,
-    'I can’t log that one from here, sorry. What I can put on a card: a workout, your weight, a task, a goal or a journal entry. Mood goes under Self-Care, water under Health & Fitness.',
+    'Sorry, I can’t log that from here. I can make a card for a workout, your weight, a task, a goal or a journal entry. Your mood goes under Self-Care, and water under Health & Fitness.',
     'Eso no puedo registrarlo desde aquí. Lo que sí puedo poner en una tarjeta: un entrenamiento, tu peso, una tarea, una meta o una entrada de diario. El ánimo va en Autocuidado, el agua en Fitness.',
   )
   return say(line, { isFree: true })

@@ -5,10 +5,10 @@ import { contentWords, countWords, normalize } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './message-acts.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
 import { acknowledgeFeeling } from './coaching/feelings.ts'
-import { isOwnLife } from './coaching/open-door.ts'
+import { isOwnLife } from './coaching/explore-own-life.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
 import { pickOldest, pickUnused } from './conversation-state.ts'
 import { reflectLoss, weighCauses } from './tellings/reflect-loss.ts'
@@ -22,7 +22,7 @@ const wantsHelp =
 
 const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
-const keepsIt = 'You don’t have to explain it to anybody, not here either.'
+const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
 
 /** After these questions a message is what it is; after others a short one is their answer. */
 const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
@@ -35,7 +35,7 @@ const noTips =
   /\b(?:not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)|(?:dont|do not) (?:need|want) (?:tips|advice|solutions)|just (?:need|needed|want|wanted) (?:someone|somebody) to know)\b/
 const known = [
   'Now somebody knows. That happened, it was lousy, and you got through the rest of the day anyway.',
-  'I’ve got it, and no tips. It happened, it wasn’t okay, and you shouldn’t have had to just take it.',
+  'I hear you, and no tips. It happened, it wasn’t okay, and you shouldn’t have had to just take it.',
 ]
 const minVent = 20
 
@@ -50,6 +50,22 @@ function meetStory({ state, request: { message } }: Turn, isKnown: boolean): Ans
     isFree: true,
   })
 }
+
+const onlyTold =
+  /\bi (?:just |only )?(?:just |only )?wanted to (?:tell|say) (?:it|that|this)\b|\bjust needed to (?:tell|say) (?:it|that|somebody|someone)\b/
+const wasTold = [
+  'Then you told it, and I’m glad you did. Nothing has to be done about it.',
+  'I’m glad you told me. It doesn’t need fixing.',
+]
+
+/** The user wanted it heard, and nothing else. */
+export const answerOnlyTold = ({ request: { message, language }, state }: Turn): Answer | null =>
+  language === 'en' && onlyTold.test(normalize(message))
+    ? say(`${pickOldest(state, wasTold, message)} I’m here if there’s more of it, tonight or another night.`, {
+        isFree: true,
+        closesTopic: true,
+      })
+    : null
 
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
 export function answerTelling(turn: Turn, { find }: Library): Answer | null {
@@ -102,14 +118,14 @@ export function answerOwnStory(turn: Turn): Answer | null {
 
 const stays = [
   'Thank you for telling me. It makes sense that it’s still with you.',
-  'That’s a lot, and you’re putting it into words. That already takes something.',
-  'I see. No wonder it hasn’t let go of you.',
+  'That’s a lot, and you’re putting it into words. That takes courage.',
+  'I see. No wonder you can’t shake it.',
 ]
 const onward = [
-  'Do you want to look at what could help, or is it enough that it’s out for now?',
+  'Do you want to look at what could help, or is it enough to have said it for now?',
   'Should we look at what might help, or just leave it here for now?',
 ]
-const alone = ['Is there somebody you’d like to tell this, too?', 'What would feel kind to you right now?']
+const alone = ['Is there somebody else you’d like to tell?', 'What would feel kind to you right now?']
 
 /** From this probability a message asks for something, and tells nothing. */
 export const asksFrom = 0.2
@@ -135,8 +151,8 @@ const wantsAdvice =
   /\b(?:what (?:would|should|do|can) (?:you|i) (?:do|suggest|think|recommend)|what now|now what|any (?:advice|ideas|tips)|what helps|how do i (?:deal|cope|handle|get over))\b/
 const advice =
   'I’d give it one night before I did anything. Then I’d look for the one piece that’s mine to change, do something small about that, and let the rest be unfair for a while.'
-const whatIsYours = 'Which piece of it would be yours to change?'
-const enough = 'That’s fine, it doesn’t have to be taken apart. I’m here if you want to come back to it.'
+const whatIsYours = 'Which part of it could you change?'
+const enough = 'That’s fine, we don’t have to pick it apart. I’m here if you want to come back to it.'
 const wantsToTell = /\b(?:just )?(?:want|need) to (?:tell|talk|vent|get it out|say it)\b/
 
 /** The user goes on telling, or wants to go on from there. */

@@ -1,5 +1,5 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { answerActions, asksToAct, type ActionAnswer } from '../actions/answer-actions.ts'
+import { asksToAct } from '../actions/answer-actions.ts'
 import { answerHousehold } from '../guide/household.ts'
 import { answerReply, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
@@ -16,33 +16,35 @@ import { aboutMatterFrom, answerMoney, answerSubject, type Library } from '../gu
 import { listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
-import { resolveReference, readReference } from '../guide/reference-resolution.ts'
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords, countWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
+import { answerAction } from './answer-action.ts'
+import { answerCardChange, answerPointing } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
 import { lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records.ts'
 import { readQuestion } from '../records/read-question.ts'
-import { type Act, readAct, readMeant } from './acts.ts'
+import { type Act, readAct, readMeant } from './message-acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
-import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/engine.ts'
+import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
 import type { Conversation } from './conversation-state.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
+import { withoutHonesty } from './without-honesty.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerWeighing } from './decisions/answer-weighing.ts'
 import { answerDecision } from './decisions/answer-decision.ts'
 import { goOnWithTold } from './decisions/follow-up-on-told.ts'
+import { answerAdvice } from './advice/answer-advice.ts'
 import { answerSituation } from './situations/answer-situation.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
 import { answerDrafting } from './answer-drafting.ts'
 import { answerLogRequest } from './answer-log-request.ts'
-import { answerWhatIf } from './what-if.ts'
+import { answerWhatIf } from './feared-outcomes.ts'
 
 /** So many words say something of their own. */
 const longReply = 12
@@ -142,15 +144,6 @@ function continueInterrupted(turn: Turn, act: Act | null, library: Library): Ans
   return continueCoaching({ ...turn, state: { ...turn.state, kept: { ...kept, coaching: kept.paused } } }, act)
 }
 
-/** What is asked to be done: cards. */
-function answerAction(turn: Turn): Answer | ActionAnswer | null {
-  const pointed = readReference(turn)
-  if (pointed) return resolveReference(pointed, turn)
-  const told = readListedChange(turn)
-  if (told === null) return answerActions(turn)
-  return answerActions({ ...turn, request: { ...turn.request, message: told.message } }, told.told.day)
-}
-
 const agrees = /^(?:yes|yeah|yep|yup|exactly|right|kind of|pretty much|correct)\b/i
 
 /** A message that goes on with what was said last: a short reply, a follow-up, an answer to the coach's question. */
@@ -189,9 +182,10 @@ function beginWanted(turn: Turn, { find }: Library): Answer | null {
 
 /** Without what only leads over to it; on its own where it is about something else. */
 function toSubject(given: Turn, { find }: Library): Turn {
-  const message = withoutAside(given.request.message)
-  const isAside = message !== given.request.message
-  const turn = isAside ? { ...given, request: { ...given.request, message } } : given
+  const said = withoutHonesty(given.request.message)
+  const message = withoutAside(said)
+  const isAside = message !== said
+  const turn = { ...given, request: { ...given.request, message } }
   const isOther = (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
   return isOther ? asFirstMessage(turn) : turn
 }
@@ -199,6 +193,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
 /** What is told at length, and what goes on with it. */
 const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
   answerWeighing(turn) ??
+  answerAdvice(turn, library) ??
   goOnWithTold(turn, library) ??
   (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
   answerDecision(turn, library)

@@ -24,15 +24,22 @@ test.each([
   [[vet, 'make it tomorrow at 4 instead'], 'Call the vet | 2026-11-22 | 16:00'],
   [[vet, 'call it Shots for Pepper'], 'Shots for Pepper | 2026-11-23 | 09:00'],
   [[vet, 'and another one for friday too'], 'Call the vet | 2026-11-27 | 09:00'],
+  [[vet, 'change that to the groomer not the vet'], 'Call the groomer | 2026-11-23 | 09:00'],
+  [[vet, 'wait not 9, they open late. 10:30'], 'Call the vet | 2026-11-23 | 10:30'],
+  [[vet, 'and remind me that morning to feed Pepper late'], 'Feed Pepper late | 2026-11-23 | null'],
   [[vet, 'no, friday', 'make it noon'], 'Call the vet | 2026-11-27 | 12:00'],
 ])('the next message changes the card above it: %s', (messages, wanted) => {
   expect(brief(last(...messages).proposal)).toBe(wanted)
 })
 
+test('a card is made to repeat by the next message', () => {
+  expect(last(vet, 'make that every month').proposal).toMatchObject({ title: 'Call the vet', repeat: 'FREQ=MONTHLY' })
+})
+
 test('a card is added by a tap alone, and that is said', () => {
   const { proposal, response } = last(vet, 'ok add it')
   expect(proposal).toBeNull()
-  expect(response).toMatch(/one tap adds it/)
+  expect(response).toMatch(/Tap it to add it/)
 })
 
 test.each(['no, the other one', 'make it 10:30', 'move the second one to friday'])(
@@ -61,4 +68,50 @@ test('a request and a question besides are both answered', () => {
 
 test('a timer is said to be nothing that can be set', () => {
   expect(last('set a timer for 10 minutes').response).toMatch(/can’t set a timer/)
+})
+
+const several = 'tasks for monday: invoice Kay, order more cloths, call Renee back about the keys'
+test.each([
+  [[several, 'for the cloths one, make it Tuesday instead'], 'Order more cloths | 2026-11-24 | null'],
+  [
+    [several, 'what helps with stress?', 'make the Renee one 3:45 they called'],
+    'Call Renee back about the keys | 2026-11-23 | 15:45',
+  ],
+  [[several, 'move the invoice thing to wednesday, she is out'], 'Invoice Kay | 2026-11-25 | null'],
+])('a card that was not added yet is changed by its name: %s', (messages, wanted) => {
+  const { proposal, response } = last(...messages)
+  expect(brief(proposal)).toBe(wanted)
+  expect(response).toMatch(/instead of its card above/)
+})
+
+test.each([
+  'actually scratch the cloths one',
+  'never mind about the cloths',
+  'take the cloths back off, Don bought some',
+])('a card that is not wanted any more is left alone: %s', (message) => {
+  const { proposal, response } = last(several, message)
+  expect(proposal).toBeNull()
+  expect(response).toMatch(/leave “Order more cloths” be/)
+})
+
+test('what was told or drafted just before becomes the task that is pointed at', () => {
+  const told = last(
+    'ugh, i need to call the vet about Pepper tomorrow and i keep putting it off',
+    'add that to my tasks',
+  )
+  expect(brief(told.proposal)).toBe('Call the vet about Pepper | 2026-11-22 | null')
+  const drafted = last(
+    'can you write me a text to Pete? I want him to bring the turkey',
+    'put that on my tasks for friday',
+  )
+  expect(brief(drafted.proposal)).toBe('Send the text to Pete | 2026-11-27 | null')
+})
+
+test('what was forgotten is named, with the cards that were never added', () => {
+  expect(last(several, 'did I forget anything?').response).toMatch(/not added yet:\n\n- “Invoice Kay”.*\n- “Order/)
+})
+
+test('what is added after items goes on the same list, and talk does not', () => {
+  expect(last('add eggs and flour to my list', 'and butter').proposal).toMatchObject({ kind: 'item', title: 'butter' })
+  expect(last('add eggs and flour to my list', 'and I feel tired').proposal).toBeNull()
 })

@@ -225,12 +225,22 @@ const scripts: readonly Script[] = [
     ],
   },
   {
+    name: 'a question about something else is heard, whatever was asked before',
+    turns: [
+      ['help me decide between going back to school and staying at my job', {}],
+      ['Money', {}],
+      ['How do I get my kids to do chores?', { lacks: /school|coin/ }],
+      ['what do I do when I feel overwhelmed at work', {}],
+      ['Is it too late to switch careers at 45', { lacks: /in the way|small part/ }],
+    ],
+  },
+  {
     name: 'a request is never taken for an answer, and the conversation goes on after it',
     turns: [
       ['help me think something through', {}],
       ['log a 20 minute walk', { card: 'workout' }],
       ['whether to go back to school', { has: /a month from now/ }],
-      ['log eight hours of sleep', { has: /can’t log that one/, card: null }],
+      ['log eight hours of sleep', { has: /can’t log that/, card: null }],
       ['I’d have a real job by then', { has: /in the way of that/ }],
     ],
   },

@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts'
+import type { Act } from './message-acts.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 
@@ -7,7 +7,7 @@ type Courtesy = 'hello' | 'howAreYou' | 'thanks' | 'bye'
 
 const lines: Record<Language, Record<Courtesy, readonly string[]>> = {
   en: {
-    hello: ['Hi, it’s good to see you.', 'Hey, you. Good that you’re here.', 'Hi. I’m glad you stopped by.'],
+    hello: ['Hi, it’s good to see you.', 'Hey, you. I’m glad you’re here.', 'Hi. I’m glad you stopped by.'],
     howAreYou: [
       'Thanks for asking. I’m an AI guide, so I don’t have days of my own, but I’ve got time for yours.',
       'Still no days of my own, so tell me about yours.',

@@ -1,5 +1,5 @@
 import { contentStems, countWords, normalize } from '../guide/words.ts'
-import type { Finder } from '../guide/find-matter.ts'
+import { type Finder, isConfident } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
 import { matterAtHand } from './drafts/matter-at-hand.ts'
@@ -32,32 +32,67 @@ export function namesSame({ request: { message }, state: { messages } }: Turn): 
   return namesIn(message).some((one) => before.has(one))
 }
 
-/** Whether a message in a conversation under way opens a subject of its own. */
-export function hasOwnSubject(turn: Turn, find: Finder): boolean {
-  const {
-    request: { message },
-    state,
-  } = turn
-  const { kept, messages, current, pending } = state
-  const open = kept.coaching
-  const isStarting = open !== null && (open.kind === 'be-heard' || Object.keys(open.slots).length === 0)
-  if (kept.turns === 0 || invited.has(pending) || isStarting) return false
-  if (countWords(message) < minWords || goesOn.test(normalize(message))) return false
-  if (namesSame(turn)) return false
-  const matter = matterAtHand(turn)
-  const isNear = find(message)
-    .slice(0, 3)
-    .some(({ passage, confidence }) => passage === matter && confidence >= 0.1)
-  if (isNear) return false
-  const said = contentStems(
+/** A question that stands by itself: 'How do I get my kids to do chores?' */
+const ownQuestion =
+  /^(?:(?:ok|okay|hey|so|luxee|please) )*(?:how (?:do|can|should|would|could) (?:i|we)|how much should|how often should|what (?:should|can|do) (?:i|we)|whats (?:a|the) (?:good|best)|what (?:are|is) (?:some|a good|the best)|should (?:i|we)|is it (?:normal|ok|okay|wrong|bad|weird)|why (?:do|am|cant|is) (?:i|my)|any (?:tips|ideas|advice)|give me|help me|can you help me|i need help|i want to)\b/
+/** It goes on with what was said. */
+const pointsBack =
+  /\b(?:he|she|him|her|hers|his|they|them|their|it|its|that|thats|those|these|one|ones|there|then|either|both|instead|else|again|another|still|first)\b|\bthis(?! (?:week|weekend|month|year|morning|afternoon|evening|winter|summer|spring|fall)\b)/
+/** These words alone name no subject. */
+const ofAnySubject = contentStems(
+  'say tell talk ask answer start begin do make get go know think feel want need try help time day today way thing people someone something happen example word sentence step short long',
+)
+const fewestOwn = 2
+
+const person =
+  /^(?:so |ok |okay |hey )*my (?:\w+ )?(?:mom|mother|dad|father|parents|husband|wife|partner|boyfriend|girlfriend|ex|son|daughter|kids?|teenager|toddler|baby|sister|brother|boss|manager|coworker|colleague|friend|roommate|neighbor|landlord|in laws)\b/
+const fewestTold = 6
+
+/** Whether a short message asks or tells something that has nothing in common with what was said. What is told may be an answer. */
+function opensShortly({ request: { message }, state }: Turn, find: Finder, said: ReadonlySet<string>): boolean {
+  const line = normalize(message)
+  if (pointsBack.test(line)) return false
+  const words = contentStems(message).difference(ofAnySubject)
+  if (words.size < fewestOwn || !words.isDisjointFrom(said)) return false
+  if (ownQuestion.test(line)) return true
+  if (state.kept.coaching !== null || invited.has(state.pending)) return false
+  return (
+    countWords(message) >= fewestTold &&
+    (person.test(line) || (/^(?:i|im|ive|we|our|my) /.test(line) && isConfident(find(message)[0])))
+  )
+}
+
+const saidBefore = ({ messages, kept, current }: Turn['state']): Set<string> =>
+  contentStems(
     ...messages.slice(-2),
     kept.topic?.asked ?? '',
     current?.title ?? '',
     kept.question?.text ?? '',
-    ...Object.values(open?.slots ?? {}),
+    ...Object.values(kept.coaching?.slots ?? {}),
   )
+
+/** Whether a long message takes up next to nothing of what was said, nor its matter. */
+function opensAtLength(turn: Turn, said: ReadonlySet<string>): boolean {
+  const { message } = turn.request
+  const { kept, pending } = turn.state
+  const open = kept.coaching
+  const isStarting = open !== null && (open.kind === 'be-heard' || Object.keys(open.slots).length === 0)
+  if (invited.has(pending) || isStarting) return false
   const words = contentStems(message)
   return words.intersection(said).size <= maxShared * words.size
+}
+
+/** Whether a message in a conversation under way opens a subject of its own. */
+export function hasOwnSubject(turn: Turn, find: Finder): boolean {
+  const { message } = turn.request
+  if (turn.state.kept.turns === 0 || goesOn.test(normalize(message)) || namesSame(turn)) return false
+  const said = saidBefore(turn.state)
+  const isOwn = countWords(message) < minWords ? opensShortly(turn, find, said) : opensAtLength(turn, said)
+  if (!isOwn) return false
+  const matter = matterAtHand(turn)
+  return !find(message)
+    .slice(0, 3)
+    .some(({ passage, confidence }) => passage === matter && confidence >= 0.1)
 }
 
 /** The same message, with nothing before it that it could be an answer to. */

@@ -7,7 +7,7 @@ const remembered = [
 ]
 const remembers = ['What else comes to mind when you think of them?', 'What do you miss the most?']
 
-/** What is told of the dead is listened to. */
+/** Answers a memory of somebody who died: thanks for it, and asks for more. Free, like all that only listens. */
 export const answerGrief = ({ state, request }: Turn): Answer =>
   say(pickOldest(state, remembered, request.message), {
     question: asking('heard', pickOldest(state, remembers, request.message)),

@@ -2,9 +2,9 @@ import { areaOf } from '#server/ports/records.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
 import { assess } from '../safety/assess.ts'
-import { newThread } from '../safety/thread.ts'
+import { newConcernState } from '../safety/concern-state.ts'
 import { blankRequest } from './blank-request.ts'
-import type { GuideReply } from './decision.ts'
+import type { GuideReply } from './guide-step.ts'
 import type { Guide } from './guide.ts'
 import type { Passage } from './passage.ts'
 
@@ -129,7 +129,8 @@ export function converse(
     const reply = answerNow(guide, {
       ...blankRequest,
       message,
-      language: assess(message, { ...newThread, language: replies.at(-1)?.reply.state.language ?? 'en' }).language,
+      language: assess(message, { ...newConcernState, language: replies.at(-1)?.reply.state.language ?? 'en' })
+        .language,
       history: replies.slice(-12),
       state: replies.at(-1)?.reply.state ?? blankRequest.state,
       cards: cardsOf(replies),

@@ -104,7 +104,7 @@ const scripts: readonly Script[] = [
     name: 'how do I start makes it small',
     turns: [
       ['my house is a mess', { opens: ['one-drawer'] }],
-      ['how do I start?', { has: /ten minutes by the clock/, card: 'task' }],
+      ['how do I start?', { has: /timer for ten minutes/, card: 'task' }],
       ['tomorrow', { card: 'task' }],
     ],
   },
@@ -119,7 +119,8 @@ const scripts: readonly Script[] = [
   {
     name: 'recipes and weather are not ours',
     turns: [
-      ['recipe for soup', { has: refused }],
+      // Of the matters about cooking one is near; none is opened for it.
+      ['recipe for soup', { has: /closest I have/, lacks: /\*\*/ }],
       ['weather tomorrow', { has: refused }],
       ['tell me a joke', { has: refused }],
     ],
@@ -179,6 +180,26 @@ const scripts: readonly Script[] = [
       ['help me plan my week', { has: /Monday: one task/ }],
       ['the report', {}],
       ['thanks', { card: null }],
+    ],
+  },
+  {
+    name: 'a day is planned that the message names',
+    facts: {
+      ...sampleFacts,
+      planner: { tasks: sampleFacts.planner?.tasks.map((task) => ({ ...task, dueDate: '2026-11-22' })) ?? [] },
+    },
+    turns: [
+      ['can you help me plan tomorrow?', { has: /open tasks? tomorrow[\s\S]*Write the report/, card: 'task' }],
+      ['plan my day', { has: /Your planner is empty today/ }],
+      ['plan Friday for me', { has: /Your planner is empty on Friday/ }],
+      ['plan my morning routine', { lacks: /planner is empty/ }],
+    ],
+  },
+  {
+    name: 'what can be done about something is no question about the coach',
+    turns: [
+      ['what can you do', { has: /ten fields/ }],
+      ['My husband never helps with dinner and I snap at him. What can I do?', { lacks: /ten fields/ }],
     ],
   },
   {
@@ -289,7 +310,7 @@ const scripts: readonly Script[] = [
   {
     name: 'typing errors are understood',
     turns: [
-      ['i am overwhelmd', { has: /being overwhelmed right now/ }],
+      ['i am overwhelmd', { opens: ['overwhelmed-now'] }],
       ['perfectonism', { opens: ['good-enough-line'] }],
       ['imposter syndrom', { opens: ['imposter'] }],
     ],

@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import { type Act, readAct } from '../dialogue/acts.ts'
+import { type Act, readAct } from '../dialogue/message-acts.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
@@ -16,7 +16,7 @@ import { contentStems, normalize } from './words.ts'
 
 const nothingLeft = [
   'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.',
-  'I’ve still got nothing more on this one. A different angle is something I can look for.',
+  'I still don’t have anything more on this. I can look for a different angle.',
 ]
 const sayNothingLeft = (turn: Turn): Answer =>
   sayAndAsk(turn, 'topic', pickOldest(turn.state, nothingLeft, ''), { isFree: true })

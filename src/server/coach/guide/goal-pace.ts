@@ -53,7 +53,7 @@ export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
           .map((one) => quoteUserText(one.title))
           .join(' and ')}.`
       : null,
-    '“Behind” just means more of the time is used up than of the goal. I can’t see why, and you know that better than I do. Two things help now: one small step on a set day, or a later date if that pace is more than your weeks can hold.',
+    '“Behind” just means more of the time is used up than of the goal. I can’t see why, and you know that better than I do. Two things help now: one small step on a set day, or a later date if that pace is more than you can manage.',
     'The card below puts its next small step in your planner, if you want it there.',
     names.length > 0 ? `I also have ${names.join(' and ')}.` : null,
   )

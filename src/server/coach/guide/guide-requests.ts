@@ -16,6 +16,23 @@ export type GuideRequest =
   | 'abilities'
   | 'vent'
 
+/** What comes before it in a wish for a plan: 'can you help me …'. */
+const wish =
+  /^((ok|okay|hey|so|and|please|lets|can you|could you|would you|will you|help me|help me to|i want to|i need to|i need you to|i need help to) )+/
+const planVerb = /^(plan|planning|organi[sz]e|sort out|structure|prioriti[sz]e|map out)( out)? /
+const plannedWeek = /^(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)/
+const plannedDay =
+  /^((my|the|for my|this) )?(day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)/
+
+/** 'Help me plan tomorrow', but not 'help me plan the day of the wedding'. */
+function readPlanRequest(line: string): 'planDay' | 'planWeek' | null {
+  const asked = line.replace(wish, '')
+  const planned = asked.replace(planVerb, '')
+  if (planned === asked) return null
+  if (plannedWeek.test(planned)) return 'planWeek'
+  return plannedDay.test(planned) ? 'planDay' : null
+}
+
 const requestForms: readonly [GuideRequest, RegExp][] = [
   [
     'pace',
@@ -23,7 +40,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
   ],
   [
     'identity',
-    /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|sleep|think|feel)\b|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b|\beres (tu )?(una? )?(persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad)\b|\b(quien|que) eres( tu)?$|\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\b/,
+    /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b|\beres (tu )?(una? )?(persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad)\b|\b(quien|que) eres( tu)?$|\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\b/,
   ],
   [
     'privacy',
@@ -47,11 +64,11 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
   ],
   [
     'planWeek',
-    /^(please |can you |could you |would you |lets |help me |help me to |i want to |i need to )*(plan|organi[sz]e|sort out|structure) (out )?(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)|\bwhat does my week look\b|\bmy week ahead\b/,
+    /\bwhat does my week look\b|\bmy week ahead\b|^what should i (do|focus on|get done|prioriti[sz]e|work on) this week\b/,
   ],
   [
     'planDay',
-    /^(please |can you |could you |would you |lets |help me |help me to |i want to |i need to )*(plan|organi[sz]e|sort out|structure|prioriti[sz]e) (out )?(my|the|for my) (day|today|morning|afternoon|evening|tasks|tasks for today)\b|\bwhat should i (do|focus on|start with) (first )?(today|now)\b|\bwhats? (is )?on (my list|my plate|my planner|for) ?(today)?\b|\bwhat do i have today\b|\bplan for today\b/,
+    /\bwhat should i (do|focus on|start with) (first )?(today|now|tomorrow)\b|\bwhats? (is )?on (my list|my plate|my planner|for) ?(today)?\b|\bwhat do i have today\b|\bplan for (today|tomorrow)\b/,
   ],
   [
     'household',
@@ -63,7 +80,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
   ],
   [
     'abilities',
-    /\bwhat can (you|i) (do|help|ask|use you)\b|\bhow can you help( me)?$|\bwhat do you (do|know|offer)\b|^help$|\bwhat topics\b|\bwhat can i ask\b|\bwhat are you for\b|\bque (puedes|sabes) hacer\b|\ben que (me )?puedes ayudar(me)?\b|\bcomo (me )?puedes ayudar(me)?\b|^ayuda$/,
+    /\bwhat can (you (do|help)|i (ask|use you))\b|^what can i do( here| with (you|this|this app))?$|\bhow can you help( me)?$|\bwhat do you (do|know|offer)\b|^help$|\bwhat topics\b|\bwhat can i ask\b|\bwhat are you for\b|\bque (puedes|sabes) hacer\b|\ben que (me )?puedes ayudar(me)?\b|\bcomo (me )?puedes ayudar(me)?\b|^ayuda$/,
   ],
 ]
 
@@ -123,5 +140,5 @@ export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
   const asked = countWords(message) >= storyWords ? normalize(askedPart(message)) : line
   const found = requestForms.find(([intent, pattern]) => pattern.test(oftenInPassing.has(intent) ? asked : line))?.[0]
-  return found ?? (isVent(line, message) ? 'vent' : null)
+  return readPlanRequest(line) ?? found ?? (isVent(line, message) ? 'vent' : null)
 }

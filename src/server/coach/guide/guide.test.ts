@@ -90,6 +90,11 @@ test.each([
     { targetValue: '2000.5', currency: 'EUR', targetDate: '2027-06-15' },
   ],
   ['an emergency fund', 'first-cushion', { goalKind: 'amount', targetValue: '500', currency: null, targetDate: null }],
+  [
+    'how much should I have in an emergency fund if I spend $2,800 a month',
+    'how-much-cushion',
+    { goalKind: 'amount', targetValue: '8400', currency: 'USD' },
+  ],
   ['I want to build an emergency fund of 1000 pounds', 'first-cushion', { targetValue: '1000', currency: 'GBP' }],
   ['quiero un fondo de emergencia', 'first-cushion', { goalKind: 'amount', targetValue: '500' }],
   ['pay off my card', 'debt-order', { goalKind: 'habit', targetValue: '12', currency: null, targetDate: null }],

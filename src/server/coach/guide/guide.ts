@@ -9,7 +9,7 @@ import { createSituationFinder } from '../dialogue/situations/find-situation.ts'
 import { readSituations, type Situation } from '../dialogue/situations/situation.ts'
 import { blankRequest } from './blank-request.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
-import { type Decision, type GuideReply, resolveDecision, toDecision } from './decision.ts'
+import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
 import { type PeopleReader, readPeopleReader } from './read-people.ts'
 import { readPassages, type Passage } from './passage.ts'
@@ -21,7 +21,7 @@ import { readPassages, type Passage } from './passage.ts'
 export type Guide = {
   count: number
   /** At once: the reply, or what has to be read of the user's records for it. */
-  decide: (request: CoachRequest) => Decision
+  decide: (request: CoachRequest) => GuideStep
   answer: (request: CoachRequest) => Promise<GuideReply>
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
   /** The three matters nearest to a message, as text. */
@@ -60,7 +60,7 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
       state: readConversation(request),
       today: dayOf(request.now, request.timeZone),
     }
-    return toDecision(turn, answerTurn(turn, libraryFor(library, request.hidesSpiritual)))
+    return toStep(turn, answerTurn(turn, libraryFor(library, request.hidesSpiritual)))
   }
 }
 
@@ -86,7 +86,7 @@ function createGuide({ passages, purposes, situations }: Written, classify: Clas
     find: createSituationFinder(situations, peopleIn),
   })
   const decide = createDecider(passages, library)
-  const answer = (request: CoachRequest): Promise<GuideReply> => resolveDecision(decide(request), request)
+  const answer = (request: CoachRequest): Promise<GuideReply> => resolveStep(decide(request), request)
   warmUp(decide)
   return {
     count: passages.length,

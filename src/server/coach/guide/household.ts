@@ -14,7 +14,7 @@ export function answerHousehold({ request, today }: Turn): Answer {
     done > 0 ? `In the last ${days} days, ${done === 1 ? 'one thing' : `${done} things`} got done at home.` : null
   if (due.length === 0)
     return say(
-      paragraphs('Nothing’s due at home this week.', doneLine, 'What would you like to do with the extra room?'),
+      paragraphs('Nothing’s due at home this week.', doneLine, 'What would you like to do with the extra time?'),
       {
         isFree: true,
       },

@@ -1,9 +1,9 @@
 import { answerAct, askWhether, askWhich } from '../dialogue/answer-act.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
-import { beginCoaching } from '../dialogue/coaching/engine.ts'
-import { openDoor } from '../dialogue/coaching/open-door.ts'
+import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
+import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
-import { reflect } from '../dialogue/decisions/reflect.ts'
+import { answerAnything, isToldOfLife } from '../dialogue/advice/answer-anything.ts'
 import { answerOwnStory, asksFrom } from '../dialogue/answer-telling.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
@@ -17,6 +17,7 @@ import { sureFrom } from './matter-certainty.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
+import { isSureOf, isToldAtLength } from './told-at-length.ts'
 import { countWords } from './words.ts'
 import { answerNoMatch } from './no-match.ts'
 import type { Passage } from './passage.ts'
@@ -151,7 +152,7 @@ const minWordsToAskWhich = 12
 /** A coaching conversation; a message that only tells something needs none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
-  const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === openDoor.kind
+  const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === exploreOwnLife.kind
   if (isOpen && asksAnything(turn.request.message) >= asksFrom) return null
   return isOpen ? (answerOwnStory(turn) ?? begun) : begun
 }
@@ -177,7 +178,8 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
   const isLong = countWords(turn.request.message) >= closest.words
   const perhaps = isLong ? answerPossibleSituation(turn, library) : null
   if (perhaps) return perhaps
-  if (isToldAtLength(turn)) return (wantsAnswer(turn.request.message) ? null : answerOwnStory(turn)) ?? reflect(turn)
+  if (isToldAtLength(turn))
+    return (wantsAnswer(turn.request.message) ? null : answerOwnStory(turn)) ?? answerAnything(turn)
   const near = isLong ? answerClosest(fresh, turn) : null
   if (near) return near
   const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
@@ -190,6 +192,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answ
     askNear(turn, fresh, askWhichLastFrom) ??
     greeted ??
     (isLong ? answerOwnStory(turn) : null) ??
+    (isToldOfLife(turn) ? answerAnything(turn) : null) ??
     answerNoMatch(fresh, turn, passages)
   )
 }
@@ -209,15 +212,6 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
   return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 
-/** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
-const longStory = { words: 40, sureFrom: 0.85 } as const
-const isToldAtLength = ({ request: { message, language } }: Turn): boolean =>
-  language === 'en' && countWords(message) >= longStory.words
-
-/** Whether a message at length is plainly about one matter. */
-const isSureOf = (turn: Turn, hit: Hit | undefined): boolean =>
-  isConfident(hit, isToldAtLength(turn) ? longStory.sureFrom : sureFrom)
-
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
   const { message } = turn.request
@@ -226,7 +220,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const [best] = fresh
   const both = isToldAtLength(turn) ? null : answerBoth(turn, find)
   if (both) return both
-  if (isToldAtLength(turn) && !isSureOf(turn, hits[0])) return answerUnsure(fresh, turn, library)
+  if (isToldAtLength(turn) && !isSureOf(turn, hits[0], find)) return answerUnsure(fresh, turn, library)
   if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best))
     return stepFor(hits[0].passage, turn)
   const from = turn.state.current && asksForSomething(message) ? sureInConversation : sureFrom

@@ -5,7 +5,7 @@ import { fourLettersOf, hashOf } from '../text-hash.ts'
 /** What a text is compared by, and how much each kind counts. */
 const kinds = { stems: 1, pairs: 0.3, letters: 0.15 } as const
 
-/** How much the letters count of a longer word that nobody has said: it is probably one with a typing error. */
+/** The weight of the letters of a longer word that was in no training text: it probably has a typing error. */
 const lettersOfUnknown = 0.6
 const longerFrom = 6
 

@@ -117,7 +117,7 @@ export function openFirstStep(passage: Passage, turn: Turn): Answer {
   const text = paragraphs(
     `Okay, just the first piece of ${quoteTitle(passage)}:`,
     `> ${first}`,
-    'Give it ten minutes by the clock and stop when they’re up, even if you’re in the middle. The rest can wait until you’ve done this once.',
+    'Set a timer for ten minutes and stop when it goes off, even if you’re in the middle. The rest can wait until you’ve done this once.',
     cardLine(proposal),
   )
   return sayAndAsk(turn, 'when', text, { cards: [proposal] })

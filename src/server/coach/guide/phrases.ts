@@ -19,7 +19,7 @@ export const softOpeners: Record<CoachStyle, readonly string[]> = {
   ],
   motivating: [
     'I’m glad you said it out loud.',
-    'You’re still here and still asking. That’s strength.',
+    'You’re still here and still asking. That takes strength.',
     'This is heavy, and you can move it a little.',
     'We’ll start where you are.',
     'One small thing first.',

@@ -1,6 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
+import { readWhen } from '../when/read-when.ts'
 import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { describeGoal } from './grounding.ts'
@@ -45,7 +46,7 @@ const care = (today: string): CoachProposal => ({
   estimatedDuration: 30,
 })
 
-const careCard = 'The card below puts twenty minutes for yourself in your day, if you want them.'
+const careCard = 'The card below puts twenty minutes for yourself in that day, if you want them.'
 
 const untimedOf = (open: readonly TaskFact[]): TaskFact[] => open.filter(({ time }) => time === null).toSorted(byWeight)
 
@@ -64,17 +65,26 @@ function stepsOfDay(open: readonly TaskFact[]): string[] {
 
 const minutesOf = (tasks: readonly TaskFact[]): number => tasks.reduce((sum, task) => sum + task.minutes, 0)
 
-const amountOfDay = (open: readonly TaskFact[], done: number): string =>
-  `You have ${open.length === 1 ? 'one open task' : `${open.length} open tasks`} today, about ${hours(minutesOf(open))} going by your planner${done > 0 ? `, and ${done} already done` : ''}.`
+const amountOfDay = (open: readonly TaskFact[], done: number, day: string): string =>
+  `You have ${open.length === 1 ? 'one open task' : `${open.length} open tasks`} ${day}, about ${hours(minutesOf(open))} going by your planner${done > 0 ? `, and ${done} already done` : ''}.`
 
 /** Said about a day that holds more than six hours. */
 function overload(open: readonly TaskFact[]): string | null {
   if (minutesOf(open) <= 360) return null
   const free = untimedOf(open)
-  return `That’s more than fits in most days. ${free.length > 1 ? `I’d move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now instead of at nine tonight.` : ''}`
+  return `That’s more than fits in most days. ${free.length > 1 ? `I’d move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now instead of at nine at night.` : ''}`
 }
 
-/** Plans today from the user's own tasks and goals. */
+const dayName = (day: string, today: string): string => {
+  if (day === today) return 'today'
+  if (day === addDays(today, 1)) return 'tomorrow'
+  return new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** A day as it stands in a sentence: 'today', 'tomorrow', 'on Friday'. */
+const onDay = (name: string): string => (name.endsWith('day') && name !== 'today' ? `on ${name}` : name)
+
+/** Plans a day from the user's own tasks and goals: the one that the message names, else today. */
 export function planDay(turn: Turn): Answer {
   const { request, state, today } = turn
   const { planner, goals } = request.facts
@@ -86,27 +96,25 @@ export function planDay(turn: Turn): Answer {
     return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numberedList(shape), goalLine), {
       isFree: true,
     })
-  const tasks = planner.tasks.filter((task) => task.dueDate === today)
+  const day = readWhen(request.message, { ...request, today }, 'en').day ?? today
+  const name = dayName(day, today)
+  const tasks = planner.tasks.filter((task) => task.dueDate === day)
   const open = tasks.filter(({ isCompleted }) => !isCompleted)
   const done = tasks.length - open.length
   if (open.length === 0)
-    return say(
-      paragraphs(
-        done > 0
-          ? `Everything in today’s planner is done: ${done} of ${done}. You can call it a day.`
-          : 'Your planner is empty today, so the day’s wide open.',
-        goalLine,
-        careCard,
-        'What would make today a good day?',
-      ),
-      { cards: [care(today)], isFree: true },
-    )
-  const text = paragraphs(amountOfDay(open, done), numberedList(stepsOfDay(open)), overload(open), goalLine, careCard)
-  return sayAndAsk(turn, 'plan', text, { cards: [care(today)], isFree: true })
+    return say(paragraphs(emptyDay(name, done), goalLine, careCard, `What would make ${name} a good day?`), {
+      cards: [care(day)],
+      isFree: true,
+    })
+  const amount = amountOfDay(open, done, onDay(name))
+  const text = paragraphs(amount, numberedList(stepsOfDay(open)), overload(open), goalLine, careCard)
+  return sayAndAsk(turn, 'plan', text, { cards: [care(day)], isFree: true })
 }
 
-const dayName = (day: string, today: string): string =>
-  day === today ? 'today' : new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+const emptyDay = (name: string, done: number): string =>
+  done > 0
+    ? `Everything in your planner is done ${onDay(name)}: ${done} of ${done}. You can call it a day.`
+    : `Your planner is empty ${onDay(name)}, so the day’s wide open.`
 
 type PlannedDay = { day: string; tasks: TaskFact[]; minutes: number }
 

@@ -15,7 +15,7 @@ function goalLines({ goals }: CoachFacts): string[] {
     ...open.slice(0, 5).map((goal) => `${quoteUserText(goal.title)} ${describeGoal(goal)}.`),
     ...(open.length > 5
       ? [
-          `You have ${open.length === 6 ? 'one more open goal' : `${open.length - 5} more open goals`}, and five are plenty to look at in one go.`,
+          `You have ${open.length === 6 ? 'one more open goal' : `${open.length - 5} more open goals`}, and five are plenty to look at once.`,
         ]
       : []),
     ...(reached > 0 ? [`You’ve reached ${reached === 1 ? 'one goal' : `${reached} goals`}.`] : []),

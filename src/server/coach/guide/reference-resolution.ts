@@ -11,7 +11,7 @@ import { toTitle } from '../actions/title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
 type Kind = 'task' | 'goal'
-type Matter = { title: string; passage: Passage | null }
+type Matter = { title: string; passage: Passage | null; day?: string | null }
 
 const it = '(?:it|that|this|them|these|those|this one|that one|the (?:first|next) step|that step)'
 const goalForm = new RegExp(
@@ -59,13 +59,35 @@ const ofPassage = (passage: Passage): Matter => ({
 
 const askedHow = /^(?:ok |so |and )?(?:how (?:do|can|should|would) i|help me|what do i say to) (.{4,90})$/i
 
+const obliged =
+  /\b(?:i|we) (?:still |really |also |just )?(?:need to|have to|should|must|gotta|got to|ought to|want to|better) (?!be\b|know\b)([^.?!;,]{4,80}?)(?=[.?!;,]| (?:and|but) (?:i|he|she|it|they)\b| (?:because|bc|cuz)\b|$)/gi
+const toSend = /\b(text|e-?mail|message|note|letter) (?:back )?to (my [a-z]+|\p{L}+)/iu
+/** What the user said last is to be done, or is to be sent, where the answer to it made no card of that. */
+function toldMatter({ request, state: { messages, pending, current, depth }, today }: Turn): Matter | null {
+  const before = messages.at(-1)?.slice(0, 1_000)
+  const isOfLibrary = current !== null && depth === 0
+  if (before === undefined || (!isOfLibrary && request.cards.some(({ turnsAgo }) => turnsAgo === 1))) return null
+  const [, kind, to] = pending === 'draft' ? (toSend.exec(before) ?? []) : []
+  if (kind !== undefined && to !== undefined) return { title: `Send the ${kind.toLowerCase()} to ${to}`, passage: null }
+  const told = [...before.matchAll(obliged)].at(-1)?.[1]
+  if (told === undefined) return null
+  const { rest, day } = readWhen(told, { ...request, today }, 'en')
+  return { title: toTitle(rest), passage: null, day }
+}
+
 /** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */
-function matterOf({ request: { cards }, state: { current, depth, pending, messages, kept } }: Turn): Matter | null {
+function matterOf(turn: Turn): Matter | null {
+  const {
+    request: { cards },
+    state: { current, depth, pending, messages, kept },
+  } = turn
   const goal = kept.looked?.questions.find((one) => one.ask === 'goal')?.about ?? null
   if (goal !== null) return { title: `${toTitle(goal)}: next step`, passage: null }
   // What was asked how to do is what is to be done, where words to send were the answer.
   const asked = pending === 'draft' ? askedHow.exec(messages.at(-1) ?? '')?.[1] : undefined
   if (asked !== undefined) return { title: toTitle(asked.replace(/(?<!\?)\?$/, '')), passage: null }
+  const told = toldMatter(turn)
+  if (told !== null) return told
   const card = cards.find(({ proposal: { kind } }) => kind === 'task' || kind === 'goal')
   const title = card !== undefined && 'title' in card.proposal ? card.proposal.title : null
   if (current && (card === undefined || card.turnsAgo > depth + 1)) return ofPassage(current)
@@ -99,9 +121,9 @@ function toGoal({ title, passage }: Matter, turn: Turn): CoachProposal {
   return goal.category === 'personal' ? { ...goal, category } : goal
 }
 
-function toTask({ title, passage }: Matter, { today, request }: Turn): CoachProposal {
+function toTask({ title, passage, day: told = null }: Matter, { today, request }: Turn): CoachProposal {
   const when = readWhen(request.message, { ...request, today }, 'en')
-  const { day } = when
+  const day = when.day ?? told
   const offered = passage && toProposal(passage, day ?? today)
   const own = offered?.kind === 'task' && offered.title === title ? offered : null
   return {

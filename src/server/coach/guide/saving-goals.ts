@@ -24,12 +24,16 @@ type SavingWish = {
 const library = {
   save: ['first-cushion', 'save-more-later', 'saving-on-little'],
   cushion: ['first-cushion', 'how-much-cushion', 'saving-on-little'],
+  /** So many months of what is spent in one. */
+  months: ['how-much-cushion', 'first-cushion', 'saving-on-little'],
   debt: ['debt-order', 'open-envelopes', 'saving-on-little'],
 } as const
 
 const maxWords = 40
 const maxLetters = 400
 const firstCushion = '500'
+/** Months of spending that a fund is usually advised to hold: the least, and the most. */
+const fundMonths = [3, 6] as const
 const payments = '12'
 
 const saves =
@@ -43,6 +47,8 @@ const savesSpanish =
   /\b(?:quiero|quisiera|necesito|gustaría|gustaria|voy a|ayúdame a|ayudame a|cómo|como|puedo) (?:empezar a )?ahorrar\b/iu
 const cushion =
   /\b(?:emergency|rainy[- ]day) (?:fund|savings|money)\b|\b(?:fondo|ahorros?) (?:de|para) (?:las )?emergencias?\b/i
+const spends =
+  /\b(?:spend|need|live on|get by on|bills|expenses|costs?|gast(?:o|amos)|necesit(?:o|amos)|gastos)\b[^.?!]{0,30}$/i
 const builds =
   /\b(?:build|start|create|make|have|grow|set up|fill|finish|want|need|crear|hacer|tener|empezar|quiero|necesito)\b/i
 const paysOff = String.raw`pay(?:ing)? off|pay(?:ing)?(?: [\p{L}’']+){1,5} off|clear(?:ing)?|get(?:ting)? (?:rid|out) of|pagar|saldar|liquidar|salir de`
@@ -66,6 +72,10 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
   })
 }
 
+/** What is spent in a month: 'I spend 2,800 a month'. */
+const sumSpent = (line: string, sums: readonly Sum[]): Sum | undefined =>
+  sums.find(({ start, end }) => monthly.test(line.slice(end)) && spends.test(line.slice(0, start)))
+
 /** Recognizes that the message wants to save, build a cushion or pay off a debt; null otherwise. */
 export function readSavingWish({ request, today }: Turn): SavingWish | null {
   const { message, timeZone } = request
@@ -81,6 +91,8 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
     const isAsked = question.test(line)
     const isOwn = !isAsked || sums.length > 0
     if (debt.test(line) && isOwn) return { about: 'debt', line, sum: sums[0] ?? null, months: null, day }
+    const spent = cushion.test(line) ? sumSpent(line, sums) : undefined
+    if (spent !== undefined) return { about: 'months', line, sum: spent, months: fundMonths[0], day }
     if (cushion.test(line) && isOwn && (builds.test(line) || line.split(' ').length <= 5))
       return { about: 'cushion', line, sum: sums[0] ?? null, months: null, day }
     const months = sum !== undefined && monthly.test(line.slice(sum.end)) ? monthsUntil(day, today) : null
@@ -94,7 +106,12 @@ const monthsUntil = (day: string | null, today: string): number =>
     ? 12
     : Math.max(1, Math.round(Temporal.PlainDate.from(today).until(day, { largestUnit: 'day' }).days / 30.4))
 
-const titles = { save: 'Money put aside', cushion: 'Emergency fund', debt: 'Pay off what I owe' } as const
+const titles = {
+  save: 'Money put aside',
+  cushion: 'Emergency fund',
+  months: 'Emergency fund',
+  debt: 'Pay off what I owe',
+} as const
 
 function titleOf({ about, line }: SavingWish): string {
   const title = toTitle(stripCourtesies({ text: line.replace(spanishLead, ''), language: 'en' }).text)
@@ -118,10 +135,14 @@ function lineOf(
   today: string,
 ): string {
   const total = Number(targetValue)
+  if (about === 'months' && sum !== null) {
+    const [least, most] = fundMonths.map((count) => formatSum(Number(sum.value) * count, currency))
+    return `At ${formatSum(Number(sum.value), currency)} a month, three months is ${least} and six months is ${most}. Aim for the first month, then for three. The card below sets up the ${least} as a goal.`
+  }
   const card = `The card below sets up ${quoteUserText(title)} as a goal`
   if (sum === null)
     return about === 'debt'
-      ? `${card} of twelve payments, because I don’t know the amount. If you put one in, it’ll count the money instead.`
+      ? `${card} of twelve payments, because I don’t know the amount. If you add an amount, it’ll count the money instead.`
       : `${card} with ${total} as a first target, because you didn’t name an amount. Change it to whatever fits.`
   const spread = monthsUntil(targetDate, today)
   const each = formatSum(Math.ceil(total / spread), currency)
@@ -139,7 +160,7 @@ export function offerSavingGoal(wish: SavingWish, turn: Turn, passages: readonly
   if (passage === undefined) return null
   const goal = toGoal(wish)
   const hasOne =
-    wish.about === 'cushion' &&
+    (wish.about === 'cushion' || wish.about === 'months') &&
     turn.request.facts.goals?.some(({ title, isCompleted }) => !isCompleted && cushion.test(title))
   if (goal === null || hasOne === true) return openPassage(passage, turn)
   return openPassage(passage, turn, undefined, { proposal: goal, line: lineOf(wish, goal, turn.today) })

@@ -1,7 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { foldText } from '#server/lib/fold-text.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
-import { conceptsOf } from './words-by-meaning.ts'
+import { conceptsOf } from './concepts.ts'
 
 /** A power of two: a feature's hash is folded into it. */
 export const columns = 2 ** 14

@@ -6,6 +6,8 @@ const asksFor =
   /^(?:ok |so |and |hey |luxee |please |be honest |honestly |can you |could you |do you |tell me |show me |look up |check |whats |what is |what was |what )*(?:how much (?:did|have|do|has|am|are|were)|how (?:does|do|did|is|was|are) (?:my|our)|did (?:i|we)|my|our|the|total|where did)\b/
 const spending =
   /\b(?:how much|what|where) (?:money )?(?:did|have|do|has|am|are|were) (?:i|we) (?:already |even |actually )?(?:spend|spent|spending|blow|blown|pay for|paid for|drop|dropped|waste|wasted|burn|burned)\b|\b(?:my|our) (?:\w+ ){0,3}(?:spending|expenses|spend)\b|\bdid (?:i|we) (?:spend|blow|waste|overspend)\b|\bcuanto (?:gaste|he gastado|gastamos|llevo gastado)\b/
+/** 'What did I spend my self-care time on'. */
+const time = /\b(?:time|hours|minutes|evenings?|energy)\b/
 /** 'How do I cut my spending' asks for a way, and has a matter. */
 const asksHow =
   /\bhow (?:do|can|should|could|would|to) (?:i|we|you)?\b|\b(?:should|tips|advice|help me|cut|stop|reduce|control|limit|budget for|too much)\b/
@@ -20,7 +22,7 @@ const pastOrNow =
 const uncounted: readonly (readonly [RegExp, string, string])[] = [
   [
     /\bhow (?:did|have|much|many|long|well|was|is|has|am|are|bad)\b.{0,40}\b(?:sleep|sleeping|slept)\b|\bmy sleep\b.{0,40}\b(?:week|month|average|compare)/,
-    'Glowell doesn’t keep sleep, so I can’t tell you how those nights went or compare them. If you’d like to see a pattern, a line in your journal each morning is enough, or your phone’s health app counts the hours.',
+    'Glowell doesn’t track sleep, so I can’t tell you how those nights went or compare them. If you’d like to see a pattern, a line in your journal each morning is enough, or your phone’s health app counts the hours.',
     'Glowell no guarda el sueño, así que no puedo decirte cómo fueron esas noches. Una línea cada mañana en tu diario basta para ver un patrón.',
   ],
   [
@@ -43,7 +45,7 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
     .trim()
     .replace(/^.{0,30}?compare /i, '')
     .replace(/[.?!]$/, '')
-  return say('I can do that for what Glowell keeps.', {
+  return say('I can do that for what Glowell tracks.', {
     question: {
       purpose: 'choice',
       text: 'Which should I compare: what you earned, your self-care, your mood or your journal?',
@@ -59,11 +61,16 @@ export function answerUnrecorded({ request }: Turn): Answer | null {
   const unkept = uncounted.find(([form]) => form.test(line))
   if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= maxWords)
     return say(inLanguage(request, unkept[1], unkept[2]), { isFree: true })
-  if (spending.test(line) && !asksHow.test(line) && (asksFor.test(line) || request.message.includes('?')))
+  if (
+    spending.test(line) &&
+    !asksHow.test(line) &&
+    !time.test(line) &&
+    (asksFor.test(line) || request.message.includes('?'))
+  )
     return say(
       inLanguage(
         request,
-        'I can’t tell you that one: Glowell keeps what comes in, not what you spend. Your bank’s app can sum it up by store or by month, and if you give me the two totals, I’ll look at them with you.',
+        'I can’t tell you that: Glowell tracks what comes in, not what you spend. Your bank’s app can sum it up by store or by month, and if you give me the two totals, I’ll look at them with you.',
         'Eso no te lo puedo decir: Glowell guarda lo que entra, no lo que gastas. La app de tu banco lo suma por tienda o por mes.',
       ),
       { isFree: true },

@@ -51,12 +51,20 @@ const pastWords = new Set(
 )
 const has = ({ text }: Asked, words: ReadonlySet<string>): boolean => wordsIn(text).some((word) => words.has(word))
 
+const limit = /\b(before|by|until|till|up to|between now and) (?:the |next )?[a-z0-9]/
+/** 'Before Thursday': from today on. */
+function untilIn({ text, today }: Asked, span: { from: string; to: string }): { from: string; to: string } | null {
+  const word = limit.exec(text)?.[1]
+  if (word === undefined || span.from !== span.to || span.to <= today) return null
+  return { from: today, to: word === 'before' ? addDays(span.to, -1) : span.to }
+}
+
 /** Tasks of the days that are named; a whole list is that of a week, else today's. */
 function toTasks(asked: Asked, isDone: boolean): RecordQuestion {
   const { today } = asked
   const { span, hours } = whenOf(asked, isDone || has(asked, pastWords) ? 'past' : 'future')
   const usual = has(asked, whole) && hours === null && !isDone ? addDays(today, 6) : today
-  const days = span ?? { from: today, to: usual }
+  const days = span === null ? { from: today, to: usual } : (untilIn(asked, span) ?? span)
   return { ask: 'tasks', ...days, state: isDone ? 'done' : days.to < today ? 'all' : 'open', hours }
 }
 
@@ -101,10 +109,11 @@ const goals =
 
 /** What each label needs besides: days, hours, names. Null where the name that it asks for is missing. */
 const readers: Readonly<Record<QuestionLabel, Reader>> = {
-  'goals.open': goals('open'),
+  'goals.open': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'open' }),
   'goals.reached': goals('reached'),
   'goals.behind': goals('behind'),
-  'goals.closest': goals('closest'),
+  // 'Furthest behind' is not what is closest.
+  'goals.closest': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'closest' }),
   'goals.next': goals('next'),
   'goals.still': goals('still'),
   'goal.left': (asked) => goal(asked, 'left'),

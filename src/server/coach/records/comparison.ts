@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
-import { toPlainText } from './normalize.ts'
+import { toPlainText } from './plain-text.ts'
 import { SpokenFormat } from './spoken-format.ts'
 
 const against =
@@ -69,7 +69,7 @@ export function sayDifference([one, other]: readonly RecordAnswer[], language: L
   const [first, second] = [figureOf(one?.found ?? null, words), figureOf(other?.found ?? null, words)]
   if (first === null || second === null) return null
   const by = first.value.minus(second.value)
-  if (by.isZero()) return words.say('So the two are even.', 'Así que van iguales.')
+  if (by.isZero()) return words.say('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).say(by.abs())
   return by.isPositive()
     ? words.say(`So the first is ${amount} more.`, `Así que lo primero es ${amount} más.`)

@@ -44,7 +44,7 @@ export function speakProgress(
   const name = quoteUserText(goal.title)
   const add = sum ?? '1'
   return words.say(
-    `A goal’s number changes only on its own page, so I can’t put that in from here. Open ${name} under Goals and add ${words.money(add, goal.currency)}: that makes it ${after(goal, add, words)}.`,
+    `You can only update a goal on its own page, so I can’t do it from here. Open ${name} under Goals and add ${words.money(add, goal.currency)}: that makes it ${after(goal, add, words)}.`,
     `El avance se anota en la página de la meta, así que desde aquí no puedo. Abre ${name} en Metas y suma ${words.money(add, goal.currency)}: serían ${after(goal, add, words)}.`,
   )
 }

@@ -3,7 +3,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { nearNames } from './near-names.ts'
-import { toPlainText } from './normalize.ts'
+import { toPlainText } from './plain-text.ts'
 import { SpokenFormat } from './spoken-format.ts'
 import { bulletList } from '../markdown.ts'
 

@@ -11,8 +11,8 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { namedArea, type PlainQuestion, plainQuestion } from './read-common-question.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
-import { toPlainText } from './normalize.ts'
-import { speak } from './speak.ts'
+import { toPlainText } from './plain-text.ts'
+import { speak } from './speak-records.ts'
 
 /**
  * Answers a message that asks about the user's own records; null for any other. Where it only may have, and nothing of that name is
@@ -39,8 +39,8 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   }
 }
 
-const noSleep = 'Glowell doesn’t keep sleep, so that half I can’t tell you.'
-const thisMonth = 'This month isn’t over, so the last two are what to compare.'
+const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
+const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
 
 function speakPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], today: string): string {
   const isOff = answers.every(({ found }) => found === null)
@@ -163,7 +163,7 @@ function lookUpHabits({ request: { message, language }, today }: Turn): LookUp |
   const lead =
     language === 'es'
       ? 'Glowell no lleva hábitos aparte. Esto es lo que quedó marcado.'
-      : 'Glowell doesn’t keep habits apart, so here’s what you checked off and logged.'
+      : 'Glowell doesn’t track habits separately, so here’s what you checked off and logged.'
   return {
     looksUp: questions,
     speak: (answers) => tell(paragraphs(lead, speakAll(answers, language, today)), questions, answers),

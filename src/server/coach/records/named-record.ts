@@ -3,7 +3,7 @@ import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/po
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
-import { toPlainText, withoutShortForms } from './normalize.ts'
+import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
 import { nearNames } from './near-names.ts'
 import { stem } from '../guide/words.ts'
@@ -112,7 +112,7 @@ export function speakNamed(
     const span = words.span({ from, to })
     return more.length === 0
       ? `${only ?? ''} (${span}).`
-      : `${words.say(`By that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
+      : `${words.say(`Under that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
   }
   const goals = foundOf(answers, 'goal')
   const near = nearNames(about, goals?.goals ?? [], ({ title }) => title)

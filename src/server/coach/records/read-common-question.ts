@@ -3,7 +3,7 @@ import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { inDays } from './read-follow-up-question.ts'
-import { toPlainText, sentencesOf } from './normalize.ts'
+import { toPlainText, sentencesOf } from './plain-text.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
 export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly RecordQuestion[]; isSleep: boolean }
@@ -90,6 +90,7 @@ function areasIn(line: string, today: string, language: Language): RecordQuestio
     .replaceAll(/self[- ]care/g, 'selfcare')
     .split(/[\s,]+/)
     .filter((word) => word !== 'and' && word !== 'my')
+  if (named.join() === 'goals') return [{ ask: 'goal', about: null, want: 'pace' }]
   if (named.length < 2 || named.length > 3) return null
   const questions = named.flatMap((word): RecordQuestion[] => {
     const question = areas.find(([form]) => form.test(word))?.[1](today)
@@ -100,6 +101,8 @@ function areasIn(line: string, today: string, language: Language): RecordQuestio
 }
 
 function plainIn(line: string, today: string, language: Language): PlainQuestion | null {
+  const near = howNear.exec(line)?.[1]
+  if (near !== undefined) return plainly({ ask: 'goal', about: near, want: 'left' })
   if (!asks.test(line) || wantsAdvice.test(line)) return null
   if (income.test(line) && trend.test(line)) return { ...plainly(...lastMonths(today)), kind: 'trend' }
   if (home.test(line) && undone.test(line) && !others.test(line)) return plainly(homeQuestion(today))
@@ -113,6 +116,10 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   const span = readDays(line, language, today, 'past').span ?? back(today, usualSpan)
   return { ...plainly({ ask: 'mood', ...span, by: 'all', weekday: null }), isSleep: true }
 }
+
+/** 'How close am I to my trip fund'. */
+const howNear =
+  /^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:to|from|on|with|off) (?:my|our) ((?:[\w'-]+ ){0,4}(?:fund|savings?|goal|debt|loan))$/
 
 const isShort = (message: string): boolean => message.split(/\s+/).length <= maxWords
 
@@ -158,7 +165,9 @@ export function namedArea(message: string, today: string, language: Language): R
   for (const sentence of sentencesOf(message)) {
     const line = toPlainText(sentence)
     const found = areas.find(([form]) => form.test(line))
-    if (found !== undefined && asks.test(line) && own.test(line) && !wantsAdvice.test(line)) return found[1](today)
+    if (found === undefined || !asks.test(line) || !own.test(line) || wantsAdvice.test(line)) continue
+    const { span } = readDays(line, language, today, 'past')
+    return (span === null ? null : inDays(found[1](today), span, today)) ?? found[1](today)
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Leaning, readDays } from '../when/read-days.ts'
-import { toPlainText, withoutShortForms } from './normalize.ts'
+import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { nameIn, timeNoise } from './question-phrases.ts'
 
 type Span = { from: string; to: string }

@@ -4,7 +4,7 @@ import { languageOfRequest } from '../actions/language-of.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
-import { toPlainText, sentencesOf, withoutShortForms } from './normalize.ts'
+import { toPlainText, sentencesOf, withoutShortForms } from './plain-text.ts'
 import { type Asked, toQuestion } from './build-question.ts'
 
 /** `now` in the user's time zone says which day is today; `language` is that of the conversation. */

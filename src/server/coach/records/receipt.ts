@@ -24,7 +24,8 @@ function linesOf(found: Found): string[] {
       return found.due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
     case 'income':
       return found.sums.map(
-        ({ net, currency, entries }) => `${net} ${currency} after costs in ${found.month}, ${count(entries, 'line')}`,
+        ({ net, currency, entries }) =>
+          `${net} ${currency} after costs in ${found.month}, ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
       )
     case 'cycle':
       return found.day === null ? [] : cycleLines(found.day, found)

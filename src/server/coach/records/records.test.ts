@@ -150,7 +150,7 @@ describe('a question about the user’s own records', () => {
     const moods = 'look thru what ive been writing and my moods, is there like a pattern to when i feel crappy?'
     expect(await told(user, moods)).toContain('averages 4 of 5 (Good), from 1 logged mood')
     const both = await told(user, 'How did this past month go for me, mood and sleep together?')
-    expect(both).toMatch(/averages 4 of 5[^]*doesn’t keep sleep/)
+    expect(both).toMatch(/averages 4 of 5[^]*doesn’t track sleep/)
     const oldest = await ask(
       user,
       'Take whichever of my open tasks has been waiting longest and move it to Saturday at nine',
@@ -282,7 +282,7 @@ describe('after an answer from the records', () => {
 
   test('what is not kept is said, and a card and an answer come together', async () => {
     const user = await signUp()
-    expect(await told(user, 'how did i sleep last week')).toContain('Glowell doesn’t keep sleep')
+    expect(await told(user, 'how did i sleep last week')).toContain('Glowell doesn’t track sleep')
     await make(user, '/api/tasks', { title: 'Bake sale', dueDate: '2026-11-27' })
     const both = await ask(user, 'remind me to call the vet friday and what do i have that day')
     expect(both.proposals).toMatchObject([{ proposal: { kind: 'task', title: 'Call the vet' } }])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { answer } from './safety-answer.ts'
 import { assess } from './assess.ts'
-import { advanceThread, newThread, type Thread, threadSchema } from './thread.ts'
+import { advanceConcernState, newConcernState, type ConcernState, concernStateSchema } from './concern-state.ts'
 
-const kindsIn = (message: string, thread: Thread = newThread) =>
+const kindsIn = (message: string, thread: ConcernState = newConcernState) =>
   assess(message, thread).concerns.map(({ kind }) => kind)
 const after = (...messages: string[]) =>
-  messages.reduce((thread, message) => advanceThread(thread, assess(message, thread)), newThread)
+  messages.reduce((thread, message) => advanceConcernState(thread, assess(message, thread)), newConcernState)
 
 test.each([
   'i want to kil myslef',
@@ -76,7 +76,7 @@ test.each([
   const thread = after('my husband checks my phone and last night he pushed me against the wall')
   expect(kindsIn(message, thread)).toEqual(['violenceAtHome'])
   expect(
-    answer(assess(message, thread), advanceThread(thread, assess(message, thread)), { country: 'US' }),
+    answer(assess(message, thread), advanceConcernState(thread, assess(message, thread)), { country: 'US' }),
   ).toMatchObject({
     kind: 'violenceAtHome',
     replaces: true,
@@ -92,14 +92,14 @@ test.each(['how do I plan my week?', 'and my budget?', 'you misunderstood, he is
 )
 
 test('it detects the language of a message, and keeps it for a word that tells nothing', () => {
-  expect(assess('mi marido me pega', newThread).language).toBe('es')
-  expect(assess('my husband hits me', newThread).language).toBe('en')
+  expect(assess('mi marido me pega', newConcernState).language).toBe('es')
+  expect(assess('my husband hits me', newConcernState).language).toBe('en')
   expect(assess('ok', after('quiero morirme')).language).toBe('es')
 })
 
 test('a thread is plain JSON that opens again', () => {
   const thread = after('I feel worthless', 'I want to die', 'just kidding')
-  expect(threadSchema.parse(JSON.parse(JSON.stringify(thread)))).toEqual(thread)
+  expect(concernStateSchema.parse(JSON.parse(JSON.stringify(thread)))).toEqual(thread)
 })
 
 const prose = 'I had lunch with my mother and he said that we could plan the garden, but I was not sure about it. '

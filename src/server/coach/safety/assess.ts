@@ -6,7 +6,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
 import { lessForLength, type Resemblance, resemblanceOf, toProbability } from './model.ts'
 import { noteAt } from './network.ts'
 import { rules } from './rules.ts'
-import type { Thread } from './thread.ts'
+import type { ConcernState } from './concern-state.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
 /** A message of so many words, with so many concepts of a kind's table, is taken to be about that kind. */
@@ -42,10 +42,10 @@ const several = { words: 12, signs: 3 }
 const tablesWeigh = 0.3
 
 /** Assesses a message within its thread. A pure function: no clock, no randomness, no state. */
-export const assess = (message: string, thread: Thread): Assessment => assessAt(message, thread, null)
+export const assess = (message: string, thread: ConcernState): Assessment => assessAt(message, thread, null)
 
 /** The same by log odds that are known: those by a model that was trained without the writer. */
-export function assessAt(message: string, thread: Thread, known: number | null): Assessment {
+export function assessAt(message: string, thread: ConcernState, known: number | null): Assessment {
   const marks = rules.lexicon.mark(rules.speller(message))
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
@@ -98,7 +98,7 @@ type Evidence = {
   /** Of what stands around the signs of the tables. */
   atSigns: number
   kinds: ReadonlyMap<ConcernKind, number>
-  thread: Thread
+  thread: ConcernState
 }
 
 /** Tables and model together make a full answer, or the tables alone in a thread that has had a concern; either alone, a note. */
@@ -136,7 +136,7 @@ const isAbout = (kind: ConcernKind, marks: LexiconMatches): boolean =>
 
 /** In a thread that has had a concern: a question for means, and what to do about someone at home, which no library knows. */
 function concernsOfThread(
-  { kind }: Thread,
+  { kind }: ConcernState,
   { marks, asksMeans, denies }: { marks: LexiconMatches; asksMeans: boolean; denies: boolean },
 ): Concern[] {
   if (kind === null) return []
@@ -146,7 +146,7 @@ function concernsOfThread(
   return []
 }
 
-const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveControl' =>
+const isOfHome = (kind: ConcernState['kind']): kind is 'violenceAtHome' | 'coerciveControl' =>
   kind === 'violenceAtHome' || kind === 'coerciveControl'
 
 const likeliest = (kinds: ReadonlyMap<ConcernKind, number>): ConcernKind =>

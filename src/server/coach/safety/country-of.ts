@@ -3,7 +3,7 @@ import { getAllTimezones } from 'countries-and-timezones'
 /** Names that say how far from Greenwich, which many countries share. */
 const isOffset = (name: string): boolean =>
   /^(?:EST|MST|HST|CET|MET|EET|WET|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$/.test(name)
-/** The time zone database lists it under Russia and Ukraine; the numbers of Ukraine. */
+/** The time zone database lists Crimea under both Russia and Ukraine. We give the help lines of Ukraine. */
 const disputed = new Map([['Europe/Simferopol', 'UA']])
 
 // By name in small letters: they are the same in capitals and without.

@@ -1,7 +1,7 @@
 import type { HelpKind, HelpLine } from '#contract/help.ts'
 import { standingAt } from '#contract/help-hours.ts'
 import { helpDirectories, standingInWords } from '#contract/help-words.ts'
-import type { HelpCountry } from './help.ts'
+import type { HelpCountry } from './help-directory.ts'
 import type { Language } from './kinds.ts'
 
 /** The reader's country and time. Without `now` the text leaves out which lines are open. */

@@ -8,7 +8,7 @@ import { rules } from './rules.ts'
 import { networkScorerOf, together } from './network.ts'
 import { readTable } from './tables.ts'
 
-/** A list of weights as signed bytes, a power of two of them: a feature's slot is folded into that number. */
+/** Weights as signed bytes. Their number is a power of two: a feature's weight is at its hash modulo that number. */
 const packed = z
   .strictObject({ bias: z.number(), unit: z.number(), weights: z.base64() })
   .transform(({ bias, unit, weights }) => ({ bias, unit, weights: new Int8Array(Buffer.from(weights, 'base64')) }))

@@ -27,7 +27,8 @@ const network = readTable(
 const { slots, hidden, unit: size, vectors, bias, outputs } = network
 /** `noteAt`: how probable a concern must be for a care note, by kind: where the models err more often, more. */
 export const { together, noteAt } = network
-/** What is left of a hidden unit below nothing. */
+
+/** The slope below zero of the hidden units (leaky ReLU). */
 const leak = 0.05
 
 /**

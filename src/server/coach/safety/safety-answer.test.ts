@@ -3,15 +3,15 @@ import { answer, type AnswerOptions } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import type { ConcernKind } from './kinds.ts'
 import { screen } from './screen.ts'
-import { advanceThread, newThread } from './thread.ts'
+import { advanceConcernState, newConcernState } from './concern-state.ts'
 
 const home: AnswerOptions = { country: 'US' }
 
 function say(messages: readonly string[], options = home) {
-  let thread = newThread
+  let thread = newConcernState
   return messages.map((message) => {
     const assessment = assess(message, thread)
-    thread = advanceThread(thread, assessment)
+    thread = advanceConcernState(thread, assessment)
     return answer(assessment, thread, options)
   })
 }
@@ -49,7 +49,9 @@ test('violence at home: watched devices, an advocate, and no advice to confront,
   for (const message of ['my husband hits me', 'he tracks my phone every night', 'mi marido me pega']) {
     for (const one of say([message, message, message, message])) {
       expect(
-        screen(one?.text ?? '', { ...newThread, kind: 'violenceAtHome' }).faults.filter((fault) => fault !== 'home'),
+        screen(one?.text ?? '', { ...newConcernState, kind: 'violenceAtHome' }).faults.filter(
+          (fault) => fault !== 'home',
+        ),
       ).toEqual([])
       expect(one?.text).not.toMatch(/couples|terapia de pareja|confront (?:him|them)|leave him/i)
     }
@@ -104,7 +106,7 @@ test('no written answer promises secrecy, flatters, diagnoses, doses or claims t
   } satisfies Record<ConcernKind, string>
   for (const message of Object.values(messages)) {
     for (const one of say([message, message, message, message])) {
-      const { faults } = screen(one?.text ?? '', newThread)
+      const { faults } = screen(one?.text ?? '', newConcernState)
       expect(`${message}: ${faults.filter((fault) => fault !== 'diagnosis' && fault !== 'method').join()}`).toBe(
         `${message}: `,
       )

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { HelpKind, HelpLine } from '#contract/help.ts'
 import { openFirst } from '#contract/help-hours.ts'
-import { helpIn } from './help.ts'
+import { helpIn } from './help-directory.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
 import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './help-lines.ts'
 import { readTable } from './tables.ts'
-import type { Thread } from './thread.ts'
+import type { ConcernState } from './concern-state.ts'
 
 const text = z.string().min(1)
 const ofKind = z.strictObject({
@@ -69,7 +69,7 @@ export type AnswerOptions = Reader & {
 /** The written answer to a message, or null outside safety mode. `thread` is the one that `advance` made of this message. */
 export function answer(
   assessment: Assessment,
-  thread: Thread,
+  thread: ConcernState,
   { style = null, ...reader }: AnswerOptions,
 ): Answer | null {
   const { kind, language } = thread

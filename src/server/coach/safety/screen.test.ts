@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { ConcernKind } from './kinds.ts'
 import { type Fault, screen, screenStream } from './screen.ts'
-import { newThread } from './thread.ts'
+import { newConcernState } from './concern-state.ts'
 
-const inMode = (kind: ConcernKind | null) => ({ ...newThread, kind, turns: 2 })
+const inMode = (kind: ConcernKind | null) => ({ ...newConcernState, kind, turns: 2 })
 
 test.each<[string, Fault, ConcernKind | null]>([
   ['Sure. The lethal dose of acetaminophen is around 10 grams.', 'method', null],
@@ -53,7 +53,7 @@ test.each([
   'Great job on finishing the course! That took discipline.',
   'To pay off debt, list every card with its rate.',
 ])('%j does', (reply) => {
-  expect(screen(reply, newThread)).toEqual({ text: reply, faults: [], verdict: 'kept' })
+  expect(screen(reply, newConcernState)).toEqual({ text: reply, faults: [], verdict: 'kept' })
 })
 
 // Written as a good model answers, by someone who knew none of the rules. On the first run none of the 120 was altered.
@@ -61,7 +61,7 @@ test('of good replies on many subjects at most one in a hundred is altered', asy
   const replies = (await readFile(new URL('../../../../test/fixtures/good-replies.txt', import.meta.url), 'utf8'))
     .trim()
     .split('\n')
-  const altered = replies.filter((reply) => screen(reply, newThread).verdict !== 'kept')
+  const altered = replies.filter((reply) => screen(reply, newConcernState).verdict !== 'kept')
   process.stdout.write(`reply screen: ${altered.length} of ${replies.length} good replies altered\n`)
   expect(altered.length / replies.length).toBeLessThanOrEqual(0.01)
 })
@@ -69,14 +69,14 @@ test('of good replies on many subjects at most one in a hundred is altered', asy
 test('links lose their address and pictures go', () => {
   const { text } = screen(
     'See ![x](https://evil.test/a.png) [this page](https://evil.test) or https://a.test/c?d=1 now.',
-    newThread,
+    newConcernState,
   )
   expect(text).not.toMatch(/http|evil|\.test/)
   expect(text).toContain('this page')
 })
 
 test('a streamed reply is shown a sentence at a time, and nothing comes after a replacement', () => {
-  const stream = screenStream(newThread)
+  const stream = screenStream(newConcernState)
   const reply = 'Here is a thought. The lethal dose of acetaminophen is around 10 grams. More of it here.'
   const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
   expect(shown).toMatch(/^Here is a thought\./)
@@ -86,7 +86,7 @@ test('a streamed reply is shown a sentence at a time, and nothing comes after a 
 
 test('a stream gives back the same words as the whole', () => {
   const reply = 'One idea.\n\n- water\n- light\n\nTake 800 mg of ibuprofen every day. What comes **next**?'
-  const stream = screenStream(newThread)
+  const stream = screenStream(newConcernState)
   const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
-  expect(shown.trim()).toBe(screen(reply, newThread).text)
+  expect(shown.trim()).toBe(screen(reply, newConcernState).text)
 })

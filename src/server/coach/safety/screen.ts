@@ -1,7 +1,7 @@
 import type { Language } from './kinds.ts'
 import { findAll } from './patterns.ts'
 import { type Fault, screenRules } from './screen-rules.ts'
-import type { Thread } from './thread.ts'
+import type { ConcernState } from './concern-state.ts'
 
 export type { Fault }
 
@@ -12,7 +12,7 @@ export type Screened = { text: string; faults: readonly Fault[]; verdict: 'kept'
 export type ScreenStream = { push: (chunk: string) => string; end: () => string; faults: () => readonly Fault[] }
 
 /** Screens a whole reply. The thread says the language and which rules apply. */
-export function screen(reply: string, thread: Thread): Screened {
+export function screen(reply: string, thread: ConcernState): Screened {
   const kept: string[] = []
   const found: Fault[] = []
   for (const sentence of sentencesOf(withoutLinks(reply))) {
@@ -37,7 +37,7 @@ export function screen(reply: string, thread: Thread): Screened {
 }
 
 /** Begins to screen a streamed reply. */
-export function screenStream(thread: Thread): ScreenStream {
+export function screenStream(thread: ConcernState): ScreenStream {
   const found: Fault[] = []
   let waiting = ''
   /** The end of what waits: enough to see whether the next piece ends a sentence, without reading the rest again. */
@@ -74,7 +74,7 @@ export function screenStream(thread: Thread): ScreenStream {
 type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 
 /** What replaces a sentence: the sentence itself, a prepared one (once for each fault), or the end of the reply. */
-function screenSentence(sentence: string, thread: Thread, before: readonly Fault[]): Sentence {
+function screenSentence(sentence: string, thread: ConcernState, before: readonly Fault[]): Sentence {
   const marks = screenRules.lexicon.mark(screenRules.speller(withoutQuotes(sentence)))
   const isSaid = ({ fault, index }: (typeof screenRules.faults)[number]) =>
     findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1))
@@ -93,7 +93,7 @@ const withoutQuotes = (sentence: string): string =>
 
 const insteadOf = (fault: Fault, language: Language): string => screenRules.instead[language][fault]
 
-function applies(fault: Fault, { kind }: Thread): boolean {
+function applies(fault: Fault, { kind }: ConcernState): boolean {
   if (fault === 'home') return kind === 'violenceAtHome' || kind === 'coerciveControl' || kind === 'someoneInDanger'
   return fault !== 'eating' || kind === 'eating'
 }

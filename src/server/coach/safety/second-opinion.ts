@@ -1,7 +1,7 @@
 import type { Danger } from '#server/ports/coach-model.ts'
 import { assess } from './assess.ts'
 import type { Assessment } from './kinds.ts'
-import { isInSafety, type Thread } from './thread.ts'
+import { isInSafety, type ConcernState } from './concern-state.ts'
 
 /** In milliseconds. After it the local assessment stands. */
 const patience = 2_000
@@ -16,7 +16,7 @@ type Asked = {
 /** Assesses a message, and asks the connected model where the answer could be another one. `isSent`: the model was asked. */
 export async function assessTwice(
   message: string,
-  thread: Thread,
+  thread: ConcernState,
   { secondOpinion, maySend }: Asked,
 ): Promise<{ assessment: Assessment; isSent: boolean }> {
   const assessment = assess(message, thread)
@@ -27,7 +27,7 @@ export async function assessTwice(
 }
 
 /** What the tables call explicit is never doubted, nor is a mode that holds. */
-const canBeDoubted = ({ concerns }: Assessment, thread: Thread): boolean =>
+const canBeDoubted = ({ concerns }: Assessment, thread: ConcernState): boolean =>
   !isInSafety(thread) && concerns.every(({ level }) => level !== 'explicit')
 
 /** A step at a time: nothing becomes a note, a note a full answer, and a full answer of hints alone a note. */

@@ -137,7 +137,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       /\b(?:by |before |until |at |on )?(?:the )?end of (?:the |this )?month\b/,
       (_, today) => endOfMonth(toDate(today).month, undefined, today),
     ],
-    [/\b(by|before|until|for) christmas\b/, (_, today) => dateIn(12, 24, today)],
+    [/\b(?:by|before|until|for) christmas\b(?!,? (?:by|before|until) )/, (_, today) => dateIn(12, 24, today)],
     [/\b(?:on )?christmas day\b|\bon christmas\b/, (_, today) => dateIn(12, 25, today)],
     [/\bnext month (?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/, ([, date = ''], today) => inNextMonth(Number(date), today)],
     [
@@ -162,7 +162,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       ),
       ([, date = ''], today) => nextDate(Number(date), today),
     ],
-    [/\bthe (\d{1,2})(?:st|nd|rd|th)$/, ([, date = ''], today) => nextDate(Number(date), today)],
+    [/\bthe (\d{1,2})(?:st|nd|rd|th)(?=$| (?:at|from) \d)/, ([, date = ''], today) => nextDate(Number(date), today)],
   ],
   es: [
     [

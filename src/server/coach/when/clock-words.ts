@@ -69,6 +69,12 @@ function replace(text: string, form: RegExp, by: (groups: readonly string[]) => 
 const plainly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tmrw?|tmw|tomoz|tomm?orr?ow|2moro)\b/gi, 'tomorrow'],
   [/\bweds\b/gi, 'wednesday'],
+  [/\blast nite\b/gi, 'last night'],
+  [/\b(due [a-z ]{0,20})at 11:59\b(?! ?[ap]m)/gi, '$1at 11:59pm'],
+  [/(?<=\b(?:\w{3,6}day|today|tomorrow|tonight) )after (?=\d{1,2}(?::\d\d)?(?: ?[ap]m\b|[,.;!]|$))/gi, 'at '],
+  [/\bat lunch(?:time)?\b/gi, 'at 12:00'],
+  [/\b(?:on |the )?same day\b/gi, ''],
+  [/\bwhen i (?:get |am |'m )?(?:home|back|off|off work|up),? (?=(?:at|around) \d)/gi, ''],
   [/\bthe (?:morning|afternoon|evening|night) of\b/gi, 'on'],
   [/\bwhen (?:it's|its|it is) /gi, 'at '],
   [

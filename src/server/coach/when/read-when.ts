@@ -149,12 +149,17 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
   }
 }
 
-const dangling = /(?:^|\s)(?:on|at|by|for|until|before|due|starting|el|la|a|al|para|en|por|de|del|antes)$/i
+const dangling =
+  /(?:^|\s)(?:sometime|moved to|on|at|by|for|until|before|due|starting|el|la|a|al|para|en|por|de|del|antes)$/i
 
 const leading = /^(?:on|by|before|until|till|for|from|due|at|para|antes de|hasta|en|a) /i
 
+const asked = /\b(?:what|when|where|who|how|which|if|whether|why)\b/i
+
 function tidyRest(text: string): string {
-  let rest = trimEdges(collapseSpaces(text))
+  let rest = trimEdges(collapseSpaces(text)).replace(/,\s(?=(?:at|with) )/, ' ')
+  // 'The play is on Friday', but 'check when the play is'.
+  if (!asked.test(rest)) rest = rest.replace(/(?<=\S) (?:is|are)$/i, '')
   while (dangling.test(rest)) rest = trimEdges(rest.replace(dangling, ''))
   return rest
 }

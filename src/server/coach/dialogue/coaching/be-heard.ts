@@ -1,4 +1,4 @@
-import { readAct } from '../acts.ts'
+import { readAct } from '../message-acts.ts'
 import { inLanguage, type Coaching, inBoth } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
 import { sentence } from './own-words.ts'
@@ -11,7 +11,7 @@ export const beHeard: Coaching = {
     {
       slot: 'told',
       ask: inBoth(
-        'What happened? Start anywhere, it doesn’t have to be in order.',
+        'What happened? Start anywhere. It doesn’t have to be in order.',
         '¿Qué pasó? Empieza por donde quieras, no hace falta orden.',
       ),
     },
@@ -23,7 +23,7 @@ export const beHeard: Coaching = {
     {
       slot: 'wish',
       ask: (context) =>
-        `${inLanguage(context, 'I see why that one stays with you.', 'Entiendo que eso se te quede dentro.')} ${inLanguage(context, 'What do you wish somebody would say to you right now?', '¿Qué te gustaría que alguien te dijera ahora mismo?')}`,
+        `${inLanguage(context, 'I see why that’s stuck with you.', 'Entiendo que eso se te quede dentro.')} ${inLanguage(context, 'What do you wish somebody would say to you right now?', '¿Qué te gustaría que alguien te dijera ahora mismo?')}`,
     },
   ],
   end: (context) => {

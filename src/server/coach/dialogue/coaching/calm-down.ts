@@ -27,7 +27,7 @@ export const calmDown: Coaching = {
     {
       slot: 'cause',
       ask: inBoth('Good. Now, what set this off?', 'Bien. ¿Qué lo ha provocado?'),
-      like: inBoth('An e-mail from my boss', 'Un correo de mi jefe'),
+      like: inBoth('An email from my boss', 'Un correo de mi jefe'),
     },
     {
       slot: 'today',
@@ -42,7 +42,7 @@ export const calmDown: Coaching = {
     const plan = can
       ? inLanguage(
           context,
-          `Then it gets ten minutes today, after you’ve come down, not before. Put ${it} on a piece of paper with the one thing you can do, and keep it next to you.`,
+          `Then it gets ten minutes today, once you’ve calmed down and not before. Put ${it} on a piece of paper with the one thing you can do, and keep it next to you.`,
           `Entonces tendrá diez minutos hoy, cuando te hayas calmado, no antes. Escribe ${it} en un papel, con lo único que puedes hacer, y déjalo a tu lado.`,
         )
       : inLanguage(
@@ -52,7 +52,7 @@ export const calmDown: Coaching = {
         )
     const card = inLanguage(
       context,
-      'The card below breathes with you for a few minutes.',
+      'The card below guides you through a few minutes of breathing.',
       'La tarjeta de abajo respira contigo unos minutos.',
     )
     return { text: `${plan}\n\n${card}`, cards: [{ kind: 'breathing', techniqueId: 'coherent' }] }

@@ -6,8 +6,8 @@ import { decide } from './decide.ts'
 import { getStarted } from './get-started.ts'
 import { hardTalk } from './hard-talk.ts'
 import { lookBack } from './look-back.ts'
-import { openDoor } from './open-door.ts'
-import { rank } from './rank.ts'
+import { exploreOwnLife } from './explore-own-life.ts'
+import { rank } from './rank-tasks.ts'
 import { setLimit } from './set-limit.ts'
 import { thinkAloud } from './think-aloud.ts'
 import { workOutSum } from './work-out-sum.ts'
@@ -27,5 +27,5 @@ export const coachings: readonly Coaching[] = [
   calmDown,
   decide,
   thinkAloud,
-  openDoor,
+  exploreOwnLife,
 ]

@@ -59,12 +59,12 @@ function interpretGut(context: CoachingContext): string {
   if (gut === 1)
     return inLanguage(
       context,
-      `Part of you sank a little. That usually means **${b}** deserves the better look, as long as it takes care of what matters most (${most}).`,
+      `Part of you sank a little. That usually means **${b}** deserves a closer look, as long as it takes care of what matters most (${most}).`,
       `Algo en ti se vino abajo. Casi siempre quiere decir que **${b}** merece mirarse mejor, si cuida lo que más importa (${most}).`,
     )
   return inLanguage(
     context,
-    'Neither one pulls hard, so you could probably live well with both. Take the one that’s easier to undo.',
+    'Neither one pulls hard, so you could probably be happy with either. Take the one that’s easier to undo.',
     'Ninguna tira mucho de ti, así que seguramente podrías vivir bien con las dos. Toma la que sea más fácil de deshacer.',
   )
 }
@@ -98,7 +98,7 @@ export const decide: Coaching = {
     },
     {
       slot: 'counts',
-      ask: inBoth('What matters most to you in this one?', '¿Qué es lo que más te importa en esto?'),
+      ask: inBoth('What matters most to you here?', '¿Qué es lo que más te importa en esto?'),
       choices: choicesIn(...criteria),
     },
     {

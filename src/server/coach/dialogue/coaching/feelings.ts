@@ -21,7 +21,7 @@ const feelings: readonly [RegExp, Words][] = [
   ],
   [
     /\b(scared|afraid|worried|anxious|panic\w*|miedo|preocupad\w*|nervios\w*)\b/,
-    { en: 'That’s scary, and you’re still standing in it.', es: 'Da miedo, y aun así sigues en pie.' },
+    { en: 'That’s scary, and you’re still standing.', es: 'Da miedo, y aun así sigues en pie.' },
   ],
   [
     /^(?!.*\b(?:prais|compliment|proud|clapp))(?:.*)\b(humiliat\w*|embarrass\w*|in front of (everyone|everybody|all|people|them)|insult\w*|humill\w*|verguenza|delante de)\b/,

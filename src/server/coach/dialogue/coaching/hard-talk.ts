@@ -119,13 +119,13 @@ export const hardTalk: Coaching = {
         `> ${toSay(context)}`,
         inLanguage(
           context,
-          'Say it, and then stop talking. The silence isn’t yours to fill.',
+          'Say it, and then stop talking. You don’t have to fill the silence.',
           'Dila y luego calla. Ese silencio no te toca llenarlo a ti.',
         ),
         ifSo,
         inLanguage(
           context,
-          `Pick a calm hour for it. ${cardLine(context)}`,
+          `Pick a calm time for it. ${cardLine(context)}`,
           `Elige una hora tranquila. ${cardLine(context)}`,
         ),
       ]

@@ -42,7 +42,11 @@ function toSay(context: CoachingContext): string {
   const open = name === null ? capitalize : (text: string) => text
   const limit =
     turned === null
-      ? inLanguage(context, open('this has to change for me: ') + what, open('esto tiene que cambiar para mí: ') + what)
+      ? inLanguage(
+          context,
+          open('something has to change for me: ') + what,
+          open('esto tiene que cambiar para mí: ') + what,
+        )
       : open(`it’s not okay with me when ${turned}`)
   const offered = (context.language === 'en' ? toThem(okay) : null) ?? okay
   const instead =

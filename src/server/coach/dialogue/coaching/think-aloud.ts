@@ -64,7 +64,7 @@ export const thinkAloud: Coaching = {
         text: `${head}\n\n${inLanguage(context, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
       }
     return {
-      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capitalize(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
+      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once you get moving.`, `Y la parte que es tuya: **${capitalize(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
       cards: [taskCard({ title: capitalize(step), dueDate: addDays(context.today, 2) })],
     }
   },

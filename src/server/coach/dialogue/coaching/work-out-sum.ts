@@ -61,7 +61,7 @@ export const workOutSum: Coaching = {
     if (left <= 0)
       return inLanguage(
         context,
-        `${line} a month. So right now there’s nothing left to save from, and no plan for ${shown(context, needs)} works until one bill gets smaller or a bit more comes in. Look at the biggest of the fixed ones first.`,
+        `${line} a month. So right now there’s nothing left to save from, and no plan for ${shown(context, needs)} works until one bill gets smaller or a bit more comes in. Look at your biggest bill first.`,
         `${line} al mes. Ahora mismo no queda de dónde ahorrar, y ningún plan para ${shown(context, needs)} funciona hasta que baje un gasto o entre algo más. Mira primero el gasto fijo más grande.`,
       )
     const half = left / 2

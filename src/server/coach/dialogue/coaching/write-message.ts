@@ -92,7 +92,7 @@ export const writeMessage: Coaching = {
   end: (context) =>
     inLanguage(
       context,
-      `Here’s a draft in your words:\n\n${blockquote(draft(context))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
+      `Here’s a draft in your words:\n\n${blockquote(draft(context))}\n\nRead it out loud once. If you stumble over anything, make it shorter.`,
       `Aquí va un borrador con tus palabras:\n\n${blockquote(draft(context))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,
     ),
 }

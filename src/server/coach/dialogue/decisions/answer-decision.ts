@@ -21,12 +21,11 @@ const decides =
 const decidesToo = /\b(?:(?:cant|cannot|can not) decide|want an answer by|torn between|dont know whether to)\b/
 
 const settle = {
-  money: 'What would settle it is one fact: what the other side will put in writing about the part that isn’t money.',
-  family:
-    'What would settle it is one fact: what it would really cost to take back, and whether it can be smaller than it is now.',
-  work: 'What would settle it is one fact: whether that work would really come. Ask two of the people you turned away if they’d book now.',
-  place: 'What would settle it is one fact: how soon you could get out of each of them again, and what that costs.',
-  self: 'None of these has a price on it, so go by what can be taken back: try the one you can undo first, and leave the door you can’t reopen for last.',
+  money: 'One fact would settle it: what the other side will put in writing about the part that isn’t money.',
+  family: 'One fact would settle it: what it would really cost to undo, and whether it can be smaller than it is now.',
+  work: 'One fact would settle it: whether that work would really come in. Ask two of the people you turned away if they’d book now.',
+  place: 'One fact would settle it: how soon you could get out of each one again, and what that costs.',
+  self: 'None of these has a price on it, so go by what you can undo: try that one first, and leave the one you can’t take back for last.',
 } as const
 const questions = {
   money: 'If the money came out even, which one would you take?',
@@ -57,9 +56,9 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const ways =
     options.length === 0
       ? null
-      : `${options.length > 1 ? 'These are on the table' : 'Against how it is now stands this'}, in your words:\n\n${bulletList(options.map((option) => capitalize(toYou(option))))}`
+      : `${options.length > 1 ? 'Here’s what’s on the table' : 'Here’s what you’d change'}, in your words:\n\n${bulletList(options.map((option) => capitalize(toYou(option))))}`
   const numbers = sums.length === 0 ? null : `Your own numbers:\n\n${bulletList(sums.map(capitalize))}`
-  const rest = asides.length === 0 ? null : `No sum holds this, and it counts: ${quoteAll(asides)}.`
+  const rest = asides.length === 0 ? null : `You can’t put a number on this, but it counts: ${quoteAll(asides)}.`
   const question = message.includes('$') ? questions.money : questions.self
   const weighs = leaningOf(message) ?? settleBy(message)
   return say(paragraphs(ways, numbers, rest, weighs), {

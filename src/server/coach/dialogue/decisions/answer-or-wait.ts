@@ -4,7 +4,7 @@ import { keptToldDraft } from '../told-drafts/told-draft-state.ts'
 import { coreOf } from '../told-drafts/write-told-draft.ts'
 
 const asks =
-  /\b(?:do|should|would|can) i (?:even |just )?(?:answer|reply|respond|write back|text back|call|say (?:something|anything))\b.{0,40}?\bor (?:(?:do|should) i )?(?:just )?(?:leave|wait|let|sit|ignore|hold|keep)\b/
+  /\b(?:do|should|would|can) i (?:even |just )?(?:answer|reply|respond|write back|text back|call)\b.{0,40}?\bor (?:(?:do|should) i )?(?:just )?(?:leave|wait|let|sit|ignore|hold|keep)\b/
 const until =
   /\b(?:until|till|til|after) (?:after )?((?:the |my |our |her |his |this )?[\p{L}’' ]{3,24}?)(?=[.?!,]|$| and| or| because)/iu
 const angry = /\b(?:so (?:mad|angry|pissed)|furious|livid|spit|seething|fuming|shaking|hurt|crying)\b/
@@ -40,7 +40,7 @@ export function answerOrWait(turn: Turn): Answer | null {
         ? 'There’s one thing in it you can use: it says yes, just without a day. The day is all that’s left to ask for.'
         : null,
       `Then one line${event === undefined ? '' : `, the day after`}:\n\n> “${ready}”`,
-      `${event === undefined ? '' : `If it comes up before, “Not today” is enough. `}${isUrgent ? 'Waiting would be right if you’d only write it angry.' : 'What would change it: if waiting costs you something you can’t get back.'} Until then, write what you’d really like to say somewhere you can’t hit send.`,
+      `${event === undefined ? '' : `If it comes up before then, “Not today” is enough. `}${isUrgent ? 'Wait if you’d only write it angry.' : 'I’d change my mind if waiting costs you something you can’t get back.'} Until then, write what you’d really like to say somewhere you can’t hit send.`,
     ),
     { isFree: true, closesTopic: true },
   )

@@ -1,3 +1,4 @@
+import { anyOf } from '../people/phrase-pattern.ts'
 import { bulletList } from '../../markdown.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { addDays } from '#server/lib/days.ts'
@@ -5,7 +6,7 @@ import { dayIn } from '../../when/read-when.ts'
 import { normalize } from '../../guide/words.ts'
 import { taskCard } from '../coaching/coaching.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { formatDollars } from '../dollars.ts'
+import { formatDollars } from '../dollar-amounts.ts'
 import { comparePay, type Compared } from './compare-pay.ts'
 import { carriedPay, paySlot } from './carried-pay.ts'
 import { decisionKind } from './decision-kind.ts'
@@ -15,10 +16,20 @@ import { prosAndCons } from './pros-and-cons.ts'
 /** Letters of what was told that stay in the state of the conversation. */
 const mostKept = 2_000
 
-const asks =
-  /\b(?:what would you do|would you take|should i take|do i take|is it (?:actually |really |even )?(?:a |worth|more)|just look like|worth it|help (?:me )?(?:decid\w*|thinking|think)|need help|cant decide|have till|have until|wants an answer|needs an answer)\b/
-const goesOn =
-  /\b(?:change (?:that|it|your answer|anything|things)|does (?:that|it) change|what about now|now what|forgot to (?:say|mention)|i should have said|does (?:that|this) make a difference)\b/
+const asks = anyOf(
+  'what would you do|would you take|should i take|do i take',
+  'is it (?:actually |really |even )?(?:a |worth|more)',
+  'just look like|worth it',
+  'help (?:me )?(?:decid\\w*|thinking|think)|need help',
+  'cant decide|have till|have until|wants an answer',
+  'needs an answer',
+)
+const goesOn = anyOf(
+  'change (?:that|it|your answer|anything|things)',
+  'does (?:that|it) change|what about now|now what',
+  'forgot to (?:say|mention)|i should have said',
+  'does (?:that|this) make a difference',
+)
 const counters =
   /\b(?:came back|come back|countered|went up to|upped it|final offer|best (?:he|she|they) can do|(?:said|says|say) no (?:to|on)|no on)\b/
 
@@ -31,13 +42,15 @@ const because = (con: readonly string[]): string =>
   con.toSorted((one, other) => other.length - one.length)[0] ?? 'it costs time'
 
 function leaning(
-  { more, now, perHourNow, perHourThen, evenHours, evenSalary, knowsHours }: Compared,
+  { more, now, perHourNow, perHourThen, evenHours, evenSalary, knowsHours, isSalary }: Compared,
   con: readonly string[],
 ): string {
   if (more <= 0)
     return `I’d lean no: it pays less, so it would have to be for the work itself. Asking for ${formatDollars(evenSalary)} would change that.`
   if (knowsHours && perHourThen < perHourNow)
-    return `I’d lean toward not taking it as it is, because the check is bigger and the hour is cheaper. ${formatDollars(evenSalary)} would pay you what you make by the hour now. That, or real time off in trade, would change my mind, and so would wanting the work itself.`
+    return `I’d lean toward not taking it as it is, because the check is bigger but each hour pays less. ${formatDollars(evenSalary)} would pay you what you make by the hour now. That, or real time off in trade, would change my mind, and so would wanting the work itself.`
+  if (!isSalary && more < plainly * now)
+    return `I’d lean yes only if you’d like the work itself. The money’s small: ask yourself if you’d pay ${formatDollars(more)} a year to keep things as they are.`
   if (more >= plainly * now)
     return `I’d lean yes, if you can keep a good piece of what it takes, because ${because(con)}. Ask about that before you answer. A flat no to it would change my mind.`
   return `I’d lean yes, but only up to about ${evenHours} hours a week, because the raise is small and nobody pays you for the hours above that. Ask what hours the last person really worked.`
@@ -84,9 +97,9 @@ const kept = (told: string, line: string, con: readonly string[]): Answer['coach
 })
 
 function headline({ more, now, perHourNow, perHourThen, knowsHours }: Compared): string {
-  if (more <= 0) return 'It’s no raise. Here are the sums:'
-  if (knowsHours && perHourThen < perHourNow) return 'On paper it’s a raise, by the hour it isn’t. Here are the sums:'
-  return `It’s a raise, and a ${more >= plainly * now ? 'big' : 'small'} one. Here are the sums:`
+  if (more <= 0) return 'It’s not a raise. Here’s the math:'
+  if (knowsHours && perHourThen < perHourNow) return 'On paper it’s a raise, but by the hour it isn’t. Here’s the math:'
+  return `It’s a raise, and a ${more >= plainly * now ? 'big' : 'small'} one. Here’s the math:`
 }
 
 function present(turn: Turn, told: string, lead: string | null): Answer {
@@ -129,7 +142,7 @@ export function answerPay(turn: Turn): Answer | null {
   if (!hasPay(readPay(told)) || !/\d/.test(message)) return null
   return counters.test(line) && !goesOn.test(line)
     ? answerCounter(turn, told)
-    : present(turn, told, 'Yes, it changes it. With that in:')
+    : present(turn, told, 'Yes, that changes it. With that included:')
 }
 
 const spokenNo = /\b(?:no|nothing) (?:on|to|about|for) (?:the |my |any )?([a-z ]{3,24}?)(?= but| and| though|$)/
@@ -196,7 +209,7 @@ export function answerTimeOff(turn: Turn): Answer | null {
   const left = Math.round((compared.more - cost) / 100) * 100
   return say(
     paragraphs(
-      `It’s not a dumb thing to ask. Before you say yes is the time, because that’s when they want you.`,
+      `It’s not a dumb thing to ask. Ask before you say yes, because that’s when they want you most.`,
       `${off} without pay is about ${formatDollars(cost)} at the new rate${left > 0 ? `, and you’d still be about ${formatDollars(left)} a year ahead of now` : ''}.`,
       `> “I’d like to take it. One thing first: could I have ${off} off, unpaid? I’ll have everything ready before I go.”`,
       'If it’s no: “Could I do three weeks, or half days?” Know the least you’d take before you walk in, and ask what unpaid time does to the insurance.',

@@ -1,4 +1,4 @@
-import { maxLetters, formatDollars, parseAmount } from '../dollars.ts'
+import { maxLetters, formatDollars, parseAmount } from '../dollar-amounts.ts'
 
 const rate = /\$(\d{2,3}(?:\.\d\d)?) ?(?:\/ ?hr|\/ ?hour|an hour|per hour|a hour)\b/i
 const offered =
@@ -109,5 +109,5 @@ export function leaningOf(message: string): string | null {
   const [, name = '', whole] = share.exec(text) ?? []
   const atRisk = parseAmount(whole) / (parts[name.toLowerCase()] ?? Infinity)
   if (!(now > then) || !(then > 0) || atRisk <= 2 * (now - then)) return null
-  return `If your guess is near right, ${formatDollars(atRisk)} a month of sales stands against ${formatDollars(now - then)} a month of rent. That leans away from the ${formatDollars(then)} one.`
+  return `If your guess is about right, you’d risk ${formatDollars(atRisk)} a month in sales to save ${formatDollars(now - then)} a month in rent. That leans away from the ${formatDollars(then)} one.`
 }

@@ -1,4 +1,4 @@
-import { formatDollars } from '../dollars.ts'
+import { formatDollars } from '../dollar-amounts.ts'
 import type { Pay } from './read-pay.ts'
 
 const fullTime = 40
@@ -20,6 +20,7 @@ export type Compared = {
   /** What it would take to pay as much by the hour. */
   evenSalary: number
   knowsHours: boolean
+  isSalary: boolean
 }
 
 const cents = (amount: number): string => `$${amount.toFixed(2)}`
@@ -44,7 +45,7 @@ function yearNow({ wage, overtime, hours, weeks }: Pay): Year {
 }
 
 function yearThen({ salary, newWage, newHours, hours }: Pay): Year {
-  const week = newHours > 0 ? newHours : Math.max(fullTime, hours)
+  const week = newHours > 0 ? newHours : salary === 0 && hours > 0 ? hours : Math.max(fullTime, hours)
   const total = salary > 0 ? salary : newWage * week * weeksOfYear
   return {
     total,
@@ -60,9 +61,11 @@ function hourLines(pay: Pay, now: Year, then: Year): string[] {
   const [before, after] = [now.total / now.hours, then.total / then.hours]
   const longer = then.hours - now.hours
   if (pay.salary === 0)
-    return [
-      `That’s ${about(then.total - now.total)} more a year before taxes, for ${Math.round(then.hours / weeksOfYear) - Math.round(now.hours / pay.weeks)} hours more a week${pay.weeks < weeksOfYear ? ', and all year' : ''}`,
-    ]
+    return longer <= 0
+      ? [`That’s ${about(then.total - now.total)} more a year before taxes, for the same hours`]
+      : [
+          `That’s ${about(then.total - now.total)} more a year before taxes, for ${Math.round(then.hours / weeksOfYear) - Math.round(now.hours / pay.weeks)} hours more a week${pay.weeks < weeksOfYear ? ', and all year' : ''}`,
+        ]
   if (pay.newHours === 0)
     return [
       `By the hour it pays less than now from about ${Math.round(pay.salary / before / weeksOfYear)} hours a week on`,
@@ -94,5 +97,6 @@ export function comparePay(pay: Pay): Compared {
     evenHours: Math.round(then.total / before / weeksOfYear),
     evenSalary: Math.ceil((before * then.hours) / 500) * 500,
     knowsHours: pay.newHours > 0,
+    isSalary: pay.salary > 0,
   }
 }

@@ -34,10 +34,10 @@ function takeUp(turn: Turn, slots: Readonly<Record<string, string>>): Answer['te
   const sum = slots['sum'] ?? ''
   const words = quoteUserText(against(turn.request.message).replace(/(?<![.?!])[.?!]+$/, ''), maxQuoted)
   return paragraphs(
-    `Fair. I only have what you’ve told me, and you live in it. ${words}: that belongs on the scale too${asksForChange.test(turn.request.message) ? ', so yes, it changes how I’d read this' : ''}.`,
+    `Fair. I only have what you’ve told me, and you live in it. ${words}: that counts, too${asksForChange.test(turn.request.message) ? ', so yes, it changes how I’d read this' : ''}.`,
     sum === ''
       ? 'It’s a reason to make the first step smaller, not a reason to skip it.'
-      : `The arithmetic stays what it was: ${sum}. What it can’t tell you is what you’d regret. That part’s yours to judge, and you’re allowed to weigh it more.`,
+      : `The math hasn’t changed: ${sum}. What it can’t tell you is what you’d regret. That part’s yours to judge, and you’re allowed to weigh it more.`,
   )
 }
 
@@ -46,7 +46,7 @@ const pleasant =
 const refused =
   'Then you don’t need a better argument. “I hear you. I’ve told you what I can do, and that’s what I’m going to do.” Keep to your half, and let the answer be theirs.'
 const takesBack =
-  'Then don’t argue about the yes, and don’t say who gave it. “We did say we’d help, and we want to. We answered before we’d sat down with our numbers, so here’s what we can do.” Name one smaller thing that you can carry, together, and stop there.'
+  'Then don’t argue about the yes, and don’t say who gave it. “We did say we’d help, and we want to. We answered before we’d sat down with our numbers, so here’s what we can do.” Name one smaller thing the two of you can manage, and stop there.'
 const opening =
   'Pick a time when nobody’s on the way out, and say what it’s about before the day comes: “There’s something I’d like to settle with you, and it’s nothing terrible. I want it to work for both of us. Can we sit down for twenty minutes on Sunday?” Naming the day is half of it, because then nobody’s caught off guard.'
 const decided =

@@ -25,7 +25,7 @@ test('hours that are told later are worked in, and may change the leaning', () =
     lead,
     'oh i forgot to mention it’s 52 hours a week, and i work about 42 now. does that change it?',
   )
-  expect(answer).toContain('Yes, it changes it')
+  expect(answer).toContain('Yes, that changes it')
   expect(answer).toMatch(/By the hour: \$28\.59 now, \$24\.41 then at 52 hours/)
   expect(answer).toContain('I’d lean toward not taking it as it is')
 })
@@ -78,4 +78,80 @@ test('how long savings last at a monthly cost is among the sums', () => {
     'My dad is 82, lives alone and left the stove on twice. My brother wants him in a home that is $3,900 a month and says sell the house. Dad has about 70 thousand plus the house. I don’t know what to do next.',
   )
   expect(answer).toContain('$70,000 at $3,900 a month lasts about 17 months')
+})
+
+const twoJobs =
+  'I dispatch for a heating and cooling company, 6 yrs, $23.40 an hr, 40 hrs but from now to March its more like 46 with the overtime. My health insurance there is $412 a month out of my check for me and 2 kids. The school district has a secretary opening, $20.75, 37.5 hrs, 12 months, insurance would be $95 a month and theres a pension. no overtime ever. On paper I cant tell if I’m losing money or not. what would you do'
+
+test('two jobs by the hour are compared by the year, with overtime and insurance', () => {
+  const answer = lastOf(twoJobs)
+  // 23.40 × 40 × 52 = 48,672, less 4,944; 20.75 × 37.5 × 52 = 40,463, less 1,140.
+  expect(answer).toContain('$48,700 a year')
+  expect(answer).toContain('less $4,944 for insurance')
+  expect(answer).toContain('**$39,300**')
+  expect(answer).toContain('you’d lose about $8,000 a year before taxes')
+})
+
+test('what a month leaves is worked out with what is assumed said, and set beside the bills', () => {
+  const answer = lastOf(
+    twoJobs,
+    'no I meant what do I lose per month, take home ish. like can I still make a $1,140 rent and the car at 287',
+  )
+  expect(answer).toContain('If about 20% goes to taxes and about 8% of the new pay to the pension')
+  expect(answer).toMatch(/Now: about \$2,830.*There: about \$2,330/s)
+  expect(answer).toContain('Rent and the car come to $1,427. So yes, you can make them')
+})
+
+test.each([
+  [
+    ['Our dryer died. Repair guy says $385 to fix, it’s 11 years old. New one is $749 delivered. what would you do'],
+    /51% of a new one.*I’d put the money into the new one/s,
+  ],
+  [
+    [
+      'Our dryer died. Repair guy says $385 to fix, it’s 11 years old. New one is $749 delivered. what would you do',
+      'wait no it’s not a dryer question so much as we have 900 in the bank til the 1st',
+    ],
+    /\$749 out of \$900 leaves \$151/,
+  ],
+  [
+    [
+      'Furnace question. Mine is 26 years old. New one is $6,850 if I pay cash or $7,400 on their 24 months no interest. I have $19,400 in savings and that is all there is. What would you do',
+    ],
+    /\$6,850 out of \$19,400 leaves \$12,550.*\$308 a month, and \$550 more in all.*I’d pay cash/s,
+  ],
+  [
+    [
+      'My hearing aids are $3,200 or there’s the ones at Costco for $1,500. I have 8,400 saved. I’d wear them every day. Is it foolish to get the good ones',
+    ],
+    /\$1\.75 a day and \$1,500 is \$0\.82/,
+  ],
+])('a purchase is worked out with what it leaves, and gets a leaning: %s', (messages, expected) => {
+  expect(lastOf(...messages)).toMatch(expected)
+})
+
+const card =
+  'I have $3,900 on a card at 29%. I can put $250 a month on it. How long is that going to take and is it stupid to use my $1,200 savings on it'
+
+test('a card is paid off month by month at its rate, and what savings or another sum change is said', () => {
+  const answer = lastOf(card)
+  expect(answer).toContain('$250 a month: done in 20 months')
+  expect(answer).toContain('Keep $500, put $700 on it now')
+  expect(lastOf(card, 'and if I do 350')).toMatch(/\$350 a month: done in 14 months.*6 months sooner/s)
+})
+
+test('school with less income is set beside the bills and what is saved', () => {
+  expect(
+    lastOf(
+      'I got into the dental hygiene program but it’s full time days. So from about $2,350 a month to maybe 900. My share of rent is $575 and my phone and car insurance are $210. I have $5,400 saved. It’s 21 months. Can I even do this',
+    ),
+  ).toMatch(/\$900 less \$785 in bills leaves \$115.*\$257 a month, so \$372/s)
+})
+
+test('the same hours at a higher wage are a raise for the same hours', () => {
+  expect(
+    lastOf(
+      'They want me to go to charge nurse, it’s $2.75 more an hour, I’m at 41.20 for 36 hours, but I’d have every other weekend. is it worth it',
+    ),
+  ).toMatch(/\$5,100 more a year before taxes, for the same hours/)
 })

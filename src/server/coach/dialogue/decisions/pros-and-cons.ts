@@ -1,12 +1,22 @@
+import { anyOf } from '../people/phrase-pattern.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 
 const mostLetters = 2_000
 const mostWords = 26
 
-const forIt =
-  /\b(?:on (?:the|a|my|our) (?:credit )?card|roof|braces|debt|bills?|tuition|get by|(?:could )?use the money|same insurance|benefits|pension|closer to home|i know the|i like|i[’']d love|raise|save|rent went up|paid off)\b/i
-const against =
-  /\b(?:no more|summers?|weekends?|only (?:day|time|evening)|alone|no overtime|i[’']?d be over|wanted that job|grand(?:son|daughter|kids?|children)|my (?:mom|dad|wrists?|back|knees?|hips?)|kids|nights|drive|commute|scared|afraid|childcare|day ?care|off with)\b/i
+const forIt = anyOf(
+  'on (?:the|a|my|our) (?:credit )?card|roof|braces|debt|bills?',
+  'tuition|get by|(?:could )?use the money|same insurance',
+  "benefits|pension|closer to home|i know the|i like|i[’']d love",
+  'raise|save|rent went up|paid off',
+)
+const against = anyOf(
+  'no more|summers?|weekends?|only (?:day|time|evening)|alone',
+  "no overtime|i[’']?d be over|wanted that job",
+  'grand(?:son|daughter|kids?|children)',
+  'my (?:mom|dad|wrists?|back|knees?|hips?)|kids|nights|drive',
+  'commute|scared|afraid|childcare|day ?care|off with',
+)
 
 const plainStart = /^(?:Summers?|Weekends?|The|There|It|My|No|We|Nights?|Same)\b/
 /** As it stands in the middle of a sentence. */

@@ -1,4 +1,4 @@
-import { maxLetters, parseAmount } from '../dollars.ts'
+import { maxLetters, parseAmount } from '../dollar-amounts.ts'
 
 /** What is told of a job now and of one that is offered; 0 where nothing is told. */
 export type Pay = {
@@ -24,6 +24,7 @@ const thenHours =
   /\b(?:it[’']?s|its|be|like|really|works?|is|least|there) (?:about |around |more like |closer to |like )?(\d{2}) ?(?:hours|hrs)\b/i
 const nowHours =
   /\b(?:now|currently|i(?:[’']?m| am| work| average| do)|put in) (?:i[’']?m |i am |i work |i do |i average )?(?:at )?(?:about |around )?(\d{2}) ?(?:averaged|hours|hrs|a week|now|on average)/i
+const atHours = /\b\d{2}\.\d{2} for (\d{2}) (?:hours|hrs)\b/i
 const seasonal = /\b(?:summers? off|year[- ]round|school (?:year|bus|cafeteria|aide|para)\w*)\b/i
 
 /** Weeks of a school year in the US, about. */
@@ -48,7 +49,7 @@ export function readPay(told: string): Pay {
     newWage: more > 0 && more < wage ? wage + more : 0,
     salary: offers.at(-1) ?? 0,
     overtime: parseAmount(extra.exec(text)?.[1]),
-    hours: parseAmount(from ?? nowHours.exec(text)?.[1]),
+    hours: parseAmount(from ?? nowHours.exec(text)?.[1] ?? atHours.exec(text)?.[1]),
     newHours: parseAmount(to ?? thenHours.exec(text)?.[1]),
     weeks: seasonal.test(text) ? schoolWeeks : 52,
   }

@@ -5,12 +5,13 @@ import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-actions.ts'
-import type { Act } from '../acts.ts'
+import type { Act } from '../message-acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
 import { openSituation, withNameOf } from '../situations/open-situation.ts'
 import { answerToldDraft, reviseToldDraft } from '../told-drafts/answer-told-draft.ts'
+import { draftFromPoints } from './draft-from-points.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
@@ -19,7 +20,7 @@ import { isClean, cleanClause, toQuestion, addressReader } from './read-clause.t
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
-import { readSay, readDraftRequest, type DraftRequest } from './read-draft-request.ts'
+import { readSay, readDraftRequest, type DraftRequest, withoutDetails } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
 import { blockquote } from '../../markdown.ts'
 
@@ -149,14 +150,6 @@ const asksWhat = (turn: Turn, { medium }: DraftRequest): Answer =>
     },
   })
 
-const withoutDetails = (request: string, medium: DraftRequest['medium']): DraftRequest => ({
-  isDirect: true,
-  request,
-  medium,
-  say: null,
-  ask: null,
-})
-
 const whoAndWhat = 'So who’s it for, and what should they know?'
 const maxStyleWords = 4
 const whoseIs =
@@ -246,5 +239,10 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null
-  return answerToldDraft(turn, wish) ?? compose(turn, library, wish) ?? (wish.isDirect ? asksWhat(turn, wish) : null)
+  return (
+    answerToldDraft(turn, wish) ??
+    draftFromPoints(turn, wish, library) ??
+    compose(turn, library, wish) ??
+    (wish.isDirect ? asksWhat(turn, wish) : null)
+  )
 }

@@ -175,7 +175,7 @@ const situations: readonly [string, readonly RegExp[]][] = [
     ],
   ],
 ]
-const situationOf = (text: string): string | null => {
+export const situationOf = (text: string): string | null => {
   const line = normalize(text)
   return situations.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null
 }
@@ -219,7 +219,8 @@ type Situation = {
 /** What the wanted message is for: named in the request, or known from the conversation; null where neither says. */
 export function choosePurpose(purposes: Purposes, situation: Situation): Purpose | null {
   const { message, told, wish, matter, before, find } = situation
-  const explicit = named.find(([, form]) => form.test(normalize(wish.request)))?.[0] ?? null
+  const asked = normalize(wish.request).replace(/\bnot (?:really )?saying no\b/, '')
+  const explicit = named.find(([, form]) => form.test(asked))?.[0] ?? null
   const says = wish.say !== null || wish.ask !== null
   const context = before ?? (matter !== null && situation.isOpen ? purposes.ofMatter(matter) : null)
   const isTheirs = othersHabit.test(normalize(told)) && ofOneself.has(context?.id ?? '')

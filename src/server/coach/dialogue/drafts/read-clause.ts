@@ -48,6 +48,14 @@ export const isClean = (clause: string): boolean =>
 
 const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }
 
+/** What has one form for every person. */
+const unchanged = new Set(
+  `can could will would should might may must never always just still also only really no not
+  did said told went came left took got had forgot made gave read put felt knew saw heard kept let lost meant met paid ran sent sat
+  spent stood thought wore wrote broke bought brought built caught chose drank drove ate fell fed fought found flew froze grew held hid
+  hit hurt led lent lied quit sang sold shut slept spoke stole swore taught threw woke won began became`.split(/\s+/),
+)
+
 /** 'keeps' is 'keep'. Null where the verb can't be turned safely. */
 function toSecondPerson(verb: string): string | null {
   const known = irregular[verb]
@@ -58,19 +66,14 @@ function toSecondPerson(verb: string): string | null {
       .replace(/^isn’t$/, 'aren’t')
       .replace(/^wasn’t$/, 'weren’t')
       .replace(/^hasn’t$/, 'haven’t')
-  if (
-    /^(?:can|could|will|would|should|might|may|must|did|said|told|went|came|left|took|got|had|forgot|made|gave|never|always|just|still|also|only|really)$/.test(
-      verb,
-    )
-  )
-    return verb
+  if (unchanged.has(verb)) return verb
   if (/(?:sses|shes|ches|xes)$/.test(verb)) return verb.slice(0, -2)
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
   return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : null
 }
 
 const afterObject =
-  /^(?:$|to|for|and|but|or|that|when|if|because|so|on|at|in|with|about|from|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the|a|an|back|out|up|over)$/i
+  /^(?:$|he|she|they|you|i|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|about|from|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the|a|an|back|out|up|over)$/i
 
 /** Words about the reader, said to the reader: 'I can’t watch her dog' is 'I can’t watch your dog'. Null where that isn't safe. */
 export function addressReader(words: string): string | null {
@@ -96,7 +99,7 @@ export function addressReader(words: string): string | null {
     .replace(/\bthey\b/gi, 'you')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\b(?:him|them)\b/gi, 'you')
-    .replace(/\bher\b(?= ?([\p{L}’]*))/giu, (_, next: string) => (afterObject.test(next) ? 'you' : 'your'))
+    .replace(/\bher\b(?= ?([\p{L}\d’]*))/giu, (_, next: string) => (afterObject.test(next) ? 'you' : 'your'))
     .replace(/\b(?:himself|herself|themselves)\b/gi, 'yourself')
   return isSafe ? text : null
 }

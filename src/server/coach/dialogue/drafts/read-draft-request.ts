@@ -24,7 +24,7 @@ const writes = new RegExp(
   'iu',
 )
 const gives = new RegExp(
-  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|any)\\s{1,3}(?:(?:a|an|the|some|any|another)\\s{1,3})?(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s{1,3}){0,3}(?:script|wording|words|lines?|text|e-?mail|letter|note|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
+  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|what are|any)\\s{1,3}(?:(?:a|an|the|some|any|another)\\s{1,3})?(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s{1,3}){0,3}(?:script|wording|words|lines?|text|e-?mail|letter|note|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
   'iu',
 )
 /** 'He says he'll pay soon. Reply?' */
@@ -118,3 +118,12 @@ export function readDraftRequest(message: string): DraftRequest | null {
     ask: asked === null ? null : { form: form === 'for' ? 'for' : form === 'to' ? 'to' : 'if', what: asked },
   }
 }
+
+/** Words are wanted, and nothing is told of what they say. */
+export const withoutDetails = (request: string, medium: DraftRequest['medium']): DraftRequest => ({
+  isDirect: true,
+  request,
+  medium,
+  say: null,
+  ask: null,
+})

@@ -20,6 +20,10 @@ const forms: readonly [RegExp, Style][] = [
     { tone: 'firmer' },
   ],
   [new RegExp(`\\b${turned} (?:formal|stiff|corporate|businesslike|robotic|fancy)\\b`), { manner: 'casual' }],
+  [
+    /\b(?:less|not(?: so| as)?|too much) (?:like )?(?:an? )?(?:therapist|therapy|robot|lawyer|hr|textbook|hallmark|greeting card|business)\b/,
+    { manner: 'casual', length: 'short' },
+  ],
   [new RegExp(`\\b${turned} (?:long|wordy)\\b`), { length: 'short' }],
   [new RegExp(`\\b${turned} (?:short|brief|curt)\\b`), { length: 'full' }],
   [new RegExp(`\\b${turned} (?:funny|silly|jokey|casual)\\b`), { tone: 'plain' }],

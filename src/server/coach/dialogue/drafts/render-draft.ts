@@ -1,18 +1,17 @@
 import { sentence } from '../coaching/own-words.ts'
 import type { Purpose, Tone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
 
 const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
 
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|I’|[A-Z]{2})/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const lowerFirst = (text: string): string => (/^(?:I\b|I’|[A-Z]{2})/.test(text) ? text : uncapitalize(text))
 
 /** With the user's details filled in; null where one that is needed is missing. */
 function fill(text: string, details: Details): string | null {
   let isWhole = true
   const filled = text.replaceAll(slot, (_, needed: string, name: string, otherwise: string | undefined) => {
-    const found = details[name.charAt(0).toLowerCase() + name.slice(1)]
+    const found = details[uncapitalize(name)]
     if (found === undefined && needed !== '') isWhole = false
     const words = found ?? otherwise ?? ''
     return /^[A-Z]/.test(name) ? capitalize(words) : words

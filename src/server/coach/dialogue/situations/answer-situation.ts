@@ -30,7 +30,7 @@ const doubts =
 const doubtsSelf =
   /\b(?:have it in me|not (?:certain|sure) that is|think (?:he|she|they) will|says? (?:that )?(?:i am|im) being)\b/
 const asksIndirectly =
-  /\b(?:(?:dont|do not) know (?:if|whether|what|how|where|which)|(?:cannot|cant) tell|need help|your opinion|in circles|what to do|feel like (?:a|an|the|trash|garbage|im)|scared to|afraid (?:to|of)|want(?:s|ed)? an answer|need to know by|not sure (?:that|thats|if|whether|what)|(?:i have|ive got) (?:maybe|only|about)|not to be told|dont want to be told)\b/
+  /\b(?:(?:dont|do not) know (?:if|whether|what|how|where|which)|(?:cannot|cant) tell|need help|your opinion|in circles|what to do|feel like (?:a|an|the|trash|garbage|im)|scared to|afraid (?:to|of)|want(?:s|ed)? an answer|need to know by|not sure (?:that|thats|if|whether|what)|(?:i have|ive got) (?:maybe|only|about)|not to be told|dont want to be told|am i missing|as simple as (?:it|that))\b/
 
 const venting = /\b(?:so tired of|sick of|fed up|ugh|i swear|im done|over it|just (?:had|needed|need|wanted) to)\b/
 /** A longer message in a conversation goes on with it. */

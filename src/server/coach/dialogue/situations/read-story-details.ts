@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { readFacts } from '../facts.ts'
+import { readFacts } from '../names-and-ages.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
 const roles: Readonly<Record<string, string>> = {

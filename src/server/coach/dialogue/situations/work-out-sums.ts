@@ -1,4 +1,4 @@
-import { maxLetters, formatDollars, parseAmount } from '../dollars.ts'
+import { maxLetters, formatDollars, parseAmount } from '../dollar-amounts.ts'
 
 const aMonth = /\$ ?(\d[\d,]{1,8})(?:\.\d\d)?(?: [a-z]+){0,3}? (?:a|per|each|every) month\b/gi
 const aHead = /\$ ?(\d[\d,]{0,6})(?:\.\d\d)? (?:a|per) (?:head|person|plate|kid|guest)\b/i

@@ -1,3 +1,5 @@
+import { capitalize } from '#server/lib/capitalize.ts'
+import { anyOf } from '../people/phrase-pattern.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 
@@ -21,8 +23,15 @@ const tiring = /\b(?:today|all day|tired|exhausted|beat|shift|long day)\b/i
 const sits =
   /\b(?:i (?:just )?(?:go home and |come home and )?(?:sit|stand|lie|lay)) (in|at|on) (the [a-z ]{3,20}?)(?= and|[.,!?]|$)/i
 
-const lossy =
-  /\b(?:used to|now|moved|left|gone|nobody|never|alone|miss|lost|without|anymore|forgot|quiet|empty|stand|stood|fool|laughed|ignored|cry|cried|crying|yelled|blamed|said|told me|hurts?|tired)\b/gi
+const lossy = new RegExp(
+  anyOf(
+    'used to|now|moved|left|gone|nobody|never|alone|miss|lost',
+    'without|anymore|forgot|quiet|empty|stand|stood|fool|laughed',
+    'ignored|cry|cried|crying|yelled|blamed|said|told me|hurts?',
+    'tired',
+  ),
+  'gi',
+)
 
 /** The sentence that holds the most of it, said to the user. */
 function heart(message: string): string | null {
@@ -42,6 +51,19 @@ function leadOf(message: string): string {
     nobodyDied.test(message) ? 'Nobody has to die for it to be a loss.' : null,
   ]
   return parts.filter((part) => part !== null).join(' ')
+}
+
+const absent =
+  /\b(\p{Lu}\p{Ll}{1,15})(?:[’']s| has)? (?:been gone|passed|died)(?: (?:now )?(?:for )?((?:one|two|three|four|five|\d{1,2}) (?:years?|months|weeks)))?/u
+
+function ofAbsence(message: string): Reflection | null {
+  const [, who, span] = absent.exec(message) ?? []
+  if (who === undefined || /^(?:He|She|They|It|My|Who)$/.test(who)) return null
+  return {
+    met: `${span === undefined ? 'That kind of missing' : `${capitalize(span)} isn’t long, and missing somebody`} doesn’t show up on the big days only. It’s in your hands, in the small things you’ve always done. There’s nothing wrong with you. I’m sorry ${who} isn’t there.`,
+    small: null,
+    question: `Would you like to tell me something about ${who}?`,
+  }
 }
 
 function ofHabit(message: string): Reflection | null {
@@ -65,7 +87,7 @@ function ofBlame(message: string): Reflection | null {
   return {
     met: `Somebody tore into you over ${toYou(over)}${whose}, and you had to stand there and take it.`,
     small:
-      'You don’t have to do a thing about it tonight. If you want one: say out loud, in the car, what you’d have liked to say.',
+      'You don’t have to do a thing about it tonight. If you want to do something: say out loud, in the car, what you’d have liked to say.',
     question: null,
   }
 }
@@ -74,7 +96,7 @@ function ofEmptiness(message: string): Reflection | null {
   const [, at = '', place] = sits.exec(message) ?? []
   if (place === undefined) return null
   return {
-    met: `So there you are, ${at} ${place}, and the part of the day that used to hold something holds nothing.`,
+    met: `So there you are, ${at} ${place}, and that part of the day is just empty now.`,
     small: 'One small thing: don’t go straight there tomorrow. Ten minutes anywhere else first.',
     question: null,
   }
@@ -84,8 +106,8 @@ function ofTooMuch(message: string): Reflection | null {
   const many = tiring.test(message) ? allDay.exec(message)?.[1] : undefined
   if (many === undefined) return null
   return {
-    met: `${many}, and then the rest of the day still wanted something from you. That isn’t a bad mood, that’s empty.`,
-    small: 'One small thing for tonight: one person gets told “I’m done for today,” and nothing else gets started.',
+    met: `${many}, and then the rest of the day still wanted something from you. That isn’t a bad mood. You’re running on empty.`,
+    small: 'One small thing for tonight: tell one person “I’m done for today,” and don’t start anything else.',
     question: null,
   }
 }
@@ -102,12 +124,18 @@ function ofHeart(message: string): Reflection | null {
 
 /** Not the excuse for telling it, but what was lost or done; null where the words don't show it. */
 export function reflectLoss(message: string): Reflection | null {
-  const found = ofHabit(message) ?? ofBlame(message) ?? ofEmptiness(message) ?? ofTooMuch(message) ?? ofHeart(message)
+  const found =
+    ofAbsence(message) ??
+    ofHabit(message) ??
+    ofBlame(message) ??
+    ofEmptiness(message) ??
+    ofTooMuch(message) ??
+    ofHeart(message)
   return found && { ...found, met: `${leadOf(message)} ${found.met}`.trim() }
 }
 
 const eitherCause =
-  /\bis (?:this|it) (?:just |because |really |me |only )?([^.?!]{2,50}?),? or (?:is it (?:that |because )?|am i |do i |that )?(?:just )?([^.?!]{3,90})/i
+  /\bis (?:this|it) (?!(?:ok|okay|fine|bad|wrong|too|dumb|normal|weird|rude|mean)\b)(?:just |because |really |me |only )?([^.?!]{2,50}?),? or (?:is it (?:that |because )?|am i |do i |that )?(?:just )?([^.?!]{3,90})/i
 
 /** 'Is this just being 53, or am I done with it?': a leaning that can be tested; null where nothing of the kind is asked. */
 export function weighCauses(message: string): string | null {
@@ -122,6 +150,6 @@ export function weighCauses(message: string): string | null {
   return [
     `I can’t know that from here, but you can test it. If it’s everywhere, at home and on good days too, I’d lean toward the first, ${first}. If it’s mostly in that one place, I’d lean toward the second: ${second}.`,
     'Picture that nothing about it changes for ten years. Relief, or did your stomach drop? Then picture a good day there. Do you still like it?',
-    'If you’re short-fused, sleepless or weepy everywhere, mention that to your doctor, because that part can be helped.',
+    'If you’re snapping, tearing up or not sleeping wherever you are, tell your doctor, because they can help with that part.',
   ].join('\n\n')
 }

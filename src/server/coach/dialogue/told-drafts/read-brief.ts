@@ -1,9 +1,11 @@
 import { nameOf } from '../coaching/people.ts'
 import type { Turn } from '../compose-answer.ts'
-import { readFacts } from '../facts.ts'
+import { readFacts } from '../names-and-ages.ts'
 import { readDetails } from '../drafts/read-details.ts'
 import type { DraftRequest } from '../drafts/read-draft-request.ts'
-import type { Brief, Line } from './brief.ts'
+import type { Brief, Line } from './draft-brief.ts'
+import { peopleToldOf } from '../people/told-people.ts'
+import { readerOf, toldSoFar } from './find-reader.ts'
 import { readComplaint } from './read-complaint.ts'
 import { readAllLines, withSums } from './read-lines.ts'
 import { readOwed } from './read-owed.ts'
@@ -16,8 +18,11 @@ const notNames = /^(?:I|Mom|Dad)?$/
 const when =
   /\bbring (?:it|this|that) up (?:with (?:him|her|them) )?((?:on |this |next |at |after |over )?[^,.?!]{3,40})/i
 
-const bought =
-  /\b(?:posted|posting) (?:pictures|pics|photos) of (?:a |an |his |her |their |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?= on| last| yesterday| today| (?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.]|$)|\b(?:put|spent|dropped|blew) \$[\d,]{2,8} (?:of|on|in) (?:a |an |his |her |new )?([\p{L}]{3,20})|\bjust bought (?:himself |herself )?(?:a |an |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?= for| and|[,.]|$)/iu
+const bought: readonly RegExp[] = [
+  /\b(?:posted|posting) (?:pictures|pics|photos) of (?:a |an |his |her |their |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?= on| last| yesterday| today| (?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.]|$)/iu,
+  /\b(?:put|spent|dropped|blew) \$[\d,]{2,8} (?:of|on|in) (?:a |an |his |her |new )?([\p{L}]{3,20})/iu,
+  /\bjust bought (?:himself |herself )?(?:a |an |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?= for| and|[,.]|$)/iu,
+]
 const disagrees =
   /\b((?-i:\p{Lu})\p{L}{2,20}|my (?:husband|wife|partner|mom|dad|mother|father)) (?:just )?(?:says|thinks|tells me|wants me)(?: (?:to|that|i should|we should))? (?:leave|let|drop|its fine|it[’']s fine|not to|dont|don[’']t|i[’']m (?:too|being))/iu
 
@@ -41,9 +46,23 @@ function nameIn(turn: Turn, message: string, story: readonly string[], wish: Dra
 const sized = (lines: readonly Line[], context: string): Line[] =>
   lines.map((line) => ({ ...line, text: withSums(line.text, thousands.test(context)) }))
 
+/** 'Him to take her': who 'her' is, where she isn't the reader, by what she was called before. */
+function withOthersNamed(turn: Turn, message: string, wish: DraftRequest): string {
+  const reader = readerOf(turn, wish.request)
+  if (reader === null || reader.pronoun === 'they') return message
+  const wanted = reader.pronoun === 'he' ? 'she' : 'he'
+  const other = peopleToldOf(toldSoFar(turn).join('\n')).findLast(
+    ({ pronoun, name }) => pronoun === wanted && name !== null,
+  )?.name
+  if (other === undefined || other === null) return message
+  return wanted === 'she'
+    ? message.replace(/\bto (\p{L}+) her\b/giu, `to $1 ${other}`)
+    : message.replace(/\bto (\p{L}+) him\b/giu, `to $1 ${other}`)
+}
+
 /** What the message tells to say; null where it tells nothing of that kind. `story`: the messages before, the latest first. */
 export function readBrief(turn: Turn, message: string, story: readonly string[], wish: DraftRequest): Brief | null {
-  const sentences = sentencesOf(message)
+  const sentences = sentencesOf(withOthersNamed(turn, message, wish))
   const name = nameIn(turn, message, story, wish)
   const called = name?.split(' ').at(-1)
   const told = readAllLines(sentences, called)
@@ -53,13 +72,13 @@ export function readBrief(turn: Turn, message: string, story: readonly string[],
   const all = sized([...told, ...complaint], [message, ...story].join(' '))
   const lines = [...money, ...all]
   if (!lines.some(({ kind }) => kind !== 'fact' && kind !== 'stance') && !isEnough(lines, wish)) return null
-  const [, ...things] = bought.exec(message) ?? []
+  const things = bought.flatMap((form) => form.exec(message)?.[1] ?? [])
   return {
     name,
     medium: wish.medium,
     lines,
     occasion: when.exec(message)?.[1]?.trim() ?? null,
-    leftOut: things.find((thing) => thing !== undefined)?.trim() ?? null,
+    leftOut: things[0]?.trim() ?? null,
     bystander: disagrees.exec(message)?.[1] ?? null,
   }
 }

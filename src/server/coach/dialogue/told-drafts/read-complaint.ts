@@ -1,6 +1,6 @@
 import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
-import type { Line } from './brief.ts'
+import type { Line } from './draft-brief.ts'
 import { clausesOf } from './sentences.ts'
 
 /** What keeps happening, and what would be asked for it. */
@@ -13,7 +13,10 @@ const asks: readonly [RegExp, (found: RegExpExecArray) => string | null][] = [
     /\b(?:parks?|parking|parked) (in (?:my|our) [\p{L} ]{3,20}?)(?= every| again| all|,|$)/iu,
     () => 'park somewhere else',
   ],
-  [/\b(?:music|tv|bass|noise|loud|drums?)\b/i, () => 'turn it down at night'],
+  [
+    /(?<!watch(?:es|ing)? |the )\b(?:music|tv|bass|drums?)\b(?! the entire)|\b(?:noise|loud(?:ly)?)\b/i,
+    () => 'turn it down at night',
+  ],
   [/\bdog\b.{0,30}\bbark/i, () => 'keep the dog in at night'],
   [
     /\b(?:leaves?|leaving) (?:his|her|their|all (?:his|her|their)) ([\p{L} ]{3,20}?)(?= in| on| all| every|,|$)/iu,

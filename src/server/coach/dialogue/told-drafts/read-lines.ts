@@ -1,19 +1,30 @@
 import { cleanClause } from '../drafts/read-clause.ts'
+import { anyOf } from '../people/phrase-pattern.ts'
 import { addressTo } from './address-reader.ts'
-import type { Line, LineKind } from './brief.ts'
+import type { Line, LineKind } from './draft-brief.ts'
 import { type Clause, clausesOf } from './sentences.ts'
 
 /** How the message is to sound, or what is to come of it: nothing to be said. */
-const manner =
-  /\bwant (?:a|any|another) (?:fight|war|scene|drama|big|argument)|\b(?:want|like) (?:it |this |that )?to (?:sound|seem|come (?:across|off)|be (?:nice|mean|rude|kind|fair|ugly|clear|able|done)|bring|tell|ask|say|know|talk|write|send|text|email|keep (?:it|the peace)|start a|hurt|upset|lose|fight|make (?:it|her|him|them)|be the)\b|\bwant (?:him|her|them|anybody|anyone) to (?:think|feel|be|get|hate|wiggle)\b|\bwithout\b/i
+const sounds = anyOf(
+  'sound|seem|come (?:across|off)|be (?:nice|mean|rude|kind|fair|ugly|clear|able|done|the)',
+  'bring|tell|ask|say|know|talk|write|send|text|email|keep (?:it|the peace)|start a|hurt|upset|lose|fight',
+  'make (?:it|her|him|them)',
+)
+const manners: readonly RegExp[] = [
+  /\bwant (?:a|any|another) (?:fight|war|scene|drama|big|argument)/i,
+  new RegExp(`\\b(?:want|like) (?:it |this |that )?to ${sounds.source}`, 'i'),
+  /\bwant (?:him|her|them|anybody|anyone) to (?:think|feel|be|get|hate|wiggle)\b/i,
+  /\bwithout\b/i,
+]
+const isManner = (text: string): boolean => manners.some((form) => form.test(text))
 const wants =
-  /^((?:this|next) (?:year|yr|time) )?i(?: just| really| do| also| still)?(?: want| would like|[’']d like|d like| need)\b (.+)$/i
+  /^((?:this|next) (?:year|yr|time) )?i(?: just| really| do| also| still)?(?: want| would like|[’']d (?:like|want)|d (?:like|want)| need)\b (.+)$/i
 /** The order itself: 'I need a text for …'. */
 const order =
   /^(?:an?|the|some|your|help|advice|you to) ?(?:\w+ ){0,2}?(?:texts?|messages?|e-?mails?|notes?|letters?|reply|script|words|help|advice|\w* ?to)\b/i
 const refuses = /^i (?:do not|don[’']?t) want (?:to |him |her |them |any )?(.+)$/i
 const stands =
-  /^i(?:[’']?m| am) (?:not )?(?:interested|happy|willing|ready|okay|ok|fine|able|going|free|available|sorry|glad|taking|in)\b|^i[’']?ll\b|^i (?:can(?:[’']?t|not)?|won[’']?t|will) (?!stand|believe|stop|even|tell|see|sleep|think|spit|not believe|help but|cry|scream|imagine|remember|keep|get over)/i
+  /^i(?:[’']?m| am) (?:not )?(?:saying (?:no|yes)|interested|happy|willing|ready|okay|ok|fine|able|going|free|available|sorry|glad|taking|in)\b|^i[’']?ll\b|^i (?:can(?:[’']?t|not)?|won[’']?t|will) (?!stand|believe|stop|even|tell|see|sleep|think|spit|not believe|help but|cry|scream|imagine|remember|keep|get over)/i
 const requires =
   /^(?:he|she|they) (?:really |also |still |just )?(?:needs? to|ha(?:s|ve) to|should|must|has got to|gotta) (.+)$/i
 const nobody = /^(?:nobody|no one|nothing) .+\b(?:before|until|till|unless|without)\b/i
@@ -72,7 +83,7 @@ function readLines({ text: whole, joins }: Clause, name: string | undefined): Li
   const text = whole.replace(/ without (?:making|being|sounding) .{3,60}$/i, '')
   const owned = owns.exec(text)?.[1]
   if (owned !== undefined) return line('stance', `I want to own up about ${owned}`, joins)
-  if (manner.test(text) && !towards.test(wants.exec(text)?.[2] ?? '')) return []
+  if (isManner(text) && !towards.test(wants.exec(text)?.[2] ?? '')) return []
   const refused = refuses.exec(text)?.[1]
   if (refused !== undefined) return line('stance', addressTo(text, name), joins)
   const [, year = '', object] = wants.exec(text) ?? []

@@ -1,5 +1,5 @@
 import { capitalize } from '#server/lib/capitalize.ts'
-import { formatDollars, parseAmount } from '../dollars.ts'
+import { formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
 import { clausesOf } from './sentences.ts'
@@ -10,10 +10,10 @@ export type Owed = { amount: string; thing: string | null; facts: readonly strin
 const owes =
   /\bowes?(?: me| us)? (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|from) ([^,.;!?]{3,40}))?/i
 const lent =
-  /\b(?:lent|loaned|spotted) (?:him|her|them|my \p{L}+(?: \p{L}+)?|\p{L}+) (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|towards?) ([^,.;!?]{3,40}))?/iu
+  /\b(?:lent|loaned|spotted) (?:him|her|them|my \p{L}+(?: \p{L}+)?|\p{L}+) (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|towards?) ([^,.;!?]{3,40}?)(?= in \p{Lu}| and | but | last |[,.;!?]|$))?/iu
 const broke =
   /^((?:my |our |the )?[\p{L}’']+ (?:[\p{L}’']+ )?)(?:went out|broke|died|quit|gave out|came to|cost|leaked)\b/iu
-const paid = /^i(?:[’']?m| am)? (?:(?:still )?paying|covered|paid|fronted|put|lent|loaned)\b.{3,120}$/i
+const paid = /^i(?:[’']?m| am)? (?:(?:still )?paying|covered|paid|fronted|put)\b.{3,120}$/i
 const kin = /\b(mom|dad|grandma|grandpa|grandmother|grandfather)s\b/gi
 
 /** 'Moms furnace' is 'Mom’s furnace'. */
@@ -22,6 +22,15 @@ const withApostrophe = (words: string): string =>
     .replace(kin, (_, who: string) => `${capitalize(who.toLowerCase())}’s`)
     .replace(/\b(?:him|her|them)\b.*$/i, '')
     .trim()
+
+const monthNames = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
+
+/** What came back in months that are named, where a sum a month was agreed. */
+function paidBack(sentences: readonly string[]): number {
+  const aMonth = parseAmount(/\$ ?(\d[\d,]{1,5}) a month/i.exec(sentences.join(' '))?.[1])
+  const told = sentences.find((one) => /^(?:he|she|they) paid\b/i.test(one)) ?? ''
+  return aMonth * (told.match(monthNames)?.length ?? 0)
+}
 
 /** Null where nobody owes anything. */
 export function readOwed(sentences: readonly string[], name: string | undefined): Owed | null {
@@ -37,8 +46,8 @@ export function readOwed(sentences: readonly string[], name: string | undefined)
     .flatMap(({ text }) => addressTo(text, name) ?? [])
     .map((text) => cleanClause(text.replace(/^im\b/i, 'I’m').replace(/^i\b/, 'I')))
   return {
-    amount: formatDollars(parseAmount(amount)),
-    thing: thing === null ? null : withApostrophe(cleanClause(thing)),
+    amount: formatDollars(parseAmount(amount) - paidBack(sentences)),
+    thing: thing === null ? null : withApostrophe(cleanClause(addressTo(thing, name) ?? thing)),
     facts: facts.slice(0, 2),
   }
 }

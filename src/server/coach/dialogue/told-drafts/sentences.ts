@@ -6,6 +6,7 @@ const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
 export const sentencesOf = (message: string): string[] =>
   message
     .slice(0, mostLetters)
+    .replace(/ \((i [^()]{2,80})\)/gi, ', $1')
     .split(breaks)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
@@ -14,7 +15,7 @@ export const sentencesOf = (message: string): string[] =>
 export type Clause = { text: string; joins: 'and' | 'but' | null }
 
 const joint =
-  /,? (and|but|so) (?=(?:then )?(?:i|im|i[’']m|i[’']ll|i[’']d|he|she|they|we|we[’']re|nobody|no one|tell|mention|ask)\b)|, (?=(?:tell|mention) |(?:and |but )?i (?:wait|want|need|cant|can[’']t)\b)/i
+  /,? (and|but|so) (?=(?:then )?(?:i|im|i[’']m|i[’']ll|i[’']d|he|she|they|we|we[’']re|nobody|no one|tell|mention|ask)\b)|, (?=(?:tell|mention) |(?:and |but )?i (?:just |really |also |still )?(?:wait|want|need|cant|can[’']t)\b)|,? (?:because|bc) (?=i (?:want|need|[’']?d like)\b)/i
 
 /** A sentence in the clauses that have a subject of their own. */
 export function clausesOf(sentence: string): Clause[] {

@@ -1,7 +1,7 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import type { Turn } from '../compose-answer.ts'
 import { carriedPay, paySlot } from '../decisions/carried-pay.ts'
-import { brief, type Brief, type Manner } from './brief.ts'
+import { brief, type Brief, type Manner } from './draft-brief.ts'
 import { toldDraftKind } from './told-draft-kind.ts'
 
 type Kept = { brief: Brief; manner: Manner; age: number }

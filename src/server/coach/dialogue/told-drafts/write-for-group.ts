@@ -1,6 +1,6 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
-import type { Brief } from './brief.ts'
+import type { Brief } from './draft-brief.ts'
 
 const group =
   /\b(?:one|version|text|message|something) for (?:the |our |my )?(?:(?:big|whole|entire|family|work|parent) )*(?:group(?: chat)?|family|everybody|everyone|team)\b(?: too| also)?,? ?(?:like |saying |asking )?([^.?!]{0,140})/i

@@ -1,6 +1,6 @@
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
 import { sentence } from '../coaching/own-words.ts'
-import type { Brief, Line, Manner } from './brief.ts'
+import type { Brief, Line, Manner } from './draft-brief.ts'
 
 const withoutReason = (text: string): string => text.replace(/,? (?:because|since|so that) (?:\S+ ){8}.*$/i, '')
 /** Money that is owed, not wanted. */
@@ -26,6 +26,12 @@ function asSentence({ kind, text }: Line, { tone, isShort }: Manner): string {
   return sentence(words)
 }
 
+/** 'I’d like $350 a month and a date': a second thing of the same kind. */
+const isListed = (said: readonly string[], { text }: Line): boolean =>
+  said.at(-1)?.startsWith('I’d like ') === true &&
+  !/^(?:to|the \$|this|next)\b/.test(text) &&
+  !/ to |because/.test(said.at(-1) ?? '')
+
 /** Joined as they were told: 'I’m willing to …, but nobody …'. */
 function join(lines: readonly Line[], manner: Manner): string[] {
   const said: string[] = []
@@ -34,6 +40,8 @@ function join(lines: readonly Line[], manner: Manner): string[] {
     const before = said.at(-1)
     if (line.joins === 'but' && before !== undefined && before.endsWith('.') && !manner.isShort)
       said[said.length - 1] = `${before.slice(0, -1)}, but ${lowerFirst(next)}`
+    else if (line.kind === 'want' && lines[lines.indexOf(line) - 1]?.kind === 'want' && isListed(said, line))
+      said[said.length - 1] = `${(before ?? '').slice(0, -1)} and ${line.text}.`
     else said.push(next)
   }
   return said
@@ -58,20 +66,46 @@ function ending({ lines, medium }: Brief, { tone, isShort }: Manner): string | n
 
 const mostShort = 4
 function shortOf(lines: readonly Line[]): Line[] {
-  const asks = lines.filter(({ kind }) => kind === 'want' || kind === 'ask' || kind === 'limit')
-  const rest = asks.length === 0 ? lines : asks
+  const asks = lines.filter(({ kind }) => kind === 'want' || kind === 'ask' || kind === 'limit' || kind === 'question')
+  if (asks.length === 0) return lines.filter(({ kind }) => kind !== 'fond').slice(0, 2)
   const fact = lines.findLast(({ kind }) => kind === 'fact')
-  return [...rest, ...(fact === undefined ? [] : [fact])].slice(0, mostShort)
+  return lines
+    .filter((line) => line === fact || asks.includes(line) || line.text.startsWith('I’m not saying'))
+    .slice(0, mostShort)
 }
 
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|\p{Lu}\p{L}+’s\b|Mom\b|Dad\b)/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+export const lowerFirst = (text: string): string =>
+  /^(?:I\b|(?!There|That|It|What)\p{Lu}\p{L}+’s\b|Mom\b|Dad\b|(?:Mr|Mrs|Ms|Dr)\.)/u.test(text)
+    ? text
+    : uncapitalize(text)
 
 /** What is said, without greeting. */
 function bodyOf(brief: Brief, manner: Manner): string {
   const lines = manner.isShort ? shortOf(brief.lines) : brief.lines
-  const end = ending(brief, manner)
+  const end = brief.closes ?? ending(brief, manner)
   return [...join(lines, manner), ...(end === null ? [] : [end])].join(' ')
+}
+
+/** Said before all else, where it is spoken. */
+function openerOf({ opens, lines }: Brief, { tone, isShort }: Manner): string {
+  if (isShort) return ''
+  if (opens !== undefined)
+    return opens === '' ? '' : `${opens} ${tone === 'softer' ? 'This isn’t about being mad at you. ' : ''}`
+  return lines.some(({ kind }) => kind === 'limit') && tone !== 'firmer'
+    ? 'I’m sorry to ask. '
+    : 'there’s something I’d like to settle, and I’m not mad. '
+}
+
+/** The first sentence alone, with the name. */
+export function firstSentenceOf({ name, lines, medium }: Brief, manner: Manner): string {
+  const asked = lines.filter(({ kind }) => kind === 'want' || kind === 'ask')
+  const [first = ''] = join(
+    asked.length === 0 ? lines.filter(({ kind }) => kind !== 'fond').slice(0, 1) : asked,
+    manner,
+  )
+  const all = asked.length > 1 ? join(asked, manner).join(' ') : first
+  const words = name === undefined ? capitalize(all) : `${name}, ${lowerFirst(all)}`
+  return medium === 'aloud' ? `“${words}”` : words
 }
 
 /** The whole message. */
@@ -79,27 +113,42 @@ export function writeToldDraft(brief: Brief, manner: Manner): string {
   const body = bodyOf(brief, manner)
   const { name, medium } = brief
   if (medium === 'aloud') {
-    const opener = manner.isShort
-      ? ''
-      : brief.lines.some(({ kind }) => kind === 'limit') && manner.tone !== 'firmer'
-        ? 'I’m sorry to ask. '
-        : 'there’s something I’d like to settle, and I’m not mad. '
-    const words = `${opener}${body}`
+    const words = `${openerOf(brief, manner)}${body}`
     return `“${name === undefined ? capitalize(words) : `${name}, ${lowerFirst(words)}`}”`
   }
-  const hello = name === undefined ? 'Hi,' : manner.isCasual || manner.isShort ? `${name},` : `Hi ${name},`
+  const hello =
+    name === undefined
+      ? 'Hi,'
+      : (manner.isCasual || manner.isShort) && !/^(?:Mr|Mrs|Ms|Dr)\b/.test(name)
+        ? `${name},`
+        : `Hi ${name},`
   if (medium === 'mail')
     return [hello, body, manner.isCasual ? null : 'Thanks,'].filter((part) => part !== null).join('\n\n')
-  return `${hello} ${lowerFirst(body)}`
+  const opener = (brief.opens ?? '') === '' || manner.isShort ? '' : `${brief.opens ?? ''} `
+  return `${hello} ${lowerFirst(`${opener}${body}`)}`
+}
+
+const askedIn = ({ lines }: Brief): Line | undefined =>
+  lines.find(({ kind }) => kind === 'want') ??
+  lines.find(({ kind }) => kind === 'ask') ??
+  lines.find(({ kind }) => kind === 'limit')
+
+/** Whether something is asked for or ruled out, and not only told. */
+export const hasAsk = (brief: Brief): boolean => askedIn(brief) !== undefined
+
+/** The ask once more, as a sentence; a fact alone is not said again. */
+export function stillOf(brief: Brief): string {
+  const asked = askedIn(brief)
+  if (asked === undefined) return 'I do still want us to sort this out'
+  const core = coreOf(brief)
+  return asked.kind === 'limit' || /^(?:I|nobody|no one|nothing)\b/i.test(core)
+    ? capitalize(core)
+    : `It’s still ${core}`
 }
 
 /** What stays, whatever comes back: the ask in a few words. */
-export function coreOf({ lines }: Brief): string {
-  const asked =
-    lines.find(({ kind }) => kind === 'want') ??
-    lines.find(({ kind }) => kind === 'ask') ??
-    lines.find(({ kind }) => kind === 'limit') ??
-    lines[0]
+export function coreOf(brief: Brief): string {
+  const asked = askedIn(brief) ?? brief.lines[0]
   if (asked === undefined) return 'what I said'
   const words = withoutReason(asked.text)
   if (asked.kind === 'want') return words.replace(/^to /, 'I’d still like to ')

@@ -1,0 +1,57 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { EarlierCard } from '#server/ports/coach-model.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Answered } from './not-found-text.ts'
+import type { ActionRequest } from './action-request.ts'
+import { namedAmong } from './named-in-thread.ts'
+
+type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' }>
+type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
+
+/** In answers: a card that stands just above is meant before any record of that name. */
+const justNow = 2
+
+/** Cards that were not accepted yet, with the name that a change gives; of one title, the latest. */
+function openCards(
+  { name, record }: ChangeRequest,
+  cards: readonly EarlierCard[],
+): { title: string; card: Titled; turnsAgo: number }[] {
+  const open = cards.flatMap(({ proposal, state, turnsAgo }) =>
+    state === 'open' && (proposal.kind === 'task' || proposal.kind === 'household' || proposal.kind === 'item')
+      ? [{ title: proposal.title, card: proposal, turnsAgo }]
+      : [],
+  )
+  const fitting = namedAmong(name, open).filter(({ card }) => record === 'any' || record === card.kind)
+  return fitting.filter(({ title }, at) => fitting.findIndex((one) => one.title === title) === at)
+}
+
+const instead = {
+  en: (title: string) => `This ${quoteUserText(title)} is instead of its card above.`,
+  es: (title: string) => `Esta tarjeta de ${quoteUserText(title)} va en lugar de la de arriba.`,
+} as const
+
+/** The change of a card, as a card of its own or as words; null where a card can't be changed so. */
+function onCard({ change, language }: ChangeRequest, card: Titled): ActionRequest | null {
+  if (change.act === 'delete') return { do: 'unable', why: 'notAdded', said: card.title, language }
+  const changed = (proposal: CoachProposal): ActionRequest => ({
+    do: 'add',
+    proposal,
+    aside: instead[language](card.title),
+    language,
+  })
+  if (change.act === 'rename') return changed({ ...card, title: change.title })
+  if (change.act !== 'move' || card.kind === 'item') return null
+  const dueDate = change.dueDate ?? card.dueDate
+  if (card.kind === 'household') return changed({ ...card, dueDate })
+  return changed({ ...card, dueDate: dueDate ?? card.dueDate, time: change.time ?? card.time })
+}
+
+/** What is to be changed may stand on a card of the thread that was not added yet. */
+export function withThreadCards({ request, found }: Answered, cards: readonly EarlierCard[]): Answered {
+  if (request.do !== 'change') return { request, found }
+  const [only, ...more] = openCards(request, cards)
+  const isFound = found !== null && found.found.length > 0
+  if (only === undefined || more.length > 0 || (isFound && only.turnsAgo > justNow)) return { request, found }
+  const changed = onCard(request, only.card)
+  return changed === null ? { request, found } : { request: changed, found: null }
+}

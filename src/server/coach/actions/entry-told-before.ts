@@ -1,0 +1,63 @@
+import { intentOf } from '../intents/intent-classifier.ts'
+import { sentencesOf } from '../records/plain-text.ts'
+import { isCommand, stripCourtesies } from './clauses.ts'
+import type { Language } from '../safety/kinds.ts'
+
+const pointed =
+  /^(?:put|add|save|write|keep|log|record|enter|note|stick|copy|make|turn) (?:down )?(?:(?:all )?(?:of )?(?:that|this|it)|(?:exactly |all )?(?:what|everything) (?:i|i['’]ve) [a-z ]{3,30}?)(?: down)? (?:in|into|to|as|for|on)\b/i
+const written = /\b(?:journal|diary|entry)\b/i
+
+/** Ways to say that the words are to stay as they were told. */
+const manners: readonly RegExp[] = [
+  /^(?:kind of |sort of |just |exactly |pretty much )*(?:how|the way|like|as|what) i (?:just )?(?:said|told|wrote|put|typed)\b[a-z ]{0,14}$/i,
+  /^(?:just )?in my (?:own )?words$|^word for word$|^as (?:it )?is$|^my words$|^like that$|^exactly$/i,
+  /^(?:please )?(?:don['’]?t|do not) (?:change|fix|edit|touch) [a-z ]{2,20}$/i,
+]
+const closing = /\s(?:please|pls|plz|thanks|thank you|ok|okay|lol)$/i
+const small = /^(?:for me|please|pls|plz|thanks|thank you|today|tonight|now|too|also|ok|lol|page|entry)?$/i
+
+/** Nothing is said but how the words are to be kept. */
+function isManner(text: string): boolean {
+  const said = text
+    .trim()
+    .replace(/[.!?]$/, '')
+    .replace(closing, '')
+  return small.test(said) || manners.some((form) => form.test(said))
+}
+const isAllManner = (text: string): boolean =>
+  text.split(/[,;(–]|\s-\s/).every((part) => isManner(part.replace(/\)$/, '')))
+
+/** 'Can you put that in my journal, kind of how I said it': what is to be written was told before. */
+export function pointsAtTold(sentence: string): boolean {
+  const { text } = stripCourtesies({ text: sentence.slice(0, 300), language: 'en' })
+  if (!pointed.test(text)) return false
+  const at = text.search(written)
+  return at !== -1 && isAllManner(text.slice(at).replace(/^\w+(?: (?:entry|page))?/, ''))
+}
+
+const greeting = /^(?:good )?(?:morning|afternoon|evening|hi|hello|hey)[^a-z]*$/i
+const isRequest = (text: string): boolean => isCommand({ text, language: 'en' })
+
+/**
+ * What was told before a message says to write it down: in the message itself, or else in the one before. Null where the message says no
+ * such thing, empty where nothing was told.
+ */
+export function toldBefore(message: string, before: string | undefined, language: Language): string | null {
+  if (language !== 'en') return null
+  const sentences = sentencesOf(message)
+  const at = sentences.findIndex(pointsAtTold)
+  if (at === -1) return null
+  const from = sentences.slice(0, at).findLastIndex((one) => greeting.test(one) || isRequest(one)) + 1
+  const [first, last] = [sentences[from], sentences[at - 1]]
+  // As it was typed, with its lines.
+  if (from < at && first !== undefined && last !== undefined)
+    return message.slice(
+      message.indexOf(first),
+      message.lastIndexOf(last, message.indexOf(sentences[at] ?? '')) + last.length,
+    )
+  return before !== undefined && isTold(before) ? before.trim() : ''
+}
+
+/** Told by somebody, and neither asked nor wanted. */
+const isTold = (message: string): boolean =>
+  !message.trim().endsWith('?') && !isRequest(message) && intentOf(message)?.kind === undefined

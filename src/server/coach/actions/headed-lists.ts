@@ -1,0 +1,117 @@
+import { readDestination, type Destination } from './named-lists.ts'
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { splitRequests } from './clauses.ts'
+import { readItems, splitItems } from './item-requests.ts'
+import { languageOfRequest } from './language-of.ts'
+import { wordsOf } from './match-phrases.ts'
+import { readHouseholdTasks, readTaskList } from './task-requests.ts'
+import { beginsTask } from './task-words.ts'
+import { collapseSpaces } from './title-text.ts'
+import { type Clock, readWhen } from '../when/read-when.ts'
+
+/** 'Tasks for Monday: invoice Ana, call Bo': where it goes, the day that its heading names, and what stands under it. */
+type HeadedList = { place: Pick<Destination, 'to' | 'list'>; when: string; things: Clause }
+/** A message with a list: what stands before it and after it. */
+export type WithList = { before: string; list: HeadedList; after: string }
+
+const longestHead = 70
+/** What a heading calls the things under it, where it names no list of the app. */
+const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
+  [/\b(?:groceries|grocery|shopping|the store|supermarket)\b/, 'shopping'],
+  [/\b(?:chores|housework|around the house)\b/, 'household'],
+  [/\b(?:tasks|to-?dos|to-?do list|reminders|errands|calendar|planner|appointments)\b/, 'planner'],
+  [/\bin order\b/, 'planner'],
+  [/\b(?:lists?|things|forget|remember|these|those|the following)\b/, 'bare'],
+]
+/** Words of a heading that say no more than that a list follows. */
+const plain = new Set(
+  `ok okay so hey hi hello and also now please pls plz can could would will u you add put write note jot enter get stick throw log the these
+  this that those following all of to on onto in into my our a an few couple some several two three four five six list lists things thing
+  stuff items i i've ive have got need want here here's are is for me from real quick quickly down up new today's when remember buy do pick
+  not forget don't dont order luxee thanks next let's lets start make`.split(/\s+/),
+)
+
+const weekday =
+  /\b(?:on |for |by )?(?:next |this )?(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}\b|\b(?:on |for )?to(?:day|night|morrow)\b/i
+
+/** What a heading says; null for words that tell something of their own. */
+function readHead(head: string): Pick<HeadedList, 'place' | 'when'> | null {
+  const when = weekday.exec(head)?.[0] ?? ''
+  const undated = collapseSpaces(head.replace(when, ' '))
+  const named = readDestination(undated)
+  const [form, to] = kinds.find(([kind]) => kind.test(undated.toLowerCase())) ?? []
+  const place = named ?? (to === undefined ? null : { to, list: null })
+  if (place === null || form === undefined) return named === null ? null : headWithout(named.rest, named, when)
+  return headWithout(named?.rest ?? undated.toLowerCase().replace(form, ' '), place, when)
+}
+
+const headWithout = (rest: string, { to, list }: HeadedList['place'], when: string) =>
+  wordsOf(rest).every(({ word }) => plain.has(word)) ? { place: { to, list }, when } : null
+
+/** 'A few things: eggs and milk to my groceries' names the list after them. */
+const isElsewhere = ({ place }: Pick<HeadedList, 'place'>, things: string): boolean =>
+  place.to === 'bare' && readDestination(things) !== null
+
+/** Where a sentence begins that may be a heading. */
+const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
+/** Under a heading, until a sentence of its own. */
+const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
+
+/** A heading on a line of its own. */
+const firstLine = /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))/
+const withColon = (message: string): string => {
+  const head = firstLine.exec(message)?.[1]
+  return head === undefined || readHead(head) === null ? message : `${head}:${message.slice(head.length)}`
+}
+
+/** 'I keep forgetting, so: Tuesday trash, Friday library': each has a day of its own. */
+function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null {
+  const parts = splitItems(under)
+  const areDays = parts.length > 1 && parts.every((part) => weekday.test(part))
+  return areDays && !head.includes('?') ? { place: { to: 'planner', list: null }, when: '' } : null
+}
+
+/** The list under a heading in a message, and what is said around it; null where there is none. */
+export function takeHeadedList(given: string, context: ActionContext): WithList | null {
+  const message = withColon(given)
+  for (const { index, 0: joint } of message.matchAll(starts)) {
+    const from = index + joint.length
+    const colon = message.indexOf(':', from)
+    if (colon - from > longestHead) continue
+    const under = message.slice(colon + 1)
+    const end = ended.exec(under)?.index ?? under.length
+    const said = message.slice(from, colon)
+    const head = readHead(said) ?? headOfDays(said, under.slice(0, end))
+    if (head === null) continue
+    const text = collapseSpaces(
+      under
+        .slice(0, end)
+        .trim()
+        .replaceAll(/,?\s{0,3}\n\s{0,3}(?:[-*•]\s)?/g, ', '),
+    )
+    const [things, ...others] = splitRequests({ text, language: languageOfRequest(text, context.language) })
+    if (things === undefined || things.text === '' || isElsewhere(head, things.text)) continue
+    const after = [...others.map((one) => one.text), under.slice(end + 1)].filter((one) => one.trim() !== '')
+    return { before: message.slice(0, from), list: { ...head, things }, after: after.join('. ') }
+  }
+  return null
+}
+
+const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean => {
+  const { day, time, repeat } = readWhen(text, clock, language)
+  return day !== null || time !== null || repeat !== null || beginsTask(text, language)
+}
+
+/** 'My list' may be either: of things to do where most of them begin as such, or have a day. */
+export function isOfTasks(things: Clause, context: ActionContext): boolean {
+  const parts = splitItems(things.text)
+  return parts.filter((part) => isPlanned(part, things, context)).length * 2 > parts.length
+}
+
+export function readHeadedList(list: HeadedList, context: ActionContext): ActionRequest[] {
+  const { place, when, things } = list
+  if (place.to === 'household' && !isOfTasks(things, context)) return readItems(things.text, things, 'household')
+  if (place.to === 'household' && when === '') return readHouseholdTasks(things.text, things, context)
+  const isShopping = place.to === 'shopping' || (place.to === 'bare' && when === '' && !isOfTasks(things, context))
+  return isShopping ? readItems(things.text, things, place.list) : readTaskList(things, when, context)
+}

@@ -1,0 +1,48 @@
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { toClauses } from './clauses.ts'
+import { readIncome } from './income-requests.ts'
+import { isDrink, isLogIt, isToldLog, readLogs } from './log-requests.ts'
+import type { Placed } from './place-clauses.ts'
+import { cantLogSpending, isSpending } from './spending.ts'
+
+const asksToLog = /\b(?:log|record|track|registra|anota)\b/i
+
+/** What each clause asks to log, null where it asks for something else; empty for 'log it', which speaks of the one before. */
+export function readLogged(clauses: readonly Clause[], context: ActionContext): (ActionRequest[] | null)[] {
+  const logged: (ActionRequest[] | null)[] = []
+  for (const [at, clause] of clauses.entries()) {
+    const [before, next] = [clauses[at - 1], clauses[at + 1]]
+    const isBeside = clauses.length > 1 && isDrink(clause)
+    const isAsked = isBeside || (next !== undefined && isLogIt(next)) || (logged.at(-1) != null && isToldLog(clause))
+    if (
+      isSpending(clause, context.timeZone) &&
+      (asksToLog.test(clause.text) || (next !== undefined && isLogIt(next)))
+    ) {
+      logged.push([cantLogSpending(clause)])
+      continue
+    }
+    const isSaid =
+      isLogIt(clause) &&
+      before !== undefined &&
+      (isSpending(before, context.timeZone) || readLogs(before, context, true) !== null)
+    logged.push(isSaid ? [] : (logsBefore(clause, context, at) ?? readLogs(clause, context, isAsked)))
+  }
+  return logged
+}
+
+/** 'Put that down too': what the message before told. */
+function logsBefore(clause: Clause, context: ActionContext, at: number): ActionRequest[] | null {
+  const { before } = context
+  if (at > 0 || before === undefined || !isLogIt(clause)) return null
+  const told = toClauses(before, context.language).flatMap((one) => readLogs(one, context, true) ?? [])
+  return told.length > 0 ? told : null
+}
+
+const paid = /\b(?:paid|earned|made|tips?)\b/i
+/** 'The Millers paid me 90. Record it': none where that is put down already, null where no pay was told. */
+export function paidBefore({ earlier }: Placed, context: ActionContext): ActionRequest[] | null {
+  if (earlier === undefined || !paid.test(earlier.clause.text)) return null
+  if (earlier.request?.label === 'add.income') return []
+  const told = readIncome(earlier.clause, context)
+  return told.length > 0 ? told : null
+}

@@ -1,0 +1,43 @@
+/** Ways to change what is named, in the words that the readers of changes know. */
+
+const lead = /^(?:(?:ok|okay|actually|oh|wait|and|no|so|yeah|yes|sorry|hm+|also)\b[, ]{1,3})+/i
+const hour = String.raw`(?:at )?(?:\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon)`
+const day = String.raw`(?:on )?(?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun|today|tonight|tomorrow|tmrw|weds|thurs)`
+const when = String.raw`((?:${day}|${hour})(?:[ ,]{1,2}(?:${day}|${hour}))?)`
+
+/** 'For the dentist one, make it Tuesday instead'. */
+const named = new RegExp(
+  String.raw`^(?:for|on|about|with) the ([^,]{2,40}?) (?:one|thing|card),? (?:can you |please )?(?:make|change|move|put|set|do|push|switch) (?:it|that)(?: to| for)? ${when}\b(?: instead)?`,
+  'i',
+)
+/** 'Make the orthodontist 3:45, they called'. */
+const makes = new RegExp(
+  String.raw`^(?:make|do|have) the ([^,]{2,40}?) (?:be |for |to )?${when}\b(?: instead)?(?=$|[.!,;]| (?:i|they|he|she|we|it|my|the)\b)`,
+  'i',
+)
+/** 'Scratch the couch one', 'never mind about the ham'. */
+const dropped =
+  /^(?:scratch|scrap|skip|drop|forget|never ?mind|nvm|leave out|lose)(?: about)? (?:the|that) ([^,.?]{2,40}?)(?: (?:one|thing|card|task))?(?:, [^?]{2,60})?[.!]*$/i
+
+/** 'Push the report to Wednesday and the laundry to Thursday'. */
+const twice = new RegExp(
+  String.raw`^(move|push|bump|shift|scoot|reschedule) ([^,;]{2,60}? to ${when}),? (?:and|,) ((?:the|my) [^,;]{2,60}? to ${when})\b`,
+  'i',
+)
+
+function sayPlainly(sentence: string): string {
+  const text = sentence.replace(lead, '')
+  const [, verb, one, , other] = twice.exec(text) ?? []
+  if (verb !== undefined && one !== undefined && other !== undefined) return `${verb} ${one}. ${verb} ${other}`
+  const [, name, to] = named.exec(text) ?? makes.exec(text) ?? []
+  if (name !== undefined && to !== undefined) return `move the ${name} to ${to}`
+  const left = dropped.exec(text)?.[1]
+  return left === undefined ? sentence : `delete the ${left}`
+}
+
+/** 'Make the dentist 3:45' moves it, 'scratch the dentist one' drops it. */
+export const withPlainChanges = (message: string): string =>
+  message
+    .split(/((?<=[.;!?])\s+)/)
+    .map(sayPlainly)
+    .join('')

@@ -1,0 +1,71 @@
+import { type Intent, intentOf } from '../intents/intent-classifier.ts'
+import type { RequestLabel } from '../intents/intent-labels.ts'
+import type { Clause } from './action-request.ts'
+import type { ChangeLabel } from './change-requests.ts'
+import { isCommand, stripCourtesies } from './clauses.ts'
+import { type Destination, readDestination } from './named-lists.ts'
+import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
+
+type Request = Extract<Intent, { kind: 'request' }>
+/** A clause with what it asks for, and the list that it names, or that the request beside it named. */
+export type Placed = {
+  clause: Clause
+  request: Request | null
+  destination: Destination | null
+  earlier: Placed | undefined
+}
+
+export const requestIn = (text: string, clause?: Clause): Request | null => {
+  const intent = intentOf(text, clause !== undefined && isCommand(clause))
+  return intent?.kind === 'request' ? intent : null
+}
+
+/** What a clause asks for, with its courtesies or else as the command that stands after them. */
+const ownRequest = (clause: Clause): Request | null =>
+  requestIn(clause.text, clause) ?? (isCommand(clause) ? requestIn(stripCourtesies(clause).text, clause) : null)
+
+export const isChangeLabel = (label: RequestLabel): label is ChangeLabel =>
+  label === 'finish' || label === 'delete' || label === 'rename' || label === 'move'
+
+/** 'I'll write it down tonight' says what the user will do, and asks for nothing. */
+const isOwnPlan =
+  /^(?:i will|i[’']ll|i am going to|i[’']?m going to|i[’']?m gonna) (?:write|note|jot|remember|think|try|sleep|do|say|tell|ask|see|look|let|keep)\b/i
+
+const adds = (request: Request | null): boolean => request !== null && !isChangeLabel(request.label)
+
+const toRequest = (label: RequestLabel | null): Request | null =>
+  label === null ? null : { kind: 'request', label, asks: 1 }
+
+/** 'Help me put 300 aside' asks for a way, not for a card. */
+const asksForHelp = /^(?:[a-z]+[, ]+){0,3}help\b/i
+
+/** What each clause of a message asks for; `whole`: what the message asks for, read at once. */
+export function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed[] {
+  // On its own it is heard more surely than with what was said around it.
+  const own = clauses.map((clause) =>
+    clauses.length === 1 && (whole !== null || asksForHelp.test(clause.text)) ? whole : ownRequest(clause),
+  )
+  // Where only the whole asks for something, its last clause does.
+  const last = own.every((request) => request === null) ? clauses.length - 1 : -1
+  const bared = clauses.map(stripCourtesies)
+  const named = bared.map(({ text }) => readDestination(text))
+  const placed: Placed[] = []
+  for (const [at, clause] of bared.entries()) {
+    const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
+    const said = setsGoalIn(clauses[at])
+      ? toRequest('add.goal')
+      : clause.when === undefined
+        ? own[at]
+        : toRequest('add.task')
+    const request = isOwn
+      ? null
+      : (said ?? toRequest(plainRequestIn(clause, at > 0 && whole === null)) ?? (at === last ? whole : null))
+    const near = named[at] ?? named.slice(0, at).findLast((one) => one !== null) ?? named.find((one) => one !== null)
+    // 'Mark the oil change done and add wipers to my shopping list': the list is that of the wipers.
+    const isOther = request !== null && isChangeLabel(request.label) && own.some(adds)
+    const isShort = request !== null && request.label !== 'add.task' && !isOther && clause.text.split(' ').length <= 8
+    const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
+    placed.push({ clause: withoutIn(clause), request, destination, earlier: placed[at - 1] })
+  }
+  return placed
+}

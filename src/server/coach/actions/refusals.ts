@@ -1,0 +1,67 @@
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { ActionRequest } from './action-request.ts'
+
+type Unable = Extract<ActionRequest, { do: 'unable' }>
+
+/** Why something can't be done here, and what can be done instead; `said` is the part of the message that asks for it. */
+export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: string) => string>>>> = {
+  noSuchDay: {
+    en: (said) => `${quoteUserText(said)} doesn’t exist, so I didn’t make a card. When should it be?`,
+    es: (said) => `${quoteUserText(said)} no existe, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
+  },
+  past: {
+    en: (said) => `${quoteUserText(said)} has passed, so I didn’t make a card. When should it be?`,
+    es: (said) => `${quoteUserText(said)} ya pasó, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
+  },
+  clearList: {
+    en: () =>
+      'I can’t empty a whole list from here. Name one thing and I’ll make a card for it, or open the page and clear it there.',
+    es: () =>
+      'Desde aquí no puedo vaciar una lista entera. Dime una cosa y hago una tarjeta, o abre la página y vacíala allí.',
+  },
+  sleep: {
+    en: () => 'Glowell doesn’t track sleep, so I can’t log that. You could put it in a journal entry.',
+    es: () => 'Glowell no guarda el sueño, así que eso no puedo registrarlo. Puede ir en una entrada de diario.',
+  },
+  mood: {
+    en: () => 'I can’t put a mood on a card. You log it with an activity on the Self-Care page, from 1 to 5.',
+    es: () => 'El ánimo no va en una tarjeta: se elige con una actividad en Autocuidado, de 1 a 5.',
+  },
+  steps: {
+    en: () => 'Glowell doesn’t count steps, so I can’t log those. I can log a walk in minutes.',
+    es: () => 'Glowell no cuenta pasos, así que eso no puedo registrarlo. Una caminata con sus minutos, sí.',
+  },
+  calories: {
+    en: () => 'Glowell doesn’t count calories. You can write down a meal in plain words under Health & Fitness.',
+    es: () => 'Glowell no guarda calorías. Una comida, en palabras, va en Salud y fitness.',
+  },
+  spending: {
+    en: () =>
+      'The money log here is for what comes in, so I can’t log what you spend. If you want to keep it, I can put it in a journal entry.',
+    es: () =>
+      'El registro de dinero es para lo que entra, así que no puedo anotar lo que gastas. Si quieres guardarlo, puede ir en tu diario.',
+  },
+  amount: {
+    en: (said) => `${quoteUserText(said)} is more than you can log as one drink (3 liters at most).`,
+    es: (said) => `${quoteUserText(said)} es más de lo que cabe en una bebida (3 litros).`,
+  },
+  pastCare: {
+    en: (said) => `Self-care gets logged the day you do it, so I can’t log ${quoteUserText(said)} for yesterday.`,
+    es: (said) => `El autocuidado se registra el mismo día, así que no puedo anotar ${quoteUserText(said)} para ayer.`,
+  },
+  goalChange: {
+    en: (said) =>
+      `You can only change a goal’s number and date on its own page: open it under Goals, tap the pencil and put in ${quoteUserText(said)}.`,
+    es: (said) =>
+      `El número y la fecha de una meta se cambian en su página: ábrela en Metas, toca el lápiz y pon ${quoteUserText(said)}.`,
+  },
+  notAdded: {
+    en: (said) => `Okay, leave ${quoteUserText(said)} be. It isn’t added: a card does nothing until you tap it.`,
+    es: (said) => `Vale, deja ${quoteUserText(said)}. No está añadido: una tarjeta no hace nada hasta que la tocas.`,
+  },
+  order: {
+    en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
+    es: () => 'No puedo pedir ni comprar nada. Puedo poner cosas en tu lista, o quitarlas.',
+  },
+}

@@ -1,0 +1,21 @@
+import type { ActionRequest, Clause } from './action-request.ts'
+import { readSums } from './amounts.ts'
+import { foldInPlace } from './title-text.ts'
+
+const spends =
+  /\b(?:spent|spend|spending|cost|costs|charged (?:me|us)|bought|(?:i|we) (?:just |finally |already |only )?paid (?!by\b)|(?:was|were|is) [$€£]\d{1,6}|gaste|pague|costo)\b/
+const earns =
+  /\b(?:got paid|paid (?:me|us)|pays? (?:me|us)|earned|earn|made|income|sold|tips?|invoiced?|clients?|deposit|gane|cobre)\b/
+
+/** Whether a clause tells of money that went out: the app's log is of income alone. */
+export const isSpending = ({ text }: Clause, timeZone: string): boolean => {
+  const line = foldInPlace(text)
+  return spends.test(line) && !earns.test(line) && readSums(text, timeZone).length > 0
+}
+
+export const cantLogSpending = ({ text, language }: Clause): ActionRequest => ({
+  do: 'unable',
+  why: 'spending',
+  said: text,
+  language,
+})

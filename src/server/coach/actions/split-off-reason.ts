@@ -1,0 +1,57 @@
+import type { Clause } from './action-request.ts'
+import type { Language } from '../safety/kinds.ts'
+import { findPhrase, parsePhrases, phraseEnd, phrasesEnd, wordsOf } from './match-phrases.ts'
+import { courtesies, joinPhrases, putDown, reminders } from './request-phrases.ts'
+import { beginsTask } from './task-words.ts'
+
+/** Who or what a reason speaks of: 'since it's due' gives one, 'since Monday' does not. */
+const who = String.raw`(?:i|it|he|she|they|we|you|there|that|this|these|my|our|his|her|their|the)(?:['’]?(?:s|m|d|re|ve|ll))?\b`
+const why: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    String.raw`,?\s(?:(?:because|bc|cuz|coz)\b|(?:cause|since|so)\s${who}|as\s(?:it|he|she|they|we|there|i)(?:['’]?(?:s|m|re|ve))?\s|before\s(?:they|he|she|we)\s)`,
+    'i',
+  ),
+  es: /,?\s(?:porque|ya que|puesto que)\b/i,
+}
+/** Their sentences may well hold a reason. */
+const written = parsePhrases(
+  'journal, diary, entry, pray, prayer, prayers, goal, goals, diario, entrada, oracion, oraciones, reza, meta, metas',
+)
+/** In words: a reason follows something. */
+const least = 3
+const another = /[,;]\s(?:and |y )?(?:also |then |también )?/gi
+
+/** Where what is told for a reason ends: before a further thing to do. */
+function endOfReason(text: string, language: Language): number {
+  const next = [...text.matchAll(another)].find(({ index, 0: joint }) =>
+    beginsTask(text.slice(index + joint.length), language),
+  )
+  return next?.index ?? text.length
+}
+
+const verbs = joinPhrases(
+  reminders,
+  putDown,
+  parsePhrases('move, change, push, bump, cancel, delete, remove, mark, cross, reminded, need to remember'),
+)
+/** Only beside what is to be put down or changed: 'flip a coin so I can decide' asks for something else. */
+function isAskedFor(text: string): boolean {
+  const words = wordsOf(text)
+  const at = phrasesEnd(words, 0, courtesies)
+  return phraseEnd(words, at, verbs) > at || phraseEnd(words, 0, verbs) > 0
+}
+
+/** 'Remind me Dec 1 to choose a plan because the cutoff is the 7th': what the reason names is not when it is to be done. `isListed`: under a heading. */
+export function withoutReason(clause: Clause, isListed = false): Clause {
+  const { text, language } = clause
+  const at = text.search(why[language])
+  if (at === -1 || wordsOf(text.slice(0, at)).length < least) return clause
+  if (text.includes('?') || (!isListed && !isAskedFor(text)) || findPhrase(wordsOf(text), written) !== null)
+    return clause
+  const after = text.slice(at)
+  const end = endOfReason(after.slice(1), language) + 1
+  const note = after
+    .slice(0, end)
+    .replace(/^[,\s]+(?:because|bc|cuz|coz|cause|since|so|as|porque|ya que|puesto que)\s/i, '')
+  return { ...clause, text: `${text.slice(0, at)}${after.slice(end)}`, note: clause.note ?? note }
+}

@@ -1,0 +1,55 @@
+import type { Clause } from './action-request.ts'
+import { readDestination } from './named-lists.ts'
+import { courtesies } from './request-phrases.ts'
+import { parsePhrases, phraseEnd, phrasesEnd, type Word, wordsOf } from './match-phrases.ts'
+
+/** Verbs that change what stands there: what follows a comma tells why. */
+const changing = parsePhrases(
+  'mark, cross, check, tick, strike, take, remove, delete, erase, drop, scratch, cancel, move, push, bump, shift, reschedule, postpone, change, update, rename',
+)
+const pronouns = new Set(
+  `he she they we i it there he's hes she's shes they're theyre we're i'm im i've ive it's its we've weve i'll ill he'll she'll they'll we'll
+  i'd he'd she'd they'd we'd`.split(/\s+/),
+)
+const owners = new Set('my our the his her their'.split(' '))
+/** What somebody did or how something is, after who or what it is. */
+const told = new Set(
+  `got did has had have is was are were went came took bought picked called found made paid sent brought said finished handled already just
+  finally never can can't cant won't will doesn't doesnt didn't didnt isn't isnt wants needs needed`.split(/\s+/),
+)
+const reasons = new Set('because cause cuz since bc'.split(' '))
+
+/** 'Cross off the dentist I called them': run on without a comma. 'The thing I called about' is its name. */
+const subjects = new Set('i he she they we'.split(' '))
+const relative = new Set(
+  'thing things one ones that what whatever which everything anything where who stuff'.split(' '),
+)
+
+/** Whether a remark begins at this word: 'he caught me', 'Doug got it', 'my sister did it', 'because …'. */
+export function isRemark(text: string, words: readonly Word[], at: number): boolean {
+  const [first, second, third] = words.slice(at, at + 3).map(({ word }) => word)
+  if (first === undefined || second === undefined) return false
+  if (pronouns.has(first) || reasons.has(first)) return true
+  // 'Renee's running late'.
+  if (/['’]s$/.test(first) && (second.endsWith('ing') || told.has(second))) return true
+  if (owners.has(first)) return third !== undefined && told.has(third)
+  return /^\p{Lu}/u.test(text.slice(words[at]?.start)) && told.has(second)
+}
+
+/** Without what is only told after what is to be changed, or after the list that something is put on or taken from. */
+export function withoutRemark(clause: Clause): Clause {
+  const { text, language } = clause
+  const words = wordsOf(text)
+  if (language !== 'en') return clause
+  const isChange = phraseEnd(words, phrasesEnd(words, 0, courtesies), changing) > phrasesEnd(words, 0, courtesies)
+  for (let at = 2; at < words.length; at += 1) {
+    const [before, word] = [words[at - 1], words[at]]
+    if (before === undefined || word === undefined || !isRemark(text, words, at)) continue
+    const isRunOn =
+      isChange && subjects.has(word.word) && told.has(words[at + 1]?.word ?? '') && !relative.has(before.word)
+    const isApart = isRunOn || /[,;(–-]/.test(text.slice(before.end, word.start)) || reasons.has(word.word)
+    const said = text.slice(0, before.end)
+    if (isApart && (isChange || readDestination(said)?.to === 'shopping')) return { ...clause, text: said }
+  }
+  return clause
+}

@@ -1,0 +1,115 @@
+import type { AreaRead } from '#contract/coach.ts'
+import { moods } from '#contract/lists.ts'
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
+import type { Area } from './areas.repo.ts'
+
+type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
+
+type Reader<T> = (db: Db, session: Session, now: Date) => Promise<T>
+
+/** What the coach reads of other features. Each is called only for an area that the user allows, except the answer style. */
+export type Readers = {
+  listGoalFacts: Reader<readonly GoalFact[]>
+  tasksOfWeek: Reader<readonly TaskFact[]>
+  careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
+  hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
+  readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
+  fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
+  householdFacts: Reader<NonNullable<CoachFacts['household']>>
+  readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
+}
+
+export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle; hidesSpiritual: boolean }
+
+/** Reads an area that the user allows; null for any other. */
+const reading =
+  (db: Db, session: Session, areas: readonly Area[], now: Date) =>
+  <T>(area: Area, read: Reader<T>): Promise<T | null> =>
+    areas.includes(area) ? read(db, session, now) : Promise.resolve(null)
+
+/** What a model may know of the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
+export async function readAllowedAreas(
+  db: Db,
+  readers: Readers,
+  session: Session,
+  areas: readonly Area[],
+  now: Date,
+): Promise<CoachContext> {
+  const of = reading(db, session, areas, now)
+  const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
+  const [goals, tasks, selfCare, activity, fitness, household, answers] = await Promise.all([
+    of('goals', readers.listGoalFacts),
+    of('planner', readers.tasksOfWeek),
+    of('selfCare', readers.careOfWeek),
+    areas.includes('selfCare') || areas.includes('journal') ? readers.readActivity(db, session, now) : null,
+    of('fitness', readers.fitnessFacts),
+    of('household', readers.householdFacts),
+    readers.readAnswers(db, session.owner).then(toAnswers),
+  ])
+  const facts: CoachFacts = {
+    goals,
+    planner: tasks && { tasks },
+    selfCare,
+    journal: areas.includes('journal') && activity !== null ? { entriesThisWeek: activity.entriesThisWeek } : null,
+    household,
+    onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
+    streak: areas.includes('selfCare') && activity !== null ? activity.streak : null,
+    fitness,
+  }
+  return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
+}
+
+const toAnswers = (answers: Onboarding | null): Answers | null =>
+  answers && {
+    primaryGoals: answers.primaryGoals,
+    wellnessAreas: answers.wellness_areas,
+    style: answers.preferred_communication,
+  }
+
+function toLines(facts: CoachFacts): AreaRead[] {
+  const { goals, planner, selfCare, journal, fitness, household, onboarding, streak } = facts
+  const all: AreaRead[] = [
+    { area: 'goals', lines: (goals ?? []).map(goalLine) },
+    { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
+    { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
+    { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
+    { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
+    { area: 'household', lines: household === null ? [] : householdLines(household) },
+    { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
+  ]
+  return all.filter(({ lines }) => lines.length > 0)
+}
+
+const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>
+  [
+    `“${title}” (${category})`,
+    isCompleted ? 'reached' : `${progress}%`,
+    ...(state === null ? [] : [state]),
+    ...(targetDate === null ? [] : [`until ${targetDate}`]),
+  ].join(', ')
+
+const taskLine = ({ title, dueDate, time, minutes, isCompleted }: TaskFact): string =>
+  `“${title}”, ${dueDate}${time === null ? '' : ` ${time}`}, ${minutes} min${isCompleted ? ', done' : ''}`
+
+function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCare']>, streak: number | null) {
+  const word = mood === null ? undefined : moods.find(({ value }) => value === Math.round(mood.mean))?.word
+  return [
+    `${activities} activities, ${minutes} minutes in the last 7 days`,
+    ...(mood === null ? [] : [`mood ${mood.mean.toFixed(1)} of 5 (${word ?? 'Okay'}), from ${mood.count} moods`]),
+    ...(streak === null ? [] : [`streak: ${streak} days`]),
+  ]
+}
+
+const fitnessLines = ({ workouts, daysWithMeals, daysWithWater }: NonNullable<CoachFacts['fitness']>): string[] => [
+  `${workouts} ${workouts === 1 ? 'workout' : 'workouts'} in the last 7 days`,
+  `meals on ${daysWithMeals} of the last 7 days, water on ${daysWithWater}`,
+]
+
+const householdLines = ({ due, done, days }: NonNullable<CoachFacts['household']>): string[] => [
+  `${done} household tasks done in the last ${days} days`,
+  ...due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`),
+]

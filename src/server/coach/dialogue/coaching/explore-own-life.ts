@@ -1,0 +1,102 @@
+import { asksForSomething } from '../../guide/guide-requests.ts'
+import { normalize, splitSentences } from '../../guide/words.ts'
+import { outOfScope } from '../../guide/out-of-scope.ts'
+import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
+import { acknowledgeFeeling } from './feelings.ts'
+import { cleanReply } from './own-words.ts'
+
+const self = /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|siento|nos|nuestr[ao])\b/
+const people =
+  /\b(my|our|mi) (\w+ ){0,2}?(husband|wife|partner|boyfriend|girlfriend|ex|mom|mum|mother|dad|father|parents|sister|brother|daughter|son|kids?|children|teen(ager)?|baby|friends?|boss|manager|team|coworkers?|colleagues?|neighbou?rs?|landlord|teacher|family|in laws?|roommate|life|job|career|marriage|relationship|feelings?|time|body|faith|esposo|marido|novio|madre|padre|hermana|hermano|hija|hijo|hijos|amiga|jefe|jefa|familia|vida|trabajo)\b/
+const personal =
+  /\b(should i|what do i do|how do i (deal|cope|handle|stop|get over|tell|feel|become|learn to)|feel|feeling|afraid|scared|worried|guilty|ashamed|lonely|tired|stuck|lost|debo|deberia|que hago|como (dejo|puedo dejar))\b/
+
+/** In a story a word of another subject stands by chance. */
+const story = 25
+
+/** Whether the message is about the user's own life: the work of a coach, also where no matter fits. */
+export function isOwnLife(message: string): boolean {
+  const line = normalize(message)
+  const words = line.split(' ')
+  const isForeign = words.length < story && words.some((word) => outOfScope.has(word))
+  if (words.length < 4 || isForeign || !self.test(line)) return false
+  return !asksForSomething(message) || people.test(line) || personal.test(line)
+}
+
+type Words = readonly [english: string, spanish: string]
+
+/** One question, by what the message wants. */
+const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
+  {
+    form: /\b(should i|or not|worth it|go for it|cant decide|torn|dont know (if|whether)|which one|stay or|debo|deberia|no se si)\b/,
+    start: [
+      'There’s something to be said for both sides, or you’d have decided already.',
+      'Los dos lados tienen algo; si no, ya lo habrías decidido.',
+    ],
+    ask: [
+      'If nobody else had an opinion, which way would you lean?',
+      'Si nadie más opinara, ¿hacia dónde te inclinarías?',
+    ],
+  },
+  {
+    form: /\b(good enough|not (smart|qualified|ready) enough|can i even|imposter|fraud|no soy capaz)\b/,
+    start: [
+      'Doubt like that shows up right when something matters to you.',
+      'Esa duda aparece justo cuando algo te importa.',
+    ],
+    ask: [
+      'What would you tell a friend with exactly your record?',
+      '¿Qué le dirías a una amiga con exactamente lo que tú has hecho?',
+    ],
+  },
+  {
+    form: /\b(why (do|am|cant|does|is)|explain|whats wrong with me|por que)\b/,
+    start: [
+      'That’s worth looking at, and you know more about it than anybody.',
+      'Vale la pena mirarlo, y tú sabes de eso más que nadie.',
+    ],
+    ask: ['When did it start, and what was different before that?', '¿Cuándo empezó, y qué era distinto antes?'],
+  },
+  {
+    form: /\bwhere (do|should|would|to) (i |we )?(even )?(start|begin)\b/,
+    start: [
+      'With what can’t wait, and only with that. Write down what you’ve seen, with dates, and take care of whatever could be lost, cut off or missed this week. The big talk comes after.',
+      'Por lo que no puede esperar, y solo por eso. Apunta lo que has visto, con fechas, y atiende lo que podría perderse o vencer esta semana. La gran conversación viene después.',
+    ],
+    ask: ['Which piece of it can’t wait until next week?', '¿Qué parte no puede esperar a la semana que viene?'],
+  },
+  {
+    form: /\b(how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?|do i (do|take|say|even)|is there (something|anything)|what would you (do|change|try|say)|como|que hago)\b/,
+    start: [
+      'I don’t have a ready-made answer for that one, so let’s find yours.',
+      'No tengo una respuesta hecha para eso, así que busquemos la tuya.',
+    ],
+    ask: ['What have you tried so far, even a little?', '¿Qué has probado hasta ahora, aunque sea un poco?'],
+  },
+]
+const otherwise: Words = ['What’s the part that bothers you most?', '¿Qué parte es la que más te pesa?']
+
+/** What a long message asks at its end. */
+function lastAsked(message: string): { asks?: string } {
+  const last = splitSentences(message.trim()).at(-1) ?? ''
+  return last.endsWith('?') ? { asks: cleanReply(last) } : {}
+}
+
+const kindOf = ({ slots }: CoachingContext) =>
+  kinds.find(({ form }) => form.test(normalize(slots['asks'] ?? slots['said'] ?? '')))
+
+/** Where nothing else fits: takes up what was said, asks one question, and thinks it through from there. */
+export const exploreOwnLife: Coaching = {
+  kind: 'open-door',
+  opens: (message) =>
+    isOwnLife(message) ? { slots: { said: cleanReply(message), ...lastAsked(message) }, isSure: false } : null,
+  start: (context) => {
+    const start = kindOf(context)?.start
+    return start ? inLanguage(context, ...start) : acknowledgeFeeling(context.slots['said'] ?? '', context.language)
+  },
+  steps: [{ slot: 'way', ask: (context) => inLanguage(context, ...(kindOf(context)?.ask ?? otherwise)) }],
+  end: (context) => {
+    const { said = '', way = '' } = context.slots
+    return { leadsTo: 'think-aloud', slots: { what: said, ...(way !== '' && { told: way }) } }
+  },
+}

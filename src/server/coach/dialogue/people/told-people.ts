@@ -1,0 +1,152 @@
+import { capitalize } from '#server/lib/capitalize.ts'
+/** What somebody is to the user, as far as it decides how one talks with them. */
+export type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 'work' | 'other'
+type Pronoun = 'he' | 'she' | 'they'
+
+/** Somebody whom a message tells of. `calls`: how the message names them, the longest first. */
+export type ToldPerson = { name: string | null; role: string | null; kind: Kind; pronoun: Pronoun; calls: string[] }
+
+const of = (kind: Kind, pronoun: Pronoun, roles: string): [string, { kind: Kind; pronoun: Pronoun }][] =>
+  roles.split('|').map((role) => [role, { kind, pronoun }])
+
+const roles = new Map([
+  ...of('child', 'he', 'son|stepson|grandson|boy'),
+  ...of('child', 'she', 'daughter|stepdaughter|granddaughter|girl'),
+  ...of('child', 'they', 'kid|teenager|teen|oldest|youngest|grandchild'),
+  ...of('partner', 'he', 'husband|boyfriend|fiance'),
+  ...of('partner', 'she', 'wife|girlfriend'),
+  ...of('partner', 'they', 'partner|ex'),
+  ...of('partner', 'he', 'ex husband|ex-husband'),
+  ...of('parent', 'she', 'mom|mother|mama|grandma|grandmother|stepmom|mother in law|mother-in-law|mil'),
+  ...of('parent', 'he', 'dad|father|grandpa|grandfather|stepdad|father in law|father-in-law'),
+  ...of('kin', 'she', 'sister|aunt|niece|sister in law|sister-in-law|daughter in law|daughter-in-law'),
+  ...of('kin', 'he', 'brother|uncle|nephew|brother in law|brother-in-law|son in law|son-in-law'),
+  ...of('kin', 'they', 'cousin'),
+  ...of(
+    'friend',
+    'they',
+    'friend|maid of honor|bridesmaid|roommate|neighbor|neighbour|buddy|housemate|sitter|babysitter|tenant',
+  ),
+  ...of(
+    'work',
+    'they',
+    'boss|assistant manager|assistant|employee|manager|supervisor|principal|coworker|director|landlord|professor',
+  ),
+  ...of('work', 'they', 'teacher|instructor|doctor|client|customer|pastor|coach|owner'),
+])
+const longestFirst = [...roles.keys()].toSorted((one, other) => other.length - one.length)
+const beside =
+  '(?:future|former|late|older|younger|little|big|best|good|old|oldest|youngest|next door|new|own|dear|nursing|\\d{1,2} year old)'
+const withRole = new RegExp(
+  `\\b(?:my|our|his|her) (?:${beside} ){0,2}(${longestFirst.join('|')})\\b(?![- ]in[- ]law)`,
+  'giu',
+)
+/** A name right after a role. Apart from it: what V8 finds with `(?-i:…)` depends on how far it has optimized the expression. */
+const nameAfter = /(?: (?:named|called|of [\p{L}\d]{1,8} years),?|,)? ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{1,20})/uy
+
+function nameAt(text: string, at: number): { name: string | undefined; end: number } {
+  nameAfter.lastIndex = at
+  const name = nameAfter.exec(text)?.[1]
+  return { name, end: name === undefined ? at : nameAfter.lastIndex }
+}
+
+const titled = /\b(?:(?:Mr|Mrs|Ms|Dr)\.?|Pastor|Father|Sister|Coach|Aunt|Uncle|Grandma|Grandpa) \p{Lu}\p{L}{1,20}/gu
+
+const verbs =
+  'is|was|has|had|said|says|asked|asks|wants|wrote|answered|texted|called|told|thinks|keeps|got|just|does|did|never|always|came|goes|will|would|can'
+const acting = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,15})(?=[’']s (?:going|not|been|the|always|a)|,? (?:${verbs})(?!\\p{L}))`,
+  'gu',
+)
+const addressed =
+  /\b(?:tell|ask|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called) (\p{Lu}\p{Ll}{2,15})(?=[’'\s.,;!?]|$)/gu
+const notNames = new Set(
+  `The This That There Then Things Everything Everyone Everybody Nobody Somebody Mom Dad Monday Tuesday Wednesday Thursday Friday Saturday
+  Sunday January February March April May June July August September October November December Christmas Thanksgiving Easter What
+  Which Who How Why When Where Now And But She They His Her Our You Your Medicare Social God Lord Costco Walmart Lowes Kohl Amazon
+  Some One Two Three Last Next Nothing Something Lease Rent Work Not Yes Sure Okay English Spanish Halloween Facebook Instagram`.split(
+    /\s+/,
+  ),
+)
+const mostLetters = 4_000
+
+/** 'Owen is 14' is a child. */
+const ageOf = (text: string, call: string): number =>
+  Number(new RegExp(`(?<!\\p{L})${call}(?:,| is| who is|[’']s|s)* (\\d{1,2})(?![\\d:,%])`, 'u').exec(text)?.[1] ?? 0)
+
+const capitalized = (role: string): string | null =>
+  /^(?:mom|dad|grandma|grandpa)$/i.test(role) ? capitalize(role.toLowerCase()) : null
+
+/** Between a person's naming and the next one, who 'he' is. */
+function pronounAfter(text: string, call: string): Pronoun {
+  const after = text.slice(text.indexOf(call) + call.length, text.indexOf(call) + call.length + 160)
+  const found = /\b(he|him|his|she|her|they|them|their)\b/i.exec(after)?.[1]?.toLowerCase()
+  if (found === undefined || found.startsWith('th')) return 'they'
+  return found.startsWith('h') && found !== 'her' ? 'he' : 'she'
+}
+
+function withRoles(text: string): ToldPerson[] {
+  return [...text.matchAll(withRole)].map(({ 0: called, 1: role = '', index }): ToldPerson => {
+    const { name, end } = nameAt(text, index + called.length)
+    const whole = text.slice(index, end)
+    const plain = role.toLowerCase()
+    const { kind, pronoun } = roles.get(plain) ?? { kind: 'other', pronoun: 'they' }
+    const age = Math.max(ageOf(text, whole), name === undefined ? 0 : ageOf(text, name))
+    const isGrown = kind === 'child' && age >= 18
+    const short = `my ${role}`
+    return {
+      name: name ?? capitalized(role),
+      role: plain,
+      kind: isGrown ? 'grown child' : kind,
+      pronoun: pronoun === 'they' ? pronounAfter(text, whole) : pronoun,
+      calls: [whole, short, ...(name === undefined ? [] : [name])],
+    }
+  })
+}
+
+function withNames(text: string, known: readonly ToldPerson[]): ToldPerson[] {
+  const isKnown = (name: string): boolean =>
+    notNames.has(name) || known.some(({ calls }) => calls.some((call) => call.includes(name)))
+  const found = [...text.matchAll(titled)].map(([name]) => name)
+  const plain = [...text.matchAll(acting), ...text.matchAll(addressed)].flatMap(([, name]) => name ?? [])
+  return [...new Set([...found, ...plain])]
+    .filter((name) => !isKnown(name) && !(found.some((one) => one.endsWith(name)) && !found.includes(name)))
+    .map((name): ToldPerson => {
+      const age = ageOf(text, name)
+      return {
+        name,
+        role: null,
+        kind: age > 0 && age < 18 ? 'child' : 'other',
+        pronoun: name.startsWith('Mr') && !/^Mrs|^Ms/.test(name) ? 'he' : pronounAfter(text, name),
+        calls: [name],
+      }
+    })
+}
+
+/** Two tellings of one person are one. */
+function merge(people: readonly ToldPerson[]): ToldPerson[] {
+  const all: ToldPerson[] = []
+  for (const person of people) {
+    const same = all.find(
+      ({ name, role }) =>
+        (name !== null && name === person.name) || (role !== null && role === person.role && person.name === null),
+    )
+    if (same === undefined) all.push({ ...person, calls: [...person.calls] })
+    else same.calls.push(...person.calls)
+  }
+  for (const person of all)
+    person.calls = [...new Set(person.calls)].toSorted((one, other) => other.length - one.length)
+  return all
+}
+
+const firstAt = (text: string, { calls }: ToldPerson): number =>
+  Math.min(...calls.map((call) => text.indexOf(call)).filter((at) => at >= 0), text.length)
+
+/** The people of a text in the order in which they are named. */
+export function peopleToldOf(words: string): ToldPerson[] {
+  const text = words.slice(0, mostLetters)
+  const known = withRoles(text)
+  return merge([...known, ...withNames(text, known)]).toSorted(
+    (one, other) => firstAt(text, one) - firstAt(text, other),
+  )
+}

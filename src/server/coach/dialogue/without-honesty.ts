@@ -1,0 +1,35 @@
+const ways: readonly RegExp[] = [
+  /^(?:(?:please |just |and |so )*be (?:so |totally |brutally |really )?(?:honest|straight|real)(?: with me)?|honest answer(?: only)?|tell me honestly|(?:your )?honest opinion)$/,
+  /^(?:please )?(?:no (?:sugar ?coating|judging|judgement|lies|bs|fluff)|(?:do not|dont) (?:sugar ?coat(?: it| anything)?|spare my feelings|be nice|judge(?: me)?|laugh))$/,
+  /^(?:(?:ball ?park|round(?:ish)? numbers?|roughly|a (?:rough|quick) (?:number|answer)|just the (?:number|short version)|short version|quick answer)(?: is| are)?(?: fine| ok| good| enough)?)$/,
+  /^(?:give it to me straight|i can take it|i mean it|for real|if any|haha+|lol|duh|just curious)$/,
+]
+const isAside = (part: string): boolean => {
+  const line = part
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z ]/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  return ways.some((form) => form.test(line))
+}
+/** Before a question: 'be so honest how behind am I'. */
+const first =
+  /^(?:ok |okay |so )?(?:be (?:so |totally |brutally |really )?honest|honest answer|honestly|honest question)[,:. ]+(?=(?:how|what|which|am|is|are|do|did|have)\b)/i
+
+/** Two such asides stand at an end, at most. */
+const maxAsides = 2
+const joints = [', ', '. ', '? ', '! ', '; ', ' - ']
+
+/** Without how the answer is to be said, which is no part of what is asked: 'How am I doing on my goals? Be honest'. */
+export function withoutHonesty(message: string): string {
+  let said = message.replace(first, '')
+  for (let round = 0; round < maxAsides; round += 1) said = withoutLast(said)
+  return said
+}
+
+function withoutLast(said: string): string {
+  const at = Math.max(...joints.map((joint) => said.lastIndexOf(joint)))
+  if (at <= 0 || !isAside(said.slice(at + 1))) return said
+  return /[.?!]/.test(said.charAt(at)) ? said.slice(0, at + 1) : said.slice(0, at)
+}

@@ -1,0 +1,66 @@
+import type { AreaRead } from '#contract/coach.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { leftOut, type CoachRequest } from '#server/ports/coach-model.ts'
+import type { Area } from '#server/ports/records.ts'
+import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
+import { type ChatRow, readWords } from './coach.repo.ts'
+import { isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
+
+/**
+ * The safety state after the latest message, or after an older one that was asked again since: a concern found in either counts.
+ * An exchange that cannot be unsealed is skipped.
+ */
+export function readConcernState(owner: Owner, rows: readonly ChatRow[]): ConcernState {
+  const said = rows.flatMap((row) => {
+    const { thread, isUnreadable } = readWords(owner, row)
+    return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
+  })
+  const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
+  const threads = [said[0], touched].flatMap((one) => (one === undefined ? [] : [one.thread]))
+  return threads.find(isInSafety) ?? threads[0] ?? newConcernState
+}
+
+/** Without what only the next message could answer: another reply came in between. */
+export const withoutQuestion = (state: DialogueState): DialogueState => ({
+  ...state,
+  offered: [],
+  question: null,
+  choices: [],
+  coaching: null,
+  paused: state.coaching?.asked ? state.coaching : state.paused,
+})
+
+/** The state after the latest exchange that can be unsealed; `rows` are newest first. */
+export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState {
+  for (const row of rows) {
+    const { state, isUnreadable } = readWords(owner, row)
+    if (!isUnreadable) return state
+  }
+  return newDialogue
+}
+
+/**
+ * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is not sent to a model, but for
+ * the last exchange while the safety mode of `thread` holds. A failed reply is left out. With `areas`, a reply that was made of records
+ * of another area keeps only its message: that area was switched off since.
+ */
+export function readEarlierExchanges(
+  owner: Owner,
+  rows: readonly ChatRow[],
+  { areas, thread }: { areas: readonly Area[] | null; thread: ConcernState },
+): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
+  const told = rows
+    .filter(({ state }) => state !== 'failed')
+    .map((row) => readWords(owner, row))
+    .filter(({ help, reply }, at) => reply !== '' && (help.length === 0 || (at === 0 && isInSafety(thread))))
+  return {
+    history: told
+      .map(({ message, reply, read }) => ({ message, response: isAllowed(read, areas) ? reply : leftOut }))
+      .toReversed(),
+    state: readState(owner, rows),
+    cards: told.flatMap(({ proposals }, at) => proposals.map((card) => ({ ...card, turnsAgo: at + 1 }))),
+  }
+}
+
+const isAllowed = (read: readonly AreaRead[], areas: readonly Area[] | null): boolean =>
+  areas === null || read.every(({ area }) => areas.includes(area))

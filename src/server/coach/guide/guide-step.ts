@@ -1,0 +1,44 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
+import {
+  type Answer,
+  advanceState,
+  type LookUp,
+  type NameLookUp,
+  textOf,
+  type Turn,
+} from '../dialogue/compose-answer.ts'
+
+/** What the guide does for a message: replies, or first reads records by typed questions, or finds them by name. */
+export type GuideStep =
+  | { kind: 'reply'; reply: GuideReply }
+  | { kind: 'lookUp'; questions: readonly RecordQuestion[]; speak: (found: readonly RecordAnswer[]) => GuideReply }
+  | { kind: 'find'; queries: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => GuideStep }
+
+/** A whole reply, and where the conversation stands after it. */
+export type GuideReply = { text: string; cards: readonly CoachProposal[]; state: DialogueState; isFree: boolean }
+
+export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): GuideStep {
+  if ('finds' in decided)
+    return { kind: 'find', queries: decided.finds, speak: (found) => toStep(turn, decided.speak(found)) }
+  if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
+  const { looksUp: questions, speak } = decided
+  return { kind: 'lookUp', questions, speak: (found) => toReply(turn, speak(found)) }
+}
+
+const toReply = (turn: Turn, answer: Answer): GuideReply => ({
+  text: textOf(answer),
+  cards: answer.cards,
+  isFree: answer.isFree,
+  state: advanceState(turn, answer),
+})
+
+/** Reads what a reply needs, until there is one. */
+export async function resolveStep(decided: GuideStep, request: CoachRequest): Promise<GuideReply> {
+  if (decided.kind === 'reply') return decided.reply
+  if (decided.kind === 'lookUp') return decided.speak(await Promise.all(decided.questions.map(request.records.ask)))
+  return resolveStep(decided.speak(await Promise.all(decided.queries.map(request.findNamed))), request)
+}

@@ -1,0 +1,22 @@
+import type { Turn } from '../dialogue/compose-answer.ts'
+import { type Finder, type Hit, isConfident } from './find-matter.ts'
+import { countWords, splitSentences } from './words.ts'
+
+/** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
+const longStory = { words: 40, sureFrom: 0.85 } as const
+const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
+export const isToldAtLength = ({ request: { message, language } }: Turn): boolean =>
+  language === 'en' && countWords(message) >= longStory.words
+
+/** A story ends in a question of its own: its matter must be near to that, too. */
+const nearAsked = 0.05
+function isOfAsked({ request: { message } }: Turn, hit: Hit | undefined, find: Finder): boolean {
+  const asked = splitSentences(message).slice(-2).join(' ')
+  return find(asked).some(({ passage, confidence }) => passage === hit?.passage && confidence >= nearAsked)
+}
+
+/** Whether a message at length is plainly about one matter. */
+export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
+  isToldAtLength(turn)
+    ? isConfident(hit, longStory.sureFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
+    : isConfident(hit)

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { type Assessment, type ConcernKind, concernKinds, languages } from './kinds.ts'
+
+const maxCalmTurns = 3
+
+/** Where an exchange stands: the concern it is in, its turns since, and small signs that may add up. JSON, to be kept (sealed) with the exchange. */
+export const concernStateSchema = z.strictObject({
+  kind: z.enum(concernKinds).nullable(),
+  isExplicit: z.boolean(),
+  turns: z.int().min(0),
+  calm: z.int().min(0),
+  denials: z.int().min(0),
+  faint: z.partialRecord(z.enum(concernKinds), z.number()),
+  language: z.enum(languages),
+})
+export type ConcernState = z.infer<typeof concernStateSchema>
+
+/** Before the first message. */
+export const newConcernState: ConcernState = {
+  kind: null,
+  isExplicit: false,
+  turns: 0,
+  calm: 0,
+  denials: 0,
+  faint: {},
+  language: 'en',
+}
+
+/** Whether the coach is in safety mode: the reply keeps to what `answer` says. */
+export const isInSafety = (thread: ConcernState): boolean => thread.kind !== null
+
+/**
+ * The thread after a message. A concern enters the mode or keeps it; it ends after three turns without any sign, of which the first denial
+ * is none. One that began with hints ends at once where the user says that it never was so. Small signs are remembered, and halve with each turn.
+ */
+export function advanceConcernState(thread: ConcernState, assessment: Assessment): ConcernState {
+  const { language } = assessment
+  const faint = fade(thread.faint, assessment.faint)
+  const worst = assessment.concerns[0]
+  if (worst !== undefined) {
+    const kind = leading(thread, assessment)
+    const isSame = thread.kind === kind
+    return {
+      kind,
+      isExplicit: thread.isExplicit || worst.level === 'explicit',
+      turns: isSame ? thread.turns + 1 : 1,
+      calm: 0,
+      denials: thread.denials,
+      faint,
+      language,
+    }
+  }
+  if (thread.kind === null || (assessment.isMisread && !thread.isExplicit))
+    return { ...newConcernState, faint, language }
+  if (assessment.asksMeans) return { ...thread, turns: thread.turns + 1, calm: 0, faint, language }
+  const isFirstDenial = assessment.denies && thread.denials === 0
+  const calm = thread.calm + (isFirstDenial ? 0 : 1)
+  if (calm > maxCalmTurns) return { ...newConcernState, faint, language }
+  return {
+    ...thread,
+    turns: thread.turns + 1,
+    calm,
+    denials: thread.denials + (assessment.denies ? 1 : 0),
+    faint,
+    language,
+  }
+}
+
+/** The concern that the answer addresses: the new one, unless it is weaker than the thread's. */
+function leading({ kind, isExplicit }: ConcernState, { concerns }: Assessment): ConcernKind {
+  const now = concerns.find(({ level }) => level === 'explicit') ?? concerns[0]
+  if (
+    now === undefined ||
+    (kind !== null && now.level !== 'explicit' && (isExplicit || concerns.some((one) => one.kind === kind)))
+  )
+    return kind ?? 'selfHarm'
+  return now.kind
+}
+
+function fade(before: Assessment['faint'], now: Assessment['faint']): ConcernState['faint'] {
+  const faint: ConcernState['faint'] = {}
+  for (const kind of concernKinds) {
+    const points = Math.floor((before[kind] ?? 0) * 5) / 10 + (now[kind] ?? 0)
+    if (points >= 0.25) faint[kind] = Math.min(points, 4)
+  }
+  return faint
+}
