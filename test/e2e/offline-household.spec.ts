@@ -3,6 +3,7 @@ import {
   anotherDevice,
   expectWaiting,
   expectWaitingKept,
+  noSignal,
   reconnect,
   refusedChanges,
   sentFrom,
@@ -13,6 +14,16 @@ import { dialog } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } })
+
+/** Holds back the answer to a deletion of this page until it is given. */
+async function holdDeletion(page: Page): Promise<{ asked: Promise<unknown>; give: () => void }> {
+  const { promise: given, resolve: give } = Promise.withResolvers<void>()
+  await page.route('**/api/household-tasks/*', async (route) => {
+    if (route.request().method() === 'DELETE') await given
+    await route.continue()
+  })
+  return { asked: page.waitForRequest((request) => request.method() === 'DELETE'), give }
+}
 
 const task = (page: Page, text: string) => page.getByRole('checkbox', { name: `Done: ${text}` })
 
@@ -124,6 +135,11 @@ test('two devices that changed one household task without a network agree: the l
   await task(page, 'Spare keys').check()
   await expectWaiting(other, 2)
   await expectWaiting(page, 2)
+  const answer = await holdDeletion(other)
+  await laptop.setOffline(false)
+  await answer.asked
+  await expect(noSignal(other, /Sending 1 change/)).toBeVisible()
+  answer.give()
   await reconnect(other)
   await context.setOffline(false)
   const refused = refusedChanges(page)

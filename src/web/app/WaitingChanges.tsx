@@ -2,7 +2,7 @@ import { onlineManager, useMutationState } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
-import { refusedChanges, refusedPanel } from '#web/lib/offline-state.ts'
+import { refusedChanges, refusedPanel, waited } from '#web/lib/offline-state.ts'
 import { queuedKey } from '#web/lib/query-client.ts'
 import { describeChange } from '#web/lib/queued.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,8 +19,11 @@ export function WaitingChanges() {
   )
   const waiting = useMutationState({
     filters: { mutationKey: [queuedKey], status: 'pending' },
-    select: ({ state, options }) =>
-      state.isPaused || state.failureCount > 0 ? describeChange(options.mutationKey, state.variables) : undefined,
+    select: (mutation) => {
+      const { state, options } = mutation
+      const isWaiting = state.isPaused || state.failureCount > 0 || waited.has(mutation)
+      return isWaiting ? describeChange(options.mutationKey, state.variables) : undefined
+    },
   }).filter((text) => text !== undefined)
   const refused = useStore(refusedChanges)
   const isShown = !isOnline || waiting.length > 0

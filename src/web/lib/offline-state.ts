@@ -1,3 +1,4 @@
+import type { Mutation } from '@tanstack/react-query'
 import { atom } from 'nanostores'
 
 /** A change that the server refused after it had waited. */
@@ -8,3 +9,6 @@ export const refusedPanel = 'refused-changes'
 
 /** Kept on the device until the user has read them. */
 export const refusedChanges = atom<readonly Refused[]>([])
+
+/** Mutations that had to wait, until they end: the user sees that they are being sent, and is told if one is refused. */
+export const waited = new WeakSet<Mutation>()

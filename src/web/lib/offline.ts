@@ -21,7 +21,7 @@ import {
   waitingKeys,
 } from './device-copy.ts'
 import { newId } from './new-id.ts'
-import { type Refused, refusedChanges, refusedPanel } from './offline-state.ts'
+import { type Refused, refusedChanges, refusedPanel, waited } from './offline-state.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 import { describeChange } from './queued.ts'
 import { type FirstReads, readAhead } from './read-ahead.ts'
@@ -45,8 +45,6 @@ export type Features = {
 }
 
 const tab = newId()
-/** Mutations that had to wait: the user is told if one is refused. */
-const waited = new WeakSet<Mutation>()
 let isLeaving = false
 let load: Features['load'] | undefined
 let saving: Promise<unknown> = Promise.resolve()
