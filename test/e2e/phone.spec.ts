@@ -23,7 +23,7 @@ const firstOf: [path: string, what: (page: Page) => Locator][] = [
   ['/journal', (page) => page.getByRole('heading', { level: 3 }).first()],
   ['/mindset-lab', (page) => page.getByText('For today')],
   ['/mindset-lab?tab=meditations', (page) => page.getByRole('button', { name: /^Start Session: / }).first()],
-  ['/mindset-lab?tab=quotes', (page) => page.getByRole('figure').first()],
+  ['/mindset-lab?tab=quotes', (page) => page.getByRole('blockquote').first()],
   ['/profile', (page) => page.getByRole('button', { name: 'Edit Profile' })],
   ['/onboarding', (page) => page.getByRole('button', { name: 'Next' })],
 ]
@@ -40,6 +40,32 @@ async function isInReach(page: Page, element: Locator): Promise<boolean> {
     return passesThrough || (there !== null && (shown.contains(there) || there.contains(shown)))
   })
 }
+
+/** The morning and the night have a meditation of their own, five days one each; the last day has the longest quote. */
+const hours = ['23T07', '23T23', '23T12', '24T12', '25T12', '26T12', '27T12']
+  .map((hour) => `2026-11-${hour}:00Z`)
+  .concat('2027-01-01T12:00Z')
+
+test('the meditation and the quote of any day and hour are in the first screen', async ({ page, server }) => {
+  await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
+  const suggested = new Set<string | null>()
+  let longestQuote = 0
+  for (const hour of hours) {
+    await page.clock.setFixedTime(hour)
+    await page.goto('/mindset-lab?tab=meditations')
+    const start = page.getByRole('button', { name: /^Start Session: / }).first()
+    await expect(start).toBeVisible()
+    await expect.poll(() => isInReach(page, start), hour).toBe(true)
+    suggested.add(await start.getAttribute('aria-label'))
+    await page.getByRole('tab', { name: 'Quotes' }).tap()
+    const quote = page.getByRole('blockquote').first()
+    await expect(quote).toBeVisible()
+    await expect.poll(() => isInReach(page, quote), hour).toBe(true)
+    longestQuote = Math.max(longestQuote, (await quote.innerText()).length)
+  }
+  expect(suggested.size).toBe(7)
+  expect(longestQuote).toBeGreaterThan(230)
+})
 
 test('the first screen of each page has what the user opens it for, three months in', async ({ page, server }) => {
   await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })

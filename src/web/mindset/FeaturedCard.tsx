@@ -7,11 +7,11 @@ type Props = { eyebrow: string; title: string; lead: string; facts: ReactNode; m
 /** The one thing a panel suggests, larger than the rest. */
 export const FeaturedCard = ({ eyebrow, title, lead, facts, motif, children }: Props) => (
   <Card className="grid overflow-hidden p-0! sm:grid-cols-[1fr_minmax(14rem,38%)]">
-    <Landscape motif={motif} className="h-32 w-full sm:order-last sm:h-full sm:min-h-60" />
-    <div className="grid content-center gap-3 p-4 sm:p-8">
+    <Landscape motif={motif} className="h-20 w-full sm:order-last sm:h-full sm:min-h-60" />
+    <div className="grid content-center gap-2 p-4 sm:gap-3 sm:p-8">
       <p className="text-15 font-semibold text-magenta">{eyebrow}</p>
-      <h2 className="text-28">{title}</h2>
-      <p className="max-w-reading text-18 text-ink-soft">{lead}</p>
+      <h2 className="text-22 sm:text-28">{title}</h2>
+      <p className="max-w-reading text-ink-soft sm:text-18">{lead}</p>
       <p className="tabular text-15 text-ink-soft">{facts}</p>
       <div className="flex flex-wrap items-center gap-3">{children}</div>
     </div>

@@ -28,7 +28,7 @@ export const QuoteItem = memo(function QuoteItem({ quote, isAmongSaved, isOfToda
     <Card as="li" className={isOfToday ? 'border-transparent! bg-gold-wash! sm:col-span-full' : ''}>
       {isOfToday && <p className="mb-2 text-15 font-semibold text-ink-soft">For today</p>}
       <figure className="max-w-reading">
-        <blockquote className={cx('font-display whitespace-pre-line', isOfToday ? 'text-28' : 'text-18')}>
+        <blockquote className={cx('font-display whitespace-pre-line', isOfToday ? 'text-22 sm:text-28' : 'text-18')}>
           {text}
         </blockquote>
         {original !== null && <p className="mt-2 text-15 text-ink-soft italic">{original}</p>}
