@@ -222,6 +222,10 @@ test('a long journal comes as the user scrolls, and is searched to its end', asy
       title: `Day ${n}`,
       content: n === 1 ? 'The Lighthouse' : 'x',
     })
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/journal?')) pages.push(request.url())
+  })
   await page.goto('/journal')
   await expect(page.getByText(/entries remaining/)).toBeHidden()
   const search = page.getByRole('searchbox', { name: 'Search your journal' })
@@ -232,6 +236,7 @@ test('a long journal comes as the user scrolls, and is searched to its end', asy
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Day 1'])
   await expect(page.getByText('1 entry matches')).toBeVisible()
+  expect(pages, 'what nobody scrolled to').toEqual([])
   await search.fill('')
   await expect(async () => {
     await page.mouse.wheel(0, 20_000)

@@ -66,7 +66,8 @@ export function JournalList({
         <Month key={month} month={month} entries={entries} isLong={isLong} {...actions} />
       ))}
       <ShowMore onShowAll={onShowAll} />
-      {onShowAll === undefined && list.hasNextPage && (
+      {/* Its place is not known before the entries have theirs: it would load page after page. */}
+      {!isPending && onShowAll === undefined && list.hasNextPage && (
         <LoadMore
           onMore={() => void list.fetchNextPage()}
           isLoading={list.isFetchingNextPage}
