@@ -18,6 +18,8 @@ const records = recordQueries(journalEntries)
 /** Newest first, and at most one row more than a page of bytes. */
 export const listEntries = records.list
 
+export const readEntry = records.read
+
 const searchBatch = 500
 
 /** Entries after `after` whose title, content or tags contain `text`, newest first, at most `limit` or a page of bytes and one. */

@@ -10,6 +10,7 @@ import {
   type JournalRow,
   listEntries,
   listRevisions,
+  readEntry,
   restoreEntry,
   type RevisionRow,
   searchEntries,
@@ -30,6 +31,7 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
     const rows = await searchEntries(db, owner, body.text, fromCursor(cursor), limit + 1)
     return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))
   },
+  'GET /api/journal/{id}': async ({ owner, params }) => toEntry(owner, await readEntry(db, owner, params.id)),
   'PUT /api/journal/{id}': async ({ owner, params, body }) =>
     toEntry(owner, await updateEntry(db, owner, params.id, body, clock())),
   'DELETE /api/journal/{id}': async ({ owner, params }) => deleteEntry(db, owner, params.id, clock()),

@@ -5,6 +5,6 @@ import { journalEntries } from './journal.table.ts'
 export const journalSearches = [
   searchTable('journal', journalEntries, ({ owner }, { id, words }) => {
     const { title, tags, isUnreadable, ...texts } = readSealed(owner, journalEntries.words, id, words)
-    return { title, texts: [...Object.values(texts), ...(tags ?? [])], isUnreadable }
+    return { title, texts: [...Object.values(texts), ...(tags ?? [])], at: `#entry-${id}`, isUnreadable }
   }),
 ]

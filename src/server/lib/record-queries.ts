@@ -31,6 +31,8 @@ export type RecordQueries<T extends RecordTable> = {
   list: ListPage<Row<T>>
   /** One record, deleted or not. */
   find: (db: Db, owner: OwnerId, id: string) => Promise<Row<T> | undefined>
+  /** One record that is not deleted. */
+  read: (db: Db, owner: OwnerId, id: string) => Promise<Row<T>>
   /** A known id answers the existing record: a repeated request. */
   create: (db: Db, owner: OwnerId, given: Given<T>, now: Date) => Promise<{ row: Row<T>; isNew: boolean }>
   /** Reads a record that is not deleted, and locks it until the transaction ends. */
@@ -51,6 +53,7 @@ export function recordQueries(table: RecordTable): RecordQueries<RecordTable> {
     live,
     list: listPage(`${getTableName(table)}_page`, table, table.createdAt, isNull(table.deletedAt)),
     find,
+    read: async (db, owner, id) => first(await db.select().from(table).where(live(owner, id))),
     create: async (db, owner, given, now) => {
       const values = { ...given, userId: owner.id, createdAt: now, updatedAt: now }
       const [created] = await db.insert(table).values(values).onConflictDoNothing().returning()

@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(found.get('journal')).toMatchObject({
       title: 'Outside',
       excerpt: 'It was still. A zephyr at noon.',
-      href: '/journal',
+      href: `/journal#entry-${found.get('journal')?.id}`,
     })
     expect(found.get('task')).toMatchObject({ href: '/planner?date=2026-11-24' })
     expect(found.get('meal')).toMatchObject({ href: '/health-fitness?tab=meals' })

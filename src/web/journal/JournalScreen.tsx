@@ -10,6 +10,7 @@ import { deleteEntry } from './journal.mutations.ts'
 import { JournalList } from './JournalList.tsx'
 import { RemainingBadge } from './RemainingBadge.tsx'
 import { useEntries } from './use-entries.ts'
+import { useLinkedEntry } from './use-linked-entry.ts'
 import { WriteButton } from './WriteButton.tsx'
 
 export function JournalScreen() {
@@ -21,6 +22,7 @@ export function JournalScreen() {
   const editor = useDialogState<JournalEntry | undefined>()
   const handleWrite = () => editor.open(undefined)
   useOpenFromHash('#new', handleWrite)
+  useLinkedEntry(reader.open)
   const handleEdit = (entry: JournalEntry) => {
     reader.close()
     editor.open(entry)

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { callPage } from '#web/lib/call.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/list-pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 
@@ -10,6 +10,12 @@ export const journalQuery = infiniteQueryOptions({
   ...byPage,
   select: itemsOf,
 })
+
+export const entryQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('GET /api/journal/{id}', id),
+    queryFn: ({ signal }) => call('GET /api/journal/{id}', { params: { id }, signal }),
+  })
 
 /** Searches the whole journal on the server. A search that is no longer wanted is cancelled. */
 export const journalSearchQuery = (text: string) =>
