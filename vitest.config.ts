@@ -23,8 +23,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Modules of the web hold the state of a tab.
-      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.ts'],
+          setupFiles: ['test/signed-out-tab.ts'],
+          isolate: false,
+        },
+      },
     ],
   },
 })

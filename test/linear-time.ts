@@ -6,6 +6,8 @@ const longest = 16_000
 const floor = 8
 /** It is 4 times 4,000; squared that is 16. */
 const clearlyLinear = 7
+/** 16,000 characters in less than twice the time of 4,000 are not all read: most readers cut a text off. */
+const cutOff = 2
 /** Shortest measurement: some kernels count a thread's time in ticks of 4 or 10 ms. */
 const window = 24
 const rounds = 12
@@ -37,10 +39,15 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
  * clearly linear. Errors only make figures larger, so the least of several rounds counts, with more rounds while in doubt.
  */
 export function growthOf(read: TextReader, make: (length: number) => string, limit: number): number {
-  for (const length of early) if (processorTimeOf(read, make(length), 0) > worst) return Infinity
+  let last = 0
+  for (const length of early) {
+    last = processorTimeOf(read, make(length), 0)
+    if (last > worst) return Infinity
+  }
   const first = processorTimeOf(read, make(longest), 0)
+  if (first <= floor || first < cutOff * last) return 0
   const [half, whole] = [make(4_000), make(8_000)]
-  if (first <= floor || first < clearlyLinear * processorTimeOf(read, half)) return 0
+  if (first < clearlyLinear * processorTimeOf(read, half)) return 0
   let [least, most] = [Infinity, Infinity]
   for (let round = 1; round <= rounds; round += 1) {
     least = Math.min(least, processorTimeOf(read, half))

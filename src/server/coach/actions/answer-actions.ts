@@ -39,10 +39,18 @@ const contextOf = ({ request, state, today }: Turn): ActionContext => {
 export const mayAct = (turn: Turn): boolean =>
   readActions(turn.request.message, { ...contextOf(turn), isAnswering: true }).length > 0
 
+/** One turn is asked several times. */
+const known = new WeakMap<Turn, boolean>()
+
 /** Whether something is asked for in so many words, even while the coach waits for an answer. */
 export function asksToAct(turn: Turn): boolean {
-  const asked = readActions(turn.request.message, { ...contextOf(turn), isAnswering: true })
-  return asked.some((one) => one.do !== 'change' || one.isCertain)
+  const asks =
+    known.get(turn) ??
+    readActions(turn.request.message, { ...contextOf(turn), isAnswering: true }).some(
+      (one) => one.do !== 'change' || one.isCertain,
+    )
+  known.set(turn, asks)
+  return asks
 }
 
 /** A change of the task of that day. */

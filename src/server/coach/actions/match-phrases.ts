@@ -16,7 +16,7 @@ export function parsePhrases(...lines: readonly string[]): Phrases {
 
 export const wordsOf = (text: string): Word[] =>
   Array.from(foldInPlace(text).matchAll(/[^\s,;:!?¡¿"“”()]+/gu), ({ 0: found, index }) => {
-    const word = found.replace(/(?<!\.)\.+$/, '')
+    const word = found.endsWith('.') ? found.replace(/(?<!\.)\.+$/, '') : found
     return { word, start: index, end: index + word.length }
   }).filter(({ word }) => word !== '')
 

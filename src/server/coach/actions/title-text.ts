@@ -2,6 +2,10 @@ import { capitalize } from '#server/lib/capitalize.ts'
 
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
 export const foldInPlace = (text: string): string =>
+  // Lower case alone keeps the length of what is plain ASCII.
+  /[^\0-\x7f]/.test(text) ? foldLetters(text) : text.toLowerCase()
+
+const foldLetters = (text: string): string =>
   text.replaceAll(/[^\0-@[-~]/gu, (letter) => {
     if (letter < '\x80') return letter.toLowerCase()
     const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)

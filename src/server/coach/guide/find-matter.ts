@@ -5,7 +5,7 @@ import { isGrief, type Passage } from './passage.ts'
 
 /** A matter that a message may be about, how certain that is, and whether it is about other people than the message. */
 export type Hit = { passage: Passage; confidence: number; ofOthers: boolean }
-export type Finder = (question: string) => Hit[]
+export type Finder = (question: string) => readonly Hit[]
 
 export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
   hit !== undefined && hit.confidence >= minimum
@@ -62,7 +62,7 @@ function withoutOthers(hits: Hit[], question: string): Hit[] {
 /** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
 const story = { words: 25, sentences: 12, inWhole: 0.25, inSentence: 0.6 } as const
 
-function raiseNamed(hits: Hit[], question: string, find: Finder): Hit[] {
+function raiseNamed(hits: readonly Hit[], question: string, find: Finder): readonly Hit[] {
   if (countWords(question) < story.words || isConfident(hits[0])) return hits
   const sentences = splitSentences(question).filter((sentence) => countWords(sentence) > 3)
   if (sentences.length < 2) return hits
@@ -91,4 +91,14 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
       question,
     )
   return (question) => raiseNamed(findWhole(question), question, findWhole)
+}
+
+/** Within one turn the same words are looked up many times. */
+export function findOnce(find: Finder): Finder {
+  const known = new Map<string, readonly Hit[]>()
+  return (question) => {
+    const hits = known.get(question) ?? find(question)
+    known.set(question, hits)
+    return hits
+  }
 }

@@ -8,6 +8,7 @@ import { type Purpose, readPurposes } from '../dialogue/drafts/draft-texts.ts'
 import { createSituationFinder } from '../dialogue/situations/find-situation.ts'
 import { readSituations, type Situation } from '../dialogue/situations/situation.ts'
 import { blankRequest } from './blank-request.ts'
+import { findOnce } from './find-matter.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
@@ -60,7 +61,8 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
       state: readConversation(request),
       today: dayOf(request.now, request.timeZone),
     }
-    return toStep(turn, answerTurn(turn, libraryFor(library, request.hidesSpiritual)))
+    const ofTurn = { ...library, find: findOnce(library.find) }
+    return toStep(turn, answerTurn(turn, libraryFor(ofTurn, request.hidesSpiritual)))
   }
 }
 

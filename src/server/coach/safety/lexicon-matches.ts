@@ -94,7 +94,10 @@ function markWords(
       return ends
     },
     is: (concept, at) => concepts[at]?.has(concept) === true,
-    has: (names) => !names.isDisjointFrom(present),
+    has: (names) => {
+      for (const name of names) if (present.has(name)) return true
+      return false
+    },
   }
 }
 
