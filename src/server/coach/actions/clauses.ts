@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } from './request-phrases.ts'
@@ -98,9 +99,12 @@ function cutAfterword(clause: Clause): Clause {
     : { ...clause, text: clause.text.slice(0, at), note: clause.text.slice(at).replace(/^[, ]+(?:and )?/, '') }
 }
 
+const pointers = oneOf('these|this|those|the following|all (?:of )?(?:these|this)')
 /** 'Put these on my list: milk, eggs' puts milk and eggs there. A list of another name is one for shopping. */
-const listed =
-  /\b((?:put|add|stick|throw|get|write)) (?:these|this|those|the following|all (?:of )?(?:these|this))(?: things| items| ones| down)? ((?:on|to|onto|in|into) [^:.]{2,40}):\s*/i
+const listed = new RegExp(
+  String.raw`\b((?:put|add|stick|throw|get|write)) (?:${pointers})(?: things| items| ones| down)? ((?:on|to|onto|in|into) [^:.]{2,40}):\s*`,
+  'i',
+)
 const known =
   /\b(?:shopping|grocer\w*|store|to-?do|todo|task|chores?|planner|calendar|household|kids?|personal|beauty|home)\b/i
 const inlineList = (message: string): string => {

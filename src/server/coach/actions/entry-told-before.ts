@@ -1,10 +1,17 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { intentOf } from '../intents/intent-classifier.ts'
 import { sentencesOf } from '../records/plain-text.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
 import type { Language } from '../safety/kinds.ts'
 
-const pointed =
-  /^(?:put|add|save|write|keep|log|record|enter|note|stick|copy|make|turn) (?:down )?(?:(?:all )?(?:of )?(?:that|this|it)|(?:exactly |all )?(?:what|everything) (?:i|i['’]ve) [a-z ]{3,30}?)(?: down)? (?:in|into|to|as|for|on)\b/i
+const toldThings = oneOf(
+  "(?:all )?(?:of )?(?:that|this|it)|(?:exactly |all )?(?:what|everything) (?:i|i['’]ve) [a-z ]{3,30}?",
+)
+const keeps = oneOf('put|add|save|write|keep|log|record|enter|note|stick|copy|make|turn')
+const pointed = new RegExp(
+  String.raw`^(?:${keeps}) (?:down )?(?:${toldThings})(?: down)? (?:in|into|to|as|for|on)\b`,
+  'i',
+)
 const written = /\b(?:journal|diary|entry)\b/i
 
 /** Ways to say that the words are to stay as they were told. */

@@ -1,6 +1,10 @@
+import { oneOf } from '../phrase-pattern.ts'
+const practices = oneOf('practice|practicing|session|sessions|lesson|lessons|walks?|runs?|study|studying')
 /** 'A goal of learning the song by May 5, with practice of twenty minutes on Mondays': the goal, and what is done for it on some days. */
-const withPractice =
-  /^([^]{0,200}?\bgoal\b[^]{3,300}?),? (?:with|and) (?:an? )?(practice|practicing|session|sessions|lesson|lessons|walks?|runs?|study|studying)\b([^.;]{3,160})/i
+const withPractice = new RegExp(
+  String.raw`^([^]{0,200}?\bgoal\b[^]{3,300}?),? (?:with|and) (?:an? )?(${practices})\b([^.;]{3,160})`,
+  'i',
+)
 const onDays =
   /\b(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bevery ?day\b|\bdaily\b|\bweekdays?\b|\b\w+day (?:and|&) \w+day\b/i
 const about =

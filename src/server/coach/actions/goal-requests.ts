@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
@@ -10,8 +11,10 @@ import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } 
 import { foldInPlace, toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
 
-const counted =
-  /\b(?:times|miles|kilometers|km|laps|rows|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias|paseos|sesiones|paginas|libros|tardes|horas|entrenamientos)\b/
+const counted = wholeWords([
+  'times|miles|kilometers|km|laps|rows|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias',
+  'paseos|sesiones|paginas|libros|tardes|horas|entrenamientos',
+])
 
 /** Counted where no number is named and the user's plan has no milestones. */
 const usualTimes = '10'
@@ -20,9 +23,12 @@ type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
 
 type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
 
+const asideBeginnings = oneOf(
+  "\\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)",
+  '(?<=,\\s{0,3})(?:like|about|maybe|so|como|unos)',
+)
 /** How it is to be reached, said after the goal: ', like 20 a week'. */
-const aside =
-  /,?\s{0,3}(?:\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)|(?<=,\s{0,3})(?:like|about|maybe|so|como|unos))\b[^]*$/i
+const aside = new RegExp(String.raw`,?\s{0,3}(?:${asideBeginnings})\b[^]*$`, 'i')
 
 const sumFirst = /^[$€£]?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})/i
 const sumLast = /^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? [$€£][\d.,]{1,12}k?$/i

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { ActivityType } from '#contract/lists.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
@@ -52,8 +53,10 @@ function waterIn(line: string, { timeZone, today }: ActionContext, day: string |
 const withWater = (title: string): string =>
   collapseSpaces(title.replace(/ of water(?= of water)/, '').replace(/(oz|l|ml) water/, '$1 of water'))
 
-const length =
-  /\b(?:(half an?)|(\d{1,3}(?:[.,]\d)?|an?|one|two|three|ten|fifteen|twenty|thirty|forty|fifty))(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?/
+const lengthNumbers = oneOf('(half an?)|(\\d{1,3}(?:[.,]\\d)?|an?|one|two|three|ten|fifteen|twenty|thirty|forty|fifty)')
+const length = new RegExp(
+  String.raw`\b(?:${lengthNumbers})(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?`,
+)
 const tens = new Map(Object.entries({ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }))
 /** Minutes, and the text without them. */
 function takeLength(line: string): { minutes: number; rest: string } | null {
@@ -75,8 +78,11 @@ const cares: readonly (readonly [RegExp, ActivityType, string])[] = [
   [/\b(?:skin ?care|face mask|facial)\b/, 'skincare', 'skincare'],
   [/\bjournal(?:ed|ing)\b/, 'journaling', 'journaling'],
 ]
-const workout =
-  /\b(?:walk|ran|run|jog|swim|swam|bik(?:e|ed|ing)|cycl|aerobics|pilates|yoga|danc|weights|lift|hik|treadmill|zumba|spin|row|elliptical|gym|workout|work out|cardio|strength)/
+const workoutWords = oneOf(
+  'walk|ran|run|jog|swim|swam|bik(?:e|ed|ing)|cycl|aerobics|pilates|yoga|danc|weights|lift|hik|treadmill|zumba',
+  'spin|row|elliptical|gym|workout|work out|cardio|strength',
+)
+const workout = new RegExp(String.raw`\b(?:${workoutWords})`)
 const unlogged: readonly (readonly [RegExp, Unlogged])[] = [
   [/\b(?:slept|sleep|asleep)\b/, 'sleep'],
   [/\bmood\b/, 'mood'],
@@ -130,8 +136,11 @@ function exerciseIn(line: string, said: string, day: string | null, { today }: A
   return { proposal: { kind: 'workout', title, exercises: [], ...minutes, ...on } }
 }
 
-const leads =
-  /^(?:(?:i|i've|i have|also|and|then|just|put in|so far|for today|today|did|done|had|drank|logged|went for|got|about|that|of|for|like|a|an|the|my|me|down|in|log|track|record|put|mark|count|add|note)\b[ ,:]*)+/
+const leadWords = oneOf(
+  "i|i've|i have|also|and|then|just|put in|so far|for today|today|did|done|had|drank|logged|went for|got|about",
+  'that|of|for|like|a|an|the|my|me|down|in|log|track|record|put|mark|count|add|note',
+)
+const leads = new RegExp(String.raw`^(?:(?:${leadWords})\b[ ,:]*)+`)
 const partOf = (said: string, context: ActionContext): Part | null => {
   const line = foldInPlace(collapseSpaces(said)).replaceAll(/\b(?:so far|already|pls|please)\b/g, ' ')
   const day = past.test(line) ? addDays(context.today, -1) : null
@@ -178,8 +187,11 @@ const logs = /^(?:log|track|record|put me down for|put down|mark me down for|mar
 const today = /^(?:for today|today|so far today)[ ,:]/
 const told =
   /^(?:i |i've |i have |just )?(?:\w+ ){0,2}?(?:drank|had|walked|ran|did|slept|swam|stretched|meditated|biked|got)\b/
-const bareLog =
-  /^(?:(?:log|track|record|put|write|note|add|count) (?:it|that|this|them|those|both|all of (?:it|that|them))(?: down| in)?)(?:,? (?:for me|please|pls|too|as well|also))*$/
+const loggedThing = oneOf('it|that|this|them|those|both|all of (?:it|that|them)')
+const logVerbs = oneOf('log|track|record|put|write|note|add|count')
+const bareLog = new RegExp(
+  `^(?:(?:${logVerbs}) (?:${loggedThing})(?: down| in)?)(?:,? (?:for me|please|pls|too|as well|also))*$`,
+)
 const asSets = /\b\d{1,2} ?[x×] ?\d{1,3}\b|\bsets of\b/
 const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 

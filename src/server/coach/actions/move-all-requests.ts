@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { TaskSpan } from '#server/ports/named-records.ts'
 import { toPlainText } from '../records/plain-text.ts'
@@ -11,8 +12,13 @@ import { toUnable } from './task-requests.ts'
 
 const verb = /^(?:move|scoot|scooch|push(?: back)?|bump|shift|reschedule|postpone|switch|slide|put off)\s+(?=\S)/i
 const owned = /^(?:(?:all|any|every|each) (?:of )?)?(?:my |the )?/i
-const kinds =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |afternoon |evening )?)?(?:(?:open|other|remaining|unfinished|undone|overdue|late|planned|morning|afternoon|evening) )?(?:tasks|to-?dos|things|stuff|plans|appointments|items|rest)\b/i
+const whichTasks = oneOf('open|other|remaining|unfinished|undone|overdue|late|planned|morning|afternoon|evening')
+const weekdays = oneOf('mon|tues|wednes|thurs|fri|satur|sun')
+const taskNouns = oneOf('tasks|to-?dos|things|stuff|plans|appointments|items|rest')
+const kinds = new RegExp(
+  String.raw`^(?:(?:${weekdays})day (?:morning |afternoon |evening )?)?(?:(?:${whichTasks}) )?(?:${taskNouns})\b`,
+  'i',
+)
 const isWhatever = /^(?:all of it|whatever|everything|anything|what(?:['’]?s)?\b|stuff|things)/i
 const daysOwn = /^(?:(?:all|the rest) of )?(?:to(?:day|night|morrow)|yesterday|\w{3,6}day)['’]?s (?:\w+ )?(?=\w+$)/i
 const undone =
@@ -30,8 +36,12 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:evening|night|tonight|after work)\b/, '18:00'],
 ]
 
-const oneHour =
-  /^(?:the |my )?(?:at )?((?:\d{1,2}(?::\d{2})? ?[ap]m|\d{1,2}:\d{2}|noon))(?: (?:one|thing|task|meeting|appointment|call))?((?: on)? (?:to(?:day|night|morrow)|\w{3,6}day))?$/i
+const clockTimes = oneOf('\\d{1,2}(?::\\d{2})? ?[ap]m|\\d{1,2}:\\d{2}|noon')
+const oneTask = oneOf('one|thing|task|meeting|appointment|call')
+const oneHour = new RegExp(
+  String.raw`^(?:the |my )?(?:at )?((?:${clockTimes}))(?: (?:${oneTask}))?((?: on)? (?:to(?:day|night|morrow)|\w{3,6}day))?$`,
+  'i',
+)
 /** 'The 9am tomorrow': what stands at that hour. */
 function atHour(said: string, context: ActionContext): TaskSpan | null {
   const [, hour, on = ' today'] = oneHour.exec(toFigures(said, 'en')) ?? []

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
@@ -25,8 +26,11 @@ const titlesOf = (actions: readonly ActionRequest[]): { title: string; day: stri
     one.do === 'add' && one.proposal.kind === 'task' ? [{ title: one.proposal.title, day: one.proposal.dueDate }] : [],
   )
 
-const before =
-  /\b(?:on )?(the|a|one|two|three|four|five) (day|week|night|evening|morning|afternoon)s? (?:before(?: that| it)?|ahead|earlier)(?=$|[,.]| (?:to|about|at)\b)/i
+const timesOfDay = oneOf('day|week|night|evening|morning|afternoon')
+const before = new RegExp(
+  String.raw`\b(?:on )?(the|a|one|two|three|four|five) (${timesOfDay})s? (?:before(?: that| it)?|ahead|earlier)(?=$|[,.]| (?:to|about|at)\b)`,
+  'i',
+)
 const thatDay = /\b(?:on )?that (?:same )?(day|morning|afternoon|evening|night)\b/i
 const counts = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5 }))
 /** 'The day before', 'a week before', 'that morning', of the day that was named last. */

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 /** Ways to change what is named, in the words that the readers of changes know. */
 
 const lead = /^(?:(?:ok|okay|actually|oh|wait|and|no|so|yeah|yes|sorry|hm+|also)\b[, ]{1,3})+/i
@@ -15,9 +16,12 @@ const makes = new RegExp(
   String.raw`^(?:make|do|have) the ([^,]{2,40}?) (?:be |for |to )?${when}\b(?: instead)?(?=$|[.!,;]| (?:i|they|he|she|we|it|my|the)\b)`,
   'i',
 )
+const dropVerbs = oneOf('scratch|scrap|skip|drop|forget|never ?mind|nvm|leave out|lose')
 /** 'Scratch the couch one', 'never mind about the ham'. */
-const dropped =
-  /^(?:scratch|scrap|skip|drop|forget|never ?mind|nvm|leave out|lose)(?: about)? (?:the|that) ([^,.?]{2,40}?)(?: (?:one|thing|card|task))?(?:, [^?]{2,60})?[.!]*$/i
+const dropped = new RegExp(
+  `^(?:${dropVerbs})(?: about)? (?:the|that) ([^,.?]{2,40}?)(?: (?:one|thing|card|task))?(?:, [^?]{2,60})?[.!]*$`,
+  'i',
+)
 
 /** 'Push the report to Wednesday and the laundry to Thursday'. */
 const twice = new RegExp(

@@ -1,23 +1,40 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { toHeading, collapseSpaces, toTitle } from './title-text.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { readWhen } from '../when/read-when.ts'
 
-const lead =
-  /^(?:(?:ok|okay|so|and|oh|hey|well|alright)[, ]+)*(?:(add|put|get) )?(?:a )?(?:few|couple|some|several|bunch of)(?: of)?(?: quick)? things\b[^:,.]{0,30}[:,] */i
+const leadWords = oneOf('few|couple|some|several|bunch of')
+const lead = new RegExp(
+  String.raw`^(?:(?:ok|okay|so|and|oh|hey|well|alright)[, ]+)*(?:(add|put|get) )?(?:a )?(?:${leadWords})(?: of)?(?: quick)? things\b[^:,.]{0,30}[:,] *`,
+  'i',
+)
+const announcing = oneOf("i(?:['’]ve got| have| got)|here are|here['’]?s|these are")
+const howMany = oneOf('few|couple|some|several|bunch|two|three|four')
 /** 'I have several things for you at once.', 'a couple of updates:' */
-const announced =
-  /^(?:[a-z]{1,6}[, ]+){0,2}(?:i(?:['’]ve got| have| got)|here are|here['’]?s|these are) (?:a )?(?:few|couple|some|several|bunch|two|three|four)\b[^.:!?]{0,50}[.:!] */i
+const announced = new RegExp(
+  String.raw`^(?:[a-z]{1,6}[, ]+){0,2}(?:${announcing}) (?:a )?(?:${howMany})\b[^.:!?]{0,50}[.:!] *`,
+  'i',
+)
+const putVerbs = oneOf('put|add|write|get|enter|stick|pop')
+const thesePointers = oneOf('these|this|the following|those')
 /** 'Put these in please.. call …': what is to be put in stands after it. */
-const these =
-  /^((?:[a-z]{1,6}[, ]+){0,3}?)(?:put|add|write|get|enter|stick|pop) (?:all )?(?:of )?(?:these|this|the following|those)\b([^.:;,!?]{0,30})[.:;,!]{1,4} *(?=\S{2})/i
+const these = new RegExp(
+  String.raw`^((?:[a-z]{1,6}[, ]+){0,3}?)(?:${putVerbs}) (?:all )?(?:of )?(?:${thesePointers})\b([^.:;,!?]{0,30})[.:;,!]{1,4} *(?=\S{2})`,
+  'i',
+)
 const putsIn = /^(?: (?:things?|stuff|ones|all|in|down|up|for|me|please|pls|real|quick|thanks|there|here))*$/i
 /** 'Remind me Wednesday around 8 so I look it over' reminds to look it over. */
 const remindSo =
   /\b(remind me (?:(?!to |about |that |of )[\w:'’]+ ){1,7}?)so (?:that )?(?:i|we) (?:can |could |will |do |actually |remember to |don['’]?t forget to )*/gi
+const roughlyWords = oneOf(
+  ' ?(?:[ap]\\.?m\\b|[.,;!]|$)| (?:so|to|in the|on|and|tonight|tomorrow|at night|or so|ish)\\b',
+)
 /** 'Around 8', '10:30ish': an hour, where nothing is counted by it. */
-const about =
-  /\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?= ?(?:[ap]\.?m\b|[.,;!]|$)| (?:so|to|in the|on|and|tonight|tomorrow|at night|or so|ish)\b)/gi
+const about = new RegExp(
+  String.raw`\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?=${roughlyWords})`,
+  'gi',
+)
 const ish = /\b(?:at |around |about )?(\d{1,2}(?::\d\d)?)(?: ?([ap]m))?(?:[- ]?ish| or so)\b/gi
 /** 'From Monday to the following Monday'. */
 const following = /\b(?:from (?:this )?\w{3,6}day )?to the following (\w{3,6}day)\b/gi
@@ -35,13 +52,19 @@ const afterList =
 const toBeDone = /,? (?:to be )?(?:done|repeated) (?=(?:every|each|once|twice|weekly|monthly|daily)\b)/gi
 
 const goalThen = /\b((?:make|set|call) (?:it|that|this) (?:as )?(?:a|my) goal),? then\b/i
-const goalSaid =
-  /^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:(?:make|set|call) (?:it|that|this) (?:as )?(?:a|my)|(?:i want to |please |can you )?(?:start|set|add|make) a(?: new)?) goal[.;!,] +(?=.{5})/i
+const goalVerbs = oneOf(
+  '(?:make|set|call) (?:it|that|this) (?:as )?(?:a|my)',
+  '(?:i want to |please |can you )?(?:start|set|add|make) a(?: new)?',
+)
+const goalSaid = new RegExp(`^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:${goalVerbs}) goal[.;!,] +(?=.{5})`, 'i')
 /** 'pull ups no wait, he's out of those': what was taken back is not put down. Not an hour that is corrected. */
 const takenBack =
   /(?<=, |\badd |\bget )(?:and )?(?:[\p{L}'’-]+ ){1,3}(?:no,? wait|wait,? no|scratch that|actually no|never ?mind)\b[^,;.\d]{0,60}(?:, |(?=[;.])|$)/giu
-const isFine =
-  /,? (?:sometime|some time|anytime|any time) ((?:this|next|over|on|in) [^,.;]{3,20}?) (?:is|would be|works|will do)(?: fine| good| ok| okay| great)?(?=[.,;!]|$)/gi
+const anyTime = oneOf('sometime|some time|anytime|any time')
+const isFine = new RegExp(
+  `,? (?:${anyTime}) ((?:this|next|over|on|in) [^,.;]{3,20}?) (?:is|would be|works|will do)(?: fine| good| ok| okay| great)?(?=[.,;!]|$)`,
+  'gi',
+)
 const something =
   /^((?:put|add|schedule|pencil)) (?:something|smth|a thing) ((?:on|for|in) [^,.]{3,30}), ([^]{3,300})$/i
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty']

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import { stripCourtesies } from './clauses.ts'
@@ -28,9 +29,12 @@ const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^(?:move|reschedule|push|bump|scoot|shift|slide) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
 ]
 
+const obligations = oneOf('need|have|got|should|must|gotta|supposed|ought|to')
 /** 'Write down that I have to call the school': what somebody has to do, put down. */
-const obliged =
-  /^(?:write|put|note|jot|mark) (?:it |this )?(?:down )?(?:that )?(?:i|we)(?:['’]?(?:m|re|ve))? ?(?:am |are )?(?:need|have|got|should|must|gotta|supposed|ought|to)\b/i
+const obliged = new RegExp(
+  String.raw`^(?:write|put|note|jot|mark) (?:it |this )?(?:down )?(?:that )?(?:i|we)(?:['’]?(?:m|re|ve))? ?(?:am |are )?(?:${obligations})\b`,
+  'i',
+)
 
 const reminds = /^remind me (?!to\b|of\b|what|how|why|when|who)[^?]{2,60} to (?!me\b|mind\b)[a-z][^?]{2,}$/i
 const ontoList =
@@ -60,13 +64,20 @@ const setsGoal =
 export const setsGoalIn = (clause: Clause | undefined): boolean =>
   clause?.language === 'en' && setsGoal.test(stripCourtesies(clause).text)
 
-const changesGoal =
-  /^(?:change|update|raise|lower|adjust|increase|edit|set|bump|switch) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60})$/i
+const changeVerbs = oneOf('change|update|raise|lower|adjust|increase|edit|set|bump|switch')
+const changesGoal = new RegExp(
+  String.raw`^(?:${changeVerbs}) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60})$`,
+  'i',
+)
 /** What a goal is to be, which is changed only on its own page; null for anything else. */
 export const goalChangeIn = ({ text, language }: Clause): string | null =>
   language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
 
-const passive =
-  /^(?!move|push|put|reschedule|change|can|please)[^,]{3,80} (?:(?:got|was|were|has been|is being) )?(?:re)?(?:moved|scheduled|pushed|bumped|changed|switched|postponed|delayed)\b/i
+const changed = oneOf('moved|scheduled|pushed|bumped|changed|switched|postponed|delayed')
+const requestVerbs = oneOf('move|push|put|reschedule|change|can|please')
+const passive = new RegExp(
+  String.raw`^(?!${requestVerbs})[^,]{3,80} (?:(?:got|was|were|has been|is being) )?(?:re)?(?:${changed})\b`,
+  'i',
+)
 /** 'The dentist got moved to Friday' tells of it: the task with that name may follow. */
 export const isToldMove = ({ text }: Clause): boolean => passive.test(text)

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { longestLine } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
@@ -55,9 +56,13 @@ function readWithList({ before, list, after }: WithList, context: ActionContext)
   return [...read, ...readActions(after, { ...context, asked: read })]
 }
 
+const writeVerbs = oneOf('write|put|add|save|log|keep|note')
+const journalNames = oneOf('this |the following ')
 /** 'Write this in my journal: we got the house. I can't stop smiling.' has several sentences. */
-const journalHead =
-  /^(?:[a-z]{1,6}[, ]+){0,4}?(?:write|put|add|save|log|keep|note) (?:this |the following )?(?:down )?(?:in|into|to|for) my (?:journal|diary)(?: entry)?(?: for (?:today|tonight))?: ?([^]{3,3000})$/i
+const journalHead = new RegExp(
+  `^(?:[a-z]{1,6}[, ]+){0,4}?(?:${writeVerbs}) (?:${journalNames})?(?:down )?(?:in|into|to|for) my (?:journal|diary)(?: entry)?(?: for (?:today|tonight))?: ?([^]{3,3000})$`,
+  'i',
+)
 const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?)[:,]? ([^]{3,600})$/i
 
 /** A list that the app has not is kept as a note of each item, and that is said. */

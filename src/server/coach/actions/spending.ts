@@ -1,9 +1,12 @@
+import { wholeWords } from '../phrase-pattern.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { foldInPlace } from './title-text.ts'
 
-const spends =
-  /\b(?:spent|spend|spending|cost|costs|charged (?:me|us)|bought|(?:i|we) (?:just |finally |already |only )?paid (?!by\b)|(?:was|were|is) [$€£]\d{1,6}|gaste|pague|costo)\b/
+const spends = wholeWords([
+  'spent|spend|spending|cost|costs|charged (?:me|us)|bought',
+  '(?:i|we) (?:just |finally |already |only )?paid (?!by\\b)|(?:was|were|is) [$€£]\\d{1,6}|gaste|pague|costo',
+])
 const earns =
   /\b(?:got paid|paid (?:me|us)|pays? (?:me|us)|earned|earn|made|income|sold|tips?|invoiced?|clients?|deposit|gane|cobre)\b/
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
@@ -19,8 +20,12 @@ const listFor = new RegExp(
 )
 const verbs = /\b(?:put|add|stick|throw|get|write|include|need)\b/i
 /** Names that other readers know, and words that name no list. */
-const known =
-  /\b(?:shopping|grocer\w*|store|super\w*|market|to-?do\w*|todos?|do|tasks?|chores?|clean\w*|planner|calendar|reminders?|errands?|agenda|pending|household|house|home|kids?|child\w*|personal|beauty|hygiene|spous\w*|design|prayer|goals?|bucket|wait\w*|this|that|same|whole|new|daily|priority|play|guest|contact|mailing|email|activities|work)\b/i
+const known = anyOf(
+  'shopping|grocer\\w*|store|super\\w*|market|to-?do\\w*|todos?|do|tasks?|chores?|clean\\w*|planner|calendar',
+  'reminders?|errands?|agenda|pending|household|house|home|kids?|child\\w*|personal|beauty|hygiene|spous\\w*|design',
+  'prayer|goals?|bucket|wait\\w*|this|that|same|whole|new|daily|priority|play|guest|contact|mailing|email',
+  'activities|work',
+)
 
 const nameOf = (said: string): string | null => (known.test(said) ? null : collapseSpaces(capitalize(said)))
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import type { Looked } from '#server/ports/dialogue-state.ts'
@@ -110,8 +111,12 @@ export function answerCardChange(turn: Turn): Answer | null {
 }
 
 const verbs = /^(move|push|reschedule|delete|remove|cancel|finish|mark|check off|cross off|complete|rename|change)\b/i
-const ordinalForm =
-  /\b(?:the |that |my )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|task|thing|item))?(?= (?:to|on|as|done|for|until|off|from)\b|[.!]?$)/i
+const ordinalWords = oneOf('first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th')
+const afterOrdinal = oneOf(' (?:to|on|as|done|for|until|off|from)\\b|[.!]?$')
+const ordinalForm = new RegExp(
+  String.raw`\b(?:the |that |my )?(?:${ordinalWords})(?: (?:one|task|thing|item))?(?=${afterOrdinal})`,
+  'i',
+)
 
 type ListedRecord = Looked['told'][number]
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
@@ -55,8 +56,11 @@ const merge = (first: Answer, second: Answer): Answer => {
   return { ...second, text: paragraphs(first.text, second.text), cards, isFree: second.isFree && first.isFree }
 }
 
-const asksTotal =
-  /^(?:and |so |then )*(?:what|how much|where) (?:does|would|will|do|is|am)? ?(?:that|this|it|i|we)\b.{0,30}\b(?:month|total|so far|all together|altogether)\b/i
+const totals = oneOf('month|total|so far|all together|altogether')
+const asksTotal = new RegExp(
+  String.raw`^(?:and |so |then )*(?:what|how much|where) (?:does|would|will|do|is|am)? ?(?:that|this|it|i|we)\b.{0,30}\b(?:${totals})\b`,
+  'i',
+)
 
 type Income = Extract<CoachProposal, { kind: 'income' }>
 const incomeOn = (acted: Answer | ActionAnswer): Income | undefined =>

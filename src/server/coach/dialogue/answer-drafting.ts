@@ -1,5 +1,5 @@
 import type { Library } from '../guide/library.ts'
-import type { Act } from './message-acts.ts'
+import type { Act } from './act-forms.ts'
 import type { Answer, Turn } from './compose-answer.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { answerWeighing } from './decisions/answer-weighing.ts'

@@ -1,3 +1,4 @@
+import { wholeWords } from '../phrase-pattern.ts'
 import { isConfident } from '../guide/find-matter.ts'
 import type { Library } from '../guide/library.ts'
 import { asksForSomething, isQuestion } from '../guide/guide-requests.ts'
@@ -5,7 +6,7 @@ import { contentWords, countWords, normalize } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
-import type { Act } from './message-acts.ts'
+import type { Act } from './act-forms.ts'
 import { asksAnything } from '../intents/intent-classifier.ts'
 import { acknowledgeFeeling } from './coaching/feelings.ts'
 import { isOwnLife } from './coaching/explore-own-life.ts'
@@ -15,10 +16,15 @@ import { reflectLoss, weighCauses } from './tellings/reflect-loss.ts'
 import { lifeEvents } from './told-events.ts'
 
 /** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
-const isFresh =
-  /\b(?:today|tonight|just now|just (?:found|got|had|heard|lost|snapped|yelled)|yesterday|last night|this (?:morning|afternoon|evening|week)|(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious)\b/
-const wantsHelp =
-  /\b(?:how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)|help me|suggest\w*|explain|i need (?!a break|sleep)|(?<!dont )(?:i )?want to (?!cry|scream|hide|disappear)|id like|tips|advice|draft|write)\b/
+const isFresh = wholeWords([
+  'today|tonight|just now|just (?:found|got|had|heard|lost|snapped|yelled)|yesterday|last night',
+  'this (?:morning|afternoon|evening|week)|(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious',
+])
+const wantsHelp = wholeWords([
+  'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
+  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!dont )(?:i )?want to (?!cry|scream|hide|disappear)',
+  'id like|tips|advice|draft|write',
+])
 
 const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
@@ -31,8 +37,11 @@ const shortReply = 9
 /** From this probability a matter is kept ready. */
 const toOffer = 0.45
 
-const noTips =
-  /\b(?:not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)|(?:dont|do not) (?:need|want) (?:tips|advice|solutions)|just (?:need|needed|want|wanted) (?:someone|somebody) to know)\b/
+const noTips = wholeWords([
+  'not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)',
+  '(?:dont|do not) (?:need|want) (?:tips|advice|solutions)',
+  'just (?:need|needed|want|wanted) (?:someone|somebody) to know',
+])
 const known = [
   'Now somebody knows. That happened, it was lousy, and you got through the rest of the day anyway.',
   'I hear you, and no tips. It happened, it wasn’t okay, and you shouldn’t have had to just take it.',
@@ -147,8 +156,10 @@ const isAside = ({ state, request }: Turn): boolean =>
   tellsOf.test(normalize(request.message))
 const tellsOf = /^(?:i|im|ive|he|shes?|hes|she|they|theyre|it|its|we|were|my|and (?:he|she|i))\b/
 
-const wantsAdvice =
-  /\b(?:what (?:would|should|do|can) (?:you|i) (?:do|suggest|think|recommend)|what now|now what|any (?:advice|ideas|tips)|what helps|how do i (?:deal|cope|handle|get over))\b/
+const wantsAdvice = wholeWords([
+  'what (?:would|should|do|can) (?:you|i) (?:do|suggest|think|recommend)|what now|now what',
+  'any (?:advice|ideas|tips)|what helps|how do i (?:deal|cope|handle|get over)',
+])
 const advice =
   'I’d give it one night before I did anything. Then I’d look for the one piece that’s mine to change, do something small about that, and let the rest be unfair for a while.'
 const whatIsYours = 'Which part of it could you change?'

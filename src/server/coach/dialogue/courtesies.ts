@@ -1,4 +1,4 @@
-import type { Act } from './message-acts.ts'
+import type { Act } from './act-forms.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 

@@ -1,9 +1,24 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { choicesAfter } from '../guide/passage-answers.ts'
 import { normalize } from '../guide/words.ts'
 import { type Answer, say, type Turn } from './compose-answer.ts'
 
 type Words = { en: string; es: string }
 
+const noAnswer = oneOf(
+  'ignores?|doesnt (answer|reply|respond|call)|dont (answer|reply|respond)|no (answer|reply|response)|ghosts?',
+  'never (answers?|replies)|no (contesta|responde)|me ignora',
+)
+const brushedOff = oneOf(
+  'says? (hes |shes |im |its |theyre |were |everythings )?(just )?(fine|okay|ok|nothing|whatever)',
+  'brush(es)? (it|me|this) off|shrugs?|shuts? down|goes? quiet|clams? up|walks? (off|away|out)',
+  'changes? the subject|whats (the matter|wrong|your problem)|not a big deal|so thats how|se encoge',
+  'cambia de tema',
+)
+const failing = oneOf(
+  'fail|fails|mess (it )?up|mess up|freeze|forget|cant|doesnt work|dont work|goes wrong|screw|no funciona',
+  'sale mal|fallo|me equivoco|no puedo|se me olvida',
+)
 /** What to do about an outcome that the user is afraid of, by its kind. */
 const outcomes: readonly [RegExp, Words][] = [
   [
@@ -28,14 +43,14 @@ const outcomes: readonly [RegExp, Words][] = [
     },
   ],
   [
-    /\b(ignores?|doesnt (answer|reply|respond|call)|dont (answer|reply|respond)|no (answer|reply|response)|ghosts?|never (answers?|replies)|no (contesta|responde)|me ignora)\b/,
+    new RegExp(String.raw`\b(${noAnswer})\b`),
     {
       en: 'Give it two days, then send one short line: “Did you get a chance to look at this? I need to know by Friday.” If Friday comes and nothing’s there, that’s an answer, too. Plan without it.',
       es: 'Dale dos días y manda una línea corta: “¿Pudiste verlo? Necesito saberlo antes del viernes.” Si llega el viernes sin nada, eso también es una respuesta. Sigue sin ella.',
     },
   ],
   [
-    /\b(says? (hes |shes |im |its |theyre |were |everythings )?(just )?(fine|okay|ok|nothing|whatever)|brush(es)? (it|me|this) off|shrugs?|shuts? down|goes? quiet|clams? up|walks? (off|away|out)|changes? the subject|whats (the matter|wrong|your problem)|not a big deal|so thats how|se encoge|cambia de tema)\b/,
+    new RegExp(String.raw`\b(${brushedOff})\b`),
     {
       en: 'Then keep it light and don’t push: “Nothing’s wrong, and I’m not after a fight. I wanted you to know.” Add one small thing that’s easy to say yes to, and let it rest. The second or third time is usually when it lands.',
       es: 'Entonces suave, sin insistir: “No pasa nada malo y no busco pelea. Quería que lo supieras.” Añade una cosa pequeña a la que sea fácil decir que sí, y déjalo ahí. Suele llegar a la segunda o a la tercera.',
@@ -49,7 +64,7 @@ const outcomes: readonly [RegExp, Words][] = [
     },
   ],
   [
-    /\b(fail|fails|mess (it )?up|mess up|freeze|forget|cant|doesnt work|dont work|goes wrong|screw|no funciona|sale mal|fallo|me equivoco|no puedo|se me olvida)\b/,
+    new RegExp(String.raw`\b(${failing})\b`),
     {
       en: 'Then you know one thing that doesn’t work, and that’s worth something. Make it half as big and try once more before you judge it.',
       es: 'Entonces sabes una cosa que no funciona, y eso vale. Hazlo la mitad de grande y prueba una vez más antes de juzgarlo.',

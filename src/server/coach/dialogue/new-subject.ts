@@ -1,17 +1,34 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { contentStems, countWords, normalize } from '../guide/words.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
 import { matterAtHand } from './drafts/matter-at-hand.ts'
 
+const asidePhrases = oneOf(
+  'something else|by the way|btw|another thing|unrelated|different thing|quick one|side note|one more thing',
+  'new (?:subject|topic)|on (?:another|a different) (?:subject|topic|note)|different (?:subject|topic|question)',
+  'totally different',
+)
+const asideOpening = oneOf(`(?:and |oh |ok |okay )?(?:${asidePhrases})`, 'oh')
 /** 'By the way: …', also after a last word on the subject before: 'Okay, I'll call. Another thing, …' */
-const aside =
-  /^(?:[^?]{0,80}?[.!,;]\s+)?(?:(?:and |oh |ok |okay )?(?:something else|by the way|btw|another thing|unrelated|different thing|quick one|side note|one more thing|new (?:subject|topic)|on (?:another|a different) (?:subject|topic|note)|different (?:subject|topic|question)|totally different)|oh)\s*[:,.–—-]+\s*(?=\S)/i
+const aside = new RegExp(String.raw`^(?:[^?]{0,80}?[.!,;]\s+)?(?:${asideOpening})\s*[:,.–—-]+\s*(?=\S)`, 'i')
 export const withoutAside = (message: string): string => message.replace(aside, '')
 
+const goesOnPhrases = oneOf(
+  'and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both',
+  'i (?:said|told|asked|sent|tried|did|already|finally|still)|we (?:did|tried|already|talked)|what if|in the',
+  'mostly|probably|maybe|when i|when he|when she|how would i begin|give me the actual|im not sure i agree',
+  'i am not sure i agree',
+)
+const goesOnOpening = oneOf(
+  'ok|okay|all right|alright|idk|i feel like|fair enough|well|yeah|yes|no|nope|right|sure|hm+|so|ugh|lol|honestly',
+  'i guess|i hear you|i know|thanks|thank you|oh',
+)
 /** Words that take up what was said. */
-const goesOn =
-  /^(?:(?:ok|okay|all right|alright|idk|i feel like|fair enough|well|yeah|yes|no|nope|right|sure|hm+|so|ugh|lol|honestly|i guess|i hear you|i know|thanks|thank you|oh) )*(?:and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both|i (?:said|told|asked|sent|tried|did|already|finally|still)|we (?:did|tried|already|talked)|what if|in the|mostly|probably|maybe|when i|when he|when she|how would i begin|give me the actual|im not sure i agree|i am not sure i agree)\b|^(?:i hear you|you dont|update|thats)\b/
+const goesOn = new RegExp(
+  oneOf(String.raw`^(?:(?:${goesOnOpening}) )*(?:${goesOnPhrases})\b`, '^(?:i hear you|you dont|update|thats)\\b'),
+)
 
 /** So many words are a story of their own, where they take up next to nothing of what was said. */
 const minWords = 18
@@ -32,20 +49,36 @@ export function namesSame({ request: { message }, state: { messages } }: Turn): 
   return namesIn(message).some((one) => before.has(one))
 }
 
+const questionBeginnings = oneOf(
+  'how (?:do|can|should|would|could) (?:i|we)|how much should|how often should|what (?:should|can|do) (?:i|we)',
+  'whats (?:a|the) (?:good|best)|what (?:are|is) (?:some|a good|the best)|should (?:i|we)',
+  'is it (?:normal|ok|okay|wrong|bad|weird)|why (?:do|am|cant|is) (?:i|my)|any (?:tips|ideas|advice)|give me',
+  'help me|can you help me|i need help|i want to',
+)
 /** A question that stands by itself: 'How do I get my kids to do chores?' */
-const ownQuestion =
-  /^(?:(?:ok|okay|hey|so|luxee|please) )*(?:how (?:do|can|should|would|could) (?:i|we)|how much should|how often should|what (?:should|can|do) (?:i|we)|whats (?:a|the) (?:good|best)|what (?:are|is) (?:some|a good|the best)|should (?:i|we)|is it (?:normal|ok|okay|wrong|bad|weird)|why (?:do|am|cant|is) (?:i|my)|any (?:tips|ideas|advice)|give me|help me|can you help me|i need help|i want to)\b/
+const ownQuestion = new RegExp(String.raw`^(?:(?:ok|okay|hey|so|luxee|please) )*(?:${questionBeginnings})\b`)
+const pronouns = oneOf(
+  'he|she|him|her|hers|his|they|them|their|it|its|that|thats|those|these|one|ones|there|then|either|both|instead',
+  'else|again|another|still|first',
+)
 /** It goes on with what was said. */
-const pointsBack =
-  /\b(?:he|she|him|her|hers|his|they|them|their|it|its|that|thats|those|these|one|ones|there|then|either|both|instead|else|again|another|still|first)\b|\bthis(?! (?:week|weekend|month|year|morning|afternoon|evening|winter|summer|spring|fall)\b)/
+const pointsBack = new RegExp(
+  oneOf(
+    String.raw`\b(?:${pronouns})\b`,
+    '\\bthis(?! (?:week|weekend|month|year|morning|afternoon|evening|winter|summer|spring|fall)\\b)',
+  ),
+)
 /** These words alone name no subject. */
 const ofAnySubject = contentStems(
   'say tell talk ask answer start begin do make get go know think feel want need try help time day today way thing people someone something happen example word sentence step short long',
 )
 const fewestOwn = 2
 
-const person =
-  /^(?:so |ok |okay |hey )*my (?:\w+ )?(?:mom|mother|dad|father|parents|husband|wife|partner|boyfriend|girlfriend|ex|son|daughter|kids?|teenager|toddler|baby|sister|brother|boss|manager|coworker|colleague|friend|roommate|neighbor|landlord|in laws)\b/
+const relatives = oneOf(
+  'mom|mother|dad|father|parents|husband|wife|partner|boyfriend|girlfriend|ex|son|daughter|kids?|teenager|toddler',
+  'baby|sister|brother|boss|manager|coworker|colleague|friend|roommate|neighbor|landlord|in laws',
+)
+const person = new RegExp(String.raw`^(?:so |ok |okay |hey )*my (?:\w+ )?(?:${relatives})\b`)
 const fewestTold = 6
 
 /** Whether a short message asks or tells something that has nothing in common with what was said. What is told may be an answer. */

@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import type { Library } from '../guide/library.ts'
 import { neighbors, unopened } from '../guide/next-passage.ts'
@@ -8,12 +9,24 @@ import { type Answer, asking, paragraphs, say, type Turn } from './compose-answe
 import { pickOldest } from './conversation-state.ts'
 import { readReport } from './reports/read-report.ts'
 
-const done =
-  /\b(?:we|i|ive|weve)(?: have| had)? (?:already |both |all |even )*(?:did|done|tried|do|had|have|bought|made|used|read|downloaded)\b.{0,60}\b(?:already|before|once|twice|for years|and (?:it|he|she|they|nothing)|but (?:it|he|she|they|nothing))\b|\b(?:already|been there) (?:did|done|tried|do|have|had)\b|\btried (?:that|it|this|the|a|all|every)\b/
-const wantsElse =
-  /\b(?:any ?thing|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:isnt|is not|not|but|other than|without|besides|except)\b|\b(?:other than|not another|no more|dont (?:give|tell) me|not (?:a|an|the) \w+ again)\b/
-const wontDo =
-  /\b(?:wont|would never|doesnt|does not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)\b|\b(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)\b|\bthats (?:not (?:possible|realistic|an option)|impossible)\b/
+const untilNow = oneOf(
+  'already|before|once|twice|for years|and (?:it|he|she|they|nothing)|but (?:it|he|she|they|nothing)',
+)
+const tried = oneOf('did|done|tried|do|had|have|bought|made|used|read|downloaded')
+const done = wholeWords([
+  String.raw`(?:we|i|ive|weve)(?: have| had)? (?:already |both |all |even )*(?:${tried})\b.{0,60}\b(?:${untilNow})`,
+  '(?:already|been there) (?:did|done|tried|do|have|had)|tried (?:that|it|this|the|a|all|every)',
+])
+const elseThan = oneOf('isnt|is not|not|but|other than|without|besides|except')
+const wantsElse = wholeWords([
+  `(?:any ?thing|some ?thing) (?:else )?(?:(?:that|which|thats) )?(?:${elseThan})`,
+  'other than|not another|no more|dont (?:give|tell) me|not (?:a|an|the) \\w+ again',
+])
+const wontDo = wholeWords([
+  '(?:wont|would never|doesnt|does not|not going to|isnt going to) (?:work|help|fly|happen|do it|go for)',
+  '(?:not|isnt) (?:for|possible for|realistic for|an option for) (?:me|us|him|her|them)',
+  'thats (?:not (?:possible|realistic|an option)|impossible)',
+])
 
 /** Whether the way that was offered is refused. What somebody said or did about it is told, not refused. */
 function refusesWay(message: string): boolean {

@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { parsePhrases, withoutTail } from '../actions/match-phrases.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
@@ -18,8 +19,11 @@ export const moves =
   /^(?:make|change|move|set|switch|push|do|put|have)(?: (?:it|that|this|that one|the (?:time|day|date|hour)))(?: (?:be|to|for|at|on))? (.{2,60})$/i
 const renames =
   /^(?:call|name|rename|title) (?:it|that|this)(?: to)? (.{2,120})$|^change the (?:title|name) to (.{2,120})$/i
-const repeats =
-  /^(?:(?:add|make|put|do|remind me)(?: me)? )?(?:another|another one|one|one more|the same|the same thing|it again|again)(?: (?:one|thing|too))? (?:for|on|at) (.{2,60})$/i
+const theSameAgain = oneOf('another|another one|one|one more|the same|the same thing|it again|again')
+const repeats = new RegExp(
+  `^(?:(?:add|make|put|do|remind me)(?: me)? )?(?:${theSameAgain})(?: (?:one|thing|too))? (?:for|on|at) (.{2,60})$`,
+  'i',
+)
 /** 'Change that to the groomer, not the vet'. */
 const replaces =
   /^(?:change|make|i meant) (?:it |that |this )?(?:to )?(?:the |my )?([^,]{2,60}?),? (?:not|instead of) (?:the |my )?([^,]{2,60})$/i

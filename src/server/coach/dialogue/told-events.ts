@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 /** Something that people tell without asking for anything: what is said to it, and one question that lets them go on. */
 type Telling = {
   form: RegExp
@@ -11,9 +12,32 @@ const others =
   'patients?|residents?|clients?|students?|neighbou?rs?|coworkers?|colleagues?|classmates?|teachers?|customers?|friends?|bab(?:y|ies)'
 const self = '(?:i|ive|im|we)'
 
+const roles = oneOf('mom|mum|mother|person|friend|wife|partner|daughter|nurse|teacher|boss|human|parent|sister')
+const nothingGood = oneOf(
+  String.raw`(?:rubbish|terrible|bad|awful|horrible|lousy|crap|shitty|useless|worst) (?:\w+ )?(?:${roles})`,
+  'failure|loser|fraud|burden|mess',
+)
+const shamed = oneOf(
+  '(?:humiliated|embarrassed|mocked|criticized|insulted) me',
+  'i (?:was|got|felt) (?:so )?(?:humiliated|embarrassed|mocked|criticized)|laughed at me|made fun of me',
+  '(?:said|told|called|corrected|blamed|dressed)\\b.{0,60}\\bin front of|(?:yelled|screamed|shouted|snapped) at me',
+)
+const illness = oneOf(
+  'biopsy|test results?|scan|diagnos\\w+|lump|mammogram|cancer|chemo|parkinson\\w*|alzheimer\\w*|heart attack|stroke',
+  'tumou?r|miscarr\\w+|the hospital|surgery',
+)
+const prizes = oneOf('job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course')
+const success = oneOf(
+  String.raw`(?:got|landed|passed|won|finished|finally did|did it|made it|nailed|aced|paid off)\b[^.!?]{0,60}\b(?:${prizes})\b`,
+  'im so (?:happy|proud|excited)|best (?:day|news)|so proud',
+)
+const theOthers = oneOf('everyone(?: else)?|everybody(?: else)?|all my friends|people my age')
 export const lifeEvents: readonly Telling[] = [
   {
-    form: /\b(?:put|putting|had to put) (?:my|our) (?:\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:down|to sleep)\b|\b(?:my|our) (?:\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:just )?died\b/,
+    form: wholeWords([
+      '(?:put|putting|had to put) (?:my|our) (?:\\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:down|to sleep)',
+      '(?:my|our) (?:\\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:just )?died',
+    ]),
     lines: [
       'Oh no, I’m so sorry. The place is going to feel so quiet without that little somebody.',
       'I’m so sorry. That’s family, and nobody gets to tell you it was only a pet.',
@@ -42,7 +66,9 @@ export const lifeEvents: readonly Telling[] = [
   },
   {
     isMood: true,
-    form: /\b(?:feel(?:ing)? like|im|i am|such|being) (?:just |only |really |such |the |a |an ){0,3}(?:(?:rubbish|terrible|bad|awful|horrible|lousy|crap|shitty|useless|worst) (?:\w+ )?(?:mom|mum|mother|person|friend|wife|partner|daughter|nurse|teacher|boss|human|parent|sister)|failure|loser|fraud|burden|mess)\b/,
+    form: new RegExp(
+      String.raw`\b(?:feel(?:ing)? like|im|i am|such|being) (?:just |only |really |such |the |a |an ){0,3}(?:${nothingGood})\b`,
+    ),
     lines: [
       'That’s a hard thing to think about yourself, and I’m sorry it’s that loud today. One bad day isn’t a verdict on you.',
       'Ouch. You’d never say that to a friend who’d had your day.',
@@ -50,7 +76,10 @@ export const lifeEvents: readonly Telling[] = [
     questions: ['What happened right before that thought showed up?', 'Where’s that coming from today?'],
   },
   {
-    form: /\b(?:(?:huge|big|bad|awful|stupid|terrible|another) (?:fight|argument|row)|had a (?:fight|argument|row)|(?:we|i) (?:fought|argued)|not (?:speaking|talking) to (?:me|each other))\b/,
+    form: wholeWords([
+      '(?:huge|big|bad|awful|stupid|terrible|another) (?:fight|argument|row)|had a (?:fight|argument|row)',
+      '(?:we|i) (?:fought|argued)|not (?:speaking|talking) to (?:me|each other)',
+    ]),
     lines: [
       'Fights like that stay in your body for hours. I’m sorry.',
       'That’s rough. Even when you’re right, a fight like that leaves you shaky.',
@@ -58,7 +87,11 @@ export const lifeEvents: readonly Telling[] = [
     questions: ['How did you two leave it?', 'What part of it are you still chewing on?'],
   },
   {
-    form: /\b(?:didnt get (?:it|the|in|that)|got (?:rejected|passed over|turned down|dumped|laid off|fired)|(?:was|were|been) (?:rejected|passed over|turned down|dumped|laid off|fired|let go)|rejected me|turned me down|dumped me|broke up with me|left me|gave (?:it|the \w+) to (?:someone|somebody))\b/,
+    form: wholeWords([
+      'didnt get (?:it|the|in|that)|got (?:rejected|passed over|turned down|dumped|laid off|fired)',
+      '(?:was|were|been) (?:rejected|passed over|turned down|dumped|laid off|fired|let go)|rejected me|turned me down',
+      'dumped me|broke up with me|left me|gave (?:it|the \\w+) to (?:someone|somebody)',
+    ]),
     lines: [
       'Oh, I’m sorry. You wanted that, and you’re allowed to be sad before you’re sensible about it.',
       'That hurts, and it should. It mattered to you.',
@@ -66,7 +99,7 @@ export const lifeEvents: readonly Telling[] = [
     questions: ['What did you want most about it?', 'When did you find out?'],
   },
   {
-    form: /^(?!.*\b(?:prais|compliment|clapp|congrat|thanked)).*\b(?:(?:humiliated|embarrassed|mocked|criticized|insulted) me|i (?:was|got|felt) (?:so )?(?:humiliated|embarrassed|mocked|criticized)|laughed at me|made fun of me|(?:said|told|called|corrected|blamed|dressed)\b.{0,60}\bin front of|(?:yelled|screamed|shouted|snapped) at me)\b/,
+    form: new RegExp(String.raw`^(?!.*\b(?:prais|compliment|clapp|congrat|thanked)).*\b(?:${shamed})\b`),
     lines: [
       'That would sting for anybody. I’m sorry you had to stand there and take it.',
       'Ugh. No wonder it keeps replaying.',
@@ -75,12 +108,15 @@ export const lifeEvents: readonly Telling[] = [
   },
   {
     isMood: true,
-    form: /\b(?:(?:biopsy|test results?|scan|diagnos\w+|lump|mammogram|cancer|chemo|parkinson\w*|alzheimer\w*|heart attack|stroke|tumou?r|miscarr\w+|the hospital|surgery)\b)/,
+    form: new RegExp(String.raw`\b(?:(?:${illness})\b)`),
     lines: ['That’s a lot to sit with. I’m sorry you’re in it.', 'That’s scary, and waiting makes it louder.'],
     questions: ['Who’s in this with you?', 'What’s going through your mind the most?'],
   },
   {
-    form: /\b(?:left (?:me )?out|wasnt invited|didnt invite me|without me|nobody (?:called|asked|came|noticed|remembered)|no one (?:called|asked|came|noticed|remembered)|forgot (?:my birthday|me|our anniversary)|so (?:lonely|alone))\b/,
+    form: wholeWords([
+      'left (?:me )?out|wasnt invited|didnt invite me|without me|nobody (?:called|asked|came|noticed|remembered)',
+      'no one (?:called|asked|came|noticed|remembered)|forgot (?:my birthday|me|our anniversary)|so (?:lonely|alone)',
+    ]),
     lines: ['That hurts, at any age. I’m sorry.', 'Oh, that’s a lonely feeling. It makes sense that it got to you.'],
     questions: ['Who would you have wanted there?', 'When did it hit you the most?'],
   },
@@ -93,7 +129,7 @@ export const lifeEvents: readonly Telling[] = [
     questions: ['How did you find out?', 'What hurts more, what they did or how they handled it?'],
   },
   {
-    form: /\b(?:(?:got|landed|passed|won|finished|finally did|did it|made it|nailed|aced|paid off)\b[^.!?]{0,60}\b(?:job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course)\b|im so (?:happy|proud|excited)|best (?:day|news)|so proud)/,
+    form: new RegExp(String.raw`\b(?:${success})`),
     lines: [
       'That’s wonderful. Let it sink in before you run to the next thing.',
       'Oh, that makes me smile. You did that.',
@@ -111,7 +147,10 @@ export const lifeEvents: readonly Telling[] = [
   },
   {
     isMood: true,
-    form: /\b(?:everyone(?: else)?|everybody(?: else)?|all my friends|people my age) .{0,40}\b(?:is|are|has|have|getting|launching|buying|married|ahead|seems?)\b|\bfeel (?:so |really )?behind\b|\bfalling behind\b/,
+    form: wholeWords([
+      String.raw`(?:${theOthers}) .{0,40}\b(?:is|are|has|have|getting|launching|buying|married|ahead|seems?)`,
+      'feel (?:so |really )?behind|falling behind',
+    ]),
     lines: [
       'Everybody else’s highlights next to your ordinary Tuesday: nobody wins that one.',
       'That feeling gets under the skin, even when you know you only see the shiny half.',
@@ -138,7 +177,11 @@ export const lifeEvents: readonly Telling[] = [
   },
   {
     isMood: true,
-    form: /\b(?:crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this|(?:its (?:all |just )?|all |just |way )too much|too much (?:for me|right now|at once|going on|today)|overwhelm\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day)\b/,
+    form: wholeWords([
+      'crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this',
+      '(?:its (?:all |just )?|all |just |way )too much|too much (?:for me|right now|at once|going on|today)',
+      'overwhelm\\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day',
+    ]),
     lines: [
       'No wonder you’re worn out. That’s a lot for one person.',
       'That sounds like a heavy day. You can put it down here for a bit.',

@@ -1,7 +1,20 @@
+import { oneOf } from '../phrase-pattern.ts'
+const honestly = oneOf(
+  '(?:please |just |and |so )*be (?:so |totally |brutally |really )?(?:honest|straight|real)(?: with me)?',
+  'honest answer(?: only)?|tell me honestly|(?:your )?honest opinion',
+)
+const unsparing = oneOf(
+  'no (?:sugar ?coating|judging|judgement|lies|bs|fluff)',
+  '(?:do not|dont) (?:sugar ?coat(?: it| anything)?|spare my feelings|be nice|judge(?: me)?|laugh)',
+)
+const roughly = oneOf(
+  'ball ?park|round(?:ish)? numbers?|roughly|a (?:rough|quick) (?:number|answer)',
+  'just the (?:number|short version)|short version|quick answer',
+)
 const ways: readonly RegExp[] = [
-  /^(?:(?:please |just |and |so )*be (?:so |totally |brutally |really )?(?:honest|straight|real)(?: with me)?|honest answer(?: only)?|tell me honestly|(?:your )?honest opinion)$/,
-  /^(?:please )?(?:no (?:sugar ?coating|judging|judgement|lies|bs|fluff)|(?:do not|dont) (?:sugar ?coat(?: it| anything)?|spare my feelings|be nice|judge(?: me)?|laugh))$/,
-  /^(?:(?:ball ?park|round(?:ish)? numbers?|roughly|a (?:rough|quick) (?:number|answer)|just the (?:number|short version)|short version|quick answer)(?: is| are)?(?: fine| ok| good| enough)?)$/,
+  new RegExp(`^(?:${honestly})$`),
+  new RegExp(`^(?:please )?(?:${unsparing})$`),
+  new RegExp(`^(?:(?:${roughly})(?: is| are)?(?: fine| ok| good| enough)?)$`),
   /^(?:give it to me straight|i can take it|i mean it|for real|if any|haha+|lol|duh|just curious)$/,
 ]
 const isAside = (part: string): boolean => {
@@ -13,9 +26,12 @@ const isAside = (part: string): boolean => {
     .trim()
   return ways.some((form) => form.test(line))
 }
+const firstPhrases = oneOf('be (?:so |totally |brutally |really )?honest|honest answer|honestly|honest question')
 /** Before a question: 'be so honest how behind am I'. */
-const first =
-  /^(?:ok |okay |so )?(?:be (?:so |totally |brutally |really )?honest|honest answer|honestly|honest question)[,:. ]+(?=(?:how|what|which|am|is|are|do|did|have)\b)/i
+const first = new RegExp(
+  String.raw`^(?:ok |okay |so )?(?:${firstPhrases})[,:. ]+(?=(?:how|what|which|am|is|are|do|did|have)\b)`,
+  'i',
+)
 
 /** Two such asides stand at an end, at most. */
 const maxAsides = 2

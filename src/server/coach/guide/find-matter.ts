@@ -1,3 +1,4 @@
+import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
 import { countWords, splitSentences } from './words.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
@@ -10,8 +11,18 @@ export type Finder = (question: string) => readonly Hit[]
 export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
   hit !== undefined && hit.confidence >= minimum
 
-const death =
-  /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
+const lovedOnes = oneOf(
+  'mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma',
+  'grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet',
+)
+const died = oneOf('died|passed away|passed|was killed|is dead|was buried')
+const death = wholeWords(
+  [
+    String.raw`(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:${lovedOnes})(?: [\p{L}’'-]+){0,2}? (?:${died})`,
+    "(?:the|her|his|my [\\p{L}’']+) (?:death|funeral)",
+  ],
+  'iu',
+)
 
 const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
 
@@ -40,8 +51,12 @@ function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passag
 const ofOthersAtMost = 0.5
 
 /** A matter of faith is meant for sure only where faith is named. */
-const faith =
-  /\b(?:god|lord|jesus|christ|pray\w*|faith\w*|church\w*|bible|psalms?|scripture|spiritual\w*|religio\w*|believ\w*|soul|sacred|holy|heaven|sin|sins|forgiv\w*|grace|bless\w*|worship|sabbath|lent|ramadan|mosque|temple|synagogue|rabbi|pastor|priest|imam|minister|sermon|congregation|parish|meditat\w*|dios|fe|iglesia|orar|rezar|rezo|oraci[oó]n|biblia|esp[ií]rit\w*)\b/i
+const faith = anyOf(
+  'god|lord|jesus|christ|pray\\w*|faith\\w*|church\\w*|bible|psalms?|scripture|spiritual\\w*|religio\\w*|believ\\w*',
+  'soul|sacred|holy|heaven|sin|sins|forgiv\\w*|grace|bless\\w*|worship|sabbath|lent|ramadan|mosque|temple|synagogue',
+  'rabbi|pastor|priest|imam|minister|sermon|congregation|parish|meditat\\w*|dios|fe|iglesia|orar|rezar|rezo',
+  'oraci[oó]n|biblia|esp[ií]rit\\w*',
+)
 /** It says so itself. */
 const named = /\b(?:god|pray\w*|faith|church|bible|scripture|psalms?|holy|sabbath)\b/i
 const withoutFaith = (hits: Hit[], question: string): Hit[] =>

@@ -1,6 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import { type Act, readAct } from '../dialogue/message-acts.ts'
+import type { Act } from '../dialogue/act-forms.ts'
+import { readAct } from '../dialogue/message-acts.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'

@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { countWords, normalize, splitSentences } from './words.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
@@ -21,8 +22,10 @@ const wish =
   /^((ok|okay|hey|so|and|please|lets|can you|could you|would you|will you|help me|help me to|i want to|i need to|i need you to|i need help to) )+/
 const planVerb = /^(plan|planning|organi[sz]e|sort out|structure|prioriti[sz]e|map out)( out)? /
 const plannedWeek = /^(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)/
-const plannedDay =
-  /^((my|the|for my|this) )?(day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)/
+const dayWords = oneOf('day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day')
+const plannedDay = new RegExp(
+  String.raw`^((my|the|for my|this) )?(${dayWords})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
+)
 
 /** 'Help me plan tomorrow', but not 'help me plan the day of the wedding'. */
 function readPlanRequest(line: string): 'planDay' | 'planWeek' | null {
@@ -33,26 +36,66 @@ function readPlanRequest(line: string): 'planDay' | 'planWeek' | null {
   return plannedDay.test(planned) ? 'planDay' : null
 }
 
+const beings = oneOf(
+  'real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer',
+  'coach|llm|language model|alive|conscious|claude|gemini|someone',
+)
+const anyPerson = oneOf('human|person|woman|man|someone|somebody|anyone')
+const answering = oneOf('reading|answering|writing|typing|behind|there')
+const seres = oneOf(
+  'persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad',
+)
+const medicalWords = oneOf(
+  'dose|dosage|milligrams?|[0-9]+ ?mg|antibiotics?|prescri(be|ption)\\w*|ibuprofen|paracetamol|antidepressants?',
+  'sertraline|prozac|xanax|ozempic|medication|medicine|sleeping (pills|tablets)|pills|melatonin|side effects?',
+  'supplements?|magnesium|hrt',
+)
+const diagnoses = oneOf(
+  'adhd|add|autis\\w+|depress\\w+|clinical\\w*|bipolar|ptsd|borderline|ocd|narcissis\\w+|cancer|thyroid|an? disorder',
+  'mentally ill',
+)
 const requestForms: readonly [GuideRequest, RegExp][] = [
   [
     'pace',
-    /\bwhy (am i|are we|is (it|that|this|that one|my \w+( \w+)?)) (so |this |that )?(far )?behind\b|\b(most|furthest|farthest) behind\b|\b(next|do) (for|about|with) the (one|goal) (that is |thats )?behind\b|\b(which|what) (goal |one |of my goals )?is behind\b/,
+    wholeWords([
+      'why (am i|are we|is (it|that|this|that one|my \\w+( \\w+)?)) (so |this |that )?(far )?behind',
+      '(most|furthest|farthest) behind|(next|do) (for|about|with) the (one|goal) (that is |thats )?behind',
+      '(which|what) (goal |one |of my goals )?is behind',
+    ]),
   ],
   [
     'identity',
-    /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b|\beres (tu )?(una? )?(persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad)\b|\b(quien|que) eres( tu)?$|\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\b/,
+    new RegExp(
+      oneOf(
+        String.raw`\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(${beings})\b`,
+        '\\b(who|what) are you\\b|\\bwho (made|wrote|built|programmed) you\\b',
+        String.raw`\bis (there )?(a |an )?(real |actual |live )?(${anyPerson}) (really )?(${answering})\b`,
+        '\\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\\b',
+        '\\bam i (talking|speaking|chatting|writing) (to|with)\\b',
+        '\\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)',
+        '\\bare you (licensed|qualified|trained)\\b|\\b(system prompt|your instructions|your rules|your prompt)\\b',
+        '\\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\\b',
+        '\\b(which|what) (ai |language )?model\\b|\\bpretend (to be|you are)\\b',
+        String.raw`\beres (tu )?(una? )?(${seres})\b`,
+        '\\b(quien|que) eres( tu)?$|\\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\\b',
+      ),
+    ),
   ],
   [
     'privacy',
-    /\b(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)\b|\bis (this|it) (private|confidential|secret|safe to)\b|\bdo you (store|save|keep|share|remember) (this|my|what|me)\b|\bwhere does (this|my .{0,60}) go\b|\bmy (data|privacy)\b|\bquien (puede |mas )?(leer?|ve|lee|ver) (esto|lo que)\b|\bes (esto )?(privado|confidencial)\b|\bmis datos\b/,
+    wholeWords([
+      '(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)',
+      'is (this|it) (private|confidential|secret|safe to)|do you (store|save|keep|share|remember) (this|my|what|me)',
+      'where does (this|my .{0,60}) go|my (data|privacy)|quien (puede |mas )?(leer?|ve|lee|ver) (esto|lo que)',
+      'es (esto )?(privado|confidencial)|mis datos',
+    ]),
   ],
-  [
-    'medical',
-    /\b(dose|dosage|milligrams?|[0-9]+ ?mg|antibiotics?|prescri(be|ption)\w*|ibuprofen|paracetamol|antidepressants?|sertraline|prozac|xanax|ozempic|medication|medicine|sleeping (pills|tablets)|pills|melatonin|side effects?|supplements?|magnesium|hrt)\b/,
-  ],
+  ['medical', new RegExp(String.raw`\b(${medicalWords})\b`)],
   [
     'diagnosis',
-    /\b(do i have|have i got|diagnose|could i have|am i|is this|is it) (me |with )?(a |an )?(adhd|add|autis\w+|depress\w+|clinical\w*|bipolar|ptsd|borderline|ocd|narcissis\w+|cancer|thyroid|an? disorder|mentally ill)\b/,
+    new RegExp(
+      String.raw`\b(do i have|have i got|diagnose|could i have|am i|is this|is it) (me |with )?(a |an )?(${diagnoses})\b`,
+    ),
   ],
   [
     'legal',
@@ -68,24 +111,49 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
   ],
   [
     'planDay',
-    /\bwhat should i (do|focus on|start with) (first )?(today|now|tomorrow)\b|\bwhats? (is )?on (my list|my plate|my planner|for) ?(today)?\b|\bwhat do i have today\b|\bplan for (today|tomorrow)\b/,
+    wholeWords([
+      'what should i (do|focus on|start with) (first )?(today|now|tomorrow)',
+      'whats? (is )?on (my list|my plate|my planner|for) ?(today)?|what do i have today|plan for (today|tomorrow)',
+    ]),
   ],
   [
     'household',
-    /\bwhat (needs|wants|has) (doing|to be done|to get done) (at home|around the house|in the house)\b|\bwhats (due|next|waiting|up) (at home|around the house|in the house|in my household|on my household list)\b|\b(which|what) (chores|household tasks|housework)( (are|is))? (due|next|left|waiting)\b|\bmy (chores|household list|household tasks)$/,
+    new RegExp(
+      oneOf(
+        '\\bwhat (needs|wants|has) (doing|to be done|to get done) (at home|around the house|in the house)\\b',
+        '\\bwhats (due|next|waiting|up) (at home|around the house|in the house|in my household|on my household list)\\b',
+        '\\b(which|what) (chores|household tasks|housework)( (are|is))? (due|next|left|waiting)\\b',
+        '\\bmy (chores|household list|household tasks)$',
+      ),
+    ),
   ],
   [
     'standing',
-    /\bhow am i (doing|getting on)\b|\bhow (are|is) (all )?my (goals?|week|progress)\b|\b(show|tell|give) me my (progress|goals|summary)\b|\bsumm?ar(y|ise|ize) (of )?my\b|\bhow (was|did) my week\b|\bwhere do i stand\b|\bhow far am i\b|\bam i (doing ok|doing well|on track)\b/,
+    wholeWords([
+      'how am i (doing|getting on)|how (are|is) (all )?my (goals?|week|progress)',
+      '(show|tell|give) me my (progress|goals|summary)|summ?ar(y|ise|ize) (of )?my|how (was|did) my week',
+      'where do i stand|how far am i|am i (doing ok|doing well|on track)',
+    ]),
   ],
   [
     'abilities',
-    /\bwhat can (you (do|help)|i (ask|use you))\b|^what can i do( here| with (you|this|this app))?$|\bhow can you help( me)?$|\bwhat do you (do|know|offer)\b|^help$|\bwhat topics\b|\bwhat can i ask\b|\bwhat are you for\b|\bque (puedes|sabes) hacer\b|\ben que (me )?puedes ayudar(me)?\b|\bcomo (me )?puedes ayudar(me)?\b|^ayuda$/,
+    new RegExp(
+      oneOf(
+        '\\bwhat can (you (do|help)|i (ask|use you))\\b|^what can i do( here| with (you|this|this app))?$',
+        '\\bhow can you help( me)?$|\\bwhat do you (do|know|offer)\\b|^help$|\\bwhat topics\\b|\\bwhat can i ask\\b',
+        '\\bwhat are you for\\b|\\bque (puedes|sabes) hacer\\b|\\ben que (me )?puedes ayudar(me)?\\b',
+        '\\bcomo (me )?puedes ayudar(me)?\\b|^ayuda$',
+      ),
+    ),
   ],
 ]
 
-const asks =
-  /^(how|what|whats|why|when|where|who|which|should|can|could|is|are|do|does|will|would|help|tell me|give me|show me|teach|explain|i need|i want|i would like|id like|any (tips|ideas|advice)|tips|advice|need|want|recommend|suggest)\b/
+const askingWords = oneOf(
+  'how|what|whats|why|when|where|who|which|should|can|could|is|are|do|does|will|would|help|tell me|give me',
+  'show me|teach|explain|i need|i want|i would like|id like|any (tips|ideas|advice)|tips|advice|need|want',
+  'recommend|suggest',
+)
+const asks = new RegExp(String.raw`^(${askingWords})\b`)
 
 const tells =
   /^(i am|im|i feel|i cant|i can not|i keep|i have (no|a|too)|i need|i want|i hate|i never|i always|i lost|i got|nobody|no one)\b/
@@ -93,8 +161,11 @@ const tells =
 /** Whether a message states something new, as 'I am …' and 'I can’t …' do, instead of answering. */
 export const isStatement = (message: string): boolean => tells.test(normalize(message))
 
-const troubles =
-  /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
+const troubleWords = oneOf(
+  'i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)',
+  'my \\w+ (always|never|keeps)',
+)
+const troubles = new RegExp(String.raw`^(and |but |also |then )?(${troubleWords})\b`)
 
 /** Whether a message tells of a problem, as 'I always freeze …' does. */
 export const isTrouble = (message: string): boolean => {
@@ -105,16 +176,31 @@ export const isTrouble = (message: string): boolean => {
 /** Whether the message asks for something, instead of telling. */
 export const asksForSomething = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
-const questions =
-  /^(how|what|whats|why|when|where|who|which|should|is it|any (tips|ideas|advice))\b|\b(how (do|can|would|should|does) (i|we|you|one)|what (do|should|can) (i|we)|where (do|should|would) (i|we)|any (ideas|tips|advice|suggestions))\b/
+const questionWords = oneOf(
+  'how (do|can|would|should|does) (i|we|you|one)|what (do|should|can) (i|we)|where (do|should|would) (i|we)',
+  'any (ideas|tips|advice|suggestions)',
+)
+const questions = new RegExp(
+  oneOf(
+    '^(how|what|whats|why|when|where|who|which|should|is it|any (tips|ideas|advice))\\b',
+    String.raw`\b(${questionWords})\b`,
+  ),
+)
 
 /** Whether the message asks something, by its mark or by its words. */
 export const isQuestion = (message: string): boolean => message.includes('?') || questions.test(normalize(message))
 
-const heavy =
-  /\b(cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done|cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares|no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled|screamed|hopeless|empty|scared)\b/
-const cues =
-  /\b(need to (vent|rant|get (this|it) off)|just (want|need) to (talk|cry|vent|be heard|get it out)|(bad|rough|hard|awful|horrible|terrible|long|shitty|worst) (day|week|month|night)|so done|cant take (it|this) any ?more|just listen)\b/
+const heavy = wholeWords([
+  'cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done',
+  'cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares',
+  'no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled',
+  'screamed|hopeless|empty|scared',
+])
+const cues = wholeWords([
+  'need to (vent|rant|get (this|it) off)|just (want|need) to (talk|cry|vent|be heard|get it out)',
+  '(bad|rough|hard|awful|horrible|terrible|long|shitty|worst) (day|week|month|night)|so done',
+  'cant take (it|this) any ?more|just listen',
+])
 
 const isVent = (line: string, message: string): boolean =>
   !isQuestion(message) &&

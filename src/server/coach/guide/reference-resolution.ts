@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { toProposal } from './passage-answers.ts'
@@ -59,8 +60,12 @@ const ofPassage = (passage: Passage): Matter => ({
 
 const askedHow = /^(?:ok |so |and )?(?:how (?:do|can|should|would) i|help me|what do i say to) (.{4,90})$/i
 
-const obliged =
-  /\b(?:i|we) (?:still |really |also |just )?(?:need to|have to|should|must|gotta|got to|ought to|want to|better) (?!be\b|know\b)([^.?!;,]{4,80}?)(?=[.?!;,]| (?:and|but) (?:i|he|she|it|they)\b| (?:because|bc|cuz)\b|$)/gi
+const clauseEnd = oneOf('[.?!;,]| (?:and|but) (?:i|he|she|it|they)\\b| (?:because|bc|cuz)\\b|$')
+const obligations = oneOf('need to|have to|should|must|gotta|got to|ought to|want to|better')
+const obliged = new RegExp(
+  String.raw`\b(?:i|we) (?:still |really |also |just )?(?:${obligations}) (?!be\b|know\b)([^.?!;,]{4,80}?)(?=${clauseEnd})`,
+  'gi',
+)
 const toSend = /\b(text|e-?mail|message|note|letter) (?:back )?to (my [a-z]+|\p{L}+)/iu
 /** What the user said last is to be done, or is to be sent, where the answer to it made no card of that. */
 function toldMatter({ request, state: { messages, pending, current, depth }, today }: Turn): Matter | null {

@@ -1,18 +1,34 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { normalize } from '../guide/words.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { type Answer, say, type Turn } from '../dialogue/compose-answer.ts'
 
-const asksFor =
-  /^(?:ok |so |and |hey |luxee |please |be honest |honestly |can you |could you |do you |tell me |show me |look up |check |whats |what is |what was |what )*(?:how much (?:did|have|do|has|am|are|were)|how (?:does|do|did|is|was|are) (?:my|our)|did (?:i|we)|my|our|the|total|where did)\b/
-const spending =
-  /\b(?:how much|what|where) (?:money )?(?:did|have|do|has|am|are|were) (?:i|we) (?:already |even |actually )?(?:spend|spent|spending|blow|blown|pay for|paid for|drop|dropped|waste|wasted|burn|burned)\b|\b(?:my|our) (?:\w+ ){0,3}(?:spending|expenses|spend)\b|\bdid (?:i|we) (?:spend|blow|waste|overspend)\b|\bcuanto (?:gaste|he gastado|gastamos|llevo gastado)\b/
+const askOpening = oneOf(
+  'ok |so |and |hey |luxee |please |be honest |honestly |can you |could you |do you |tell me |show me |look up ',
+  'check |whats |what is |what was |what ',
+)
+const howMuch = oneOf(
+  'how much (?:did|have|do|has|am|are|were)|how (?:does|do|did|is|was|are) (?:my|our)|did (?:i|we)|my|our|the',
+  'total|where did',
+)
+const asksFor = new RegExp(String.raw`^(?:${askOpening})*(?:${howMuch})\b`)
+const spentVerbs = oneOf('spend|spent|spending|blow|blown|pay for|paid for|drop|dropped|waste|wasted|burn|burned')
+const spending = wholeWords([
+  `(?:how much|what|where) (?:money )?(?:did|have|do|has|am|are|were) (?:i|we) (?:already |even |actually )?(?:${spentVerbs})`,
+  '(?:my|our) (?:\\w+ ){0,3}(?:spending|expenses|spend)|did (?:i|we) (?:spend|blow|waste|overspend)',
+  'cuanto (?:gaste|he gastado|gastamos|llevo gastado)',
+])
 /** 'What did I spend my self-care time on'. */
 const time = /\b(?:time|hours|minutes|evenings?|energy)\b/
 /** 'How do I cut my spending' asks for a way, and has a matter. */
 const asksHow =
   /\bhow (?:do|can|should|could|would|to) (?:i|we|you)?\b|\b(?:should|tips|advice|help me|cut|stop|reduce|control|limit|budget for|too much)\b/
-const words =
-  /\b(?:what|everything|anything|the (?:thing|entry|words|part)) (?:that )?i (?:wrote|journaled|said|put)\b.{0,80}\b(?:day|journal|entry|entries|night|week|when|after|about|last)\b|\b(?:read|show|quote) (?:me )?(?:back )?(?:my|what i wrote|the) (?:last |old )?(?:journal|entry|entries|wrote)\b/
+const entryWords = oneOf('day|journal|entry|entries|night|week|when|after|about|last')
+const anyWords = oneOf('what|everything|anything|the (?:thing|entry|words|part)')
+const words = wholeWords([
+  String.raw`(?:${anyWords}) (?:that )?i (?:wrote|journaled|said|put)\b.{0,80}\b(?:${entryWords})`,
+  '(?:read|show|quote) (?:me )?(?:back )?(?:my|what i wrote|the) (?:last |old )?(?:journal|entry|entries|wrote)',
+])
 
 /** A longer message tells something. */
 const maxWords = 30

@@ -1,11 +1,16 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { RecordAnswer } from '#server/ports/records.ts'
 import { cardWords } from '../actions/spoken-cards.ts'
 import { normalize } from '../guide/words.ts'
 import { type LookUp, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
 import { speak } from './speak-records.ts'
 
-const asks =
-  /^(?:(?:so|ok|okay|and|wait|hey|luxee|also) )*(?:did i (?:forget|miss|leave out|skip)|have i (?:forgotten|missed)|am i (?:forgetting|missing)|is there anything i (?:forgot|am forgetting|missed)|anything i (?:forgot|am forgetting|im forgetting|missed)|what (?:did i forget|am i forgetting|have i forgotten))\b/
+const forgetting = oneOf(
+  'did i (?:forget|miss|leave out|skip)|have i (?:forgotten|missed)|am i (?:forgetting|missing)',
+  'is there anything i (?:forgot|am forgetting|missed)|anything i (?:forgot|am forgetting|im forgetting|missed)',
+  'what (?:did i forget|am i forgetting|have i forgotten)',
+)
+const asks = new RegExp(String.raw`^(?:(?:so|ok|okay|and|wait|hey|luxee|also) )*(?:${forgetting})\b`)
 /** In words: a longer one names what may be forgotten. */
 const maxWords = 9
 const maxCards = 8

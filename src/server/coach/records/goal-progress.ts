@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { FoundOf, GoalView } from '#server/ports/records.ts'
 import { readSums } from '../actions/amounts.ts'
@@ -9,10 +10,17 @@ import { SpokenFormat } from './spoken-format.ts'
 /** What is to be added to a goal, by its name. `sum` is null where it is done once more. */
 export type Progress = { about: string; sum: string | null }
 
-const pays =
-  /^(?:please |can you |could you |ok |hey |luxee |and )*(?:add|put|log|move|i (?:just )?(?:put|added|paid|saved|moved|sent)) (.{1,24}?) (?:in ?to|to|towards?|on|in|for|off) (?:my |the )(.{3,60})$/i
-const counts =
-  /\b(?:count (?:it|that|this|one)|check off one|mark one|that[’']?s one|add one|plus one)(?: more)? (?:for|to|towards?|off|of|on)? ?(?:my |the )?(.{3,60})$/i
+const payVerbs = oneOf('add|put|log|move|i (?:just )?(?:put|added|paid|saved|moved|sent)')
+const payOpening = oneOf('please |can you |could you |ok |hey |luxee |and ')
+const pays = new RegExp(
+  `^(?:${payOpening})*(?:${payVerbs}) (.{1,24}?) (?:in ?to|to|towards?|on|in|for|off) (?:my |the )(.{3,60})$`,
+  'i',
+)
+const countVerbs = oneOf("count (?:it|that|this|one)|check off one|mark one|that[’']?s one|add one|plus one")
+const counts = new RegExp(
+  String.raw`\b(?:${countVerbs})(?: more)? (?:for|to|towards?|off|of|on)? ?(?:my |the )?(.{3,60})$`,
+  'i',
+)
 const tails = /(?: (?:goal|today|yesterday|this (?:week|month)|please|pls|fund goal))+$/i
 /** Places that are no goals. */
 const places =

@@ -1,3 +1,4 @@
+import { wholeWords } from '../phrase-pattern.ts'
 import type { FoundOf, GoalView } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
@@ -16,8 +17,10 @@ const seasons: readonly (readonly [RegExp, string, string])[] = [
   [/\bspring\b/, '03-01', '05-31'],
   [/\bsummer\b/, '06-01', '08-31'],
 ]
-const sets =
-  /\bgoals?\b.{0,40}\b(?:i|we) (?:set|made|picked|wrote|had|started|chose|gave myself)\b|\b(?:set|made|start(?:ed)?)\b.{0,40}\bgoals?\b|\bgoals?\b.{0,20}\bfor (?:this|the|last)\b/
+const sets = wholeWords([
+  'goals?\\b.{0,40}\\b(?:i|we) (?:set|made|picked|wrote|had|started|chose|gave myself)',
+  '(?:set|made|start(?:ed)?)\\b.{0,40}\\bgoals?|goals?\\b.{0,20}\\bfor (?:this|the|last)',
+])
 const asks =
   /^(?:and |so |can you |please |tell me |show me |remind me |hey |luxee )*(?:what|which|how many|list|my|show|do i)\b/
 

@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -17,15 +18,24 @@ export type NamedQuestion = { about: string; from: string; to: string; isHabit: 
 const asks =
   /^(?:and |so |ok |hey |luxee |please |can you |tell me (?:if )?)*(?:did|have|had|how (?:many times|many days|often) (?:did|have)) (?:i|we) (.{3,100})/
 const asksToTell = /^(?:and |so |can you |please )*(?:tell me |show me )?(?:if )?i (?:did|kept|finished) (.{3,100})/
-const verbs =
-  /^(?:actually |ever |already |even |manage to |remember to |get to )*(?:do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed)? ?(?:up with )?(?:my |the |our )?/
+const didVerbs = oneOf(
+  'do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed',
+)
+const verbs = new RegExp(
+  `^(?:actually |ever |already |even |manage to |remember to |get to )*(?:${didVerbs})? ?(?:up with )?(?:my |the |our )?`,
+)
 const kind = /(?: at all)? (?:habit|routine|goal|task|chore|challenge|rule|thing)s?$/
-const tail =
-  / (?:yet|already|today|yesterday|tonight|lately|so far|(?:this|last|past|the last) (?:week|weekend|month|year|night|morning|two weeks)|(?:in|on|since) \w+)$/
+const whenWords = oneOf(
+  'yet|already|today|yesterday|tonight|lately|so far',
+  '(?:this|last|past|the last) (?:week|weekend|month|year|night|morning|two weeks)|(?:in|on|since) \\w+',
+)
+const tail = new RegExp(` (?:${whenWords})$`)
 const afterwards = / (?:or (?:is|was|did|am|not|no)|because|be honest|like i said)\b.{0,60}$/
 /** These are counted under their own name. */
-const counted =
-  /\b(?:work(?:ed)? ?out|workouts?|exercised?|gym|train(?:ed)?|journal(?:ed)?|write|wrote|written|pray(?:ed)?|save|saved|earn|earned|log(?:ged)?|meditat\w+)\b/
+const counted = wholeWords([
+  'work(?:ed)? ?out|workouts?|exercised?|gym|train(?:ed)?|journal(?:ed)?|write|wrote|written|pray(?:ed)?|save',
+  'saved|earn|earned|log(?:ged)?|meditat\\w+',
+])
 const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b/
 
 const usualDays = 30

@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -10,8 +11,12 @@ export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly Recor
 
 /** In words: a longer message tells something. */
 const maxWords = 45
-const asks =
-  /^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:what|whats|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give)\b/
+const askVerbs = oneOf(
+  'what|whats|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give',
+)
+const asks = new RegExp(
+  String.raw`^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:${askVerbs})\b`,
+)
 const wantsAdvice =
   /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
 
@@ -33,12 +38,20 @@ const pattern =
 const writing = /\b(?:writing|written|wrote|journal\w*|entries)\b/
 const sleep = /\b(?:sleep|sleeping|slept)\b/
 
-const doing =
-  /\b(?:how (?:am i|i'?m|have i been|did i|i'?ve been|is it going|are things going|was i)(?: doing| going| do)?|how'?d i do) (?:with|on|for|in) (?:my )?(.{3,80})$/
+const howItGoes = oneOf(
+  "how (?:am i|i'?m|have i been|did i|i'?ve been|is it going|are things going|was i)(?: doing| going| do)?",
+  "how'?d i do",
+)
+const doing = new RegExp(String.raw`\b(?:${howItGoes}) (?:with|on|for|in) (?:my )?(.{3,80})$`)
 const whenAtEnd =
   /(?<=[^ ,])[ ,]{1,3}(?:lately|recently|so far|these days|this (?:week|month)|(?:the )?(?:last|past) (?:week|month|(?:few|couple|two) weeks))\b.{0,20}$/
-const leftOver =
-  /\b(?:left over|leftover|carried over|rolled over|still (?:there|open|hanging)|hanging|held over)\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)\b|\b(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)\b/
+const leftOverWords = oneOf(
+  'left over|leftover|carried over|rolled over|still (?:there|open|hanging)|hanging|held over',
+)
+const leftOver = wholeWords([
+  String.raw`(?:${leftOverWords})\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)`,
+  '(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)',
+])
 const todays = /\b(?:today|tonight)\b/
 
 const longSpan = 84
@@ -117,9 +130,11 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   return { ...plainly({ ask: 'mood', ...span, by: 'all', weekday: null }), isSleep: true }
 }
 
+const goalNouns = oneOf('to|from|on|with|off')
 /** 'How close am I to my trip fund'. */
-const howNear =
-  /^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:to|from|on|with|off) (?:my|our) ((?:[\w'-]+ ){0,4}(?:fund|savings?|goal|debt|loan))$/
+const howNear = new RegExp(
+  String.raw`^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:${goalNouns}) (?:my|our) ((?:[\w'-]+ ){0,4}(?:fund|savings?|goal|debt|loan))$`,
+)
 
 const isShort = (message: string): boolean => message.split(/\s+/).length <= maxWords
 

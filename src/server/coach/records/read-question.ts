@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
@@ -46,8 +47,12 @@ export function readQuestion(
 
 /** 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
 const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
-const feelingAfter =
-  /[ ,](?:i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)|i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much|be honest|no judging)\b/i
+const feelings = oneOf(
+  "i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)",
+  "i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much",
+  'be honest|no judging',
+)
+const feelingAfter = new RegExp(String.raw`[ ,](?:${feelings})\b`, 'i')
 /** Before a question, about nothing. */
 const leadIn =
   /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i

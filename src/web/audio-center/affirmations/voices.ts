@@ -5,8 +5,14 @@ import { canSpeak } from '#web/lib/speech.ts'
 const patience = 2000
 
 /** Names of common voices that sound female. */
-const names =
-  /\b(female|woman|samantha|ava|allison|susan|victoria|vicki|karen|kate|serena|stephanie|martha|catherine|moira|tessa|fiona|nicky|joelle|zoe|evan?geline|isha|veena|zira|hazel|heera|jenny|aria|michelle|ana|sonia|libby|maisie|natasha|clara|emily|neerja|luna|molly|salli|joanna|kendra|kimberly|ivy|amy|emma|nora|monica|paulina|marisol|amelie|amélie|audrey|aurelie|anna|petra|alice|federica|ellen|luciana|joana|alva|satu|sara|zosia|milena|yuna|kyoko|tingting|google us english|google uk english female)\b/i
+const known = [
+  'female|woman|samantha|ava|allison|susan|victoria|vicki|karen|kate|serena|stephanie|martha|catherine',
+  'moira|tessa|fiona|nicky|joelle|zoe|evan?geline|isha|veena|zira|hazel|heera|jenny|aria|michelle|ana',
+  'sonia|libby|maisie|natasha|clara|emily|neerja|luna|molly|salli|joanna|kendra|kimberly|ivy|amy|emma',
+  'nora|monica|paulina|marisol|amelie|amélie|audrey|aurelie|anna|petra|alice|federica|ellen|luciana',
+  'joana|alva|satu|sara|zosia|milena|yuna|kyoko|tingting|google us english|google uk english female',
+].join('|')
+const names = new RegExp(`\\b(${known})\\b`, 'i')
 
 let list: readonly SpeechSynthesisVoice[] = []
 

@@ -5,7 +5,7 @@ import { asksFrom } from '../answer-telling.ts'
 import { isOwnLife } from '../coaching/explore-own-life.ts'
 import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 

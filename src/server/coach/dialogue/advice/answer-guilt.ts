@@ -1,6 +1,6 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { isNotToBeJudged } from './not-to-be-judged.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
@@ -8,8 +8,14 @@ import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 import { toldSoFar } from '../told-drafts/find-reader.ts'
 
-const feels =
-  /\b(?:feel|felt|feeling) (?:so |really |kind of |kinda |just |absolutely |like )*(?:sick|awful|terrible|bad|guilty|crap|horrible|ashamed|shitty|rotten|garbage|a (?:terrible|bad|horrible|fake|fraud|monster|failure)(?: \w+)?|the worst)\b/i
+const badFeelings = oneOf(
+  'sick|awful|terrible|bad|guilty|crap|horrible|ashamed|shitty|rotten|garbage',
+  'a (?:terrible|bad|horrible|fake|fraud|monster|failure)(?: \\w+)?|the worst',
+)
+const feels = new RegExp(
+  String.raw`\b(?:feel|felt|feeling) (?:so |really |kind of |kinda |just |absolutely |like )*(?:${badFeelings})\b`,
+  'i',
+)
 const whatKind =
   /\bwhat kind of (?:a )?(?:mother|mom|daughter|wife|friend|person|sister|grandmother|grandma|christian)\b/i
 const reasons = /\b(?:because|bc|cause|that|about|for) ([^.?!]{8,140})/i

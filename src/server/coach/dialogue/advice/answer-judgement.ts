@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
@@ -70,8 +71,13 @@ const verdict = ({ word, act, isGood, ofMe }: Asked): string => {
     : `No, that’s not ${word}.`
 }
 
-const calledMe =
-  /\b(?:says?|said|thinks?|calls? me) (?:that )?(?:i[’']?m|i am)? ?(?:being )?(?:an? )?(antisocial|boring|picky|quiet|shy|unfriendly|standoffish|dull|fussy|serious|weird|cheap|homebody)[.,;!?]+ (?:am i|is that true)\b/iu
+const namesCalled = oneOf(
+  'antisocial|boring|picky|quiet|shy|unfriendly|standoffish|dull|fussy|serious|weird|cheap|homebody',
+)
+const calledMe = new RegExp(
+  String.raw`\b(?:says?|said|thinks?|calls? me) (?:that )?(?:i[’']?m|i am)? ?(?:being )?(?:an? )?(${namesCalled})[.,;!?]+ (?:am i|is that true)\b`,
+  'iu',
+)
 
 /** 'He says I'm being antisocial. Am I': somebody else's word for it. */
 function answerCalledMe(turn: Turn): Answer | null {

@@ -1,5 +1,5 @@
 import { blockquote } from '../../markdown.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { readPoints } from '../told-drafts/brief-of-points.ts'

@@ -1,13 +1,22 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/words.ts'
 import { bulletList } from '../../markdown.ts'
 import { readList, toYou } from '../coaching/own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 
-const asks =
-  /\b(?:can (?:any|some|anything|which)(?: of (?:it|this|that|these))? wait|what can wait|which (?:of these|one)s? (?:can|could) wait|what (?:can i|do i) (?:drop|skip|put off|leave))\b/
-const dated =
-  /\b(?:today|tonight|tomorrow|by|due|before|on|for) ?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?\b.{0,12}(?:day|\d|tonight|tomorrow|due)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdue\b|\bdeadline\b|\btonight\b|\btomorrow\b/i
+const asks = wholeWords([
+  'can (?:any|some|anything|which)(?: of (?:it|this|that|these))? wait|what can wait',
+  'which (?:of these|one)s? (?:can|could) wait|what (?:can i|do i) (?:drop|skip|put off|leave)',
+])
+const datedBy = oneOf('today|tonight|tomorrow|by|due|before|on|for')
+const dated = new RegExp(
+  oneOf(
+    String.raw`\b(?:${datedBy}) ?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?\b.{0,12}(?:day|\d|tonight|tomorrow|due)`,
+    '\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bdue\\b|\\bdeadline\\b|\\btonight\\b|\\btomorrow\\b',
+  ),
+  'i',
+)
 const people = /\b(?:talk|call|mom|dad|son|daughter|kids?|husband|sister|friend|doctor|vet)\b/i
 const leastItems = 3
 

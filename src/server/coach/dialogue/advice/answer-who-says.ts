@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
 import { normalize } from '../../guide/words.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
@@ -5,8 +6,11 @@ import { blockquote } from '../../markdown.ts'
 import { keepToldDraft, keptToldDraft } from '../told-drafts/told-draft-state.ts'
 import { stillOf } from '../told-drafts/write-told-draft.ts'
 
-const whoSays =
-  /\bshould (?:i|we) (?:be the one|do it|say it|tell (?:him|her|them)|talk to (?:him|her|them)|call|bring it up|ask)\b[^.?!]{0,30}\bor should (my \p{L}+|\p{Lu}\p{L}+|he|she)\b/iu
+const toSpeak = oneOf('be the one|do it|say it|tell (?:him|her|them)|talk to (?:him|her|them)|call|bring it up|ask')
+const whoSays = new RegExp(
+  String.raw`\bshould (?:i|we) (?:${toSpeak})\b[^.?!]{0,30}\bor should (my \p{L}+|\p{Lu}\p{L}+|he|she)\b`,
+  'iu',
+)
 const whose =
   /\b(?:it[’']?s|thats|that[’']?s|being) (his|her|their) (mom|mother|dad|father|parents|sister|brother|family|son|daughter|boss|friend)\b/i
 

@@ -1,4 +1,4 @@
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 
 /** What is asked to be judged, by its kind: why it's all right, where it wouldn't be, and something to use. */
 export type Judged = { form: RegExp; why: string; line: string | null; use: string }

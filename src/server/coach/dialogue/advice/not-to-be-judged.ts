@@ -1,4 +1,4 @@
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 
 /** Where a wrong 'that's okay' could hurt somebody: safety, health, children alone, what others keep private, the law. */
 const serious = anyOf(

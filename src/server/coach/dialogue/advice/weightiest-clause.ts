@@ -1,6 +1,6 @@
 import { uncapitalize } from '#server/lib/capitalize.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 
 const heavy = anyOf(

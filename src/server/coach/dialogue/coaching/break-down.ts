@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { cleanReply, packList, readList, sayBack, unpackList } from './own-words.ts'
@@ -10,8 +11,14 @@ const forms: readonly RegExp[] = [
   /\bbreak down (.{2,80})$/i,
   /\b(?:dividir|separar|desglosar) (.{2,80}?) en (?:pasos|partes)/i,
 ]
-const plans =
-  /\b(?:help me plan|how do i plan|i(?:[’']m| am| have to| need to) (?:planning|plan|organi[sz]e|organi[sz]ing)|ay[uú]dame a (?:planear|planificar|organizar)) ((?:a|an|the|my|our|un|una|el|la|mi) (?!day|week|today|month|evening|morning|d[ií]a|semana).{3,80})$/iu
+const planning = oneOf(
+  "help me plan|how do i plan|i(?:[’']m| am| have to| need to) (?:planning|plan|organi[sz]e|organi[sz]ing)",
+  'ay[uú]dame a (?:planear|planificar|organizar)',
+)
+const plans = new RegExp(
+  String.raw`\b(?:${planning}) ((?:a|an|the|my|our|un|una|el|la|mi) (?!day|week|today|month|evening|morning|d[ií]a|semana).{3,80})$`,
+  'iu',
+)
 const tooBig =
   /\b(?:too big|huge|feels? impossible|overwhelming) (?:project|task|thing|job)\b|\b(?:project|task) is (?:too big|huge|overwhelming)\b/i
 

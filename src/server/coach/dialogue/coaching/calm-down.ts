@@ -1,8 +1,17 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { inLanguage, choiceIndex, choicesIn, type Coaching, inBoth } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
 
-const wants =
-  /\b(?:calm me down|help me (?:to )?(?:calm|relax|breathe)|(?:can ?(?:no|[’']?)t|need to|how do i) calm (?:myself )?down|(?:i[’']?m|am) (?:freaking|panicking|spiral(?:l)?ing|so (?:anxious|nervous|stressed|wound up))|(?:my )?heart is racing|ay[uú]dame a calmarme|necesito calmarme|estoy muy (?:nerviosa|ansiosa|agobiada)|no puedo calmarme)\b/iu
+const wants = wholeWords(
+  [
+    'calm me down|help me (?:to )?(?:calm|relax|breathe)',
+    "(?:can ?(?:no|[’']?)t|need to|how do i) calm (?:myself )?down",
+    "(?:i[’']?m|am) (?:freaking|panicking|spiral(?:l)?ing|so (?:anxious|nervous|stressed|wound up))",
+    '(?:my )?heart is racing|ay[uú]dame a calmarme|necesito calmarme|estoy muy (?:nerviosa|ansiosa|agobiada)',
+    'no puedo calmarme',
+  ],
+  'iu',
+)
 const today = [
   ['Yes, something', 'Not today', 'I don’t know'],
   ['Sí, algo', 'Hoy no', 'No lo sé'],

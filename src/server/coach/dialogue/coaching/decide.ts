@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import {
   inLanguage,
@@ -18,8 +19,11 @@ const pairs: readonly RegExp[] = [
   /\b(?:between|torn between) (.{2,90}?) (?:and|or|vs\.?|versus) (.{2,90})$/i,
   /\b(?:debo|debería|no sé si|entre) (.{2,90}?),? (?:o|u|y) (.{2,90})$/iu,
 ]
-const wants =
-  /\b(?:help me (?:decide|choose)|can ?(?:no|[’']?)t (?:decide|choose)|(?:a |this |big |hard |make a )decision|ay[uú]dame a (?:decidir|elegir)|no (?:puedo|consigo|logro) decidir(?:me)?|tomar una decisi[oó]n)/iu
+const wantsToDecide = oneOf(
+  "help me (?:decide|choose)|can ?(?:no|[’']?)t (?:decide|choose)|(?:a |this |big |hard |make a )decision",
+  'ay[uú]dame a (?:decidir|elegir)|no (?:puedo|consigo|logro) decidir(?:me)?|tomar una decisi[oó]n',
+)
+const wants = new RegExp(String.raw`\b(?:${wantsToDecide})`, 'iu')
 const single = /^(?:so |ok |hey )?should i (.{3,100})$/i
 
 const splitPair = (text: string): Slots | null => {

@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { normalize, splitSentences } from '../../guide/words.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
@@ -6,10 +7,17 @@ import { acknowledgeFeeling } from './feelings.ts'
 import { cleanReply } from './own-words.ts'
 
 const self = /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|siento|nos|nuestr[ao])\b/
-const people =
-  /\b(my|our|mi) (\w+ ){0,2}?(husband|wife|partner|boyfriend|girlfriend|ex|mom|mum|mother|dad|father|parents|sister|brother|daughter|son|kids?|children|teen(ager)?|baby|friends?|boss|manager|team|coworkers?|colleagues?|neighbou?rs?|landlord|teacher|family|in laws?|roommate|life|job|career|marriage|relationship|feelings?|time|body|faith|esposo|marido|novio|madre|padre|hermana|hermano|hija|hijo|hijos|amiga|jefe|jefa|familia|vida|trabajo)\b/
-const personal =
-  /\b(should i|what do i do|how do i (deal|cope|handle|stop|get over|tell|feel|become|learn to)|feel|feeling|afraid|scared|worried|guilty|ashamed|lonely|tired|stuck|lost|debo|deberia|que hago|como (dejo|puedo dejar))\b/
+const peopleAndLife = oneOf(
+  'husband|wife|partner|boyfriend|girlfriend|ex|mom|mum|mother|dad|father|parents|sister|brother|daughter|son',
+  'kids?|children|teen(ager)?|baby|friends?|boss|manager|team|coworkers?|colleagues?|neighbou?rs?|landlord',
+  'teacher|family|in laws?|roommate|life|job|career|marriage|relationship|feelings?|time|body|faith|esposo|marido',
+  'novio|madre|padre|hermana|hermano|hija|hijo|hijos|amiga|jefe|jefa|familia|vida|trabajo',
+)
+const people = new RegExp(String.raw`\b(my|our|mi) (\w+ ){0,2}?(${peopleAndLife})\b`)
+const personal = wholeWords([
+  'should i|what do i do|how do i (deal|cope|handle|stop|get over|tell|feel|become|learn to)|feel|feeling|afraid',
+  'scared|worried|guilty|ashamed|lonely|tired|stuck|lost|debo|deberia|que hago|como (dejo|puedo dejar)',
+])
 
 /** In a story a word of another subject stands by chance. */
 const story = 25
@@ -25,6 +33,10 @@ export function isOwnLife(message: string): boolean {
 
 type Words = readonly [english: string, spanish: string]
 
+const kindWords = oneOf(
+  'how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?',
+  'do i (do|take|say|even)|is there (something|anything)|what would you (do|change|try|say)|como|que hago',
+)
 /** One question, by what the message wants. */
 const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
   {
@@ -66,7 +78,7 @@ const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
     ask: ['Which piece of it can’t wait until next week?', '¿Qué parte no puede esperar a la semana que viene?'],
   },
   {
-    form: /\b(how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?|do i (do|take|say|even)|is there (something|anything)|what would you (do|change|try|say)|como|que hago)\b/,
+    form: new RegExp(String.raw`\b(${kindWords})\b`),
     start: [
       'I don’t have a ready-made answer for that one, so let’s find yours.',
       'No tengo una respuesta hecha para eso, así que busquemos la tuya.',

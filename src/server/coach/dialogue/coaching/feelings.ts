@@ -1,7 +1,16 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/words.ts'
 
 type Words = { en: string; es: string }
 
+const shaming = oneOf(
+  'humiliat\\w*|embarrass\\w*|in front of (everyone|everybody|all|people|them)|insult\\w*|humill\\w*|verguenza',
+  'delante de',
+)
+const tooMuch = oneOf(
+  '(its (all |just )?|all |just |way )too much|too much (for me|right now|at once|going on|today)|overwhelm\\w*',
+  'everything at once|demasiado|agobiad\\w*',
+)
 const feelings: readonly [RegExp, Words][] = [
   [
     /\b(angry|furious|unfair|sick of|fed up|(yelled|screamed|shouted) at me|rage|so mad|enojada|enfadada|rabia|furiosa|injust\w*|me grit\w*)\b/,
@@ -24,16 +33,13 @@ const feelings: readonly [RegExp, Words][] = [
     { en: 'That’s scary, and you’re still standing.', es: 'Da miedo, y aun así sigues en pie.' },
   ],
   [
-    /^(?!.*\b(?:prais|compliment|proud|clapp))(?:.*)\b(humiliat\w*|embarrass\w*|in front of (everyone|everybody|all|people|them)|insult\w*|humill\w*|verguenza|delante de)\b/,
+    new RegExp(String.raw`^(?!.*\b(?:prais|compliment|proud|clapp))(?:.*)\b(${shaming})\b`),
     {
       en: 'That would hurt anybody, and in front of people even more.',
       es: 'Eso le dolería a cualquiera, y delante de la gente más.',
     },
   ],
-  [
-    /\b((its (all |just )?|all |just |way )too much|too much (for me|right now|at once|going on|today)|overwhelm\w*|everything at once|demasiado|agobiad\w*)\b/,
-    { en: 'That’s so much at once.', es: 'Es muchísimo a la vez.' },
-  ],
+  [new RegExp(String.raw`\b(${tooMuch})\b`), { en: 'That’s so much at once.', es: 'Es muchísimo a la vez.' }],
 ]
 
 const neutralLines: readonly Words[] = [

@@ -1,10 +1,14 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, choiceIndex, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { cleanReply, sayBack } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
+const startVerbs = oneOf(
+  'get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to',
+)
 const forms: readonly RegExp[] = [
-  /\bi (?:just )?(?:can ?(?:no|[’']?)t|cannot) (?:seem to )?(?:get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to) (.{3,80})$/i,
+  new RegExp(String.raw`\bi (?:just )?(?:can ?(?:no|[’']?)t|cannot) (?:seem to )?(?:${startVerbs}) (.{3,80})$`, 'i'),
   /\bi (?:keep|[’']ve been) (?:putting off|avoiding|postponing|delaying) (.{3,80})$/i,
   /\bi keep putting (.{3,60}?) off$/i,
   /\bi[’']?m stuck (?:on|with) (.{3,80})$/i,

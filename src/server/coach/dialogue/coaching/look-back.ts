@@ -1,8 +1,14 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { inLanguage, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
 import { cleanReply, sentence } from './own-words.ts'
 
-const wants =
-  /\b(?:look(?:ing)? back (?:on|at)|review (?:of )?my (?:week|month|year|day|quarter)|reflect on|weekly review|year in review|repasar (?:mi|la|el)|mirar atr[aá]s|repaso de)\b/iu
+const wants = wholeWords(
+  [
+    'look(?:ing)? back (?:on|at)|review (?:of )?my (?:week|month|year|day|quarter)|reflect on|weekly review',
+    'year in review|repasar (?:mi|la|el)|mirar atr[aá]s|repaso de',
+  ],
+  'iu',
+)
 const span = /\b(week|month|year|day|semana|mes|año|d[ií]a)\b/iu
 
 const heading = (context: CoachingContext, slot: string, english: string, spanish: string): string => {

@@ -1,10 +1,18 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { cleanReply, packList, readList, sayBack, unpackList } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { numberedList } from '../../markdown.ts'
 
-const wants =
-  /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu
+const tooMany = oneOf('too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything')
+const wants = wholeWords(
+  [
+    `(?:${tooMany}) (?:to do|on my plate|at once|going on)`,
+    "don[’']?t know (?:what|which)(?: one)? to do first|help me prioriti[sz]e|demasiad[ao]s? (?:cosas|tareas)",
+    'mil cosas|muchas cosas|no s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)',
+  ],
+  'iu',
+)
 const listed = /(?::|\bi (?:have|need|[’']?ve got) to|\btengo que) (.{5,300})$/iu
 
 const items = ({ slots }: CoachingContext): string[] => unpackList(slots['items'])

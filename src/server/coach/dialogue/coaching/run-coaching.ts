@@ -1,5 +1,5 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
-import type { Act } from '../message-acts.ts'
+import type { Act } from '../act-forms.ts'
 import { readPick } from '../message-acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { coachings } from './coachings.ts'

@@ -1,13 +1,23 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { cleanReply, sayBack } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
 
-const wants =
-  /\b(?:help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board|talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta)\b/iu
-const lost =
-  /\b(?:i (?:really )?(?:don[’']?t|do not) know what to do(?: about| with)?|what (?:should|do|can) i do about|i[’']?m (?:so )?(?:confused|torn|lost|unsure|worried) (?:about|with)|i have a (?:problem|situation|dilemma)|no s[eé] qu[eé] hacer(?: con)?|qu[eé] hago con)\b[ ,:]*(.{0,120})$/iu
+const wants = wholeWords(
+  [
+    'help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board',
+    'talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta',
+  ],
+  'iu',
+)
+const lostWords = oneOf(
+  "i (?:really )?(?:don[’']?t|do not) know what to do(?: about| with)?|what (?:should|do|can) i do about",
+  "i[’']?m (?:so )?(?:confused|torn|lost|unsure|worried) (?:about|with)|i have a (?:problem|situation|dilemma)",
+  'no s[eé] qu[eé] hacer(?: con)?|qu[eé] hago con',
+)
+const lost = new RegExp(String.raw`\b(?:${lostWords})\b[ ,:]*(.{0,120})$`, 'iu')
 
 const back = (context: CoachingContext, slot: string): string => sayBack(context.slots[slot] ?? '', context.language)
 

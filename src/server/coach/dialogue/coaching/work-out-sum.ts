@@ -1,9 +1,17 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { readSums, formatSum } from '../../actions/amounts.ts'
 import { inLanguage, type Coaching, inBoth, type Slots, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
 
-const wants =
-  /\b(?:can i (?:even |really )?afford|how much (?:do i have|would i have|will i have|is) left|do the math|work out (?:my|the|a|what|how much)|help me (?:calculate|figure out (?:my|the) (?:money|budget|numbers))|how long (?:until|till|will it take|to save)|puedo permitirme|me alcanza|haz(?:me)? las cuentas|cu[aá]nto me queda)\b/iu
+const wants = wholeWords(
+  [
+    'can i (?:even |really )?afford|how much (?:do i have|would i have|will i have|is) left|do the math',
+    'work out (?:my|the|a|what|how much)|help me (?:calculate|figure out (?:my|the) (?:money|budget|numbers))',
+    'how long (?:until|till|will it take|to save)|puedo permitirme|me alcanza|haz(?:me)? las cuentas',
+    'cu[aá]nto me queda',
+  ],
+  'iu',
+)
 
 /** The amounts in a reply, added together; null where there is none. */
 function total(slot: string, reply: string, timeZone: string): Slots | null {

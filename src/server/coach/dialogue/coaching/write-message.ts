@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { inLanguage, choiceIndex, choicesIn, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
 import { cleanReply, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
@@ -6,8 +7,11 @@ import { blockquote } from '../../markdown.ts'
 const spanish =
   /\b(?:escrib(?:ir|e|eme|irle)|redact(?:ar|a|ame)|ay[uú]dame con) (?:un|una|el|la) (?:mensaje|correo|email|carta|nota|respuesta)\b(.*)$/iu
 const recipient = new RegExp(`\\b(?:to|for|a|para) ${person}`, 'iu')
-const about =
-  /\b(?:about|saying|that says|asking|telling (?:him|her|them)|because|explaining|to say|to tell (?:him|her|them)|sobre|diciendo|para decir(?:le)?|que diga|porque) (?:that |que )?(.{3,200})$/iu
+const aboutWords = oneOf(
+  'about|saying|that says|asking|telling (?:him|her|them)|because|explaining|to say|to tell (?:him|her|them)',
+  'sobre|diciendo|para decir(?:le)?|que diga|porque',
+)
+const about = new RegExp(String.raw`\b(?:${aboutWords}) (?:that |que )?(.{3,200})$`, 'iu')
 const notMessages = /\b(?:journal|diary|diario|code|poem|poema|essay|story)\b/i
 
 const tones = [

@@ -1,11 +1,15 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { bulletList } from '../../markdown.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 
 const drops =
   /\bfrom (?:about |around )?\$ ?(\d[\d,]{2,6}) (?:a|per) month (?:down )?to (?:maybe |about |around |like )*\$?(\d[\d,]{2,6})\b/i
-const bill =
-  /\b(?:rent|phone|insurance|car(?: payment)?|bills|loan|mortgage|utilities|groceries)\b[^.$?!]{0,40}? (?:is|are|runs|comes to) (?:about |around )?\$ ?(\d[\d,]{1,5})/gi
+const bills = oneOf('rent|phone|insurance|car(?: payment)?|bills|loan|mortgage|utilities|groceries')
+const bill = new RegExp(
+  String.raw`\b(?:${bills})\b[^.$?!]{0,40}? (?:is|are|runs|comes to) (?:about |around )?\$ ?(\d[\d,]{1,5})`,
+  'gi',
+)
 const saved = /\$ ?(\d[\d,]{2,7}) saved\b|\$ ?(\d[\d,]{2,7}) in (?:savings|the bank)/i
 const span = /\b(\d{1,2}) months\b/i
 

@@ -1,10 +1,14 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/words.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { keptToldDraft } from '../told-drafts/told-draft-state.ts'
 import { coreOf } from '../told-drafts/write-told-draft.ts'
 
-const asks =
-  /\b(?:do|should|would|can) i (?:even |just )?(?:answer|reply|respond|write back|text back|call)\b.{0,40}?\bor (?:(?:do|should) i )?(?:just )?(?:leave|wait|let|sit|ignore|hold|keep)\b/
+const answers = oneOf('answer|reply|respond|write back|text back|call')
+const waits = oneOf('leave|wait|let|sit|ignore|hold|keep')
+const asks = new RegExp(
+  String.raw`\b(?:do|should|would|can) i (?:even |just )?(?:${answers})\b.{0,40}?\bor (?:(?:do|should) i )?(?:just )?(?:${waits})\b`,
+)
 const until =
   /\b(?:until|till|til|after) (?:after )?((?:the |my |our |her |his |this )?[\p{L}’' ]{3,24}?)(?=[.?!,]|$| and| or| because)/iu
 const angry = /\b(?:so (?:mad|angry|pissed)|furious|livid|spit|seething|fuming|shaking|hurt|crying)\b/

@@ -1,4 +1,4 @@
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { bulletList } from '../../markdown.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { addDays } from '#server/lib/days.ts'
@@ -146,8 +146,12 @@ export function answerPay(turn: Turn): Answer | null {
 }
 
 const spokenNo = /\b(?:no|nothing) (?:on|to|about|for) (?:the |my |any )?([a-z ]{3,24}?)(?= but| and| though|$)/
-const rival =
-  /\b(?:one of them,? |my coworker |a guy named |a woman named )?(\p{Lu}\p{L}{2,15}),? (?:has |had |who |who[’']s |[’']s )?(?:has |always )?(?:wanted|applied for|been after|expected|was up for) (?:that|the|this|it)/u
+const rivalIntroduced = oneOf('one of them,? |my coworker |a guy named |a woman named ')
+const rivalWanted = oneOf('wanted|applied for|been after|expected|was up for')
+const rival = new RegExp(
+  String.raw`\b(?:${rivalIntroduced})?(\p{Lu}\p{L}{2,15}),? (?:has |had |who |who[’']s |[’']s )?(?:has |always )?(?:${rivalWanted}) (?:that|the|this|it)`,
+  'u',
+)
 const tellDay = /\b(?:tell|announce\w*)\b[^.?!]{0,40}?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 
 /** They moved on the money: whether to take it, or to ask once more. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { bulletList } from '../../markdown.ts'
 import { normalize } from '../../guide/words.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'

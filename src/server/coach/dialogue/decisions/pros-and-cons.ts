@@ -1,4 +1,4 @@
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 
 const mostLetters = 2_000

@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { parseAmount } from '../dollar-amounts.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 
@@ -12,8 +13,13 @@ export type Job = {
   isOffer: boolean
 }
 
-const rates =
-  /\$ ?(\d{1,2}(?:\.\d{1,2})?)(?=,? ?(?:an? |per |\/ ?)?(?:hr|hour)s?\b|, \d{2}(?:\.\d)? (?:hrs|hours))|\b(\d{2}\.\d{2})(?= (?:an? (?:hr|hour)|now|for \d{2}))/g
+const rates = new RegExp(
+  oneOf(
+    '\\$ ?(\\d{1,2}(?:\\.\\d{1,2})?)(?=,? ?(?:an? |per |\\/ ?)?(?:hr|hour)s?\\b|, \\d{2}(?:\\.\\d)? (?:hrs|hours))',
+    '\\b(\\d{2}\\.\\d{2})(?= (?:an? (?:hr|hour)|now|for \\d{2}))',
+  ),
+  'g',
+)
 const hours = /\b(\d{2}(?:\.\d{1,2})?) ?(?:hrs|hours)\b/i
 const busy = /\b(?:like|about|around|more like|really) (\d{2}) (?:with|in|hours with)\b[^.]{0,20}\bovertime\b/i
 const extra = /\b(\d{1,2}(?:\.\d{1,2})?) (?:extra|more) (?:an hour|a hour|an hr|per hour)\b/i

@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { maxLetters, parseAmount } from '../dollar-amounts.ts'
 
 /** What is told of a job now and of one that is offered; 0 where nothing is told. */
@@ -12,18 +13,33 @@ export type Pay = {
   weeks: number
 }
 
-const wages =
-  /\$? ?(\d{1,3}(?:\.\d{1,2})?) ?(?:an hour|a hour|per hour|hourly|\/ ?hr|\/ ?hour)|\b(?:i[’']?m|i am) (?:at|making|on|getting) \$?(\d{1,3}(?:\.\d{1,2})?)(?![\d,%])(?! (?:years?|hours?|weeks?|months?|minutes?|averaged))/i
+const anHour = oneOf('years?|hours?|weeks?|months?|minutes?|averaged')
+const wages = new RegExp(
+  oneOf(
+    '\\$? ?(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:an hour|a hour|per hour|hourly|\\/ ?hr|\\/ ?hour)',
+    String.raw`\b(?:i[’']?m|i am) (?:at|making|on|getting) \$?(\d{1,3}(?:\.\d{1,2})?)(?![\d,%])(?! (?:${anHour}))`,
+  ),
+  'i',
+)
 const raises =
   /\$? ?(\d{1,2}(?:\.\d{1,2})?) (?:more )?(?:an hour |per hour |\/hr )?(?:more|raise)(?: an hour| per hour)?\b|\$? ?(\d{1,2}(?:\.\d{1,2})?) more an hour/i
-const salaries =
-  /(?:salary|salaried|offered|offer|offering|back (?:with|at)|at|pays?|for)(?: \S+){0,6}? \$?(\d{2,3},\d{3}|\d{2,3} ?k)\b|\$?(\d{2,3},\d{3}|\d{2,3} ?k) (?:salary|salaried|a year)/gi
+const salaries = new RegExp(
+  oneOf(
+    '(?:salary|salaried|offered|offer|offering|back (?:with|at)|at|pays?|for)(?: \\S+){0,6}? \\$?(\\d{2,3},\\d{3}|\\d{2,3} ?k)\\b',
+    '\\$?(\\d{2,3},\\d{3}|\\d{2,3} ?k) (?:salary|salaried|a year)',
+  ),
+  'gi',
+)
 const extra = /\bovertime\b[^.?!$\d]{0,70}\$?(\d{1,2},\d{3}|\d{4,5})\b/i
 const changes = /\bfrom (?:about |around )?(\d{2})(?: (?:hours|hrs))?(?: a week)? to (?:about |around )?(\d{2})\b/i
 const thenHours =
   /\b(?:it[’']?s|its|be|like|really|works?|is|least|there) (?:about |around |more like |closer to |like )?(\d{2}) ?(?:hours|hrs)\b/i
-const nowHours =
-  /\b(?:now|currently|i(?:[’']?m| am| work| average| do)|put in) (?:i[’']?m |i am |i work |i do |i average )?(?:at )?(?:about |around )?(\d{2}) ?(?:averaged|hours|hrs|a week|now|on average)/i
+const atPresent = oneOf("now|currently|i(?:[’']?m| am| work| average| do)|put in")
+const hoursWords = oneOf('averaged|hours|hrs|a week|now|on average')
+const nowHours = new RegExp(
+  String.raw`\b(?:${atPresent}) (?:i[’']?m |i am |i work |i do |i average )?(?:at )?(?:about |around )?(\d{2}) ?(?:${hoursWords})`,
+  'i',
+)
 const atHours = /\b\d{2}\.\d{2} for (\d{2}) (?:hours|hrs)\b/i
 const seasonal = /\b(?:summers? off|year[- ]round|school (?:year|bus|cafeteria|aide|para)\w*)\b/i
 

@@ -4,7 +4,7 @@ import type { Answer, Turn } from '../compose-answer.ts'
 import { openSituation } from '../situations/open-situation.ts'
 import { answerPoints } from '../told-drafts/answer-told-draft.ts'
 import { topic } from '../told-drafts/read-points.ts'
-import { situationOf } from './find-draft-purpose.ts'
+import { situationOf } from './told-purposes.ts'
 import type { DraftRequest } from './read-draft-request.ts'
 
 /** 'Tell him to stop' says nothing of what. */

@@ -1,9 +1,16 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { countWords, normalize } from '../../guide/words.ts'
 import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'
 import type { DraftRequest } from './read-draft-request.ts'
+import { purposeTold, situationOf } from './told-purposes.ts'
 
+const reminding = oneOf(
+  'remind (him|her|them|my|the)|follow(ing)? up|nudge|chase (him|her|them|up)|havent heard',
+  'never (answered|replied|responded)|didnt (answer|reply|respond)|no (reply|answer) ',
+)
+const declining = oneOf('decline|turn down|say no to|get out of|skip|not (going|coming) to|cant (come|go|make it) to')
 /** What a message is for, where the request says so itself. */
 const named: readonly [string, RegExp][] = [
   ['accept-invite', /\baccept(?:ing)?\b(?! (?:an? |the |his |her |their )?(?:apolog|offer|job|position|blame))/],
@@ -19,13 +26,12 @@ const named: readonly [string, RegExp][] = [
   ['complain', /\b(complain\w*|refund|money back from|return policy)\b/],
   ['money-back', /\b(pay me back|owes? me|paid me back|money (he|she|they) owes?)\b/],
   ['late-payer', /\b(unpaid invoice|overdue invoice|invoice|late client)\b/],
-  [
-    'remind',
-    /\b(remind (him|her|them|my|the)|follow(ing)? up|nudge|chase (him|her|them|up)|havent heard|never (answered|replied|responded)|didnt (answer|reply|respond)|no (reply|answer) )\b/,
-  ],
+  ['remind', new RegExp(String.raw`\b(${reminding})\b`)],
   [
     'decline-invite',
-    /\b((decline|turn down|say no to|get out of|skip|not (going|coming) to|cant (come|go|make it) to) .{0,30}(invit\w+|wedding|party|shower|dinner|bachelorette|trip|birthday|event))\b/,
+    new RegExp(
+      String.raw`\b((${declining}) .{0,30}(invit\w+|wedding|party|shower|dinner|bachelorette|trip|birthday|event))\b`,
+    ),
   ],
   ['raise', /\b((a|my|the|pay) raise|more money at work|my salary|pay rise|for a promotion)\b/],
   ['time-off', /\b(time off|days? off|vacation days|day off|pto)\b/],
@@ -126,59 +132,6 @@ function purposeOfClause({ say, ask }: DraftRequest): string | null {
       : 'ask'
 }
 
-/** What is to be said, by what was told: 'I snapped at her' wants an apology. */
-const toldOf: readonly [string, RegExp][] = [
-  [
-    'apology',
-    /\bapologi[sz]e|\b(?:i|ive) (?:\w+ ){0,2}?(?:snapped|yelled|shouted|screamed|lost it|blew up|forgot|lied|hurt|let (?:her|him|them) down|was (?:so )?(?:mean|rude|unfair|late))\b|^snapped|^yelled/,
-  ],
-  ['money-back', /\b(?:owes? me|borrowed|never paid me)\b/],
-  [
-    'resign',
-    /\b(?:got (?:the|a|that) (?:new )?(?:job|offer)|new job|job offer)\b[^.!?]{0,80}\b(?:boss|manager|work)\b/,
-  ],
-  [
-    'say-no',
-    /\bi (?:already |really |just )*(?:know i )?(?:cant|wont|dont want to|do not want to|cannot) (?:afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep)\b/,
-  ],
-]
-/** What happened, where that alone says what the message is for. */
-const situations: readonly [string, readonly RegExp[]][] = [
-  [
-    'swap-days',
-    [
-      /\b(?:dad|father|mom|mother|ex|co ?parent|husband|wife)\b/,
-      /\b(?:switch|swap|trade|change|take)(?:ing|ed|s)? (?:\w+ )?(?:weekends?|days?|nights?|weeks?|custody days?|pick ?ups?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
-      /\b(?:custody|co ?parent\w*|my ex|(?:\w+s|his|her|kids|my (?:son|daughter|kid)s) (?:dad|father|mom|mother)|the kids|his weekend|my weekend|handover)\b/,
-    ],
-  ],
-  [
-    'lateness',
-    [
-      /\b(?:late|no show\w*|no call|tardy|calls? (?:out|in sick)|miss(?:es|ed|ing) (?:\w+ )?(?:shifts?|deadlines?|meetings?)|leaves? early)\b/,
-      /\b(?:(?:on|in) my (?:team|crew|shift|department|kitchen|line)|reports? to me|i (?:lead|manage|supervise|run|train|hired)|got (?:made )?(?:lead|promoted|supervisor|manager)|write (?:him|her|them) up|im (?:the|his|her|their) (?:lead|manager|supervisor|boss)|my (?:employee|staff|direct report|assistant|new hire|worker|trainee|team member)s?)\b/,
-    ],
-  ],
-  [
-    'papers',
-    [
-      /\b(?:clients?|customers?|tenants?|applicants?|patients?|parents|members?|the owner)\b/,
-      /\b(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w ?9s?|tax (?:papers|forms)|signatures?|signed \w+)\b/,
-      /\b(?:hasnt|havent|never|still|not|missing|waiting (?:on|for)|behind on|owes? me|asked)\b/,
-    ],
-  ],
-  [
-    'keep-plan',
-    [
-      /\b(?:(?:wants?|asked|asking|trying|decided|keeps? (?:trying|wanting)) (?:me |us )?to (?:move|change|push|switch|swap|reschedule|shift)|keeps? (?:changing|moving|switching|rescheduling)|(?:changed|moved|switched|rescheduled) (?:the|our|it|this|everything))\b/,
-      /\b(?:again|last minute|i (?:had|have|already|made|booked)|(?:second|third|fourth|2nd|3rd|4th) time|every time|booked|plans)\b/,
-    ],
-  ],
-]
-export const situationOf = (text: string): string | null => {
-  const line = normalize(text)
-  return situations.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null
-}
 /** What a request may say besides, where the situation says more exactly what is meant. */
 const general = new Set(['remind', 'limit', 'talk', 'say-no'])
 
@@ -193,7 +146,7 @@ const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
 
 function purposeOfTold(purposes: Purposes, { told, message, find, matter }: Situation): Purpose | null {
   const line = normalize(told)
-  const named = toldOf.find(([, form]) => form.test(`${line} ${normalize(message)}`))?.[0]
+  const named = purposeTold(`${line} ${normalize(message)}`)
   return (
     purposes.byId(named) ??
     purposes.find(told, find) ??

@@ -1,6 +1,11 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
+const datesInLowerCase = oneOf(
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november',
+  'december|christmas|thanksgiving|easter',
+)
 /** Quickly typed words as they are written, so that they can stand in a message. */
 const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [
   [/\bi['’]?m\b/gi, 'I’m'],
@@ -16,10 +21,7 @@ const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [
   [/\bpls\b|\bplz\b/gi, 'please'],
   [/\bgonna\b/gi, 'going to'],
   [/\bw\//gi, 'with '],
-  [
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter)s?\b/g,
-    capitalize,
-  ],
+  [new RegExp(String.raw`\b(?:${datesInLowerCase})s?\b`, 'g'), capitalize],
   [/'/g, '’'],
 ]
 
@@ -38,8 +40,11 @@ export const cleanClause = (words: string): string =>
 const beginsSentence =
   /^(?:(?:I|we|you|they|it|there|this|that)(?:’\p{L}+)?|(?:my|our|your|the|this|that|these|those|all|both) [\p{L}’-]+|it|[\p{Lu}][\p{L}’-]+) [\p{L}’]+/iu
 const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|like|w)$/i
-const slang =
-  /\b(?:bday|lol|omg|idk|tbh|ngl|rn|smh|wtf|its (?:for|the|a|all|not|been)|thats|theres|hes|shes|theyre|dont|cuz|gotta|kinda|w|b4|thx|ppl|yr)\b|[()“”"…]|\?|!|\d(?:st|nd|rd|th)? time since/i
+const slangWords = oneOf(
+  'bday|lol|omg|idk|tbh|ngl|rn|smh|wtf|its (?:for|the|a|all|not|been)|thats|theres|hes|shes|theyre|dont|cuz|gotta',
+  'kinda|w|b4|thx|ppl|yr',
+)
+const slang = new RegExp(oneOf(String.raw`\b(?:${slangWords})\b`, '[()“”"…]|\\?|!|\\d(?:st|nd|rd|th)? time since'), 'i')
 const maxClause = 24
 
 /** Whether the words can stand in a message as they are: a whole clause, without the turns of quick typing. */
@@ -72,8 +77,12 @@ function toSecondPerson(verb: string): string | null {
   return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : null
 }
 
-const afterObject =
-  /^(?:$|he|she|they|you|i|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|about|from|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the|a|an|back|out|up|over)$/i
+const wordsAfterObject = oneOf(
+  '$|he|she|they|you|i|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|about|from|again|anymore|today|tonight|tomorrow|this|next',
+  'last|any|more|enough|how|what|the|a|an|back|out|up|over',
+)
+const afterObject = new RegExp(`^(?:${wordsAfterObject})$`, 'i')
 
 /** Words about the reader, said to the reader: 'I can’t watch her dog' is 'I can’t watch your dog'. Null where that isn't safe. */
 export function addressReader(words: string): string | null {

@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { nameOf, person } from '../coaching/people.ts'
 import { cleanClause } from './read-clause.ts'
@@ -35,8 +36,16 @@ const daysIn = (text: string): string[] =>
 
 const onDay = (day: string): string => (/^(?:[A-Z]|the \d)/.test(day) ? `on ${day}` : day)
 
-const events =
-  /\b(?:her |his |their |the |my \p{L}+[’']s |a |an )?((?:bachelorette(?: party| weekend| trip)?|hen (?:do|party|night)|bridal shower|baby shower|gender reveal|housewarming|destination wedding|wedding|birthday(?: party| dinner)?|anniversary party|graduation|reunion|game night|girls[’']? (?:night|trip|weekend)|brunch|dinner|party|barbecue|potluck|concert|christening|baptism|conference|trip|retreat)(?: in (?-i:\p{Lu})\p{L}+)?)\b/giu
+const eventNames = oneOf(
+  'bachelorette(?: party| weekend| trip)?|hen (?:do|party|night)|bridal shower|baby shower|gender reveal',
+  'housewarming|destination wedding|wedding|birthday(?: party| dinner)?|anniversary party|graduation|reunion',
+  "game night|girls[’']? (?:night|trip|weekend)|brunch|dinner|party|barbecue|potluck|concert|christening|baptism",
+  'conference|trip|retreat',
+)
+const events = new RegExp(
+  String.raw`\b(?:her |his |their |the |my \p{L}+[’']s |a |an )?((?:${eventNames})(?: in (?-i:\p{Lu})\p{L}+)?)\b`,
+  'giu',
+)
 /** The particular event before the general one: 'the baby shower', not 'the party'. */
 const mostGeneral = /^(?:party|trip|dinner|wedding)$/i
 
@@ -49,17 +58,38 @@ function eventIn(text: string): string | null {
 }
 
 const sum = /(?:[$£€]\s?\d[\d,.]*\d|[$£€]\s?\d|\b\d[\d,.]*\s?(?:dollars|bucks|euros|pounds))/iu
-const thing =
-  /\b(?:about|regarding|for) ((?:the|my|our|that|this) (?!one\b|it\b|text\b|message\b|email\b)[\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,3})(?=$|[,.;!?]| (?:that|which|because|and|but|so|to|from|by|on|in|at|with)\b)/iu
+const noThing = oneOf('one\\b|it\\b|text\\b|message\\b|email\\b')
+const afterThing = oneOf('$|[,.;!?]| (?:that|which|because|and|but|so|to|from|by|on|in|at|with)\\b')
+const thing = new RegExp(
+  String.raw`\b(?:about|regarding|for) ((?:the|my|our|that|this) (?!${noThing})[\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,3})(?=${afterThing})`,
+  'iu',
+)
 const deed = /\bfor (\p{L}{2,}ing [^,.;!?]{3,60})/iu
-const fault =
-  /\bi ((?:always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been|didn[’']?t|stood (?:her|him|them) up) ?[^,.;!?]{0,60})/iu
-const calls =
-  /\b(?:her|his|their|the) names? (?:is|[’']s) (\p{L}+)|\b(?:her|his) name[’']?s (\p{L}+)|\b(?:named|called) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)|\b(?:owner|client|boss|manager|teacher|principal|landlord|doctor|customer|tenant|patient|member|neighbou?r),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)|\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})\p{L}+)/iu
+const faults = oneOf(
+  "always|keep|never|kept|forgot|missed|stopped|ghosted|disappeared|bailed|haven[’']?t been|have not been",
+  "didn[’']?t|stood (?:her|him|them) up",
+)
+const fault = new RegExp(String.raw`\bi ((?:${faults}) ?[^,.;!?]{0,60})`, 'iu')
+const titledRoles = oneOf(
+  'owner|client|boss|manager|teacher|principal|landlord|doctor|customer|tenant|patient|member|neighbou?r',
+)
+const calls = new RegExp(
+  oneOf(
+    "\\b(?:her|his|their|the) names? (?:is|[’']s) (\\p{L}+)|\\b(?:her|his) name[’']?s (\\p{L}+)",
+    '\\b(?:named|called) ((?:(?-i:Mr|Mrs|Ms|Dr)\\.? )?(?-i:\\p{Lu})\\p{L}+)',
+    String.raw`\b(?:${titledRoles}),? ((?-i:Mr|Mrs|Ms|Dr)\.? (?-i:\p{Lu})\p{L}+)`,
+    "\\bit[’']?s (?:for|to) ((?:(?-i:Mr|Mrs|Ms|Dr)\\.? )?(?-i:\\p{Lu})\\p{L}+)",
+  ),
+  'iu',
+)
 const toName =
   /\b(?:text|message|email|write|tell|ask|note|reply|letter|to|for|with|from) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/u
-const notNames =
-  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter|The|My|God|English|Spanish|Glowell|Luxee|HR|Zoom|Venmo|Facebook|Instagram|WhatsApp)$/
+const capitalizedWords = oneOf(
+  'I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August',
+  'September|October|November|December|Christmas|Thanksgiving|Easter|The|My|God|English|Spanish|Glowell|Luxee|HR',
+  'Zoom|Venmo|Facebook|Instagram|WhatsApp',
+)
+const notNames = new RegExp(`^(?:${capitalizedWords})$`)
 
 const papers =
   /\b(?:his|her|their|the|your) ((?:[\p{L}\d’'-]+ ){0,3}?(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w-?9s?|contracts?))\b/giu
@@ -89,9 +119,12 @@ const personIn = (texts: readonly string[]): string | null =>
 const inLaw =
   /\b(?:sister|brother|mother|father|daughter|son)[ -]in[ -]law (?!who|is|has|and|about|that|to|for|saying|because|but|so)(\p{L}{3,14})(?=[.,]|$)/iu
 
+const closePeople = oneOf('friend|sister|brother|cousin|aunt|uncle|neighbou?r|coworker|roommate|niece|nephew')
 /** 'My best friend Marlys was diagnosed': a name that a capital shows. */
-const close =
-  /\bmy (?:(?:best|oldest|old|dear|close|good) )?(?:friend|sister|brother|cousin|aunt|uncle|neighbou?r|coworker|roommate|niece|nephew) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/iu
+const close = new RegExp(
+  String.raw`\bmy (?:(?:best|oldest|old|dear|close|good) )?(?:${closePeople}) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])`,
+  'iu',
+)
 
 /** The name that stands in the words, as it is written: 'denise' is 'Denise'. */
 function nameIn(text: string): string | null {

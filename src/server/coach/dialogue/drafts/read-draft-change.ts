@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { countWords, normalize, splitSentences } from '../../guide/words.ts'
 import { cleanClause, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
@@ -11,10 +12,16 @@ function another({ tone = 'plain', ...rest }: Details): Details {
   return next === 'short' ? { ...rest, tone: 'plain', length: 'short' } : { ...rest, tone: next }
 }
 
-const omits =
-  /^(?:ok |but |can you |please )*(?:without|leave out|take out|remove|drop|skip|cut|lose)(?: the)?(?: part| bit| line)?(?: about| where| with| that says)?(?: the| my)? (.{3,40}?)(?: part| bit| line)?$/
-const adds =
-  /^(?:ok |but |and |can you |could you |please |maybe )*(?:also )?(?:add|mention|include|say|put in)(?: in)?(?: that| also that| something about| about)? ([^.?!]{4,120})(?:[.?!].*)?$/iu
+const omitVerbs = oneOf('without|leave out|take out|remove|drop|skip|cut|lose')
+const omits = new RegExp(
+  `^(?:ok |but |can you |please )*(?:${omitVerbs})(?: the)?(?: part| bit| line)?(?: about| where| with| that says)?(?: the| my)? (.{3,40}?)(?: part| bit| line)?$`,
+)
+const addOpening = oneOf('ok |but |and |can you |could you |please |maybe ')
+const addObject = oneOf(' that| also that| something about| about')
+const adds = new RegExp(
+  `^(?:${addOpening})*(?:also )?(?:add|mention|include|say|put in)(?: in)?(?:${addObject})? ([^.?!]{4,120})(?:[.?!].*)?$`,
+  'iu',
+)
 const names = /\b(?:name(?: i|[’']?)s|it[’']?s (?:for|to)|called) /i
 const asMail = /\b(?:as|for|into|make it) an? e-?mail\b/i
 const asText = /\b(?:as|for|into|make it) an? (?:text|message)\b/i

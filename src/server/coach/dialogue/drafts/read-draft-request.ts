@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { cleanClause } from './read-clause.ts'
 
 /** That words are wanted, for what, and what they are to say. */
@@ -29,25 +30,68 @@ const gives = new RegExp(
 )
 /** 'He says he'll pay soon. Reply?' */
 const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s{0,3}\??\s{0,3}$/iu
-const saysWhat =
-  /(?<!didn[’']?t know |did not know )\b(?:what|how)(?: exactly| the heck| on earth)? (?:do|should|would|can|could|shall|am|might|d) (?:i|we|you|one) (?:even |actually |really |just |best |supposed to |ever )*(?:say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email)\b|(?<!did(?:n[’']?t| not) know )\b(?:what|how) to (?:say|write|text|reply|respond|answer|word|phrase|put|message|email)\b|\bput (?:that|it|this) into words\b/iu
+const sayVerbs = oneOf('say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email')
+const sayAdverbs = oneOf('even |actually |really |just |best |supposed to |ever ')
+const auxiliaries = oneOf('do|should|would|can|could|shall|am|might|d')
+const infinitives = oneOf('say|write|text|reply|respond|answer|word|phrase|put|message|email')
+const saysWhat = new RegExp(
+  oneOf(
+    String.raw`(?<!didn[’']?t know |did not know )\b(?:what|how)(?: exactly| the heck| on earth)? (?:${auxiliaries}) (?:i|we|you|one) (?:${sayAdverbs})*(?:${sayVerbs})\b`,
+    String.raw`(?<!did(?:n[’']?t| not) know )\b(?:what|how) to (?:${infinitives})\b`,
+    '\\bput (?:that|it|this) into words\\b',
+  ),
+  'iu',
+)
 const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
-const tells =
-  /\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:turn down|decline|back out of|get out of|break up with|tell (?!if\b|whether\b|when\b|the difference)|let (?=\S+ (?:\S+ )?know)|bring (?:it|this|that) up\b)/iu
-const notMessages =
-  /\b(?:journal|diary|diario|code|poem|toast|essay|story|r[eé]sum[eé]|cv|cover letter|book|thesis|invoice|speech|vows|to-?do|planner|calendar|blog|bio|profile|caption|report|plan|list|goal|task|reminder for|shopping|prayer|entry|down)\b/iu
+const breakingNews = oneOf(
+  'turn down|decline|back out of|get out of|break up with|tell (?!if\\b|whether\\b|when\\b|the difference)',
+  'let (?=\\S+ (?:\\S+ )?know)|bring (?:it|this|that) up\\b',
+)
+const tells = new RegExp(
+  String.raw`\bhow (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?(?:${breakingNews})`,
+  'iu',
+)
+const notMessages = wholeWords(
+  [
+    'journal|diary|diario|code|poem|toast|essay|story|r[eé]sum[eé]|cv|cover letter|book|thesis|invoice|speech|vows',
+    'to-?do|planner|calendar|blog|bio|profile|caption|report|plan|list|goal|task|reminder for|shopping|prayer|entry',
+    'down',
+  ],
+  'iu',
+)
 const speeches = /\b(?:wedding toast|a toast|eulogy|vows|(?:my|a|the) speech)\b/iu
 const asksNotWords = /\b(?:remind me|log|add|track|schedule)\b/iu
 
-const asksHow =
-  /\b(?:how (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?|(?:a|the|best|good|nice|polite) way to |help me )(?:ask (?:my|our|the|him|her|them|a|\p{Lu})\b|tell (?:my|our|the|him|her|them|a|\p{Lu})\b|word|phrase|say\b|bring (?:it|this|that) up)/u
+const askVerbs = oneOf(
+  'ask (?:my|our|the|him|her|them|a|\\p{Lu})\\b|tell (?:my|our|the|him|her|them|a|\\p{Lu})\\b|word|phrase|say\\b',
+  'bring (?:it|this|that) up',
+)
+const askOpenings = oneOf(
+  'how (?:do|can|should|would|could) i (?:nicely |politely |gently |kindly |best )?',
+  '(?:a|the|best|good|nice|polite) way to |help me ',
+)
+const asksHow = new RegExp(String.raw`\b(?:${askOpenings})(?:${askVerbs})`, 'u')
+const tellings = oneOf(
+  "saying|to say|says?|telling (?:him|her|them|[\\p{L}’' -]{2,20}?)",
+  "(?:to )?tell (?:him|her|them|everyone|everybody|(?:my|our|the) [\\p{L}’'-]+(?: (?!that\\b|i\\b)[\\p{L}’'-]+)?)",
+  "explaining|to explain|to let (?:him|her|them|[\\p{L}’' -]{2,20}?) know|letting (?:him|her|them) know",
+  "how (?:do|can|should|would|could) i (?:\\p{L}+ly )?(?:tell|let) (?:my |our |the )?[\\p{L}’'-]+(?: in law| know)?",
+)
+const clauseBeginnings = oneOf(
+  "i|i[’']?m|i[’']?ve|i[’']?ll|i[’']?d|im|ive|we|we[’']?re|we[’']?ve|my|our|the|there|it|it[’']?s",
+)
 const clauses: readonly RegExp[] = [
   /\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that ((?:i|i[’']?m|im|i[’']?ve|i[’']?ll|we|my)\b[^?!]{3,180})/iu,
-  /\b(?:saying|to say|says?|telling (?:him|her|them|[\p{L}’' -]{2,20}?)|(?:to )?tell (?:him|her|them|everyone|everybody|(?:my|our|the) [\p{L}’'-]+(?: (?!that\b|i\b)[\p{L}’'-]+)?)|explaining|to explain|to let (?:him|her|them|[\p{L}’' -]{2,20}?) know|letting (?:him|her|them) know|how (?:do|can|should|would|could) i (?:\p{L}+ly )?(?:tell|let) (?:my |our |the )?[\p{L}’'-]+(?: in law| know)?)(?: that)? ((?:i|i[’']?m|i[’']?ve|i[’']?ll|i[’']?d|im|ive|we|we[’']?re|we[’']?ve|my|our|the|there|it|it[’']?s)\b[^?!]{3,180})/iu,
+  new RegExp(String.raw`\b(?:${tellings})(?: that)? ((?:${clauseBeginnings})\b[^?!]{3,180})`, 'iu'),
   /\bbecause ((?:i|i[’']?m|we|my|the) [^?!]{5,160})/iu,
 ]
-const asks =
-  /\b(?:ask(?:ing|s)?|beg(?:ging)?)(?: (?:him|her|them|(?:my|our|the) [\p{L}’'-]+(?: (?!to\b|for\b|if\b|whether\b)[\p{L}’'-]+){0,3}|\p{Lu}\p{L}+))? (to|for|if|whether) ([^?!.]{3,160})/iu
+const whoIsAsked = oneOf(
+  "him|her|them|(?:my|our|the) [\\p{L}’'-]+(?: (?!to\\b|for\\b|if\\b|whether\\b)[\\p{L}’'-]+){0,3}|\\p{Lu}\\p{L}+",
+)
+const asks = new RegExp(
+  String.raw`\b(?:ask(?:ing|s)?|beg(?:ging)?)(?: (?:${whoIsAsked}))? (to|for|if|whether) ([^?!.]{3,160})`,
+  'iu',
+)
 
 /** 'Demanding he finish', 'tell her to call first'. */
 const demands =
@@ -80,9 +124,12 @@ const wayOnly = /^it (?:out|in|to|like|how|aloud|nicely|better|again)\b/i
 export const readSay = (text: string): string | null =>
   cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined && !wayOnly.test(found)))
 
+const noWish = oneOf('write|text|send|say|tell|own|keep|ask|know|be |sound')
 /** What the user would like: 'this year I’d like to have it at hers'. What is said about the message itself is left out. */
-const wish =
-  /(?:^|[.!?] +|\band )((?:this (?:year|yr|time) )?i(?:[’']d like| would like| want) to (?!write|text|send|say|tell|own|keep|ask|know|be |sound)[^.?!]{5,120})/iu
+const wish = new RegExp(
+  String.raw`(?:^|[.!?] +|\band )((?:this (?:year|yr|time) )?i(?:[’']d like| would like| want) to (?!${noWish})[^.?!]{5,120})`,
+  'iu',
+)
 const readWant = (text: string): string | null => {
   const found = cut(wish.exec(text)?.[1])
   return found === null

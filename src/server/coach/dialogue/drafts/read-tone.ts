@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/words.ts'
 import type { Tone } from './draft-texts.ts'
 
@@ -57,8 +58,11 @@ export function readStyle(message: string): Style {
   return wanted.has('softer') && wanted.has('firmer') ? { ...style, tone: 'plain' } : style
 }
 
-const asksAnew =
-  /\b(?:make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)|(?:more|less|too|bit|little|bit more|version|tone|sound(?:s|ing)?|shorter|shorten|longer|softer|firmer|warmer|nicer|kinder|gentler|friendlier|stronger|tougher|clearer|sweeter|funnier|lighter|harsher|sharper))\b/
+const toneWords = oneOf(
+  'more|less|too|bit|little|bit more|version|tone|sound(?:s|ing)?|shorter|shorten|longer|softer|firmer|warmer',
+  'nicer|kinder|gentler|friendlier|stronger|tougher|clearer|sweeter|funnier|lighter|harsher|sharper',
+)
+const asksAnew = wholeWords(['make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)', `(?:${toneWords})`])
 const maxWords = 16
 
 /** What is to change about the message that was just written; null where the words are about something else. */
@@ -71,8 +75,10 @@ export function readRevision(message: string): Style | null {
   return words <= 3 || asksAnew.test(line) ? style : null
 }
 
+const anotherOne = oneOf(
+  '(?:give me |write |try |show me )?(?:another|a different|one more|a second)(?: one| version| try| draft| option| way)?',
+  'try again|again|rewrite (?:it|that)|redo (?:it|that)|something (?:else|different)',
+)
+const another = new RegExp(`^(?:ok |hm+ |can you |could you |please |maybe )*(?:${anotherOne})(?: please)?$`)
 /** Whether another try is asked for, whatever its tone. */
-export const asksAnother = (message: string): boolean =>
-  /^(?:ok |hm+ |can you |could you |please |maybe )*(?:(?:give me |write |try |show me )?(?:another|a different|one more|a second)(?: one| version| try| draft| option| way)?|try again|again|rewrite (?:it|that)|redo (?:it|that)|something (?:else|different))(?: please)?$/.test(
-    normalize(message),
-  )
+export const asksAnother = (message: string): boolean => another.test(normalize(message))

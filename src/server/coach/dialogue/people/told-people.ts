@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 /** What somebody is to the user, as far as it decides how one talks with them. */
 export type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 'work' | 'other'
@@ -58,8 +59,10 @@ const acting = new RegExp(
   `(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,15})(?=[’']s (?:going|not|been|the|always|a)|,? (?:${verbs})(?!\\p{L}))`,
   'gu',
 )
-const addressed =
-  /\b(?:tell|ask|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called) (\p{Lu}\p{Ll}{2,15})(?=[’'\s.,;!?]|$)/gu
+const addressingVerbs = oneOf(
+  'tell|ask|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called',
+)
+const addressed = new RegExp(String.raw`\b(?:${addressingVerbs}) (\p{Lu}\p{Ll}{2,15})(?=[’'\s.,;!?]|$)`, 'gu')
 const notNames = new Set(
   `The This That There Then Things Everything Everyone Everybody Nobody Somebody Mom Dad Monday Tuesday Wednesday Thursday Friday Saturday
   Sunday January February March April May June July August September October November December Christmas Thanksgiving Easter What

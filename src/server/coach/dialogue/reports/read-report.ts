@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { countWords, normalize } from '../../guide/words.ts'
 
 /** What came of it, where a message tells that something was tried. `answered`: somebody said something back; `isDone`: the user did it. */
@@ -10,11 +11,22 @@ const replied = new RegExp(
 const reacted = new RegExp(
   `\\b${other} (?:just |only |then |still |totally |completely )*(?:refused|caved|ignored|laughed|snapped|blew up|flipped|shrugged|hung up|cried|gave (?:in|up)|rolled (?:his|her|their) eyes|walked (?:off|out|away)|left me on (?:read|seen)|turned (?:it|me) down|got (?:so |really )?(?:mad|angry|upset|defensive|offended|quiet|weird|cold|huffy|loud)|was (?:so |really )?(?:mad|angry|upset|cold|hurt|furious|offended|fine|great|lovely|nice|understanding|happy)|agreed|apologi[sz]ed|didnt (?:answer|reply|respond|like|take|do|listen|care|even)|hasnt (?:answered|replied|responded|paid|said|done)|forgot|broke (?:it|the)|went (?:back|right back))\\b`,
 )
-const did =
-  /^(?:ok |okay |so |well |update |hey |hi |and |yeah |right |ugh |luxee )*(?:(?:i|we|ive|weve) )?(?:finally |actually |just )?(?:said|told|asked|sent|did|tried|used(?! to)|brought|wrote|called|texted|talked|spoke|had (?:the|that|our) (?:talk|chat|conversation|meeting)|sat (?:down|him|her|them)|stuck to|kept to|followed) (?:it|that|this|her|him|them|the|what|my|our|to|with|no|so|exactly|almost|you|your)\b/
+const deeds = oneOf(
+  'said|told|asked|sent|did|tried|used(?! to)|brought|wrote|called|texted|talked|spoke',
+  'had (?:the|that|our) (?:talk|chat|conversation|meeting)|sat (?:down|him|her|them)|stuck to|kept to|followed',
+)
+const objects = oneOf('it|that|this|her|him|them|the|what|my|our|to|with|no|so|exactly|almost|you|your')
+const reportOpening = oneOf('ok |okay |so |well |update |hey |hi |and |yeah |right |ugh |luxee ')
+const did = new RegExp(
+  String.raw`^(?:${reportOpening})*(?:(?:i|we|ive|weve) )?(?:finally |actually |just )?(?:${deeds}) (?:${objects})\b`,
+)
 
-const well =
-  /\b(?:it )?(?:worked|went (?:so |really |pretty |surprisingly )?(?:well|great|fine|okay|good|better)|said yes|agreed|apologi[sz]ed|was (?:so |really |actually )?(?:nice|lovely|sweet|great|fine|understanding|happy|kind)|loved it|thanked me|it helped|im (?:so )?(?:proud|relieved)|no problem at all|got the)\b/
+const goodOutcomes = oneOf(
+  'worked|went (?:so |really |pretty |surprisingly )?(?:well|great|fine|okay|good|better)|said yes|agreed',
+  'apologi[sz]ed|was (?:so |really |actually )?(?:nice|lovely|sweet|great|fine|understanding|happy|kind)|loved it',
+  'thanked me|it helped|im (?:so )?(?:proud|relieved)|no problem at all|got the',
+)
+const well = new RegExp(String.raw`\b(?:it )?(?:${goodOutcomes})\b`)
 const badly = /\b(?:but|didnt|not|never|however|caved|refused|mad|angry|upset|worse|nothing|ignored)\b/
 
 const longest = 90

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { isQuestion } from '../../guide/guide-requests.ts'
 import { countWords, normalize } from '../../guide/words.ts'
 import type { Library } from '../../guide/library.ts'
@@ -23,14 +24,23 @@ const maxSteps = 3
 /** Between two ways, or yes or no. */
 const asksWhich =
   /\b(?:pick one|which (?:one|way)|come down on|would you (?:take|go|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no)\b/
-const asksToChoose =
-  /\b(?:pick one|but which|which (?:one|way)|what would you (?:do|pick|choose)|if you had to|come down on|would you (?:take|go|say|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no|tell me what to do)\b/
-const doubts =
-  /\b(?:what if|suppose|already tried|kind of (?:already )?tried|wont (?:work|help)|gonna do anything|goes wrong|(?:he|she|they)(?:ll| will) (?:just )?(?:say|tell|think|do|shut|get|go|refuse|never))\b/
+const asksToChoose = wholeWords([
+  'pick one|but which|which (?:one|way)|what would you (?:do|pick|choose)|if you had to|come down on',
+  'would you (?:take|go|say|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no|tell me what to do',
+])
+const doubts = wholeWords([
+  'what if|suppose|already tried|kind of (?:already )?tried|wont (?:work|help)|gonna do anything|goes wrong',
+  '(?:he|she|they)(?:ll| will) (?:just )?(?:say|tell|think|do|shut|get|go|refuse|never)',
+])
 const doubtsSelf =
   /\b(?:have it in me|not (?:certain|sure) that is|think (?:he|she|they) will|says? (?:that )?(?:i am|im) being)\b/
-const asksIndirectly =
-  /\b(?:(?:dont|do not) know (?:if|whether|what|how|where|which)|(?:cannot|cant) tell|need help|your opinion|in circles|what to do|feel like (?:a|an|the|trash|garbage|im)|scared to|afraid (?:to|of)|want(?:s|ed)? an answer|need to know by|not sure (?:that|thats|if|whether|what)|(?:i have|ive got) (?:maybe|only|about)|not to be told|dont want to be told|am i missing|as simple as (?:it|that))\b/
+const asksIndirectly = wholeWords([
+  '(?:dont|do not) know (?:if|whether|what|how|where|which)|(?:cannot|cant) tell|need help|your opinion',
+  'in circles|what to do|feel like (?:a|an|the|trash|garbage|im)|scared to|afraid (?:to|of)',
+  'want(?:s|ed)? an answer|need to know by|not sure (?:that|thats|if|whether|what)',
+  '(?:i have|ive got) (?:maybe|only|about)|not to be told|dont want to be told|am i missing',
+  'as simple as (?:it|that)',
+])
 
 const venting = /\b(?:so tired of|sick of|fed up|ugh|i swear|im done|over it|just (?:had|needed|need|wanted) to)\b/
 /** A longer message in a conversation goes on with it. */

@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { readFacts } from '../names-and-ages.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
@@ -61,8 +62,11 @@ export function countIn(message: string): string | null {
   return found === undefined || /^\d/.test(found) ? null : capitalize(found.toLowerCase())
 }
 
-const until =
-  /\b(?:by|before|due|until|deadline is) ((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const dates = oneOf(
+  '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\\d{1,2}(?:st|nd|rd|th)?',
+  'the \\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+)
+const until = new RegExp(String.raw`\b(?:by|before|due|until|deadline is) (${dates})\b`, 'i')
 
 /** The day by which something has to be settled, as it was typed. */
 export function deadlineIn(message: string): string | null {

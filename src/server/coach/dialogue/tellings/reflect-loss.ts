@@ -1,5 +1,5 @@
 import { capitalize } from '#server/lib/capitalize.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 
@@ -15,8 +15,11 @@ const nobodyDied = /\b(?:nobody|no one|not like (?:some|any)(?:body|one)) died\b
 const usedTo = /\bi used to ([^.?!]{4,70}?)(?:,? (?:and|but) now\b|[.?!]|$)/i
 const weekdays =
   /\b((?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?s?(?:,? (?:and|&) (?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?s?)?)\b/i
-const tornInto =
-  /\b(?:chewed|yelled|screamed|snapped|tore|laid|went off|cussed|blamed|got blamed|told me off)\b[^.?!]{0,40}?\b(?:over|about|for|because of) ((?:an?|the|my|some|his|her) [^.,;!?]{2,30}?)(?= that| which| and|[.,!?]|$)/i
+const tornVerbs = oneOf('chewed|yelled|screamed|snapped|tore|laid|went off|cussed|blamed|got blamed|told me off')
+const tornInto = new RegExp(
+  String.raw`\b(?:${tornVerbs})\b[^.?!]{0,40}?\b(?:over|about|for|because of) ((?:an?|the|my|some|his|her) [^.,;!?]{2,30}?)(?= that| which| and|[.,!?]|$)`,
+  'i',
+)
 const notMine = /\b(?:wasn[’']?t|was not|isn[’']?t) (?:even )?(?:my|mine|me)\b/i
 const allDay = /\b(\d{1,2} (?:patients|customers|kids|calls|hours|meetings|people|tables|rooms|loads))\b/i
 const tiring = /\b(?:today|all day|tired|exhausted|beat|shift|long day)\b/i
@@ -134,8 +137,12 @@ export function reflectLoss(message: string): Reflection | null {
   return found && { ...found, met: `${leadOf(message)} ${found.met}`.trim() }
 }
 
-const eitherCause =
-  /\bis (?:this|it) (?!(?:ok|okay|fine|bad|wrong|too|dumb|normal|weird|rude|mean)\b)(?:just |because |really |me |only )?([^.?!]{2,50}?),? or (?:is it (?:that |because )?|am i |do i |that )?(?:just )?([^.?!]{3,90})/i
+const judgements = oneOf('ok|okay|fine|bad|wrong|too|dumb|normal|weird|rude|mean')
+const otherCause = oneOf('is it (?:that |because )?|am i |do i |that ')
+const eitherCause = new RegExp(
+  String.raw`\bis (?:this|it) (?!(?:${judgements})\b)(?:just |because |really |me |only )?([^.?!]{2,50}?),? or (?:${otherCause})?(?:just )?([^.?!]{3,90})`,
+  'i',
+)
 
 /** 'Is this just being 53, or am I done with it?': a leaning that can be tested; null where nothing of the kind is asked. */
 export function weighCauses(message: string): string | null {

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { blockquote } from '../../markdown.ts'
 import { countWords, normalize } from '../../guide/words.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
@@ -10,10 +11,14 @@ import { keepToldDraft, keptToldDraft } from './told-draft-state.ts'
 import { writeReply } from './write-reply.ts'
 
 const mostAge = 6
-const asksForReply =
-  /\b(?:what (?:do|should|would|can|could) i (?:even )?(?:say|answer|write|reply|tell|text|do)|now what|what now|do i (?:just )?(?:take|say|answer|let|do)|should i|say to that|say back|answer (?:him|her|them))\b/
-const asksForWords =
-  /\b(?:what (?:do|should|would|can|could) i (?:even )?(?:say|answer|write|reply|tell)|say (?:to that|back)|what do i answer|answer (?:him|her|them)|write back)\b/
+const asksForReply = wholeWords([
+  'what (?:do|should|would|can|could) i (?:even )?(?:say|answer|write|reply|tell|text|do)|now what|what now',
+  'do i (?:just )?(?:take|say|answer|let|do)|should i|say to that|say back|answer (?:him|her|them)',
+])
+const asksForWords = wholeWords([
+  'what (?:do|should|would|can|could) i (?:even )?(?:say|answer|write|reply|tell)|say (?:to that|back)',
+  'what do i answer|answer (?:him|her|them)|write back',
+])
 const cave = /\bdid i (?:just )?(?:cave|give in|fold|mess (?:it|that) up|blow it|overreact|go too far)\b/
 /** So short a report of what came back asks what to say, also where it does not say so. */
 const mostReport = 22

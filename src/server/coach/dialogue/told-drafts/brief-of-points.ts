@@ -1,3 +1,4 @@
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import type { Turn } from '../compose-answer.ts'
 import type { DraftRequest } from '../drafts/read-draft-request.ts'
 import { toReader } from '../people/turn-to-reader.ts'
@@ -45,9 +46,13 @@ const frames: Readonly<Record<Kind, { opens: string; closes: string }>> = {
   },
 }
 
+const toldPerson = oneOf('him|her|them|my \\p{L}+|\\p{Lu}\\p{L}+')
+const noStatement = oneOf('what\\b|how\\b|about\\b|to\\b|no\\b|if\\b')
 /** 'How do I tell her once a day is plenty' holds what is to be said. */
-const toBeSaid =
-  /\b(?:how|what) (?:do|should|would|can|could) i (?:\w+ )?(?:tell|let) (?:him|her|them|my \p{L}+|\p{Lu}\p{L}+)(?: know)?(?: that)? (?!what\b|how\b|about\b|to\b|no\b|if\b)([^?.!]{8,90})/iu
+const toBeSaid = new RegExp(
+  String.raw`\b(?:how|what) (?:do|should|would|can|could) i (?:\w+ )?(?:tell|let) (?:${toldPerson})(?: know)?(?: that)? (?!${noStatement})([^?.!]{8,90})`,
+  'iu',
+)
 
 const isSame = (one: ToldPerson, other: ToldPerson): boolean => one.name === other.name && one.role === other.role
 
@@ -147,8 +152,10 @@ export function readPoints(turn: Turn, wish: DraftRequest): Brief | null {
 }
 
 /** They will begin, not the user. */
-const comesUp =
-  /\b(?:(?:he|she|they|he[’']?ll|she[’']?ll|they[’']?ll)(?: will| always)? brings? it up|if (?:he|she|they) asks?|when (?:he|she|they) asks?|going to ask me|gonna ask me)\b/i
+const comesUp = anyOf(
+  "(?:he|she|they|he[’']?ll|she[’']?ll|they[’']?ll)(?: will| always)? brings? it up|if (?:he|she|they) asks?",
+  'when (?:he|she|they) asks?|going to ask me|gonna ask me',
+)
 const notNow = 'I love you, and I’m not going to argue about it.'
 
 /** What is asked in the end, by what is said; null where it is as always. */

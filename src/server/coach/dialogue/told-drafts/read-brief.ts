@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { nameOf } from '../coaching/people.ts'
 import type { Turn } from '../compose-answer.ts'
 import { readFacts } from '../names-and-ages.ts'
@@ -11,20 +12,34 @@ import { readAllLines, withSums } from './read-lines.ts'
 import { readOwed } from './read-owed.ts'
 import { sentencesOf } from './sentences.ts'
 
-const toWhom =
-  /\b(?:text|e-?mail|note|message|letter|reply|write|card|call)\b.{0,20}? (?:to|for) ((?:my (?:\p{L}+ ){1,3}?)?(?-i:\p{Lu})\p{L}{1,20})|\b(?:email|text|message|tell|say to|ask) ((?-i:\p{Lu})\p{L}{1,20})/iu
+const receiver = oneOf('text|e-?mail|note|message|letter|reply|write|card|call')
+const toWhom = new RegExp(
+  oneOf(
+    String.raw`\b(?:${receiver})\b.{0,20}? (?:to|for) ((?:my (?:\p{L}+ ){1,3}?)?(?-i:\p{Lu})\p{L}{1,20})`,
+    '\\b(?:email|text|message|tell|say to|ask) ((?-i:\\p{Lu})\\p{L}{1,20})',
+  ),
+  'iu',
+)
 const titled = /\b(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}{1,20}/u
 const notNames = /^(?:I|Mom|Dad)?$/
 const when =
   /\bbring (?:it|this|that) up (?:with (?:him|her|them) )?((?:on |this |next |at |after |over )?[^,.?!]{3,40})/i
 
+const afterBought = oneOf(' on| last| yesterday| today| (?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.]|$')
 const bought: readonly RegExp[] = [
-  /\b(?:posted|posting) (?:pictures|pics|photos) of (?:a |an |his |her |their |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?= on| last| yesterday| today| (?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.]|$)/iu,
+  new RegExp(
+    String.raw`\b(?:posted|posting) (?:pictures|pics|photos) of (?:a |an |his |her |their |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?=${afterBought})`,
+    'iu',
+  ),
   /\b(?:put|spent|dropped|blew) \$[\d,]{2,8} (?:of|on|in) (?:a |an |his |her |new )?([\p{L}]{3,20})/iu,
   /\bjust bought (?:himself |herself )?(?:a |an |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?= for| and|[,.]|$)/iu,
 ]
-const disagrees =
-  /\b((?-i:\p{Lu})\p{L}{2,20}|my (?:husband|wife|partner|mom|dad|mother|father)) (?:just )?(?:says|thinks|tells me|wants me)(?: (?:to|that|i should|we should))? (?:leave|let|drop|its fine|it[’']s fine|not to|dont|don[’']t|i[’']m (?:too|being))/iu
+const letItBe = oneOf("leave|let|drop|its fine|it[’']s fine|not to|dont|don[’']t|i[’']m (?:too|being)")
+const advisers = oneOf('(?-i:\\p{Lu})\\p{L}{2,20}|my (?:husband|wife|partner|mom|dad|mother|father)')
+const disagrees = new RegExp(
+  String.raw`\b(${advisers}) (?:just )?(?:says|thinks|tells me|wants me)(?: (?:to|that|i should|we should))? (?:${letItBe})`,
+  'iu',
+)
 
 const thousands = /\b(?:salary|salaried|a year|per year)\b|\$?\b\d{2,3},\d{3}\b/i
 

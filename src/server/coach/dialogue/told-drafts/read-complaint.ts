@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
 import type { Line } from './draft-brief.ts'
@@ -27,8 +28,11 @@ const asks: readonly [RegExp, (found: RegExpExecArray) => string | null][] = [
     ([, hour = '']) => `not call after ${hour}`,
   ],
 ]
-const follows =
-  /^(?:then )?(?:i(?:[’']?m| am) (?:always )?(?:late|behind|the one who)|i (?:always )?(?:get|got) (?:in trouble|a talking|written up|the blame|blamed)) ?.{0,80}$/i
+const consequences = oneOf(
+  "i(?:[’']?m| am) (?:always )?(?:late|behind|the one who)",
+  'i (?:always )?(?:get|got) (?:in trouble|a talking|written up|the blame|blamed)',
+)
+const follows = new RegExp(`^(?:then )?(?:${consequences}) ?.{0,80}$`, 'i')
 
 /** What the reader keeps doing, what it does here, and what is asked; nothing where no such thing is told. */
 export function readComplaint(sentences: readonly string[], name: string | undefined): Line[] {

@@ -1,5 +1,5 @@
 import { cleanClause } from '../drafts/read-clause.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { addressTo } from './address-reader.ts'
 import type { Line, LineKind } from './draft-brief.ts'
 import { type Clause, clausesOf } from './sentences.ts'
@@ -23,8 +23,21 @@ const wants =
 const order =
   /^(?:an?|the|some|your|help|advice|you to) ?(?:\w+ ){0,2}?(?:texts?|messages?|e-?mails?|notes?|letters?|reply|script|words|help|advice|\w* ?to)\b/i
 const refuses = /^i (?:do not|don[’']?t) want (?:to |him |her |them |any )?(.+)$/i
-const stands =
-  /^i(?:[’']?m| am) (?:not )?(?:saying (?:no|yes)|interested|happy|willing|ready|okay|ok|fine|able|going|free|available|sorry|glad|taking|in)\b|^i[’']?ll\b|^i (?:can(?:[’']?t|not)?|won[’']?t|will) (?!stand|believe|stop|even|tell|see|sleep|think|spit|not believe|help but|cry|scream|imagine|remember|keep|get over)/i
+const standing = oneOf(
+  'saying (?:no|yes)|interested|happy|willing|ready|okay|ok|fine|able|going|free|available|sorry|glad|taking|in',
+)
+const noStand = oneOf(
+  'stand|believe|stop|even|tell|see|sleep|think|spit|not believe|help but|cry|scream|imagine|remember|keep',
+  'get over',
+)
+const stands = new RegExp(
+  oneOf(
+    String.raw`^i(?:[’']?m| am) (?:not )?(?:${standing})\b`,
+    "^i[’']?ll\\b",
+    `^i (?:can(?:[’']?t|not)?|won[’']?t|will) (?!${noStand})`,
+  ),
+  'i',
+)
 const requires =
   /^(?:he|she|they) (?:really |also |still |just )?(?:needs? to|ha(?:s|ve) to|should|must|has got to|gotta) (.+)$/i
 const nobody = /^(?:nobody|no one|nothing) .+\b(?:before|until|till|unless|without)\b/i
@@ -36,6 +49,11 @@ const limits = /^i(?:[’']?m| am) only (?:supposed|allowed|able|meant) to\b/i
 const notASum =
   /^(?: ?(?:hours?|hrs?|days?|weeks?|months?|years?|minutes?|mins?|seconds?|times?|kids|people|pounds|miles|percent|am|pm|o[’']clock|other|[:/-]))/i
 
+const beforeNumber = oneOf(
+  'age|at|by|until|till|before|after|around|route|room|unit|june|july|august|september|october|november|december',
+  'january|february|march|april|may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
+)
+const notAmount = new RegExp(String.raw`(?:\b(?:${beforeNumber})\.? )$`, 'i')
 /** '66', where pay is told in tens of thousands, is $66,000; '300 a month' is $300. */
 export function withSums(words: string, isYearly: boolean): string {
   return words.replace(
@@ -43,13 +61,7 @@ export function withSums(words: string, isYearly: boolean): string {
     (found, amount: string, at: number) => {
       const after = words.slice(at + found.length)
       const before = words.slice(0, at)
-      if (
-        notASum.test(after) ||
-        /(?:\b(?:age|at|by|until|till|before|after|around|route|room|unit|june|july|august|september|october|november|december|january|february|march|april|may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? )$/i.test(
-          before,
-        )
-      )
-        return found
+      if (notASum.test(after) || notAmount.test(before)) return found
       const value = Number(amount.replaceAll(',', ''))
       const whole = isYearly && value >= 20 && value < 500 ? value * 1_000 : value
       return whole < 50 && !/ a (?:week|month)\b/.test(after) ? found : `$${whole.toLocaleString('en-US')}`

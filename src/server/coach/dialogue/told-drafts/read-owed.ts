@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
@@ -9,8 +10,12 @@ export type Owed = { amount: string; thing: string | null; facts: readonly strin
 
 const owes =
   /\bowes?(?: me| us)? (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|from) ([^,.;!?]{3,40}))?/i
-const lent =
-  /\b(?:lent|loaned|spotted) (?:him|her|them|my \p{L}+(?: \p{L}+)?|\p{L}+) (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|towards?) ([^,.;!?]{3,40}?)(?= in \p{Lu}| and | but | last |[,.;!?]|$))?/iu
+const afterLent = oneOf(' in \\p{Lu}| and | but | last |[,.;!?]|$')
+const borrower = oneOf('him|her|them|my \\p{L}+(?: \\p{L}+)?|\\p{L}+')
+const lent = new RegExp(
+  String.raw`\b(?:lent|loaned|spotted) (?:${borrower}) (?:like |about |around )?\$?(\d[\d,]{1,7}(?:\.\d\d)?)(?: dollars| bucks)?(?: (?:for|towards?) ([^,.;!?]{3,40}?)(?=${afterLent}))?`,
+  'iu',
+)
 const broke =
   /^((?:my |our |the )?[\p{L}’']+ (?:[\p{L}’']+ )?)(?:went out|broke|died|quit|gave out|came to|cost|leaked)\b/iu
 const paid = /^i(?:[’']?m| am)? (?:(?:still )?paying|covered|paid|fronted|put)\b.{3,120}$/i

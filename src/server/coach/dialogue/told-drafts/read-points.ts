@@ -1,5 +1,5 @@
 import { countWords } from '../../guide/words.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { mentions, toReader } from '../people/turn-to-reader.ts'
 import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
 import type { Line } from './draft-brief.ts'
@@ -19,8 +19,10 @@ const stake = anyOf(
 const own = /^i(?:[’']ve| have) (?:never|always|been)\b/i
 const effect = /^i (?:can[’']?t|end up|had to|have to|got in trouble|lost|was late|pay|paid)\b/i
 /** What concerns the coach and the user alone. */
-const notForThem =
-  /\b(?:i feel|i felt|like an idiot|like a jerk|i about lost|want to talk|how (?:do|can|should|would)|what (?:do|should|would)|should i|am i|i guess|i know|honor roll|any trouble|says let|hate)\b/i
+const notForThem = anyOf(
+  'i feel|i felt|like an idiot|like a jerk|i about lost|want to talk|how (?:do|can|should|would)',
+  'what (?:do|should|would)|should i|am i|i guess|i know|honor roll|any trouble|says let|hate',
+)
 const onlyDescribes =
   /^(?:\S+ ){0,4}?(?:is|was|[’']s|shes|hes) (?:\d|in \d|an? |the |really |such |not a |my |turning)/i
 const goesOn = / and (?:has|got|keeps|says|never|always|just)\b/i

@@ -1,9 +1,14 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import type { Line } from './draft-brief.ts'
 
-const asking =
-  /\b(?:asking|ask|asks|to ask|find out|know)(?: (?:him|her|them|if you can tell me))? ((?:what|when|where|which|who|how|whether|if|is there|are there|about)\b[^.?!]{4,220})/i
+const questionWords = oneOf('what|when|where|which|who|how|whether|if|is there|are there|about')
+const askVerbs = oneOf('asking|ask|asks|to ask|find out|know')
+const asking = new RegExp(
+  String.raw`\b(?:${askVerbs})(?: (?:him|her|them|if you can tell me))? ((?:${questionWords})\b[^.?!]{4,220})`,
+  'i',
+)
 const next =
   /,? (?:and|or) (?=(?:also )?(?:what|when|where|which|who|how|whether|if|is|are|can|could|does|do|would)\b)/i
 const modals = '(?:can|could|will|would|should|might|is|are|was|were|has|have|does|do|did|needs?|still can)'

@@ -1,4 +1,4 @@
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { toReader } from '../people/turn-to-reader.ts'
 import type { ToldPerson } from '../people/told-people.ts'
 import { parseAmount } from '../dollar-amounts.ts'
@@ -38,8 +38,14 @@ export type Received = {
 
 const quoted =
   /\b(?:answered|back|said|says|like|goes|replied|texted|wrote|asked|says?)[.:,]? ?["“'‘]([^"“”]{4,300}?)["”'’](?=[\s.,;!?)]|$)/
-const speaks =
-  /\b(?:he|she|they|\p{Lu}\p{L}+|my \p{L}+(?: \p{L}+)?) (?:just |finally )?(?:wrote(?: back)?|answered|said|says|texted(?: back)?|replied|came back with|asked(?: me)?|wants me to|wants|goes|was like|offered)\b[:,]? ?(.{3,240})/iu
+const speakingVerbs = oneOf(
+  'wrote(?: back)?|answered|said|says|texted(?: back)?|replied|came back with|asked(?: me)?|wants me to|wants',
+  'goes|was like|offered',
+)
+const speaks = new RegExp(
+  String.raw`\b(?:he|she|they|\p{Lu}\p{L}+|my \p{L}+(?: \p{L}+)?) (?:just |finally )?(?:${speakingVerbs})\b[:,]? ?(.{3,240})`,
+  'iu',
+)
 const spoken =
   /\b(?:said|says|told me|goes|was like|at (?:supper|dinner|breakfast|lunch)|in that voice|on the phone)\b/i
 

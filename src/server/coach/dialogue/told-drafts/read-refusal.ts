@@ -1,11 +1,11 @@
 import { cleanClause } from '../drafts/read-clause.ts'
-import { anyOf } from '../people/phrase-pattern.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { toReader } from '../people/turn-to-reader.ts'
 import type { ToldPerson } from '../people/told-people.ts'
 import type { Line } from './draft-brief.ts'
 
-const asked =
-  /\b(?:asked|asks|asking|wants|wanted) (?:me|us) (?:to (?:take on |do |be |help with |run |host )?|if i(?:[’']d| would| could| can)? |for )([^,.?!]{4,80})/i
+const askedTo = oneOf("to (?:take on |do |be |help with |run |host )?|if i(?:[’']d| would| could| can)? |for ")
+const asked = new RegExp(String.raw`\b(?:asked|asks|asking|wants|wanted) (?:me|us) (?:${askedTo})([^,.?!]{4,80})`, 'i')
 const refuses = anyOf(
   'i (?:really )?(?:dont|do not|don’t|don.t) want (?:it|to|this|that)',
   'i (?:cant|can.t|cannot|wont|won.t)',

@@ -1,3 +1,4 @@
+import { oneOf } from '../../phrase-pattern.ts'
 /** Letters of a message that are read for what it tells. */
 const mostLetters = 2_000
 const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
@@ -14,8 +15,14 @@ export const sentencesOf = (message: string): string[] =>
 /** A clause, and what joins it to the one before it in its sentence. */
 export type Clause = { text: string; joins: 'and' | 'but' | null }
 
-const joint =
-  /,? (and|but|so) (?=(?:then )?(?:i|im|i[’']m|i[’']ll|i[’']d|he|she|they|we|we[’']re|nobody|no one|tell|mention|ask)\b)|, (?=(?:tell|mention) |(?:and |but )?i (?:just |really |also |still )?(?:wait|want|need|cant|can[’']t)\b)|,? (?:because|bc) (?=i (?:want|need|[’']?d like)\b)/i
+const joint = new RegExp(
+  oneOf(
+    ",? (and|but|so) (?=(?:then )?(?:i|im|i[’']m|i[’']ll|i[’']d|he|she|they|we|we[’']re|nobody|no one|tell|mention|ask)\\b)",
+    ", (?=(?:tell|mention) |(?:and |but )?i (?:just |really |also |still )?(?:wait|want|need|cant|can[’']t)\\b)",
+    ",? (?:because|bc) (?=i (?:want|need|[’']?d like)\\b)",
+  ),
+  'i',
+)
 
 /** A sentence in the clauses that have a subject of their own. */
 export function clausesOf(sentence: string): Clause[] {

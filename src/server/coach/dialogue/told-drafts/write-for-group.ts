@@ -1,9 +1,14 @@
+import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import type { Brief } from './draft-brief.ts'
 
-const group =
-  /\b(?:one|version|text|message|something) for (?:the |our |my )?(?:(?:big|whole|entire|family|work|parent) )*(?:group(?: chat)?|family|everybody|everyone|team)\b(?: too| also)?,? ?(?:like |saying |asking )?([^.?!]{0,140})/i
+const groups = oneOf('group(?: chat)?|family|everybody|everyone|team')
+const kindsOfGroup = oneOf('big|whole|entire|family|work|parent')
+const group = new RegExp(
+  String.raw`\b(?:one|version|text|message|something) for (?:the |our |my )?(?:(?:${kindsOfGroup}) )*(?:${groups})\b(?: too| also)?,? ?(?:like |saying |asking )?([^.?!]{0,140})`,
+  'i',
+)
 const purpose = /^(.{4,80}?) so (?:that )?(.{4,80})$/i
 const aboutReader = /\b(?:your|you|yours)\b/i
 
