@@ -1,11 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { NewHouseholdTask } from '#contract/household.ts'
 import { mostHouseholdTasks } from '#contract/household-lists.ts'
 import { dayOf } from '#server/lib/days.ts'
-import { type Db, prepared } from '#server/lib/db.ts'
+import type { Db } from '#server/lib/db.ts'
 import { HttpError, notFound } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
-import type { Position } from '#server/lib/pagination.ts'
+import { listPage } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
@@ -13,25 +13,13 @@ import { householdTasks } from './household.table.ts'
 import { requirePeople } from './people.repo.ts'
 import type { TaskRow } from './repeat.ts'
 
-const page = prepared((db) =>
-  db
-    .select()
-    .from(householdTasks)
-    .where(
-      and(
-        eq(householdTasks.userId, sql.placeholder('userId')),
-        isNull(householdTasks.deletedAt),
-        sql`(${householdTasks.createdAt}, ${householdTasks.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
-      ),
-    )
-    .orderBy(desc(householdTasks.createdAt), desc(householdTasks.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('household_page'),
-)
-
 /** Newest first. */
-export const listTasks = (db: Db, owner: Owner, after: Position, limit: number): Promise<TaskRow[]> =>
-  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+export const listTasks = listPage(
+  'household_page',
+  householdTasks,
+  householdTasks.createdAt,
+  isNull(householdTasks.deletedAt),
+)
 
 const own = (owner: Owner, id: string) => and(eq(householdTasks.userId, owner.id), eq(householdTasks.id, id))
 export const live = (owner: Owner, id: string) => and(own(owner, id), isNull(householdTasks.deletedAt))

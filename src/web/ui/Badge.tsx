@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 export type BadgeTone = 'neutral' | 'magenta' | 'royal' | 'purple' | 'green' | 'pink' | 'blue' | 'red' | 'gold'
 
-const tones: Record<BadgeTone, string> = {
+export const badgeWashes: Record<BadgeTone, string> = {
   neutral: 'bg-sunk text-ink-soft',
   magenta: 'bg-magenta-wash text-magenta',
   royal: 'bg-royal-wash text-royal',
@@ -28,7 +28,7 @@ export function Badge({
     <span
       className={cx(
         'tabular inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-13 font-semibold',
-        tones[tone],
+        badgeWashes[tone],
       )}
     >
       {icon}

@@ -1,6 +1,6 @@
 import { pictureSizes } from '#contract/lists.ts'
 import type { Vision } from '#contract/vision-board.ts'
-import type { BadgeTone } from '#web/ui/Badge.tsx'
+import { badgeWashes } from '#web/ui/Badge.tsx'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lookOf, titleOf } from './vision-labels.ts'
@@ -36,22 +36,10 @@ export function VisionPicture({ vision, sizes, isFirst = false, className }: Pro
 const srcSetOf = (path: string): string =>
   (['thumb', 'card'] as const).map((size) => `${pictureAddress(path, size)} ${pictureSizes[size]}w`).join(', ')
 
-const washes: Record<BadgeTone, string> = {
-  neutral: 'bg-sunk text-ink-soft',
-  magenta: 'bg-magenta-wash text-magenta',
-  royal: 'bg-royal-wash text-royal',
-  purple: 'bg-purple-wash text-purple',
-  green: 'bg-green-wash text-green',
-  pink: 'bg-pink-wash text-pink',
-  blue: 'bg-blue-wash text-blue',
-  red: 'bg-red-wash text-red',
-  gold: 'bg-gold-wash text-ink',
-}
-
 function Placeholder({ category, className }: { category: Vision['category']; className?: string | undefined }) {
   const { tone, Icon } = lookOf(category)
   return (
-    <div data-placeholder={category ?? 'none'} className={cx('relative size-full', washes[tone], className)}>
+    <div data-placeholder={category ?? 'none'} className={cx('relative size-full', badgeWashes[tone], className)}>
       <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <circle cx="160" cy="120" r="70" opacity="0.4" />
