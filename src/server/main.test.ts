@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { Client } from '../../test/client.ts'
+import { copyDatabase, toUrl } from '../../test/database.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startModelServer } from '../../test/model-server.ts'
 import { startProcess } from '../../test/start-process.ts'
@@ -14,6 +15,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const person = sampleBodies['POST /api/auth/signup']
+
+/** Settings for a start with a copy of the run's database: making one takes longer than the start. */
+async function withCopy(): Promise<Record<string, string>> {
+  const { connection, drop } = await copyDatabase(inject('testServer'))
+  onTestFinished(drop)
+  return { DATA_DIR: folder, DATABASE_URL: toUrl(connection) }
+}
 
 test('what was acknowledged before a kill -9 is there after the next start, and the session is still valid', async () => {
   const first = await startProcess({ DATA_DIR: folder })
@@ -39,10 +47,11 @@ test('a second server on the same data folder waits, then stops with a plain mes
 })
 
 test('the coach is loaded when the server starts, before the first question', async () => {
-  const server = await startProcess({ DATA_DIR: folder })
+  const settings = await withCopy()
+  const server = await startProcess(settings)
   await expect.poll(() => server.logs.some((line) => line.includes('coach_opened')), { timeout: 20_000 }).toBe(true)
   await server.stop()
-  const without = await startProcess({ DATA_DIR: folder, COACH_PROVIDER: 'off' })
+  const without = await startProcess({ ...settings, COACH_PROVIDER: 'off' })
   expect(await without.stop()).toBe(0)
   expect(without.logs.join('')).not.toContain('coach_opened')
 })
@@ -50,12 +59,13 @@ test('the coach is loaded when the server starts, before the first question', as
 test('a model that runs on this machine is offered when the server starts, and only where nothing else was chosen', async () => {
   const ollama = await startModelServer('openai-compatible')
   ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
-  const server = await startProcess({ DATA_DIR: folder, COACH_BASE_URL: ollama.url })
+  const settings = { ...(await withCopy()), COACH_BASE_URL: ollama.url }
+  const server = await startProcess(settings)
   await expect
     .poll(() => server.logs.join('\n'), { timeout: 20_000 })
     .toContain('with the model llama3.2:latest. With COACH_PROVIDER=ollama')
   await server.stop()
-  const chosen = await startProcess({ DATA_DIR: folder, COACH_BASE_URL: ollama.url, COACH_PROVIDER: 'ollama' })
+  const chosen = await startProcess({ ...settings, COACH_PROVIDER: 'ollama' })
   expect(await chosen.stop()).toBe(0)
   expect(chosen.logs.join('\n')).not.toContain('runs on this machine')
   await ollama.stop()
