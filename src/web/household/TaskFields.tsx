@@ -1,6 +1,7 @@
 import { householdCategories, repeatUnits } from '#contract/household-lists.ts'
 import type { HouseholdTask } from '#contract/household.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
+import { EveryField } from '#web/ui/EveryField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -64,18 +65,7 @@ export function TaskFields({ form: { values, change, isPending, problems } }: Pr
 
 const Interval = ({ values, change, isPending }: Pick<Props['form'], 'values' | 'change' | 'isPending'>) => (
   <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
-    <Field label="Every">
-      <Input
-        type="number"
-        inputMode="numeric"
-        required
-        min={1}
-        max={99}
-        readOnly={isPending}
-        value={values.every}
-        onChange={(event) => change({ every: event.target.value })}
-      />
-    </Field>
+    <EveryField value={values.every} isPending={isPending} onChange={(every) => change({ every })} />
     <Field label="Unit">
       <Select value={values.unit} onChange={(event) => change({ unit: readUnit(event.target.value) })}>
         {repeatUnits.map((unit) => (

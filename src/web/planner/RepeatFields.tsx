@@ -1,4 +1,5 @@
 import type { RecordForm } from '#web/lib/use-record-form.ts'
+import { EveryField } from '#web/ui/EveryField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -61,18 +62,11 @@ type PartProps = Pick<Props, 'form'>
 function Interval({ form: { values, change, isPending } }: PartProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
-      <Field label="Every">
-        <Input
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={99}
-          readOnly={isPending}
-          value={values.repeatEvery}
-          onChange={(event) => change({ repeatEvery: event.target.value })}
-        />
-      </Field>
+      <EveryField
+        value={values.repeatEvery}
+        isPending={isPending}
+        onChange={(repeatEvery) => change({ repeatEvery })}
+      />
       <Field label="Unit">
         <Select
           value={values.repeatUnit}
