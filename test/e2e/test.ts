@@ -9,11 +9,10 @@ import {
 } from '@playwright/test'
 import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { all, colours, violationsOf } from './axe.ts'
-import { type CoachServer, startCoachServer, startServer } from './start-server.ts'
+import { type CoachServer, findSharedServer, type SharedServer, startCoachServer } from './start-server.ts'
 
 export { expect } from '@playwright/test'
 
-type Server = Awaited<ReturnType<typeof startServer>>
 type Person = { username: string; email: string; password: string }
 
 /** The console messages of a page during a test. A test that causes an error on purpose sets what it expects. */
@@ -27,7 +26,7 @@ type Fixtures = {
 }
 
 type Servers = {
-  server: Server
+  server: SharedServer
   /** Started for the first test of a worker that asks for it: how its model behaves is each test's own to say. */
   coach: CoachServer
 }
@@ -43,12 +42,8 @@ const startLimit = 300_000
 export const test = base.extend<Fixtures, Servers>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
-    async ({}, run) => {
-      const server = await startServer()
-      await run(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: startLimit },
+    async ({}, run) => run(findSharedServer()),
+    { scope: 'worker' },
   ],
   coach: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.

@@ -4,13 +4,21 @@ import { sampleBodies } from '../samples.ts'
 import { closeDialog, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-/** Alters the newest row of a table, of a server that one test uses at a time, so that its words do not open. */
-async function spoil(connection: PoolConfig, table: string, column = 'words'): Promise<void> {
+/** Alters the newest row that a user has in a table, so that its words do not open. */
+async function spoil(
+  connection: PoolConfig,
+  { username }: { username: string },
+  table: string,
+  column = 'words',
+): Promise<void> {
+  const owner = table === 'users' ? 'id' : 'user_id'
   const client = new Client(connection)
   await client.connect()
   await client.query(
     `update ${table} set ${column} = set_byte(${column}, 20, 255 - get_byte(${column}, 20))
-     where ctid = (select ctid from ${table} where ${column} is not null order by created_at desc limit 1)`,
+     where ctid = (select ctid from ${table} where ${column} is not null
+       and ${owner} = (select id from users where username = $1) order by created_at desc limit 1)`,
+    [username],
   )
   await client.end()
 }
@@ -23,10 +31,10 @@ test('an entry that does not open says so among the others, can only be deleted,
   signUp,
   server,
 }) => {
-  await signUp()
+  const person = await signUp()
   await ask(page.request, server.url, '/api/journal', { title: 'Morning', content: 'Tea on the porch' })
   await ask(page.request, server.url, '/api/journal', { title: 'Evening', content: 'Rain' })
-  await spoil(server.connection, 'journal_entries')
+  await spoil(server.connection, person, 'journal_entries')
   await page.goto('/journal')
   const unreadable = card(page, 'This entry can’t be opened')
   await expect(unreadable).toContainText('keeping it exactly as is')
@@ -64,9 +72,9 @@ for (const { path, api, table, says } of lists)
     signUp,
     server,
   }) => {
-    await signUp()
+    const person = await signUp()
     await ask(page.request, server.url, `/api/${api}`, create(api))
-    await spoil(server.connection, table)
+    await spoil(server.connection, person, table)
     await page.goto(path)
     const item = page.getByRole('listitem').filter({ hasText: says })
     await expect(item).toBeVisible()
@@ -80,11 +88,11 @@ test('a task that does not open stands in its day, and in a timeline opens to wh
   signUp,
   server,
 }) => {
-  await signUp()
+  const person = await signUp()
   await ask(page.request, server.url, '/api/premium/trial', {})
   const scheduledTime = `${await localDay(page, server.url)}T10:00`
   await ask(page.request, server.url, '/api/tasks', { title: 'Dentist', scheduledTime })
-  await spoil(server.connection, 'tasks')
+  await spoil(server.connection, person, 'tasks')
   await page.goto('/planner')
   await expect(card(page, 'This task can’t be opened').getByRole('button')).toHaveCount(1)
   await page.goto('/planner?view=day')
@@ -107,9 +115,9 @@ test('an exchange with Luxee that does not open stands in the conversation, and 
   signUp,
   server,
 }) => {
-  await signUp()
+  const person = await signUp()
   await ask(page.request, server.url, '/api/sophia/chat', { message: 'How do I rest?' })
-  await spoil(server.connection, 'coach_chats')
+  await spoil(server.connection, person, 'coach_chats')
   await page.goto('/ask-luxee')
   await expect(page.getByRole('heading', { name: 'This exchange can’t be opened' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -121,14 +129,14 @@ test('an exchange with Luxee that does not open stands in the conversation, and 
 })
 
 test('a name and answers that do not open say so where they are given again', async ({ page, signUp, server }) => {
-  await signUp()
+  const person = await signUp()
   const named = await page.request.put(new URL('/api/user/profile', server.url).href, {
     data: { firstName: 'Ada' },
     headers: { origin: server.url },
   })
   expect(named.ok()).toBe(true)
-  await spoil(server.connection, 'users', 'names')
-  await spoil(server.connection, 'users', 'onboarding')
+  await spoil(server.connection, person, 'users', 'names')
+  await spoil(server.connection, person, 'users', 'onboarding')
   await page.goto('/profile')
   await expect(page.getByText('We can’t open your name')).toBeVisible()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
