@@ -5,7 +5,7 @@ import { PageIcon } from '#web/lib/PageIcon.tsx'
 
 /** The shell ends above it. */
 const place =
-  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md short:static md:hidden'
+  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] short:static md:hidden'
 
 export function BottomNav() {
   const [path] = useLocation()

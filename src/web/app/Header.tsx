@@ -11,7 +11,7 @@ import { TopNav } from './TopNav.tsx'
 export function Header() {
   const { user } = useSession()
   return (
-    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper/92 backdrop-blur-md">
+    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
         <Link href="/" className="flex h-11 items-center rounded-small pr-2">
           <Brand hidesNameWhenTight={user !== null} />

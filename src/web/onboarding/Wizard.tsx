@@ -96,7 +96,7 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
 }
 
 const inReach =
-  'reach:sticky reach:z-10 reach:-mx-5 reach:-mb-5 reach:mt-5 reach:rounded-b-card reach:bg-surface/95 reach:px-5 reach:py-3 reach:backdrop-blur-md'
+  'reach:sticky reach:z-10 reach:-mx-5 reach:-mb-5 reach:mt-5 reach:rounded-b-card reach:bg-surface reach:px-5 reach:py-3'
 const aboveNavigation = `${inReach} reach:bottom-[calc(4rem+env(safe-area-inset-bottom))]`
 const atBottom = `${inReach} reach:bottom-[env(safe-area-inset-bottom)]`
 

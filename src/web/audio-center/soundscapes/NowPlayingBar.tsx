@@ -23,10 +23,7 @@ export function NowPlayingBar() {
   return (
     <aside
       aria-label="Now playing"
-      className={cx(
-        'sticky top-16 z-20 short:static border-b border-line bg-surface/95 backdrop-blur-md',
-        isHere && 'lg:hidden',
-      )}
+      className={cx('sticky top-16 z-20 short:static border-b border-line bg-surface', isHere && 'lg:hidden')}
     >
       <div className="mx-auto flex max-w-page items-center gap-1 px-4 sm:px-6">
         <AudioLines aria-hidden="true" className="size-5 shrink-0 text-magenta" />
