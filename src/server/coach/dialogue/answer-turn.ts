@@ -32,6 +32,7 @@ import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from
 import { inLanguage } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
 import type { Conversation } from './conversation-state.ts'
+import { answerComposed } from './composed-messages/answer-composed.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
 import { withoutHonesty } from './without-honesty.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
@@ -199,6 +200,10 @@ const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | nul
   (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
   answerDecision(turn, library)
 
+/** Words to send. What goes on with those written last is no subject of its own. */
+const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
+  answerComposed(given) ?? answerDrafting(turn, library, act)
+
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
@@ -229,7 +234,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerCardChange(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
-    answerDrafting(turn, library, act) ??
+    answerWords(given, turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
     answerLogRequest(turn, asksToAct(turn)) ??
     lookUpAsked(turn) ??

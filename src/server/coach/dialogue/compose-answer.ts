@@ -9,6 +9,7 @@ import { isContinuation } from './message-acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './names-and-ages.ts'
 import { rememberSentences } from './said-sentences.ts'
+import { composedKind } from './composed-messages/composed-kind.ts'
 import { decisionKind } from './decisions/decision-kind.ts'
 import { situationKind } from './situations/situation-kind.ts'
 import { toldDraftKind } from './told-drafts/told-draft-kind.ts'
@@ -100,7 +101,12 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
   return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
 }
 
-const waitingKinds: ReadonlySet<string | undefined> = new Set([situationKind, decisionKind, toldDraftKind])
+const waitingKinds: ReadonlySet<string | undefined> = new Set([
+  situationKind,
+  decisionKind,
+  toldDraftKind,
+  composedKind,
+])
 /** What waits for no answer and can be gone back to. */
 const waitsForNothing = (open: OpenCoaching | null): boolean => waitingKinds.has(open?.kind)
 

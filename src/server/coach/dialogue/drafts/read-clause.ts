@@ -62,7 +62,7 @@ const unchanged = new Set(
 )
 
 /** 'keeps' is 'keep'. Null where the verb can't be turned safely. */
-function toSecondPerson(verb: string): string | null {
+export function toSecondPerson(verb: string): string | null {
   const known = irregular[verb]
   if (known !== undefined) return known
   if (/(?:n’t|ed|ing)$/.test(verb))

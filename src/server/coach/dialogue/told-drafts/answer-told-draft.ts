@@ -72,6 +72,23 @@ function sameAgain(turn: Turn, wish: DraftRequest): Answer | null {
   return presentBrief(turn, { ...kept.brief, medium: isSent.test(message) ? wish.medium : kept.brief.medium })
 }
 
+/** What an order or the end of a story gives to say; null where neither asks for words. */
+export function briefToldIn(turn: Turn): Brief | null {
+  const { message } = turn.request
+  const asked = sentencesOf(message).at(-1) ?? ''
+  const isStory = countWords(message) >= storyFrom
+  const wish = (isStory ? readDraftRequest(asked) : null) ?? readDraftRequest(message)
+  if (wish !== null)
+    return (
+      readRefusalBrief(turn, wish) ??
+      readBrief(turn, message, turn.state.messages.slice(-3).toReversed(), wish) ??
+      (isStory ? readPoints(turn, wish) : null)
+    )
+  return isStory && asksToBegin.test(asked)
+    ? readPoints(turn, { isDirect: false, request: asked, medium: 'aloud', say: null, ask: null })
+    : null
+}
+
 /** Words to send or to say, made of what was told to be in them; null where nothing was told. */
 export function answerToldDraft(turn: Turn, wish: DraftRequest): Answer | null {
   const { message } = turn.request

@@ -1,0 +1,152 @@
+import { answerActions } from '../../actions/answer-actions.ts'
+import { toPlainLine } from '../../guide/quote-user-text.ts'
+import { countWords } from '../../guide/words.ts'
+import { blockquote } from '../../markdown.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { pickOldest } from '../conversation-state.ts'
+import { briefToldIn } from '../told-drafts/answer-told-draft.ts'
+import { writeToldDraft } from '../told-drafts/write-told-draft.ts'
+import { situationOf } from '../drafts/find-draft-purpose.ts'
+import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { faultOf, withoutSlips } from './check-message.ts'
+import { writeMessage } from './compose-message.ts'
+import { findRecipient } from './find-recipient.ts'
+import { goOnWithMessage, supposes } from './go-on-with-message.ts'
+import { keepMessage, keptMessage } from './keep-message.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { leads, present } from './present-message.ts'
+import { readMessage, type ReadMessage } from './read-message.ts'
+import { readReply } from './read-reply.ts'
+import { findRequest } from './read-request.ts'
+import { splitOrders } from './split-orders.ts'
+import { writtenOut } from './typed-english.ts'
+
+/** What was told is not enough for words that could be sent. */
+function askForAsk(turn: Turn, draft: MessageDraft): Answer {
+  const { reader } = draft
+  const who = reader.name ?? (reader.pronoun === 'they' ? 'them' : reader.pronoun === 'he' ? 'him' : 'her')
+  return say(
+    paragraphs(
+      'Here’s what I’ve got so far, with one line missing:',
+      blockquote(writeMessage(draft).replace(/ Thank you\.$/, ' ____')),
+    ),
+    {
+      question: asking('draft', `What do you want ${who} to do?`),
+      coaching: keepMessage(turn, draft),
+      closesTopic: true,
+    },
+  )
+}
+
+/** A day or a number that she told and that isn’t in it. */
+function leftOut(left: readonly string[]): string | null {
+  const one = left.find(
+    (text) =>
+      /\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow/.test(text) &&
+      !/\b(?:sentences|seconds|lines|max|it’s \p{Lu})|^(?:and |he’s |she’s |who )?\d+$/u.test(text),
+  )
+  return one === undefined || countWords(one) > 16
+    ? null
+    : `I left out “${toPlainLine(one)}.” If it belongs in there, say “add” and the words.`
+}
+
+/** Occasions have an order of their own. */
+const occasions: ReadonlySet<MessageDraft['act']> = new Set<MessageDraft['act']>([
+  'condole',
+  'birthday',
+  'congratulate',
+  'thank',
+  'grace',
+  'invite',
+])
+const dates =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:since|by|until|before|till) (?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d|tomorrow|tonight)\b/gi
+const missedIn = (text: string, told: string): number =>
+  [...new Set(told.toLowerCase().match(dates) ?? [])].filter((date) => !text.toLowerCase().includes(date)).length
+
+/** Wishes and points that were told one by one are put as they were, where no day is lost by it. */
+function isBetterTold(turn: Turn, message: string, draft: MessageDraft): boolean {
+  if (occasions.has(draft.act)) return false
+  const told = briefToldIn({ ...turn, request: { ...turn.request, message } })
+  if (told === null) return false
+  if (told.lines.some(({ kind, text }) => kind === 'limit' && /^without\b/i.test(text))) return false
+  if (told.lines.some(({ kind, text }) => kind === 'limit' || text.startsWith('the $')))
+    return told.lines.every(({ kind, text }) => kind !== 'want' || !text.startsWith('the $') || text.includes(' for '))
+  if (draft.points.some(({ kind }) => kind === 'no') && told.lines.every(({ kind }) => kind === 'fact')) return false
+  if (told.name === undefined && draft.reader.name !== null) return false
+  const plain = `${writeToldDraft(told, { tone: 'plain', isShort: false, isCasual: false })} ${told.occasion ?? ''}`
+  const written = writtenOut(message)
+  return missedIn(plain, written) <= missedIn(writeMessage(draft), written)
+}
+
+/** Something else that was talked about is open, and the message tells nothing of its own. */
+function isOfOpenMatter({ state: { kept } }: Turn, message: string): boolean {
+  const isOpen = kept.topic !== null || kept.coaching !== null || kept.paused !== null
+  return (isOpen && countWords(message) < ownStory) || quotes.test(message) || readReply(writtenOut(message)) !== null
+}
+const quotes = /["“‘].{4,300}["”’](?=[\s.,;!?]|$)/s
+
+/** So few words tell nothing of their own. */
+const leastStory = 13
+
+function compose(turn: Turn, message: string): Answer | null {
+  const story = keptMessage(turn) === null ? [] : turn.state.messages.slice(-3)
+  const read: ReadMessage | null = readMessage(message, story)
+  if (read === null) return null
+  const draft = withoutSlips(read.draft)
+  const fault = faultOf(draft, writeMessage(draft))
+  if (isBetterTold(turn, message, draft)) return null
+  const isOrdered = readDraftRequest(message)?.isDirect === true
+  if (fault === 'no ask' && isOrdered && draft.points.length > 0 && draft.reader.name !== null)
+    return askForAsk(turn, draft)
+  if (fault !== null || (draft.reader.name === null && draft.reader.role === null && draft.act !== 'grace')) return null
+  const isKnown = draft.reader.name === null && situationOf(message) !== null
+  if (countWords(message) < leastStory || isKnown) return null
+  const answer = present(turn, draft, pickOldest(turn.state, leads[draft.channel], message), true)
+  return { ...answer, text: paragraphs(answer.text, leftOut(read.left)) }
+}
+
+/** A new request tells so much of its own. */
+const ownStory = 16
+
+const goesOn =
+  /^(?:ok(?:ay)?|good|great|perfect|that[’']s|actually|no|yes|yeah|and|add|take|make|less|more|too|can you)\b/i
+
+/** Words for somebody else than the last ones. */
+function isForOther({ reader }: MessageDraft, written: string, request: string): boolean {
+  const other = findRecipient(written, request)
+  if (other === null || /\b(?:he|she|they) (?:wrote|said|says|answered)\b/i.test(written)) return false
+  return other.name === null
+    ? other.role !== null && other.role !== reader.role && new RegExp(`\\bmy ${other.role}\\b`, 'i').test(written)
+    : reader.name?.includes(other.name) !== true && !other.name.includes(reader.name ?? '—')
+}
+
+const answerWords = (turn: Turn, message: string): Answer | null => {
+  const kept = keptMessage(turn)
+  const written = writtenOut(message)
+  const request = findRequest(written)
+  const isLong = countWords(message) >= ownStory && !goesOn.test(written)
+  const isNew =
+    kept === null ||
+    (request !== null &&
+      (isForOther(kept.draft, written, request) || (isLong && readReply(written) === null && !supposes.test(written))))
+  if (!isNew) {
+    const answer = goOnWithMessage(turn, kept.draft, written)
+    if (answer) return answer
+  }
+  return kept === null && isOfOpenMatter(turn, message) ? null : compose(turn, message)
+}
+
+/** Words to send that are made of what was told, and what comes after; null where none are asked for. What is to be noted besides is a card. */
+export function answerComposed(turn: Turn): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en') return null
+  const { rest, orders } = splitOrders(message)
+  if (rest === '') return null
+  const answer = answerWords(turn, rest)
+  if (answer === null || orders === '') return answer
+  const done = answerActions({ ...turn, request: { ...turn.request, message: orders } })
+  return done === null || 'mayFind' in done || done.cards.length === 0
+    ? answer
+    : { ...answer, text: paragraphs(answer.text, done.text), cards: done.cards }
+}

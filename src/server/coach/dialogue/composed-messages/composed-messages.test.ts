@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { converse } from '../../guide/conversation.testing.ts'
+import { openGuide } from '../../guide/guide.ts'
+
+const guide = await openGuide()
+const lastOf = (...messages: string[]): string => converse(guide, messages).at(-1)?.response ?? ''
+/** What is written to be sent or said. */
+const wordsOf = (...messages: string[]): string =>
+  lastOf(...messages)
+    .split('\n')
+    .filter((line) => line.startsWith('>'))
+    .map((line) => line.slice(2))
+    .join(' ')
+
+const washer =
+  'my neighbor rhonda borrowed my pressure washer in may and its still in her garage. i need it saturday for the deck. shes sweet so i dont want to make it weird. can you write me a text'
+const truck =
+  'My cousin Dwayne owes me 220 since June. I paid his phone bill. My wife says forget it. I need a text asking for it by the 3rd because my insurance is due then'
+const fair =
+  'I told the PTA lady Mrs. Lowell I’d run the book fair but my mother is having surgery the 12th and I can’t do it. How do I tell her without her being mad'
+const lunch =
+  'My coworker Greg keeps taking my lunch out of the fridge. It happened three times this week. What do I say to him'
+
+test.each([
+  [
+    'a thing that was lent',
+    washer,
+    /Hi Rhonda, you borrowed my pressure washer in May.*in your garage\. Could I get it back Saturday/,
+  ],
+  ['money', truck, /Dwayne.*\$220 since June.*by the 3rd.*My insurance is due then/],
+  ['taking back a yes', fair, /Mrs\. Lowell, I told you I’d run the book fair.*surgery the 12th.*I can’t do it/],
+  ['a habit', lunch, /Greg, .*You keep taking my lunch.*Could you.* stop\?/],
+  [
+    'a day off',
+    'I need to text my boss Karen that I can’t come in tomorrow, my son has a fever of 102 and I have no sitter',
+    /Hi Karen, I can’t come in tomorrow\. My son has a fever of 102/,
+  ],
+  [
+    'a favor, with its hours',
+    'Ask my brother in law Pete if we can borrow his truck Sunday from 10 to 2 to move a couch. I’ll fill the tank.',
+    /Hi Pete, could we borrow your truck Sunday from 10 to 2 to move a couch\? I’ll fill the tank/,
+  ],
+  [
+    'who is meant where others are told of',
+    'Since Mr. Boyd moved my son Eli to the back row he can’t see the board and his grade dropped to 61. I want to ask can he sit up front again. What do I write Mr. Boyd',
+    /Mr\. Boyd.*you moved/,
+  ],
+])('what was told is said to the one it is for, with its sums and days: %s', (_, message, expected) => {
+  expect(wordsOf(message)).toMatch(expected)
+})
+
+test.each([
+  [
+    'a card for somebody who lost her husband',
+    'My friend Ruth lost her husband Monday. He fixed my porch and never took a dime. I can’t come Thursday but I’ll bring supper Friday. What do I put in the card',
+    /Dear Ruth, I’m so sorry about your husband\..*I’ll bring supper Friday.*With love/,
+  ],
+  [
+    'congratulations',
+    'my nephew Andre graduated from nursing school friday, he worked nights the whole time. what do I write in the card',
+    /Dear Andre, you graduated from nursing school Friday! You worked nights the whole time/,
+  ],
+  [
+    'thanks',
+    'my friend Joyce sat with me every day when my husband was in the hospital and she brought soup. I want to thank her. a note',
+    /Dear Joyce, you sat with me every day.*you brought soup\. Thank you/,
+  ],
+  [
+    'words at a birthday',
+    'my uncle Ray is 70 sunday and they want me to say something at dinner. taught me to fish at Miller’s pond. what do I say',
+    /Ray.*70th/,
+  ],
+  [
+    'grace',
+    'I have to say the blessing before dinner sunday, my grandpa died in march',
+    /^“Lord, thank you for this food.*We miss my grandpa today.*Amen/,
+  ],
+])('words for an occasion hold what was told, and nothing else: %s', (_, message, expected) => {
+  expect(wordsOf(message)).toMatch(expected)
+})
+
+test.each([
+  ['what is left out', [fair, 'take out the surgery'], /I can’t do it/, /surgery/],
+  ['what is added', [lunch, 'add that I pay for that food myself'], /I pay for that food myself/, /that I pay/],
+  ['less polite', [lunch, 'less polite'], /I need you to stop/, /Could you/],
+  ['shorter', [truck, 'shorter'], /\$220/, /phone bill/],
+  ['as an email', [fair, 'make it an email'], /^Hi Mrs\. Lowell, /, /“/],
+  ['by phone, in a later message', [truck, 'softer', 'i’d rather call him'], /^“.*\$220/, /^Hi/],
+])('a change is made to the same message: %s', (_, messages, expected, missing) => {
+  const words = wordsOf(...messages)
+  expect(words).toMatch(expected)
+  expect(words).not.toMatch(missing)
+})
+
+test('a change that can’t be made is said', () => {
+  expect(lastOf(truck, 'in spanish please')).toContain('I can’t write Spanish')
+  expect(lastOf(truck, 'no emojis')).toContain('There aren’t any emojis')
+})
+
+test.each([
+  ['having no money', [truck, 'and if he says he’s broke'], /How much of the \$220/],
+  ['a promise without a day', [truck, 'he wrote "i got you cuz"'], /\$220 by the 3rd/],
+  ['the same, after a change', [truck, 'softer', 'less stiff', 'he wrote "soon"'], /\$220 by the 3rd/],
+  ['laughing', [lunch, 'what if he laughs'], /I still need you to stop/],
+  ['a day that is promised', [washer, 'she said "oh gosh i forgot! ill bring it friday"'], /Friday works/],
+  ['bad news', [truck, 'he wrote "my mom had a stroke". what do I say'], /I’m so sorry to hear .*mom had a stroke/],
+])('what comes back gets a sentence in the same matter: %s', (_, messages, expected) => {
+  expect(wordsOf(...messages)).toMatch(expected)
+})
+
+test('a request besides is still a card', () => {
+  const reply = converse(guide, [`${washer}. and put call the lumber yard monday on my list`]).at(-1)
+  expect(reply?.response).toContain('Hi Rhonda')
+  expect(reply?.reply.cards).toMatchObject([{ kind: 'task' }])
+})
+
+test('nothing is written that tells the reader about himself as somebody else, or speaks to the coach', () => {
+  for (const message of [washer, truck, fair, lunch]) {
+    const words = wordsOf(message)
+    expect(words).not.toMatch(
+      /\b(?:tell|ask) (?:him|her|you) (?:that|to)\b|can you write|what do i say|weird|forget it/i,
+    )
+    expect(words).not.toMatch(/\b(?:he|she|him|his|her)\b/)
+  }
+})
