@@ -5,7 +5,7 @@ export const drops: readonly RegExp[] = [
   /^(?:and |but |also |so )*I (?:just )?(?:hate|cried|could cry|will cry|never know|get nervous|am not good|always mess|don’t say a word|guess|know(?: I)?$|don’t know|can’t (?:even|stand|believe|stop)|dread|panic|freeze|ramble)/iu,
   /\bI (?:don’t|do not|didn’t) want (?:to (?:be|sound|seem|come|hurt|start|fight|upset|lose|make|look|ruin|offend|embarrass|cause)|you to (?:think|feel|be|get|hate)|trouble|any|a (?:fight|scene|big)|it to (?:be|sound)|drama)/iu,
   /\b(?:not |no |without |nothing )(?:sounding|making|being|hurting|mean|mushy|angry|mad|sappy|fancy|too)\b/iu,
-  /^(?:nothing|not|less|more|keep it|make it|short|no) (?:\p{L}+ ?){0,4}$/iu,
+  /^(?:nothing|not|less|more|keep it|make it|short|no) \p{L}{0,15}(?: \p{L}{1,15}){0,3}$/iu,
   /^(?:\p{L}+ ){1,3}(?:says?|thinks?|tells me|said) (?:let|leave|drop|just|I should|I’m|not to|don’t|to|forget|I need|it’s)\b/iu,
   /\bwould have (?:had|said|been|hated|loved)\b|\bif I’m honest\b|\bmy heart is\b|\bmake me nervous\b|\bI don’t like fight/iu,
   /^you (?:don’t|do not|won’t|aren’t) (?:feel|think|hate|get mad|mad)\b/iu,
@@ -18,7 +18,7 @@ export const describes =
   /^(?:and |but )?you(?:’re| are| were|’ve been| (?:seem|can be|mean))(?: \p{L}+)?(?: (?:a|an|the|my|very|so|really|pretty|kind of|not|usually|always|most|ok))* (?:alright|all right|fine|ok|okay|nice|kind|sweet|great|good|touchy|sensitive|stubborn|proud|shy|young|old|friend|person|lady|guy|man|woman|times|divorced|\d{2,3}|\p{L}+teen|alone|broke|rich|neighbor|muslim|catholic|like that|difficult|strict|mushy)\b[^.]{0,25}$/iu
 export const gossip =
   /\b(?:new (?:shoes|car|truck|phone|tv|boat|purse|bag)|posted|posting|vacation|cruise|cookout|kayak|concert|nails done|instagram|facebook|casino|brand new)\b/i
-export const gifts = /\b(?:card|note|envelope)\b.* with ((?:an?|the|some) [\p{L}\d$ ]{2,30}?) in it/iu
+export const gifts = /\b(?:card|note|envelope)\b[^.]{0,30} with ((?:an?|the|some) [\p{L}\d$ ]{2,30}?) in it/iu
 export const agesOnly = /^(?:and |who |she’s |he’s |you’re |you are )?(?:\d{1,2}|\p{L}+teen)(?: years old)?$/iu
 
 export const wishes =

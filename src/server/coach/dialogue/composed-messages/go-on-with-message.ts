@@ -28,7 +28,7 @@ const partsOf = (written: string): string[] =>
     .split(
       /(?<=[.!?])\s+|\n|,? (?:and|but) (?=(?:make|add|say|take out|leave out|don[’']t|no |less|more|shorter|softer|in spanish|put|tell)\b)|!+ ?/iu,
     )
-    .map((part) => part.trim().replace(/[.?!]+$/, ''))
+    .map((part) => part.trim().replace(/[.?!]{1,3}$/, ''))
     .filter((part) => part !== '')
 
 function changesIn(
@@ -126,7 +126,12 @@ export function goOnWithMessage(turn: Turn, draft: MessageDraft, written: string
   const received = readReply(written)
   if (received) return answerReceived(turn, draft, received, story)
   const feared = supposes.exec(written)
-  const rest = feared ? written.slice(0, feared.index).replace(/[\s,]*(?:and|but)?\s*$/i, '') : written
+  const rest = feared
+    ? written
+        .slice(0, feared.index)
+        .trimEnd()
+        .replace(/(?:^|[, ])(?:and|but)$/i, '')
+    : written
   const changes = changesIn(draft, rest, story)
   if (feared === null) return changes && present(turn, changes.draft, changes.before, false)
   const next = changes?.draft ?? draft

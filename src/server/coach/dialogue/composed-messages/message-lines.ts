@@ -140,7 +140,7 @@ function inOrder(draft: MessageDraft): string[] {
 const tail = / (?:when|because|since|long as|as long as|so that|, which) .+$/i
 /** A fact in fewer words. */
 const trimmed = (text: string): string => {
-  const clauses = text.split(/, and |(?<=\S{3,} \S+ \S+ \S+) and /)
+  const clauses = text.split(/, and /)
   const [only = text] = clauses
   return only.split(' ').length > 8 ? only.replace(tail, '') : only
 }

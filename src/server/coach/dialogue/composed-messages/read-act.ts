@@ -38,7 +38,7 @@ const told: readonly [RegExp, MessageAct][] = [
     'thank',
   ],
   [
-    /\b(?:put me down for|wants (?:me )?to|asked (?:me|us) (?:to|if)|expects me to|invited (?:me|us)|signed me up)\b.*\b(?:no\b|can[’']?t|don[’']?t want)/is,
+    /\b(?:put me down for|wants (?:me )?to|asked (?:me|us) (?:to|if)|expects me to|invited (?:me|us)|signed me up)\b.{0,80}\b(?:no\b|can[’']?t|don[’']?t want)/is,
     'refuse',
   ],
   [

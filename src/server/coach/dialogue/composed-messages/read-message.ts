@@ -42,7 +42,7 @@ export const readingFor = (reader: Reader, text: string): Reading => {
 const lost =
   /\b(?:lost) (?:her|his|their) (husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma|grandmother|grandpa|grandfather|aunt|uncle)\b/iu
 const died =
-  /((?:\p{Lu}\p{L}+[’']s|(?:my )?\p{L}+[’']s|her|his|their) (?:late )?\p{L}+(?: \p{Lu}\p{L}+)?|(?:[A-Z]\p{L}+ )?\p{Lu}\p{L}+)(?: just)? (?:has )?(?:died|passed)/u
+  /\b((?:\p{Lu}\p{Ll}{1,15}[’']s|my \p{Ll}{2,12}[’']s|her|his|their) \p{L}{2,15}|\p{Lu}\p{Ll}{1,15})(?: just)?(?: has)? (?:died|passed)\b/u
 
 function whoDied(text: string, reading: Reading): string | null {
   const role = lost.exec(text)?.[1]
@@ -53,7 +53,7 @@ function whoDied(text: string, reading: Reading): string | null {
 
 /** Who lost somebody. */
 function bereavedIn(text: string): Reader | null {
-  const name = /(\p{Lu}\p{L}+)[’']s (?:\p{L}+ ){1,2}(?:just |has )?(?:died|passed)\b/u.exec(text)?.[1]
+  const name = /\b(\p{Lu}\p{Ll}{1,15})[’']s \p{L}{2,15} (?:just |has )?(?:died|passed)\b/u.exec(text)?.[1]
   const person = peopleIn(text).find((one) => one.name === name && name !== undefined)
   return person === undefined ? null : { name: person.name, role: person.role, pronoun: person.pronoun, isGroup: false }
 }

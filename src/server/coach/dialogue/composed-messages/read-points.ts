@@ -112,7 +112,7 @@ function readClause(clause: Clause, said: Omit<Said, 'turned' | 'joint'>, readin
       said.act,
     ),
   )
-  const whole: Said = { ...said, turned, joint: clause.joint.replace(/^[\s,]+|\s+$/g, '') }
+  const whole: Said = { ...said, turned, joint: clause.joint.replace(/^[ ,]{1,3}/, '').trim() }
   const ordered = contentOfOrder(turned) ?? besideOrder(whole)
   if (ordered !== null) return ordered
   if (isRequest(turned) || isRequest(clause.text) || isDropped(whole)) return null

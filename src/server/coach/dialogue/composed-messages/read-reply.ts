@@ -37,7 +37,7 @@ const mixed = /\b(\p{L}[\p{L} ]{2,20}?) (?:yes|ok|fine),? (?:but )?(?:the )?(\p{
 const agrees =
   /^(?:yes|yeah|yep|sure|ok(?:ay)? (?:i|that|sounds)|of course|absolutely|sounds good|deal|i can|no problem|will do|i[’']ll)\b/i
 const declines =
-  /^(?:no\b|nope|sorry|i can[’']?t|can[’']?t|don[’']t come|honestly don|not (?:going|possible))|\bno\b.*\bworks?\b|\bsaid no\b/i
+  /^(?:no\b|nope|sorry|i can[’']?t|can[’']?t|don[’']t come|honestly don|not (?:going|possible))|\bno\b.{0,20}\bworks?\b|\bsaid no\b/i
 const asksBack = /\?\s*$|^(?:what|when|where|who|why|how|can|could|do|does|is|are)\b/i
 const promise = /\bI(?:[’']?ll| will) (?:bring|pay|send|do|come|get|drop|be|have|give|stop|fix|return)\b/i
 const asksLess =

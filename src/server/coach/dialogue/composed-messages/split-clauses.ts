@@ -13,7 +13,7 @@ const joint = new RegExp(
 /** The clauses of a message that have a subject of their own. */
 export function clausesIn(written: string): Clause[] {
   return sentencesOf(written).flatMap((sentence, at) => {
-    const plain = sentence.replace(/[.!]+$/, '')
+    const plain = sentence.replace(/[.!]{1,3}$/, '')
     const parts = plain.split(joint)
     return parts.flatMap((text, index): Clause[] =>
       index % 2 === 1 || text.trim() === ''

@@ -1,11 +1,12 @@
 const order =
-  /(?:^|[.!?]\s+|,?\s+(?:and|also|oh and|then|plus)\s+(?:also\s+)?)((?:please |also |can you |and )*(?:(?:put|add)\b[^.!?]*?\b(?:(?:on|to|in|onto) (?:my|the|our) (?:\p{L}+ )?(?:list|shopping|planner|calendar|to-?do)|in shopping|to shopping|on my list|on the list)\b|remind me\b|set (?:a|me a) reminder\b)[^.!?]*)/iu
-const nextWords = /,?\s+(?:and|but)\s+(?=(?:what|how|say|tell|make|if|also what)\b)/iu
+  /(?:^|[.!?] |,? (?:and|also|oh and|then|plus) (?:also )?)((?:please |can you )?(?:(?:put|add) [^.!?]{1,80}? (?:(?:on|to|in|onto) (?:my|the|our) (?:\p{L}{1,12} )?(?:list|shopping|planner|calendar|to-?do)|in shopping|to shopping)\b|remind me\b|set (?:a|me a) reminder\b)[^.!?]{0,120})/iu
+const nextWords = /,? (?:and|but) (?=(?:what|how|say|tell|make|if|also what)\b)/iu
 
 /** What is to be noted, apart from the words that are wanted. */
-export function splitOrders(message: string): { rest: string; orders: string } {
+export function splitOrders(given: string): { rest: string; orders: string } {
+  const message = given.replace(/\s+/g, ' ').trim()
   const found = order.exec(message)
-  if (found === null) return { rest: message, orders: '' }
+  if (found === null) return { rest: given, orders: '' }
   const [whole, asked = ''] = found
   const start = found.index + whole.length - asked.length
   const tail = nextWords.exec(asked)

@@ -74,7 +74,7 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<!\b(?:has|have|had|not|never|ever|’s|’ve)\s)(?<!’s )(?<!’ve )\bbeen (?=(?:out|broken|late|down|off|dead|leaking|running)\b)/gi,
     'has been ',
   ],
-  [/(?<=\p{L}{2,} \p{L}+) (?=that’s (?:three|four|two|\d|my|his|her|the|a|too|not|why|like)\b)/gu, ', '],
+  [/(?<=\p{L}) (?=that’s (?:three|four|two|\d|my|his|her|the|a|too|not|why|like)\b)/gu, ', '],
   [/\blike (?=\d|an? (?:week|month|year|day|hour)\b)/gi, 'about '],
   [/\b(in|since|last|until|till) (may|march)\b/g, (_, before, month) => `${before ?? ''} ${capitalize(month ?? '')}`],
   [/\bsun go down\b/gi, 'the sun goes down'],
