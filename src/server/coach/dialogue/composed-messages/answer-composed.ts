@@ -73,6 +73,11 @@ function isBetterTold(turn: Turn, message: string, draft: MessageDraft): boolean
   if (told.lines.some(({ kind, text }) => kind === 'limit' || text.startsWith('the $')))
     return told.lines.every(({ kind, text }) => kind !== 'want' || !text.startsWith('the $') || text.includes(' for '))
   if (draft.points.some(({ kind }) => kind === 'no') && told.lines.every(({ kind }) => kind === 'fact')) return false
+  if (
+    draft.reader.pronoun !== 'they' &&
+    told.lines.some(({ kind, text }) => kind === 'question' && /\b(?:he|she)(?:’s)?\b/i.test(text))
+  )
+    return false
   if (told.name === undefined && draft.reader.name !== null) return false
   const plain = `${writeToldDraft(told, { tone: 'plain', isShort: false, isCasual: false })} ${told.occasion ?? ''}`
   const written = writtenOut(message)
@@ -103,7 +108,7 @@ function compose(turn: Turn, message: string): Answer | null {
   const isKnown = draft.reader.name === null && situationOf(message) !== null
   if (countWords(message) < leastStory || isKnown) return null
   const answer = present(turn, draft, pickOldest(turn.state, leads[draft.channel], message), true)
-  return { ...answer, text: paragraphs(answer.text, leftOut(read.left)) }
+  return { ...answer, text: paragraphs(answer.text, occasions.has(draft.act) ? null : leftOut(read.left)) }
 }
 
 /** A new request tells so much of its own. */
