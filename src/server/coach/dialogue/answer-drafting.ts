@@ -1,14 +1,23 @@
 import type { Library } from '../guide/library.ts'
 import type { Act } from './act-forms.ts'
-import type { Answer, Turn } from './compose-answer.ts'
+import { type Answer, paragraphs, type Turn } from './compose-answer.ts'
+import { feelingBeside } from './counsel/answer-feeling.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { answerWeighing } from './decisions/answer-weighing.ts'
 import { answerReaction } from './told-drafts/answer-reaction.ts'
 import { answerReceived } from './told-drafts/answer-quoted-message.ts'
 import { answerAskedAtEnd } from './told-drafts/answer-told-draft.ts'
 
+/** Words that are wanted, with a clause for the feeling that they were asked for with. */
+export function answerDrafting(turn: Turn, library: Library, act: Act | null): Answer | null {
+  const answer = writeWords(turn, library, act)
+  const met = answer === null ? null : feelingBeside(turn)
+  if (answer === null || met === null || turn.state.hasSaid(met)) return answer
+  return { ...answer, text: paragraphs(answer.text, met) }
+}
+
 /** Words that are wanted, and how those that were written may be taken. */
-export const answerDrafting = (turn: Turn, library: Library, act: Act | null): Answer | null =>
+const writeWords = (turn: Turn, library: Library, act: Act | null): Answer | null =>
   answerReaction(turn) ??
   answerWeighing(turn) ??
   answerReceived(turn) ??

@@ -37,11 +37,9 @@ import { readDraftRequest } from './drafts/read-draft-request.ts'
 import { withoutHonesty } from './without-honesty.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
-import { answerWeighing } from './decisions/answer-weighing.ts'
-import { answerDecision } from './decisions/answer-decision.ts'
-import { goOnWithTold } from './decisions/follow-up-on-told.ts'
-import { answerAdvice } from './advice/answer-advice.ts'
-import { answerSituation } from './situations/answer-situation.ts'
+import { answerFeeling } from './counsel/answer-feeling.ts'
+import { answerAtOnce } from './counsel/answer-at-once.ts'
+import { answerTold } from './answer-told.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
 import { answerDrafting } from './answer-drafting.ts'
@@ -192,14 +190,6 @@ function toSubject(given: Turn, { find }: Library): Turn {
   return isOther ? asFirstMessage(turn) : turn
 }
 
-/** What is told at length, and what goes on with it. */
-const answerTold = (act: Act | null, turn: Turn, library: Library): Answer | null =>
-  answerWeighing(turn) ??
-  answerAdvice(turn, library) ??
-  goOnWithTold(turn, library) ??
-  (act === null || act === 'whatIf' ? answerSituation(turn, library) : null) ??
-  answerDecision(turn, library)
-
 /** Words to send. What goes on with those written last is no subject of its own. */
 const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
   answerComposed(given) ?? answerDrafting(turn, library, act)
@@ -218,6 +208,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     (act === null ? beginWanted(turn, library) : null) ??
     (act === null ? answerTelling(turn, library) : null) ??
     goOnTelling(act, turn) ??
+    (act === null ? answerFeeling(turn) : null) ??
     answerFollowing(act, turn, library) ??
     answerSubject(turn, library)
   // What was open before is not what the next message goes on from.
@@ -232,6 +223,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   }
   const said =
     answerCardChange(turn) ??
+    answerAtOnce(turn, library) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
     answerWords(given, turn, library, act) ??

@@ -26,10 +26,17 @@ const death = wholeWords(
 
 const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
 
+/** 'She's alone since my dad passed' is about her. */
+const inPassing = /\b(?:since|ever since|before|until|till) (?:\p{L}+ ){0,2}$/iu
+const isOfDeath = (question: string): boolean => {
+  const found = death.exec(question)
+  return found !== null && !inPassing.test(question.slice(0, found.index))
+}
+
 /** A death in the message comes before any other subject. */
 function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
   if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
-  const grief = death.test(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
+  const grief = isOfDeath(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
   return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 

@@ -17,7 +17,7 @@ import { sureFrom } from './matter-certainty.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
-import { isSureOf, isToldAtLength } from './told-at-length.ts'
+import { isSureOf, isToldAtLength, withoutLead } from './told-at-length.ts'
 import { countWords } from './words.ts'
 import { answerNoMatch } from './no-match.ts'
 import type { Passage } from './passage.ts'
@@ -154,6 +154,8 @@ function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
   const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === exploreOwnLife.kind
   if (isOpen && asksAnything(turn.request.message) >= asksFrom) return null
+  const asks = asksForSomething(turn.request.message) || isQuestion(turn.request.message)
+  if (isOpen && asks && turn.request.language === 'en') return answerAnything(turn)
   return isOpen ? (answerOwnStory(turn) ?? begun) : begun
 }
 
@@ -215,7 +217,7 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
   const { message } = turn.request
-  const hits = findInContext(turn, find)
+  const hits = withoutLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
   const both = isToldAtLength(turn) ? null : answerBoth(turn, find)

@@ -1,5 +1,6 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
+import { sureFrom } from './matter-certainty.ts'
 import { countWords, splitSentences } from './words.ts'
 
 /** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
@@ -20,3 +21,14 @@ export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolea
   isToldAtLength(turn)
     ? isConfident(hit, longStory.sureFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
     : isConfident(hit)
+
+/** In so many words a lead over the other matters is no longer all that a message can give. */
+const wordsThatTell = 9
+/** What such a hit is worth in a message of so many words. */
+const worthOfLead = 0.3
+
+/** A matter that is only far ahead of the others is not sure where a message says enough to be. */
+export const withoutLead = (hits: readonly Hit[], { request: { message, language } }: Turn): readonly Hit[] =>
+  language === 'en' && countWords(message) >= wordsThatTell && hits[0]?.confidence === sureFrom
+    ? [{ ...hits[0], confidence: worthOfLead }, ...hits.slice(1)]
+    : hits

@@ -6,7 +6,7 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { pickOldest } from '../conversation-state.ts'
 import { briefToldIn } from '../told-drafts/answer-told-draft.ts'
 import { writeToldDraft } from '../told-drafts/write-told-draft.ts'
-import { situationOf } from '../drafts/find-draft-purpose.ts'
+import { situationOf } from '../drafts/told-purposes.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { faultOf, withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'

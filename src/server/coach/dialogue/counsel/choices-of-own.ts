@@ -1,0 +1,161 @@
+import { anyOf } from '../../phrase-pattern.ts'
+import type { Choice } from './choice.ts'
+
+/** With something sore, nothing is pushed through. */
+export const restSore: Choice = {
+  form: anyOf('sore'),
+  lean: 'No, not on a sore one. Take two or three days off it; walking or a bike is fine if that doesn’t hurt.',
+  fine: 'Resting it isn’t giving up.',
+  how: 'When stairs feel ordinary again, go back to the minutes you did before it started, not to where you stopped.',
+  check: 'Have it looked at if it swells, locks, gives way, hurts at night, or still hurts after two weeks.',
+  why: 'Breath comes back fast. Tendons and joints take weeks longer, and that gap is where people get hurt.',
+  wrong: 'Then you stop in the middle, walk home, and take three days. That’s cheaper than six weeks on the couch.',
+  canUndo: true,
+}
+
+/** What is decided about one's own work, money, home, body and time. */
+export const choicesOfOwn: readonly Choice[] = [
+  {
+    form: anyOf(
+      '(?:call|see|go to|ask|phone|message) (?:the |a |my |her |his |our )?(?:doctor|dentist|vet|nurse|pharmacist|urgent care|er|pediatrician)',
+      'get (?:it|this|that) (?:checked|looked at)',
+    ),
+    lean: 'Yes, call. A question on the phone costs two minutes, and they’d rather hear it early.',
+    fine: 'You’re not bothering anybody. Questions like this are what the phone line is for.',
+    how: 'Have three things ready: since when, what makes it better or worse, and what’s being taken for it, with doses.',
+    check:
+      'Don’t wait for a call back with trouble breathing, chest pain, fainting, sudden weakness or confusion: that’s 911.',
+    why: 'You can’t tell from the outside what’s harmless. They can, and it’s usually a short answer.',
+    wrong: 'If they brush it off and it gets worse, call again and say just that: “It’s worse than when I called.”',
+    canUndo: true,
+  },
+  {
+    form: anyOf(
+      'quit|resign|give (?:my )?notice|leave (?:my|this|the) (?:job|company|place)|walk out|stay at (?:my|this) job',
+    ),
+    lean: 'Not today, but I’d start leaving: look first, and give notice when the next thing is signed.',
+    fine: 'People leave when something fits better. Doing it with notice is fair.',
+    how: 'This week: write down what you’d need each month, send two applications, and check what’s tied to a date (a bonus, insurance, vacation days).',
+    check: 'I’d go sooner if it’s making you ill, or if you have three months of bills in the bank.',
+    why: 'Looking costs you nothing and can be stopped at any time. Quitting can’t be taken back on a bad Monday.',
+    wrong:
+      'Know your floor before you jump: how many months the savings last, and which job you’d take for a while if you had to.',
+    canUndo: false,
+  },
+  {
+    form: anyOf(
+      'take (?:the|this|that|it|a) ?(?:\\S+ ){0,2}(?:job|offer|promotion|position|shift|gig|role|it)|accept|apply|say yes to (?:the|this)|go for it|take it',
+    ),
+    lean: 'I’d lean yes, once you’ve seen the three things that can’t be changed later in writing: pay, hours, and how you’d get out again.',
+    fine: 'Wanting more isn’t greedy. It’s how people find a place that fits.',
+    how: 'Ask for a day to answer, write down what an ordinary Tuesday would look like with it, and ask the one question you’re afraid of.',
+    check: 'I’d say no if the ordinary Tuesday is worse than the one you have, whatever it pays.',
+    why: 'People pick by the title and the number, and then live in the hours and the commute.',
+    wrong:
+      'Then you know in three months, and you look again with one more line on your resume. Leave the old place on good terms for that.',
+    canUndo: true,
+  },
+  {
+    form: anyOf('(?:raise|charge|up) (?:\\S+ ){0,3}(?:more|prices?|rates?|\\d+)|charge'),
+    lean: 'Yes. I’d take the smaller step for people you already have, and the higher price for everybody new.',
+    fine: 'Your costs went up, too, and good clients know it.',
+    how: 'Tell them two to four weeks ahead, in one line with the number and the date. No explanation and no sorry.',
+    check: null,
+    why: 'A small step is easy to say yes to, and nobody new knows the old price.',
+    wrong:
+      'If somebody says no, offer less work for the old price, never the same work. Nothing’s lost by asking, and you decide who’s worth keeping.',
+    canUndo: true,
+  },
+  {
+    form: anyOf(
+      '(?:get|adopt|keep|take in|foster) (?:a|an|the|another|him|her) ?(?:\\S+ ){0,2}(?:dog|cat|puppy|kitten|pet|bird|rabbit)',
+    ),
+    lean: 'Yes, if two things are settled first: what it costs each month, and who’d take over if you couldn’t.',
+    fine: 'Wanting company in the house is a good reason.',
+    how: 'Look for a grown, calm animal that fits your strength and your days, and ask a shelter to let you foster one for a month.',
+    check: 'If there’s no answer to one of the two, start with fostering, or walk a neighbor’s.',
+    why: 'A pet gives a day its shape, and it’s easy to love one. What goes wrong is nearly always the vet bill or the time away.',
+    wrong:
+      'A shelter or the rescue you got it from will nearly always take it back. Ask them for that in writing beforehand, and it isn’t a trap.',
+    canUndo: false,
+  },
+  {
+    form: anyOf('(?:buy|get|order|replace|spend|splurge|upgrade|book|pay for|finance|lease)'),
+    lean: 'I’d wait two days and then buy it if you can pay for it without touching rent or the cushion.',
+    fine: 'Something you’d use every week is a fair thing to spend on.',
+    how: 'Work out what it costs for each time you’d use it, and ask whether it can go back within 30 days. If both answers are good, get it and stop looking.',
+    check: 'Leave it if it goes on a card that isn’t paid off at the end of the month.',
+    why: 'Two days take the hurry out. What you still want on the third one is usually worth it.',
+    wrong:
+      'Keep the tag and the receipt. If it sits there unused for three weeks, take it back or sell it, and don’t carry it around as a bad conscience.',
+    canUndo: true,
+  },
+  {
+    form: anyOf('sell|refinance|cash out|sign|co-?own|invest'),
+    lean: 'I wouldn’t sign this week. One more number and a second pair of eyes first.',
+    fine: null,
+    how: 'Write what it costs or brings in the worst case, and get a second price or a second opinion from somebody who earns nothing by it.',
+    check: 'If there’s a real deadline, ask for it in writing. A hurry that nobody will write down is a sales trick.',
+    why: 'It’s hard to undo, so a week more costs you little and can save you a lot.',
+    wrong: 'Know beforehand what the way back costs: the fee, the days you have to cancel, and whom you’d call.',
+    canUndo: false,
+  },
+  {
+    form: anyOf(
+      'move|relocate|live with|move (?:back )?in|rent (?:a|the)|buy (?:a|the) house|stay (?:here|put|where i am)',
+    ),
+    lean: 'I’d try it before I signed for it: a week there, on ordinary days, before anything’s given up here.',
+    fine: 'Wanting to live somewhere else isn’t running away.',
+    how: 'Spend a normal Tuesday there, do the drive at the hour you’d do it, and write both monthly costs next to each other.',
+    check:
+      'I’d go if there’s a way back for the first half year. I’d stay if the only reason is to get away from one person or one bad month.',
+    why: 'Places are chosen on a Saturday and lived in on a Tuesday.',
+    wrong:
+      'Keep the way back open for six months: sublet, store, take leave. Then a mistake costs money and not a life.',
+    canUndo: false,
+  },
+  {
+    form: anyOf(
+      '(?:go back to (?:school|college)|take (?:a|the) class|enroll|start (?:a|my|the) (?:business|degree|course)|retire|go part ?time|learn)',
+    ),
+    lean: 'Yes, in the smallest size that’s still the real thing: one class, one client, one day a week.',
+    fine: 'You’ll be that age either way. The question is what you’d like to have by then.',
+    how: 'Pick the piece with a date and sign up for that alone. Put its hours in your week first, and see what has to give.',
+    check: 'Before you pay for all of it, ask two people who finished it what they do now.',
+    why: 'A small real one tells you more in six weeks than a year of thinking, and it costs little to stop.',
+    wrong: 'Then you’ve lost one class and know something. That’s why it’s one class.',
+    canUndo: true,
+  },
+  {
+    form: anyOf('(?:run|work ?out|train|exercise|lift|hike|go to (?:the gym|practice|class|work|school)|go in)'),
+    lean: 'Go easier than you want to, and let tomorrow morning decide about the next step.',
+    fine: 'Resting a day isn’t giving up. It’s how you get to go on.',
+    how: 'Half the time at a pace where you can talk. If it aches more the morning after, take two days off and go back a step.',
+    check:
+      'Sore muscles are fine to move. With a fever, a pain that’s sharp or on one side, or a joint that swells or gives way, stay off it and have it looked at.',
+    why: 'Breath comes back fast. Tendons and joints take weeks longer, and that gap is where people get hurt.',
+    wrong:
+      'Then you stop in the middle, walk home, and take two days. A short break costs you nothing that six weeks on the couch wouldn’t.',
+    canUndo: true,
+  },
+  {
+    form: anyOf('cut my hair|bangs|dye|tattoo|pierc\\w+|wear|dress|makeup'),
+    lean: 'Yes, if you’ve wanted it for longer than a month. Then it’s yours and not a mood.',
+    fine: 'It’s your head and your body. Anybody who minds will have gotten used to it by spring.',
+    how: 'Try the version that washes out or comes off for two weeks first, and look at a photo of it, not the mirror.',
+    check: 'I’d wait if something hard happened this week. That’s when people cut bangs.',
+    why: 'What’s new looks strange to you for about two weeks, whatever it is.',
+    wrong: 'Hair grows half an inch a month, and clips exist. For what can’t grow out, wait the month.',
+    canUndo: true,
+  },
+  {
+    form: anyOf('nap|sleep|rest|take (?:a|the) (?:day|nap|break)|call in sick|stay in bed|lie down|take it easy'),
+    lean: 'Rest, with an end to it that you set before you lie down.',
+    fine: 'Being tired is a reason. You don’t have to earn a break.',
+    how: 'Set an alarm, put the phone face down, and get up when it rings, whether you slept or not.',
+    check: 'If something has a deadline today, do the smallest part of that first, ten minutes of it.',
+    why: 'A tired hour gets you about twenty minutes of work, so you lose less than it feels like.',
+    wrong: 'Then you’re a little behind and less tired, and that’s still the better half of the trade.',
+    canUndo: true,
+  },
+]

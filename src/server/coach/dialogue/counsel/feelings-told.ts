@@ -1,0 +1,147 @@
+import { anyOf } from '../../phrase-pattern.ts'
+
+/** A feeling that is told: one clause for it, what a friend would say of it, one small thing. */
+export type ToldFeeling = { form: RegExp; met: string; thought: string; small: string }
+
+export const toldFeelings: readonly ToldFeeling[] = [
+  {
+    form: anyOf('jealous\\w*', 'envy|envious', 'everybody so happy', "everyone(?:[’']s| is) (?:getting|having|so)"),
+    met: 'Being jealous means somebody has a thing you want, too. It comes without asking.',
+    thought:
+      'You can be happy for somebody and still ache on your own account. Holding it in so it doesn’t spoil their day is a kind of love, and it’s heavy.',
+    small:
+      'You don’t have to confess it to them. Say it out loud to one person you trust, so you’re not the only one who knows.',
+  },
+  {
+    form: anyOf(
+      'guilty?',
+      'feel (?:so )?(?:bad|awful|terrible|sick|like crap) (?:about|for|that|because)',
+      'abandoning',
+      'letting (?:\\S+ ){1,2}down',
+      'bad (?:mom|mother|daughter|sister|wife|friend|person)',
+    ),
+    met: 'That guilt makes sense. It shows up whenever something changes, also where nobody’s been wronged.',
+    thought: 'Somebody may be disappointed, and that’s allowed. It doesn’t mean you chose badly.',
+    small:
+      'Ask one thing of it: who was really hurt, by name? If there’s somebody, make it right in one sentence. If there’s nobody, you can carry a little guilt and still go ahead.',
+  },
+  {
+    form: anyOf(
+      "afraid (?:i will|i[’']?ll|ill|of) (?:\\S+ ){0,2}(?:cry\\w*|break|lose it)",
+      'cry in front of',
+      'start crying',
+      'fall apart in front of',
+    ),
+    met: 'You might cry, and people can bear that better than you’d think.',
+    thought: 'Most of them will only think that it matters to you.',
+    small:
+      'Tell one person beforehand: “I may need to step out, and I’d rather not be followed.” Sit near the door, bring a tissue, and then you have permission and a way out.',
+  },
+  {
+    form: anyOf(
+      "(?:don[’']?t|doesn[’']?t|do not|not) see me",
+      "like (?:a maid|a servant|furniture|nothing|i don[’']?t (?:exist|matter))",
+      'invisible',
+      'unappreciated',
+      'take me for granted',
+      'taken for granted',
+      'disrespect\\w*',
+    ),
+    met: 'Anybody would feel that, treated like that again and again.',
+    thought: 'Maybe it isn’t meant that way, but it hurts all the same, and you’re right to say something.',
+    small: 'Name the one thing, not the feeling about all of it: what you found, and what you’d like instead.',
+  },
+  {
+    form: anyOf(
+      'lonely',
+      'alone',
+      'nobody (?:calls|asks|texts|to talk to)',
+      'no friends',
+      'too quiet',
+      'very quiet',
+      'i go home',
+    ),
+    met: 'That sounds lonely, and being lonely isn’t a mistake you made.',
+    thought: 'It tells you that somebody’s missing, the way hunger tells you about lunch.',
+    small:
+      'One small thing with a time on it helps more than a big plan: a call on a set evening, the same class each week, a seat near the door.',
+  },
+  {
+    form: anyOf(
+      'embarrass\\w*',
+      'humiliat\\w*',
+      'ashamed',
+      'mortified',
+      'so dumb',
+      'feel (?:so |kinda |kind of )?(?:dumb|stupid)',
+    ),
+    met: 'That burns, and it burns you far longer than anybody else remembers it.',
+    thought: 'Feeling dumb about it mostly means you know more now than you did then.',
+    small:
+      'If there’s something to put right, one sentence does it. After that, do the next ordinary thing, in the same place, as soon as you can.',
+  },
+  {
+    form: anyOf('proud', 'finally did it', 'i did it'),
+    met: 'You should be proud. You did that.',
+    thought: 'Nobody handed it to you.',
+    small: 'Write one line about how you did it, for the day you need it again.',
+  },
+  {
+    form: anyOf('scared', 'afraid', 'terrified', 'worried', 'worry', 'nervous', 'anxious', 'dread\\w*', 'freaking out'),
+    met: 'Of course you’re scared; it matters to you.',
+    thought:
+      'Fear gets smaller when it has a size: what’s the worst that’s likely, and what would you do that same day?',
+    small:
+      'Write those two down, and the name of one person you’d call. Then do one thing today that’s about it and takes ten minutes.',
+  },
+  {
+    form: anyOf('mad', 'angry', 'furious', 'pissed', 'livid', 'so annoyed', 'resent\\w*', 'fed up', 'sick of'),
+    met: 'I’d be angry, too.',
+    thought:
+      'Anger usually says that something you counted on wasn’t kept. That’s worth knowing before you say a word.',
+    small: 'Be as mad as you like in here first. Then give it one night, and say it in three sentences and stop.',
+  },
+  {
+    form: anyOf(
+      'overwhelm\\w*',
+      'too much',
+      'drowning',
+      "can[’']?t keep up",
+      'behind on everything',
+      'fried',
+      'burn(?:ed|t) out',
+      'exhausted',
+      'so tired',
+      'worn out',
+      'drained',
+      'running on empty',
+    ),
+    met: 'No wonder you’re worn out.',
+    thought: 'When everything shouts, nothing gets done, and that isn’t a flaw in you.',
+    small:
+      'Write it all down for three minutes, put a line under the one thing that breaks if it isn’t done today, and let the rest be late on purpose.',
+  },
+  {
+    form: anyOf(
+      'hurt(?:s|ing)?',
+      'left out',
+      "didn[’']?t invite",
+      'not invited',
+      'crying',
+      'cried',
+      'cry',
+      'sad',
+      'heartbroken',
+    ),
+    met: 'That hurts, and it makes sense that it does.',
+    thought: 'It wouldn’t if it didn’t matter to you.',
+    small:
+      'Nothing has to be done about it tonight. Do one kind, ordinary thing for yourself, and if it’s about one person, ask that person instead of guessing.',
+  },
+  {
+    form: anyOf('miss (?:him|her|them|my|it|the)', 'i miss', 'grief', 'since (?:the funeral|\\S+ (?:died|passed))'),
+    met: 'Missing somebody that much isn’t something to get over on a schedule.',
+    thought: 'Going back to a thing that belonged to both of you can bring all of it up at once.',
+    small: 'Try it in the smallest size, once, with a way out. If this isn’t the time yet, that’s all right, too.',
+  },
+]

@@ -1,0 +1,76 @@
+import { asksToAct } from '../../actions/answer-actions.ts'
+import { type Answer, say, type Turn } from '../compose-answer.ts'
+import { answerSchedule } from './backward-schedule.ts'
+import { answerFoodForGuests } from './food-for-guests.ts'
+import { answerKeepingFood } from './keeping-food.ts'
+import { answerMinutesLeft } from './minutes-left.ts'
+import { answerSymptom } from './new-symptom.ts'
+import { answerQuestionsToBring } from './questions-to-bring.ts'
+import { answerSavingPace } from './saving-pace.ts'
+import { answerMixture } from './unsafe-mixtures.ts'
+
+type Practical = {
+  answer: (message: string, turn: Turn, before: readonly string[]) => string | null
+  why: string
+}
+
+/** The day of the week, from Sunday, 0. */
+const weekday = ({ today }: Turn): number => new Date(`${today}T12:00:00Z`).getUTCDay()
+
+const kinds: readonly Practical[] = [
+  {
+    answer: (message) => answerMixture(message),
+    why: 'Because each of them is fine alone, and together they make a gas that wasn’t in either bottle. You often don’t smell it until it hurts, and a small room with the door shut fills fast.',
+  },
+  {
+    answer: (message) => answerSymptom(message),
+    why: 'Because the same complaint can be harmless or the first sign of something, and nobody can tell from a description. A doctor or pharmacist knows which medicine does what, and it’s a two-minute call.',
+  },
+  {
+    answer: (message, turn) => answerKeepingFood(message, weekday(turn)),
+    why: 'Because germs double about every 20 minutes between 40 and 140 °F, and some leave toxins behind that a microwave or an oven doesn’t break down. You can kill every germ and still get sick from what they made. Rice, meat and dairy are the usual ones, and neither look nor smell tells you.',
+  },
+  {
+    answer: (message, _turn, before) => answerQuestionsToBring(message, before.at(-1) ?? ''),
+    why: 'Because a meeting is short and nerves eat half of it. What’s on paper gets asked, and what’s written down afterward gets done.',
+  },
+  {
+    answer: (message) => answerFoodForGuests(message),
+    why: 'Because bones and water are part of the raw weight, and people eat less of each thing when there are sides. A little over is leftovers; a little under is a run to the store.',
+  },
+  {
+    answer: (message) => answerSchedule(message),
+    why: 'Because counting back from the end leaves no room for wishful minutes. What takes longest goes first, and it can rest while the short thing is done.',
+  },
+  {
+    answer: (message, _turn, before) => answerSavingPace(message, before),
+    why: 'Because the sum is just split evenly over the time. Put away first, it doesn’t compete with the rest of the month.',
+  },
+  {
+    answer: (message, _turn, before) => answerMinutesLeft(message, before.at(-1) ?? ''),
+    why: 'Because a tired head takes in little after ten minutes or so. A short piece of what matters and then real rest gets you further than all of it half asleep.',
+  },
+]
+
+const maxBefore = 3
+const beforeOf = ({ state: { messages } }: Turn, until = messages.length): readonly string[] =>
+  messages.slice(Math.max(0, until - maxBefore), until)
+
+/** What has one answer that can be worked out or looked up: food that was left out, cleaners, when to start, sums, few minutes, whom to call. */
+export function answerPractical(turn: Turn): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en') return null
+  for (const { answer } of kinds) {
+    const text = answer(message, turn, beforeOf(turn))
+    if (text !== null) return asksToAct(turn) ? null : say(text, { closesTopic: true })
+  }
+  return null
+}
+
+/** Why the answer before was what it was. */
+export function whyPractical(turn: Turn): string | null {
+  const { messages } = turn.state
+  const message = messages.at(-1) ?? ''
+  const before = beforeOf(turn, messages.length - 1)
+  return kinds.find(({ answer }) => answer(message, turn, before) !== null)?.why ?? null
+}

@@ -1,0 +1,52 @@
+import { normalize } from '../../guide/words.ts'
+
+const minutes =
+  /\b(?:got|have|only|just|ive got|theres|with|in)\b(?: \w+){0,3}? (\d{1,3}|half an hour|an hour|ten|fifteen|twenty|thirty) ?(?:min(?:ute)?s?|mins)?\b/
+const named: Readonly<Record<string, number>> = {
+  'half an hour': 30,
+  'an hour': 60,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+}
+const unit = /\b(?:\d{1,3} ?(?:min(?:ute)?s?|mins)|(?:ten|fifteen|twenty|thirty) min(?:ute)?s?|half an hour|an hour)\b/
+const tired =
+  /\b(?:fried|exhausted|tired|wiped|drained|beat|dead|brain ?dead|burn(?:ed|t) out|worn out|sleepy|no energy|running on empty|cant think)\b/
+const effort = /\b(?:quiz|test|exam|study|presentation|interview|meeting|deadline|due|homework|paper|report)\b/
+const house = /\b(?:house|clean|dishes|laundry|kitchen|mess|guests?|company|people (?:are )?coming)\b/
+const least = 5
+const most = 90
+
+/** The minutes that are left, by the message or the one before; null where none are told. */
+function minutesIn(line: string): number | null {
+  if (!unit.test(line)) return null
+  const told = minutes.exec(line)?.[1] ?? /\b(\d{1,3}) ?min/.exec(line)?.[1]
+  if (told === undefined) return null
+  const count = named[told] ?? Number(told)
+  return count >= least && count <= most ? count : null
+}
+
+/** Few minutes and no strength: what fits into them. `before`: the message before. */
+export function answerMinutesLeft(message: string, before: string): string | null {
+  const line = normalize(message)
+  const said = `${normalize(before)} ${line}`
+  const own = minutesIn(line)
+  const isChoice =
+    /\b(?:nap|rest|sleep|eat|break) or (?:\w+ )?(?:study|work|clean|finish|review|go over)\b|\b(?:study|work|clean|review) or (?:\w+ )?(?:nap|rest|sleep|eat)\b/.test(
+      line,
+    )
+  const count = own ?? (isChoice ? minutesIn(normalize(before)) : null)
+  if (count === null || !tired.test(said)) return null
+  if (line.split(' ').length > 40) return null
+  const last = count <= 12 ? 2 : 5
+  if (effort.test(line) || (isChoice && effort.test(said))) {
+    const work = Math.round(count * 0.6)
+    return `Do both, the work first: ${work} minutes of it, then ${count - work} with your eyes shut. In the ${work}, look only at what you half know, because that’s where the quick points are, and say the answers out loud instead of rereading. Leave what you’ve never seen. Then alarm on, phone face down, so you don’t walk in scrambled.`
+  }
+  if (house.test(line)) {
+    const part = Math.floor(count / 3)
+    return `Then only what somebody sees first. ${part} minutes: everything that lies around goes into one basket, and the basket behind a door. ${part} minutes: the sink and the counter. The rest: bathroom wiped, trash out, and you sit down. Anything past that is for a day when you’re not this tired.`
+  }
+  return `Then take most of it off. Set an alarm for ${count - last} minutes, phone face down, eyes closed, somewhere nobody talks to you. Use the last ${last} for water and something to eat. You don’t have to fall asleep for it to help. If there’s something due right after, tell me and I’ll split the ${count} minutes.`
+}

@@ -1,0 +1,41 @@
+import { normalize } from '../../guide/words.ts'
+import { peopleToldOf } from '../people/told-people.ts'
+
+const medicine =
+  /\b(?:new |started |starting |changed |switched )?(?:\w+ ){0,3}(?:pills?|meds?|medication|medicine|blood thinner|antibiotics?|insulin|statin|inhaler|dose|dosage|prescription)\b/
+const isNew = /\b(?:new|started|starting|changed|switched|upped|raised|lowered|since|last week|this week|stopped)\b/
+const symptom =
+  /\b(?:dizz\w*|lightheaded|faint\w*|short of breath|out of breath|breathless|cough\w*|swollen|swelling|rash|itch\w*|throwing up|vomit\w*|nause\w*|confus\w*|forget(?:s|ting)|memory|falls?|fell|falling|headaches?|numb\w*|tingl\w*|shak(?:y|ing)|tired all the time|not eating|losing weight|bleed\w*|bruis\w*|fever|pain|hurts|racing heart|palpitations|lump)\b/
+const asks =
+  /\b(?:should i (?:be )?(?:worr\w*|call|take|say|tell)|worried|is (?:it|this|that) (?:normal|bad|serious|ok|okay|something)|normal|do i (?:call|need|wait)|what should|what do i do|wait (?:and see|it out)|mention it|big deal)\b/
+const urgent =
+  /\b(?:chest (?:pain|hurts|tight\w*)|can.?t breathe|trouble (?:breathing|speaking)|slurr\w*|one side|face droop\w*|passed out|fainted|won.?t wake|unconscious|worst headache|hit (?:his|her|my) head|blue lips|seizure)\b/
+const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg|foot|stomach|back|heart)/
+
+const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const
+
+/** A new symptom is not judged from here: whom to call, what to say, and what can't wait. */
+export function answerSymptom(message: string): string | null {
+  const line = normalize(message)
+  const found = symptom.exec(line)?.[0]
+  if (found === undefined || !asks.test(line) || urgent.test(line)) return null
+  const [person] = peopleToldOf(message)
+  const isOther = person !== undefined && person.kind !== 'work'
+  const hasMedicine = medicine.test(line)
+  // One's own sore knee is the library's, unless a medicine is new.
+  if (!isOther && !(hasMedicine && isNew.test(line) && own.test(line))) return null
+  const [their, them] = isOther ? pronounsOf[person.pronoun] : ['your', 'you']
+  const whom = hasMedicine
+    ? `${their} doctor or a pharmacist today`
+    : `${their} doctor this week, and today if it’s getting worse`
+  const child = isOther && person.kind === 'child'
+  const keep = isOther ? 'Nobody should' : 'You shouldn’t'
+  const question = hasMedicine
+    ? 'Can this be from the medicine, or is it something you want to see?'
+    : 'Can this wait, or is it something you want to see?'
+  return [
+    `Worried enough to call ${child ? 'the pediatrician or the nurse line today' : whom}, yes. I can’t tell from here what it is, and they can usually say in two minutes whether it can wait.${hasMedicine ? ` ${keep} stop or change the medicine without asking them.` : ''}`,
+    `Have this ready: when it started, when it happens and how long it lasts, and everything that’s taken, with doses. Ask one question: “${question}”`,
+    `${isOther ? `Until then, don’t leave ${them} to tough it out alone: sitting down first, slow getting up, water, somebody near.` : 'Until then, get up slowly, sit when it comes, and don’t drive while it lasts.'} Call 911 for fainting, chest pain, trouble breathing or speaking, weakness on one side, or sudden confusion.`,
+  ].join('\n\n')
+}

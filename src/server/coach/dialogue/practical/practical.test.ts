@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { converse } from '../../guide/conversation.testing.ts'
+import { openGuide } from '../../guide/guide.ts'
+
+const guide = await openGuide()
+const lastOf = (...messages: string[]): string => converse(guide, messages).at(-1)?.response ?? ''
+
+test.each([
+  ['the lasagna sat on the counter all night, can we still eat it?', /^No, toss it.*about 8 hours/],
+  ['is the chili still good, it’s been in the fridge 3 days', /^Yes, if it’s been in a cold fridge/],
+  ['raw chicken has been in the fridge for 6 days. Is it still ok?', /^No, I’d throw it out.*6 days/],
+  ['can I use bleach and then windex on the shower', /^No, please don’t.*1-800-222-1222/],
+  ['I just mixed bleach with toilet bowl cleaner, is that ok', /act now.*fresh air/s],
+  ['how big a ham for 12 people', /^9 pounds of bone-in ham/],
+  ['I want to save 900 in 6 months, how much is that', /^\$150 every month/],
+  [
+    'Casserole bakes 60 min at 350, biscuits 20 min at 425 and we eat at 7. One oven. When do I start?',
+    /goes in at 5:35/,
+  ],
+  [
+    'My dad started a new heart medicine and now he is confused at night. Should I worry?',
+    /^Worried enough to call his doctor/,
+  ],
+  ['I have 25 min before class and I am wiped', /alarm for 20 minutes/],
+])('what can be worked out or looked up has its answer first: %s', (message, expected) => {
+  expect(lastOf(message)).toMatch(expected)
+})
+
+test('why that is so is told of the same thing', () => {
+  expect(lastOf('the soup was left out overnight, can i eat it', 'ok but why. I can boil it')).toMatch(/toxins/)
+})
+
+test.each([
+  ['My mom has an appointment with the cardiologist on Monday. What do I ask?', /pill bottle/],
+  ['The preschool director wants to see me', 'what do i ask her, I get so nervous', /read them off your phone/],
+] as const)('questions for a meeting are listed: %s', (...given) => {
+  const expected = given.at(-1)
+  const messages = given.filter((part) => typeof part === 'string')
+  expect(lastOf(...messages)).toMatch(expected instanceof RegExp ? expected : /$^/)
+})
