@@ -99,7 +99,8 @@ const openShould =
   'I’d go by two things: whether you can take it back, and who pays if it’s wrong. If it’s easy to undo and only yours, yes: try it this week in the smallest size. If it isn’t, find the one fact you’re missing first, and set the day you’ll decide, so it doesn’t drag on.'
 const habit =
   'Nobody gets to put a deadline on it, and you don’t owe anybody an explanation. If one part of it starts to feel false, leave out that part and keep the rest.'
-const isHabit = /\bthat (?:i|we)(?:[’']m)? (?!asked|told|said|did|want to (?:tell|ask|say))/i
+const isHabit =
+  /\b(?:is|was) (?:it|that|this) (?:\w+ ){1,3}(?:that )?(?:i|we)(?:[’']m)? (?!asked|told|said|did|want to (?:tell|ask|say))/i
 
 const faultText =
   'No, I don’t think it’s your fault. A part of it may be yours to do something about, and that’s a different thing: fault looks back, and a plan looks ahead. So go in ready to work on it with whoever’s involved, not to be put on trial. Ask what happened right before, what they do right after, and when you’ll look at it again together.'

@@ -14,6 +14,7 @@ const asUsual =
   /\b(?:like (?:every|always|last) ?(?:year|time|christmas|week)?|as (?:usual|always)|every year|again)\b/i
 const health = /\b(?:doctor|urgent care|er|pharmacist|dentist|vet|hospital|clinic)\b/i
 const waits = /\b(?:wait|sleep on it|hold off|think|give it|leave it|let it go|later|tomorrow)\b/i
+const quiet = /\b(?:keep quiet|stay quiet|say nothing|keep it to myself|let it go|hold my tongue)\b/i
 const angry = /\b(?:mad|angry|furious|livid|pissed|fuming|heated|shaking)\b/i
 const number = /^\$?(\d[\d,.]*)(?:k| dollars| bucks| an hour)?$/
 
@@ -24,6 +25,7 @@ function weigh(option: string, other: string, message: string): { weight: number
   const wishes = [...around.matchAll(wished)].map(([wish]) => contentStems(wish))
   const reasons: [boolean, number, string][] = [
     [health.test(option), 4, 'That’s the one where waiting could cost you something.'],
+    [quiet.test(other) && !angry.test(message), 3, 'What isn’t said tends to come out some other way.'],
     [forOnce.test(option) && !forOnce.test(other), 3, 'It’s that side’s turn, and the other one has had theirs.'],
     [asUsual.test(other) && !asUsual.test(option), 2, 'The other way has had its turn, more than once.'],
     [angry.test(message) && waits.test(option), 2, 'You’re angry, and tomorrow you can still do the other one.'],

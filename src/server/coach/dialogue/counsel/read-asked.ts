@@ -44,7 +44,8 @@ function optionsOf(sentence: string): string[] {
   return isShort && !/^(?:if|whether|so|something|whatever|what|else|more|less)\b/i.test(both[1] ?? '') ? both : []
 }
 
-const isAsking = (sentence: string): boolean => sentence.endsWith('?') || should.test(normalize(sentence))
+const isAsking = (sentence: string): boolean =>
+  sentence.endsWith('?') || should.test(normalize(sentence)) || /^(?:so |ok |and |but )*do (?:i|we) /i.test(sentence)
 
 /** The question of a message, the last one of its kind; null where it asks in none of these forms. */
 export function readAsked(message: string): Asked | null {
