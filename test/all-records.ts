@@ -8,10 +8,11 @@ const varying = new Set(['/api/tasks/days', '/api/events', '/api/export'])
 
 const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 
-/** Makes two or more records of everything that is sealed. Returns one id per collection. */
+/** Makes two or more records of everything that is sealed, and a checkout where payments are taken. Returns one id per collection. */
 export async function makeAllRecords(client: Client): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
   await client.post('/api/premium/trial')
+  await client.post('/api/premium/checkout')
   await client.put('/api/user/profile', sampleBodies['PUT /api/user/profile'])
   await client.put('/api/spiritual/settings', sampleBodies['PUT /api/spiritual/settings'])
   await client.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])

@@ -24,6 +24,7 @@ const open: readonly CallKey[] = [
   'POST /api/auth/password/reset',
   'POST /api/demo',
   'POST /api/browser-errors',
+  'POST /api/premium/webhook',
 ]
 
 const answers: Sent<Api['POST /api/onboarding/complete']>['body'] = {

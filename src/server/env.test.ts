@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_00000000',
+  STRIPE_WEBHOOK_SECRET: 'whsec_00000000',
+  STRIPE_PRICE_ID: 'price_0000',
+}
+
 test.each([
   ['PORT', { PORT: 'http' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'glowell.example' }],
@@ -21,6 +27,14 @@ test.each([
   ['DEMO', { DEMO: 'maybe' }],
   ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example', AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' }],
   ['AWS_SECRET_ACCESS_KEY', { OBJECT_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'one' }],
+  ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_test_secret00' }],
+  ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }],
+  ['STRIPE_PRICE_ID', { ...stripe, STRIPE_PRICE_ID: 'prod_secret' }],
+  ['STRIPE_PRICE_ID', { ...stripe, STRIPE_PRICE_ID: '' }],
+  [
+    'STRIPE_API_URL',
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', STRIPE_API_URL: 'http://secret.example' },
+  ],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
 ])('an invalid %s is reported by name, never by value', (name, settings) => {
   const read = () => readEnv(settings)
@@ -34,4 +48,11 @@ test('all invalid settings are reported at once', () => {
 
 test('production without PUBLIC_URL does not start, and says which line to add', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('add PUBLIC_URL=https://glowell.example')
+})
+
+test('the settings of Stripe stand together or not at all, and the missing ones are named', () => {
+  expect(readEnv(stripe)).toMatchObject(stripe)
+  expect(() => readEnv({ STRIPE_PRICE_ID: 'price_0000' })).toThrow(
+    /\n  STRIPE_SECRET_KEY: .*\n  STRIPE_WEBHOOK_SECRET: /,
+  )
 })

@@ -4,6 +4,8 @@ const unset = (value: unknown): unknown => (value === '' ? undefined : value)
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema)
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
+const stripeSetting = (form: RegExp, error: string) => setting(z.string().regex(form, { error }).optional())
+
 const coachNeeds = {
   builtin: [],
   'openai-compatible': ['COACH_BASE_URL', 'COACH_MODEL'],
@@ -13,6 +15,8 @@ const coachNeeds = {
 } as const
 
 const bucketNeeds = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
 
 /** Browsers accept Secure cookies on these hosts without https. */
 const isThisMachine = (url: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
@@ -64,6 +68,14 @@ const settings = z
     ),
     COACH_MODEL: setting(z.string().max(200).optional()),
     COACH_TIME_LIMIT: setting(z.coerce.number().positive().max(3_600).default(120)),
+    STRIPE_SECRET_KEY: stripeSetting(
+      /^[rs]k_(?:test|live)_\w{8,250}$/,
+      'sk_test_…, sk_live_… or a restricted rk_… key',
+    ),
+    STRIPE_WEBHOOK_SECRET: stripeSetting(/^whsec_[\w+/=]{8,250}$/, 'whsec_…, as Stripe shows it with the webhook'),
+    STRIPE_PRICE_ID: stripeSetting(/^price_\w{4,250}$/, 'price_…, the monthly price in Stripe'),
+    /** Where tests have a Stripe of their own. */
+    STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     DEMO: setting(onOff.optional()),
     RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1)),
     TRUST_PROXY: setting(onOff.optional()),
@@ -79,6 +91,15 @@ const settings = z
     for (const name of value.OBJECT_STORE === undefined ? [] : bucketNeeds)
       if (value[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'OBJECT_STORE needs it' })
+    const missing = stripeNames.filter((name) => value[name] === undefined)
+    for (const name of missing.length < stripeNames.length ? missing : [])
+      context.addIssue({ code: 'custom', path: [name], message: 'the other settings of Stripe need it' })
+    if (mode === 'production' && value.STRIPE_API_URL !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_API_URL'],
+        message: 'is for tests; production has no other Stripe',
+      })
   })
   .transform((value) => ({
     ...value,

@@ -8,6 +8,7 @@ import { makeAllRecords, readAllRecords } from '../../test/all-records.ts'
 import { fixtureOwner, readFixtures } from '../../test/fixtures/seal-samples.ts'
 import { addVersion, rowsOf, sealAs, storeAsBefore, valueOf } from '../../test/older-seals.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { startStripeServer, type StripeServer } from '../../test/stripe-server.ts'
 import { coachChats } from './coach/coach.table.ts'
 import { journalRevisions } from './journal/journal.table.ts'
 import { openKeyring } from './lib/keyring.ts'
@@ -21,11 +22,13 @@ const created = z.object({ id: z.string() })
 const named = (column: (typeof sealedColumns)[number]) => `${getTableName(column.table)}.${column.name}`
 
 let app: StartedApp
+let stripe: StripeServer
 let client: Client
 let made: ReadonlyMap<string, string>
 const addedVersions = new DisposableStack()
 beforeAll(async () => {
-  app = await startApp(inject('testServer'))
+  stripe = await startStripeServer()
+  app = await startApp(inject('testServer'), stripe.settings)
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   client = await app.signUp()
   made = await makeAllRecords(client)
@@ -33,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   addedVersions.dispose()
   await app.stop()
+  await stripe.stop()
 })
 
 const ring = () => openKeyring(join(app.dataDir, 'keyring'))

@@ -15,6 +15,7 @@ import { uploadAddresses } from './pictures/upload-address.ts'
 import { openCoachModel } from './ports/coach-model.ts'
 import { openMailer } from './ports/mail.ts'
 import type { ObjectStore } from './ports/object-store.ts'
+import { openPayments } from './ports/payments.ts'
 import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
@@ -65,6 +66,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     findSession: openSessionFinder(app, parts),
     mailer: openMail(app, env),
     model: await openCoachModel(env, openBuiltinModel),
+    payments: await openPayments(env, app.log),
     ...openPictures(app, parts, attempts),
   }
 }

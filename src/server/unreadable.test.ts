@@ -5,6 +5,7 @@ import { type Client, problem, read } from '../../test/client.ts'
 import { makeAllRecords, readAllRecords } from '../../test/all-records.ts'
 import { collections, sampleBodies, sampleOf } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { startStripeServer, type StripeServer } from '../../test/stripe-server.ts'
 import { recordTables } from './record-tables.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
@@ -15,6 +16,7 @@ type Column = { table: string; column: string }
 const columns = sealedColumns.map((column): Column => ({ table: getTableName(column.table), column: column.name }))
 
 let app: StartedApp
+let stripe: StripeServer
 let user: Client
 let made: ReadonlyMap<string, string> = new Map()
 /** One id per table with deletable records. */
@@ -25,7 +27,8 @@ const idOf = (table: string): string => ids.get(table) ?? ''
 const collectionOf = (table: string): string => collections.find((each) => made.get(each) === idOf(table)) ?? ''
 
 beforeAll(async () => {
-  app = await startApp(inject('testServer'))
+  stripe = await startStripeServer()
+  app = await startApp(inject('testServer'), stripe.settings)
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   user = await app.signUp()
   made = await makeAllRecords(user)
@@ -36,7 +39,10 @@ beforeAll(async () => {
     ids.set(table, rows[0]?.id ?? `nothing creates a record of ${table}`)
   }
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await stripe.stop()
+})
 
 /** Alters the last byte of one value of the account, runs `work`, and restores the value, which nothing may have overwritten. */
 async function altering(
@@ -80,8 +86,8 @@ const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
     ),
   )
 
-/** The rule of a series is only read to add occurrences, habits only to suggest and to sort; an unreadable device shows as unknown. */
-const shownNowhere = new Set(['task_series', 'sessions', 'shopping_habits'])
+/** The ids of payments are only read to ask the payment service. The rule of a series is only read to add occurrences, habits only to suggest and to sort; an unreadable device shows as unknown. */
+const shownNowhere = new Set(['task_series', 'sessions', 'shopping_habits', 'subscriptions'])
 
 describe('one unreadable value', () => {
   test.each(columns)('of $table ($column) breaks no page: the rest is shown, and the log counts it', async (column) => {

@@ -3,12 +3,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
-import { type Env, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { type Db, openDatabase } from './lib/db.ts'
-import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
-import { DataDirInUse } from './lib/embedded-postgres/data-dir-lock.ts'
-import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
 import { type Keyring, openKeyring } from './lib/keyring.ts'
+import { openEngine } from './lib/open-engine.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
@@ -82,19 +80,6 @@ function ownerOf(keyring: Keyring, row: Row): Owner | null {
     return openOwner(keyring, row)
   } catch {
     return null
-  }
-}
-
-/** Connects to the running server's database, or starts one for the check. */
-async function openEngine({ DATABASE_URL, DATA_DIR }: Env) {
-  const stop = async () => {}
-  if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, stop }
-  try {
-    return await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR) })
-  } catch (error) {
-    const connectionString = await connectionOfRunning(resolve(DATA_DIR))
-    if (!(error instanceof DataDirInUse) || connectionString === null) throw error
-    return { connectionString, stop }
   }
 }
 

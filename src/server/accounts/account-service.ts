@@ -7,6 +7,7 @@ import type { Keyring } from '#server/lib/keyring.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import type { Payments } from '#server/ports/payments.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import { findAccountId, getEmail } from './accounts.repo.ts'
 import type { Attempts } from './attempts.ts'
@@ -30,6 +31,8 @@ export type AccountService = {
   knownDevices: KnownDevices
   /** Empties the object store of what deleted accounts left there. */
   sweep: () => Promise<unknown>
+  /** Ends what the account pays for. */
+  endBilling: (owner: Owner) => Promise<{ isLeft: boolean }>
   /** Counts an attempt at a name: by known device if there is one, otherwise by account and by address. */
   takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
 }
@@ -46,6 +49,8 @@ export type AccountServiceParts = {
   passwordCost?: PasswordCost
   store: ObjectStore
   sweepPictures: (db: Db, store: ObjectStore) => Promise<number>
+  payments: Payments | null
+  endBilling: (db: Db, payments: Payments | null, owner: Owner) => Promise<{ isLeft: boolean }>
 }
 
 /** Mails link to the public URL. */
@@ -76,6 +81,7 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     attempts,
     knownDevices: devices,
     sweep: () => sweepPictures(db, store),
+    endBilling: (owner) => parts.endBilling(db, parts.payments, owner),
     takeFor: async (request, name, kind) => {
       const device = devices.find(request.headers.cookie, name)
       if (kind === 'forgot') return takeAll(attempts, forgotSources(device, request, name))

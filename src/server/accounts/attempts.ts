@@ -26,6 +26,7 @@ export const allowances = {
   coachAccount: { points: 120, minutes: 60 },
   uploadAccount: { points: 200, minutes: 60 },
   exportAccount: { points: 20, minutes: 60 },
+  billingAccount: { points: 60, minutes: 60 },
   searchAccount: { points: 120, minutes: 1 },
 } as const
 

@@ -20,6 +20,10 @@ export async function deleteAccount(
 ): Promise<void> {
   const { owner, isDemo } = session
   if (!isDemo) await requirePassword(service, session, password, log)
+  // First: who cannot be reached is not paid any longer by somebody who is gone.
+  const { isLeft } = await service.endBilling(owner)
+  if (isLeft)
+    log.warn({ event: 'subscription_left', userId: owner.id }, 'payments are off: end its subscription by hand')
   await deleteRows(service.db, owner.id, isDemo)
   log.info({ event: 'account_deleted', userId: owner.id, isDemo }, 'account deleted')
   service.sweep().catch((error: unknown) => {

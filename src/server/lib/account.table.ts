@@ -75,6 +75,8 @@ export const users = pgTable(
     spiritual: sealed('spiritual', spiritualChoice, { ...defaultSpiritualChoice, isUnreadable: true }),
     premiumUntil: moment('premium_until'),
     premiumSource: text('premium_source', { enum: premiumSources }),
+    /** What a subscription has paid for, with the time a renewal may take. */
+    paidUntil: moment('paid_until'),
     trialStartedAt: moment('trial_started_at'),
     demoExpiresAt: moment('demo_expires_at'),
   },
@@ -89,7 +91,7 @@ export const users = pgTable(
       .on(table.demoExpiresAt)
       .where(sql`demo_expires_at is not null`),
     ...areMoments(table.createdAt, table.updatedAt, table.onboardedAt, table.premiumUntil),
-    ...areMoments(table.trialStartedAt, table.demoExpiresAt),
+    ...areMoments(table.paidUntil, table.trialStartedAt, table.demoExpiresAt),
     isOneOf(table.premiumSource, premiumSources),
   ],
 )

@@ -41,6 +41,7 @@ const find = prepared((db) =>
       dataKey: users.dataKey,
       timeZone: users.timeZone,
       premiumUntil: users.premiumUntil,
+      paidUntil: users.paidUntil,
       demoExpiresAt: users.demoExpiresAt,
     })
     .from(sessions)
@@ -91,13 +92,15 @@ export function sessionFinder(
     return {
       id: row.id,
       owner: ownerOf(row.userId, row.dataKey),
-      isPremium: row.premiumUntil !== null && row.premiumUntil > now,
+      isPremium: isLater(row.premiumUntil, now) || isLater(row.paidUntil, now),
       isDemo: row.demoExpiresAt !== null,
       // An invalid or removed zone would break every page.
       timeZone: isTimeZone(row.timeZone) ? row.timeZone : 'UTC',
     }
   }
 }
+
+const isLater = (moment: Date | null, now: Date): boolean => moment !== null && moment > now
 
 /** The session token in a cookie header: better-auth writes `token.signature`. The token has 190 random bits. */
 export const readToken = (cookies: string | undefined, name: string): string | undefined =>

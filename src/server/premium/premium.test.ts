@@ -18,6 +18,8 @@ const startTrial = (user: Client) => user.post('/api/premium/trial')
 const write = (user: Client) => user.post('/api/journal', { title: 'Evening', content: 'The light was good today.' })
 
 const day = 86_400_000
+/** A server without payments. */
+const unpaid = { takesPayments: false, subscription: 'none' }
 const start = new Date('2027-03-01T08:00:00.000Z')
 const after = (days: number, milliseconds = 0) => new Date(start.getTime() + days * day + milliseconds)
 
@@ -29,7 +31,7 @@ const grant = (username: string, until: Date) =>
 
 test('a new account is free, with the limits of the plan and a trial to start', async () => {
   const user = await app.signUp()
-  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true })
+  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true, ...unpaid })
   const { aiQuestions, journalEntries, visionBoards } = plans.free.limits
   const unused = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false })
   expect(await limitsOf(user)).toEqual({
@@ -50,6 +52,7 @@ test('the trial makes the account premium at once, everywhere, with 999 remainin
     source: 'trial',
     until: '2027-03-15T08:00:00.000Z',
     trialAvailable: false,
+    ...unpaid,
   })
   expect(await limitsOf(user)).toEqual({
     aiQuestions: { used: 0, limit: 3, remaining: 999, unlimited: true },
@@ -67,7 +70,13 @@ test('the trial ends by itself after 14 days, to the millisecond, and is not to 
   app.setTime(after(14, -1))
   expect(await planOf(user)).toMatchObject({ isPremium: true, source: 'trial' })
   app.setTime(after(14))
-  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: false })
+  expect(await planOf(user)).toEqual({
+    isPremium: false,
+    source: 'none',
+    until: null,
+    trialAvailable: false,
+    ...unpaid,
+  })
   expect((await limitsOf(user)).journalEntries).toEqual({ used: 0, limit: 10, remaining: 10, unlimited: false })
   const again = await startTrial(user)
   expect(again.status).toBe(409)
@@ -122,7 +131,13 @@ test('a trial that another site asks for does not start', async () => {
 test('premium that was granted without an end says so, and keeps the trial for later', async () => {
   const user = await app.signUp('granted')
   await grant('granted', new Date('9999-01-01T00:00:00.000Z'))
-  expect(await planOf(user)).toEqual({ isPremium: true, source: 'granted', until: null, trialAvailable: false })
+  expect(await planOf(user)).toEqual({
+    isPremium: true,
+    source: 'granted',
+    until: null,
+    trialAvailable: false,
+    ...unpaid,
+  })
   expect(read(problem, await startTrial(user)).detail).toContain('already have Premium')
   expect(await planOf(user)).toMatchObject({ source: 'granted', until: null })
 })
@@ -133,6 +148,16 @@ test('when granted premium has ended, the trial can still be started', async () 
   await grant('lapsed', after(2))
   expect(await planOf(user)).toMatchObject({ isPremium: true, until: '2027-03-03T08:00:00.000Z' })
   app.setTime(after(3))
-  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true })
+  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true, ...unpaid })
   expect((await startTrial(user)).status).toBe(201)
+})
+
+test('a server without payments says so instead of leading anywhere', async () => {
+  const user = await app.signUp()
+  for (const path of ['checkout', 'portal', 'webhook'])
+    expect(read(problem, await user.post(`/api/premium/${path}`))).toMatchObject({
+      status: 404,
+      code: 'payments_off',
+    })
+  expect(read(premium, await user.post('/api/premium/refresh')).takesPayments).toBe(false)
 })

@@ -42,6 +42,7 @@ export const readersByTable: Readonly<Record<string, readonly Prefix[]>> = {
   shopping_invitations: ['/api/shopping-lists'],
   shopping_items: ['/api/shopping-items', '/api/shopping-lists'],
   shopping_members: ['/api/shopping-lists', '/api/shopping-items'],
+  subscriptions: ['/api'],
   task_series: ['/api/tasks'],
   tasks: ['/api/tasks', '/api/income/plan', '/api/notifications'],
   users: ['/api/user', '/api/premium', '/api/onboarding', '/api/spiritual', '/api/notifications'],

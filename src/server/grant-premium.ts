@@ -1,0 +1,57 @@
+// `npm run grant-premium -- NAME [DAYS]`: gives an account premium for so many days, without an end if none are said, and takes a
+// grant back with 0. It runs with or without a running server; open pages show it by themselves.
+import { and, eq, isNull } from 'drizzle-orm'
+import { foldUsername } from './accounts/usernames.ts'
+import { readEnv } from './env.ts'
+import { users } from './lib/account.table.ts'
+import { type Db, openDatabase } from './lib/db.ts'
+import { openEngine } from './lib/open-engine.ts'
+
+/** Shown as a grant without an end. */
+const never = new Date('9999-01-01T00:00:00.000Z')
+/** Ten years: more is meant to be without an end. */
+const mostDays = 3_650
+
+const usage = `Say whose, and for how many days: npm run grant-premium -- NAME [1 to ${mostDays}, or 0 to take it back]`
+
+function readDays(given: string | undefined): number | null {
+  if (given === undefined) return null
+  const days = Number(given)
+  if (!/^\d{1,4}$/.test(given) || days > mostDays) throw new Error(usage)
+  return days
+}
+
+/** Answers what to tell the operator. A demo ends by itself and takes no grant. */
+async function grant(db: Db, name: string, days: number | null, now: Date): Promise<string> {
+  const until = days === null ? never : new Date(now.getTime() + days * 86_400_000)
+  const plan =
+    days === 0
+      ? { premiumUntil: null, premiumSource: null }
+      : { premiumUntil: until, premiumSource: 'granted' as const }
+  const [row] = await db
+    .update(users)
+    .set(plan)
+    .where(and(eq(users.username, foldUsername(name)), isNull(users.demoExpiresAt)))
+    .returning({ name: users.displayUsername, paidUntil: users.paidUntil })
+  if (row === undefined) throw new Error(`There is no account named ${name}.`)
+  const paid = row.paidUntil !== null && row.paidUntil > now ? ' A subscription of its own goes on.' : ''
+  if (days === 0) return `${row.name} has no granted premium anymore.${paid}`
+  return `${row.name} has premium ${days === null ? 'without an end' : `until ${until.toISOString().slice(0, 10)}`}.${paid}`
+}
+
+async function main(): Promise<void> {
+  const [name, days, ...more] = process.argv.slice(2)
+  if (name === undefined || more.length > 0) throw new Error(usage)
+  const length = readDays(days)
+  await using stack = new AsyncDisposableStack()
+  const engine = await openEngine(readEnv(process.env))
+  stack.defer(engine.stop)
+  const database = openDatabase({ connectionString: engine.connectionString }, () => {})
+  stack.defer(database.close)
+  process.stdout.write(`${await grant(database.db, name, length, new Date())}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+})

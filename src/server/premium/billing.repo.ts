@@ -1,0 +1,79 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { users } from '#server/lib/account.table.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { lockAccount } from '#server/lib/limits.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Billing, subscriptions } from './premium.table.ts'
+import type { SubscriptionReading } from './subscription-state.ts'
+
+/** `reference` is what the payment service calls the account by. */
+export type BillingRow = Billing & { reference: string }
+
+export async function findBilling(db: Db, owner: Owner): Promise<BillingRow | null> {
+  const [row] = await db
+    .select({ reference: subscriptions.id, billing: subscriptions.billing })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, owner.id))
+  if (row === undefined) return null
+  const { reference } = row
+  return { reference, ...unseal(owner, subscriptions.billing, reference, row.billing) }
+}
+
+/** The account's row, made where it has none. Of simultaneous requests one makes it. */
+export async function openBilling(db: Db, owner: Owner, now: Date): Promise<BillingRow> {
+  const id = newId()
+  const billing = seal(owner, subscriptions.billing, id, { customer: null, checkout: null })
+  await db.insert(subscriptions).values({ id, userId: owner.id, createdAt: now, billing }).onConflictDoNothing()
+  const row = await findBilling(db, owner)
+  if (row === null) throw notFound()
+  return row
+}
+
+export async function saveBilling(db: Db, owner: Owner, { reference, customer, checkout }: BillingRow): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ billing: seal(owner, subscriptions.billing, reference, { customer, checkout }) })
+    .where(and(eq(subscriptions.id, reference), eq(subscriptions.userId, owner.id)))
+}
+
+/** What the service no longer knows; the next checkout has another reference. */
+export async function forgetBilling(db: Db, owner: Owner, { reference }: BillingRow): Promise<void> {
+  await db.delete(subscriptions).where(and(eq(subscriptions.id, reference), eq(subscriptions.userId, owner.id)))
+}
+
+/** Keeps what was read from the service, unless a later reading is kept already. */
+export async function saveReading(
+  db: Db,
+  owner: Pick<Owner, 'id'>,
+  { reference }: Pick<BillingRow, 'reference'>,
+  { state, periodEnd, paidUntil }: SubscriptionReading,
+  readAt: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const isFirst = or(isNull(subscriptions.readAt), lte(subscriptions.readAt, readAt))
+    const kept = await tx
+      .update(subscriptions)
+      .set({ state, periodEnd, readAt })
+      .where(and(eq(subscriptions.id, reference), eq(subscriptions.userId, owner.id), isFirst))
+      .returning({ id: subscriptions.id })
+    if (kept.length === 0) return
+    const isOther = sql`${users.paidUntil} is distinct from ${paidUntil}`
+    await tx
+      .update(users)
+      .set({ paidUntil })
+      .where(and(eq(users.id, owner.id), isOther))
+  })
+}
+
+/** The account of a reference; null if it was deleted, or never one of this server. */
+export async function findAccount(db: Db, reference: string): Promise<{ id: string; dataKey: string } | null> {
+  const [row] = await db
+    .select({ id: users.id, dataKey: users.dataKey })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.id, reference))
+  return row ?? null
+}

@@ -1,0 +1,40 @@
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areMoments, isOneOf } from '#server/lib/checks.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** The ids that the payment service gave: its customer, and the last checkout that was opened. */
+export type Billing = { customer: string | null; checkout: string | null; isUnreadable?: true }
+
+const billing = sealedValue<Billing>(
+  z.strictObject({ customer: z.string().nullable(), checkout: z.string().nullable() }),
+)
+
+export const subscriptionStates = ['renews', 'ends', 'payment_due', 'ended'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/**
+ * A row for each account that ever opened a checkout. `id` is what the payment service calls the account by. `state` and
+ * `periodEnd` were read from the service at `readAt`; null before the first payment.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    billing: sealed('billing', billing, { customer: null, checkout: null, isUnreadable: true }).notNull(),
+    state: text('state', { enum: subscriptionStates }),
+    periodEnd: moment('period_end'),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_user_key').on(table.userId),
+    ...areMoments(table.createdAt, table.periodEnd, table.readAt),
+    isOneOf(table.state, subscriptionStates),
+  ],
+)
