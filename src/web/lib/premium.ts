@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { brand } from '#contract/brand.ts'
 import { plans } from '#contract/plans.ts'
 import { call } from './call.ts'
@@ -17,3 +18,20 @@ export const premiumPrice = once(() =>
     Number(plans.premium.pricePerMonth),
   ),
 )
+
+/** Leaves for a page of the payment service. It stays pending until that page is there. */
+export function usePaymentPage(key: 'POST /api/premium/checkout' | 'POST /api/premium/portal') {
+  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(key),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  // Back leads to this page as it was left.
+  useEffect(() => {
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset()
+    }
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [reset])
+  return { open: () => mutate(), error, isOpening: isPending || isSuccess }
+}

@@ -1,7 +1,9 @@
 import { plans, trialDays } from '#contract/plans.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import { longDate } from '#web/lib/days.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { NotSaved } from '#web/ui/NotSaved.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Offer } from './use-upgrade.ts'
@@ -21,6 +23,8 @@ export function OfferText({ offer }: { offer: Offer }) {
           No card, nothing to cancel. It ends on its own, and everything you made stays yours.
         </Notice>
       )
+    case 'checkout':
+      return <CheckoutText {...offer} />
     case 'owned':
       return (
         <Notice tone="success" title={offer.isTrial ? 'Your trial is on' : 'You have Premium'}>
@@ -37,3 +41,25 @@ export function OfferText({ offer }: { offer: Offer }) {
       )
   }
 }
+
+const CheckoutText = ({ error, trial }: Extract<Offer, { kind: 'checkout' }>) => (
+  <div className="grid gap-3">
+    <Notice tone="warm" title="You pay on Stripe’s page">
+      We never see your card, and Stripe learns nothing you write here. Cancel whenever you like, from your profile.
+      What you’ve paid for stays until its end.
+    </Notice>
+    {trial && (
+      <Notice
+        title="Not sure yet?"
+        action={
+          <Button size="small" isPending={trial.isStarting} pendingText="Starting..." onClick={trial.start}>
+            Try it for {trialDays} days
+          </Button>
+        }
+      >
+        No card, nothing to cancel. It ends on its own.
+      </Notice>
+    )}
+    <NotSaved error={error} title="Checkout didn’t open." saveText="Upgrade Now" />
+  </div>
+)

@@ -4,7 +4,7 @@ import type { Offer } from './use-upgrade.ts'
 
 /** Where there is nothing to start, only a way to close. */
 export function UpsellActions({ offer, onLater }: { offer: Offer; onLater: () => void }) {
-  const canStart = offer.kind === 'trial'
+  const canStart = offer.kind === 'trial' || offer.kind === 'checkout'
   if (offer.kind === 'owned' || offer.kind === 'used')
     return (
       <Button variant="accent" onClick={onLater}>
@@ -19,7 +19,7 @@ export function UpsellActions({ offer, onLater }: { offer: Offer; onLater: () =>
         icon={<Sparkles aria-hidden="true" className="size-5" />}
         disabled={!canStart}
         isPending={canStart && offer.isStarting}
-        pendingText="Starting..."
+        pendingText={offer.kind === 'checkout' ? 'Opening Checkout...' : 'Starting...'}
         onClick={canStart ? offer.start : undefined}
       >
         Upgrade Now

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { brand } from '#contract/brand.ts'
 import { CallError, isAnswerLost } from '#web/lib/call.ts'
+import { premiumQuery } from '#web/lib/premium.ts'
 import { deleteAccount, useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CloseButton, Dialog } from '#web/ui/Dialog.tsx'
@@ -77,16 +78,21 @@ export function DeleteAccountDialog({ isOpen, download, onClose }: Props) {
 const titleFor = (error: Error | null): string =>
   isAnswerLost(error) ? 'We don’t know yet if that worked.' : 'Your account is still here.'
 
-const WhatGoes = () => (
-  <div className="grid gap-3 text-15">
-    <ul className="grid list-disc gap-1.5 pl-5">
-      <li>
-        Everything you wrote: your journal, goals, tasks, prayers, lists, and your conversations with {brand.coach}
-      </li>
-      <li>Your pictures, your settings, and anything this device hasn’t saved yet</li>
-      <li>Your login, on every device</li>
-      <li>Your place on shared shopping lists. The lists stay with the people who are on them</li>
-    </ul>
-    <p className="text-ink-soft">Backups of this server may keep an encrypted copy until they’re replaced.</p>
-  </div>
-)
+function WhatGoes() {
+  const { data } = useQuery(premiumQuery)
+  const isPaying = data !== undefined && data.subscription !== 'none' && data.subscription !== 'ended'
+  return (
+    <div className="grid gap-3 text-15">
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>
+          Everything you wrote: your journal, goals, tasks, prayers, lists, and your conversations with {brand.coach}
+        </li>
+        <li>Your pictures, your settings, and anything this device hasn’t saved yet</li>
+        <li>Your login, on every device</li>
+        {isPaying && <li>Your subscription. It ends right away, and nothing more is charged</li>}
+        <li>Your place on shared shopping lists. The lists stay with the people who are on them</li>
+      </ul>
+      <p className="text-ink-soft">Backups of this server may keep an encrypted copy until they’re replaced.</p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { usePlanReturn } from './use-plan-return.ts'
+
+/** What became of a payment, where it is not there yet. */
+export function PlanReturn() {
+  const { error, isChecking, isOnItsWay, check } = usePlanReturn()
+  if (error !== null)
+    return (
+      <ErrorNotice
+        title="We couldn’t look up your payment"
+        detail={error.message}
+        isRetrying={isChecking}
+        onRetry={check}
+      />
+    )
+  if (!isOnItsWay) return null
+  return (
+    <Notice
+      title="Your payment is on its way"
+      action={
+        <Button size="small" isPending={isChecking} pendingText="Checking..." onClick={check}>
+          Check again
+        </Button>
+      }
+    >
+      It can take a minute. You don’t need to pay again.
+    </Notice>
+  )
+}

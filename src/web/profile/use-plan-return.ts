@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { call } from '#web/lib/call.ts'
+import { premiumQuery } from '#web/lib/premium.ts'
+import { invalidate } from '#web/lib/query-keys.ts'
+import { changeUser } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** After the payment service: `?plan=paid` from checkout, `unpaid` where the user turned back, `managed` from the portal. */
+export function usePlanReturn() {
+  const queries = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const from = params.get('plan')
+  const leaveAddress = () => setParams({}, { replace: true })
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => call('POST /api/premium/refresh'),
+    onSuccess: async (premium) => {
+      queries.setQueryData(premiumQuery.queryKey, premium)
+      changeUser({ isPremium: premium.isPremium })
+      const isPaid = premium.source === 'paid'
+      if (isPaid && from === 'paid')
+        toast({ title: 'Premium is yours', description: 'Thank you. It’s on everywhere now.', variant: 'success' })
+      if (isPaid || from !== 'paid') leaveAddress()
+      // Premium changes many replies.
+      await invalidate(queries, '/api')
+    },
+  })
+  useEffect(() => {
+    if (from === 'paid' || from === 'managed') mutate()
+    if (from !== 'unpaid') return
+    toast({ title: 'Nothing was charged', description: 'You can upgrade whenever you like.' })
+    leaveAddress()
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for each return.
+  }, [from])
+  return {
+    error,
+    isChecking: isPending,
+    isOnItsWay: from === 'paid' && data !== undefined && data.source !== 'paid',
+    check: () => mutate(),
+  }
+}
