@@ -154,6 +154,7 @@ const unsearched: Readonly<Record<string, string>> = {
   sessions: 'the device of a login',
   drinks: 'amounts of water, no words',
   journal_revisions: 'earlier versions of entries: the entry is found as it is now',
+  subscriptions: 'ids of the payment service, no words',
   task_series: 'what its tasks repeat, and they are found',
   shopping_members: 'the name that a member shows to the others of a list',
   shopping_habits: 'names of items and aisles that the app learned by itself',
