@@ -6,14 +6,20 @@ import { type Client, read } from '../../test/client.ts'
 import { samplePicture, uploadBytes } from '../../test/pictures.ts'
 import { createSample, sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { startStripeServer, type StripeServer } from '../../test/stripe-server.ts'
 import { newId } from './lib/record.ts'
 import { purgeAll } from './purges.ts'
 
 let app: StartedApp
+let stripe: StripeServer
 beforeAll(async () => {
-  app = await startApp(inject('testServer'))
+  stripe = await startStripeServer()
+  app = await startApp(inject('testServer'), stripe.settings)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await stripe.stop()
+})
 
 /** The stored totals, and the same totals counted from all records. Both as sorted lines. */
 async function compare(): Promise<{ kept: string[]; counted: string[] }> {
@@ -259,6 +265,7 @@ test('deleting an account deletes its rows in every table', async () => {
   )
   await leaving.put(`/api/journal/${entry.id}`, sampleBodies['PUT /api/journal/{id}'])
   await leaving.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])
+  await leaving.post('/api/premium/checkout')
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
   )
