@@ -75,7 +75,9 @@ function isBetterTold(turn: Turn, message: string, draft: MessageDraft): boolean
   if (draft.points.some(({ kind }) => kind === 'no') && told.lines.every(({ kind }) => kind === 'fact')) return false
   if (
     draft.reader.pronoun !== 'they' &&
-    told.lines.some(({ kind, text }) => kind === 'question' && /\b(?:he|she)(?:’s)?\b/i.test(text))
+    told.lines.some(
+      ({ kind, text }) => kind === 'question' && /\b(?:when|if|what|where) (?:he|she)(?:’|\b)/i.test(text),
+    )
   )
     return false
   if (told.name === undefined && draft.reader.name !== null) return false

@@ -21,7 +21,12 @@ export const supposes =
 const speak = (held: Held): string => paragraphs(held.before, blockquote(`“${held.words}”`), held.after)
 
 /** The same conversation goes on with what was said back. */
-const afterReply = (draft: MessageDraft, words: string): MessageDraft => ({ ...draft, opens: words, isReply: true })
+const afterReply = (draft: MessageDraft, words: string): MessageDraft => ({
+  ...draft,
+  points: draft.points.filter(({ kind }) => kind !== 'close'),
+  opens: words,
+  isReply: true,
+})
 
 const partsOf = (written: string): string[] =>
   written
