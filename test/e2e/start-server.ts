@@ -12,13 +12,14 @@ export async function startServer(settings: Record<string, string> = {}, hear?: 
   const server: { connection: PoolConfig; template: string } = JSON.parse(process.env['GLOWELL_TEST_SERVER'] ?? '')
   const { connection, drop } = await copyDatabase(server)
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-e2e-'))
-  const { url, stop } = await startProcess(
+  const { url, logs, stop } = await startProcess(
     { DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...settings },
     hear,
   )
   return {
     url,
     connection,
+    readLogs: async () => logs,
     stop: async () => {
       await stop()
       await drop()

@@ -194,12 +194,16 @@ function toSubject(given: Turn, { find }: Library): Turn {
 const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
   answerComposed(given) ?? answerDrafting(turn, library, act)
 
+/** 'Write her a thank-you note' thanks nobody. */
+function actOf(message: string): Act | null {
+  const act = readAct(message)
+  return act === 'thanks' && readDraftRequest(message)?.isDirect === true ? null : act
+}
+
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
-  const read = readAct(turn.request.message)
-  // 'Write her a thank-you note' thanks nobody.
-  const act = read === 'thanks' && readDraftRequest(turn.request.message)?.isDirect === true ? null : read
+  const act = actOf(turn.request.message)
   const answerOpen = (): Answer =>
     answerTold(act, turn, library) ??
     (act === null ? answerPushBack(turn, library) : null) ??
@@ -235,7 +239,6 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerCompound(turn, (part) => answerTurn(part, library)) ??
     answerAction(turn) ??
     continueInterrupted(turn, act, library)
-  if (said === null) return rest()
-  if (!('mayFind' in said)) return said
+  if (said === null || !('mayFind' in said)) return said ?? rest()
   return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }
 }

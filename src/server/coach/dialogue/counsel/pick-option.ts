@@ -2,6 +2,7 @@ import { capitalize } from '#server/lib/capitalize.ts'
 import { contentStems, normalize } from '../../guide/words.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { formatDollars } from '../dollar-amounts.ts'
+import { sentencesOf } from '../told-drafts/sentences.ts'
 import { findChoice } from './find-choice.ts'
 
 /** One of two, and the reason in a sentence. */
@@ -21,7 +22,9 @@ const number = /^\$?(\d[\d,.]*)(?:k| dollars| bucks| an hour)?$/
 /** What speaks for an option, by what was told. */
 function weigh(option: string, other: string, message: string): { weight: number; reason: string } {
   const own = contentStems(option).difference(contentStems(other))
-  const around = message.replace(/[^.?!]*\?/g, '')
+  const around = sentencesOf(message)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .join(' ')
   const wishes = [...around.matchAll(wished)].map(([wish]) => contentStems(wish))
   const reasons: [boolean, number, string][] = [
     [health.test(option), 4, 'That’s the one where waiting could cost you something.'],

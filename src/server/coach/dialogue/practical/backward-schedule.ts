@@ -9,7 +9,7 @@ const end =
 const asksWhen =
   /\b(?:what time|when) (?:do|should|would|does|can|must) (?:i|we|it|they|everything)\b|\bwhen (?:to|does)\b|\bwhat time\b.{0,20}\b(?:start|begin|up|leave|in)\b/i
 const duration =
-  /([\p{L}][\p{L}’' ]{1,40}?)(?: (?:bakes?|takes?|is|are|needs?|cooks?|roasts?|for|about|around|like|of))* (\d{1,3}|an|one|two|three|half an) ?(min(?:ute)?s?|hours?|hrs?)\b(?: (?:at|@) (\d{3}))?/giu
+  /([\p{L}][\p{L}’' ]{1,40}?)(?: (?:bakes?|takes?|is|are|needs?|cooks?|roasts?|for|about|around|like|of)){0,3} (\d{1,3}|an|one|two|three|half an) ?(min(?:ute)?s?|hours?|hrs?)\b(?: (?:at|@) (\d{3}))?/giu
 const lead =
   /^(?:(?:and|but|also|then|plus|so|the|my|a|an|i|we|it|is|got|have|need(?: to)?|want to|gotta|if|with|for|drive|make)\s+)+/i
 const spoken: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 }

@@ -1,10 +1,11 @@
 import { Decimal } from 'decimal.js'
+import { formatDollars } from '../dollar-amounts.ts'
 import { normalize } from '../../guide/words.ts'
 
 const money =
   '\\$? ?(\\d[\\d,]*(?:\\.\\d\\d)?)(?! ?(?:weeks?|months?|years?|%|hours?|min|houses?|people|days?|st|nd|rd|th))'
 const wanted = new RegExp(
-  `\\b(?:save|saving|put away|put aside|need|pay (?:off|back)|have)(?: (?:up|about|around|like|to have|to save|a total of))* ${money}`,
+  `\\b(?:save|saving|put away|put aside|need|pay (?:off|back)|have)(?: (?:up|about|around|like|to have|to save|a total of)){0,3} ${money}`,
   'i',
 )
 const within =
@@ -37,8 +38,8 @@ const spoken: Readonly<Record<string, number>> = {
 const numberOf = (text: string): Decimal => new Decimal(text.replaceAll(',', ''))
 const dollars = (amount: Decimal): string => {
   const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-  return cents === '00' ? `$${grouped}` : `$${grouped}.${cents}`
+  const grouped = formatDollars(Number(whole))
+  return cents === '00' ? grouped : `${grouped}.${cents}`
 }
 const one = (unit: string): string => unit.toLowerCase().replace(/s$/, '')
 
