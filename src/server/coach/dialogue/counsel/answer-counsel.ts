@@ -85,25 +85,25 @@ function adviseAmI({ asked, message }: Counsel, before: readonly string[]): stri
   const feeling = feelingIn(message) ?? feelingIn(before.at(-1) ?? '')
   const facts = goesBy(message) ?? goesBy(before.at(-1) ?? '')
   return paragraphs(
-    `No, you’re not ${asked.word ?? 'wrong'}. ${feeling?.met ?? 'Being bothered by this is a fair reading of what happened.'}`,
+    `No, you’re not ${asked.word ?? 'wrong'}. ${feeling?.met ?? 'It makes sense that this got to you.'}`,
     facts,
     feeling === null
-      ? 'What I’d watch is only how you say it: give it a night, keep it to three sentences, and stop. Then the talk stays about what happened, and not about your tone.'
+      ? 'What’s worth taking care over is when you bring it up. Pick a calm hour, say the one thing you want changed, and leave the rest of the list at home.'
       : `${feeling.thought} ${feeling.small}`,
   )
 }
 
 const isJust =
-  'It may be partly that, and it can still be a good reason. Only you can know how much. One test: picture that you already have it, and ask whether the other thing would still be missing. If it would, you want both, and the one won’t cover for the other.'
+  'Partly, maybe, and a wish can have two reasons. Here’s a way to find out: on a good day, when what you’d be avoiding isn’t hard, do you still want it? If yes, it’s a wish of its own. If it’s only there on bad days, look at the other thing first.'
 const openShould =
   'I’d go by two things: whether you can take it back, and who pays if it’s wrong. If it’s easy to undo and only yours, yes: try it this week in the smallest size. If it isn’t, find the one fact you’re missing first, and set the day you’ll decide, so it doesn’t drag on.'
 const habit =
-  'Nobody gets to put a deadline on it, and you don’t owe anybody an explanation. If one part of it starts to feel false, leave out that part and keep the rest.'
+  'You can keep it as long as it does you good, for whatever reason, and you can change how you do it any time. It doesn’t have to prove anything.'
 const isHabit =
   /\b(?:is|was) (?:it|that|this) (?:\w+ ){1,3}(?:that )?(?:i|we)(?:[’']m)? (?!asked|told|said|did|want to (?:tell|ask|say))/i
 
 const faultText =
-  'No, I don’t think it’s your fault. A part of it may be yours to do something about, and that’s a different thing: fault looks back, and a plan looks ahead. So go in ready to work on it with whoever’s involved, not to be put on trial. Ask what happened right before, what they do right after, and when you’ll look at it again together.'
+  'No, I don’t think it’s your fault. Things like this have several causes, and most of them aren’t in your hands. What’s useful now is the next time it happens: find out what usually comes before it, agree with the others on one answer to it, and look in two weeks whether there’s less of it.'
 
 const howToKnow =
   'Don’t go by one day. Give it two weeks and one line each evening: did it happen, and what was right before. If it’s on more days than not, or it’s getting worse, take it as a yes and act on it. If you find yourself explaining it away, count that, too.'

@@ -53,9 +53,9 @@ function goodNewsIn({ request: { message, language }, state }: Turn): string | n
   if (found === null || notGood.test(message.slice(0, found.index))) return null
   const isBelittled = /\b(?:dumb|stupid|silly|took (?:me )?(?:so|this) long|waited)\b/i.test(message)
   return paragraphs(
-    'Oh, I’m so glad! You did the hard part of that yourself.',
+    'That’s wonderful, I’m so glad! And it was you who made it happen.',
     isBelittled
-      ? 'And you weren’t dumb to wait. You were being careful with somebody, and then you did it anyway.'
+      ? 'And taking your time wasn’t foolish. You got there.'
       : null,
   )
 }
@@ -68,7 +68,7 @@ export function answerGoodNews(turn: Turn, answer: (turn: Turn) => Answer | null
   const rest = answer(turn)
   if (asked.length > 0 && rest === null) return null
   if (rest !== null) return { ...rest, text: paragraphs(glad, rest.text) }
-  return say(paragraphs(glad, 'You don’t have to follow it up with anything this week. Let it settle.'), {
+  return say(paragraphs(glad, 'Enjoy it for a bit before you think of what’s next.'), {
     question: asking('heard', 'How does it feel, now that it’s done?'),
     isFree: true,
     closesTopic: true,

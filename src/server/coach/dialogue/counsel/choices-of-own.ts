@@ -4,12 +4,12 @@ import type { Choice } from './choice.ts'
 /** With something sore, nothing is pushed through. */
 export const restSore: Choice = {
   form: anyOf('sore'),
-  lean: 'No, not on a sore one. Take two or three days off it; walking or a bike is fine if that doesn’t hurt.',
+  lean: 'No, not on a sore one. Skip the next couple of days; gentle movement that you don’t feel there is okay.',
   fine: 'Resting it isn’t giving up.',
-  how: 'When stairs feel ordinary again, go back to the minutes you did before it started, not to where you stopped.',
-  check: 'Have it looked at if it swells, locks, gives way, hurts at night, or still hurts after two weeks.',
-  why: 'Breath comes back fast. Tendons and joints take weeks longer, and that gap is where people get hurt.',
-  wrong: 'Then you stop in the middle, walk home, and take three days. That’s cheaper than six weeks on the couch.',
+  how: 'After two mornings in a row without it, begin again with half of your last easy session.',
+  check: 'See somebody for swelling, a joint that catches or won’t hold you, pain at night, or if it hasn’t changed by the second week.',
+  why: 'Your heart and lungs get fit in weeks, and what holds your joints together needs months. Going by how easy it feels is how that gets overlooked.',
+  wrong: 'Then cut it short and walk back. A few easy days now are a small price.',
   canUndo: true,
 }
 
@@ -61,20 +61,20 @@ export const choicesOfOwn: readonly Choice[] = [
     fine: 'Your costs went up, too, and good clients know it.',
     how: 'Tell them two to four weeks ahead, in one line with the number and the date. No explanation and no sorry.',
     check: null,
-    why: 'A small step is easy to say yes to, and nobody new knows the old price.',
+    why: 'People who know you compare with last year, so a modest rise keeps them. Newcomers compare with other places.',
     wrong:
-      'If somebody says no, offer less work for the old price, never the same work. Nothing’s lost by asking, and you decide who’s worth keeping.',
+      'A no is only a no to that number. Offer a shorter job for the old one, and see how many stay. Usually it’s more than you fear.',
     canUndo: true,
   },
   {
     form: anyOf(
       '(?:get|adopt|keep|take in|foster) (?:a|an|the|another|him|her) ?(?:\\S+ ){0,2}(?:dog|cat|puppy|kitten|pet|bird|rabbit)',
     ),
-    lean: 'Yes, if two things are settled first: what it costs each month, and who’d take over if you couldn’t.',
+    lean: 'Yes, once you know two numbers and one name: the monthly cost, your hours away from home, and the person who’d step in.',
     fine: 'Wanting company in the house is a good reason.',
-    how: 'Look for a grown, calm animal that fits your strength and your days, and ask a shelter to let you foster one for a month.',
-    check: 'If there’s no answer to one of the two, start with fostering, or walk a neighbor’s.',
-    why: 'A pet gives a day its shape, and it’s easy to love one. What goes wrong is nearly always the vet bill or the time away.',
+    how: 'Ask a shelter about fostering for a month, and tell them how strong you are and how your days go. They know which ones are easy.',
+    check: 'If one of the three is missing, borrow somebody’s pet for a weekend first.',
+    why: 'Loving one is the easy part. What goes wrong is nearly always the vet bill or the time away.',
     wrong:
       'A shelter or the rescue you got it from will nearly always take it back. Ask them for that in writing beforehand, and it isn’t a trap.',
     canUndo: false,
@@ -133,9 +133,9 @@ export const choicesOfOwn: readonly Choice[] = [
     how: 'Half the time at a pace where you can talk. If it aches more the morning after, take two days off and go back a step.',
     check:
       'Sore muscles are fine to move. With a fever, a pain that’s sharp or on one side, or a joint that swells or gives way, stay off it and have it looked at.',
-    why: 'Breath comes back fast. Tendons and joints take weeks longer, and that gap is where people get hurt.',
+    why: 'Your heart and lungs get fit in weeks, and what holds your joints together needs months. Going by how easy it feels is how that gets overlooked.',
     wrong:
-      'Then you stop in the middle, walk home, and take two days. A short break costs you nothing that six weeks on the couch wouldn’t.',
+      'Then cut it short, take a day or two, and start one size smaller.',
     canUndo: true,
   },
   {

@@ -11,11 +11,11 @@ export const choicesWithPeople: readonly Choice[] = [
     ),
     lean: 'Yes, I’d ask {who}, this week and in writing.',
     fine: 'It was a loan, and asking for it isn’t rude. Leaving you to ask was the awkward part.',
-    how: 'Name the sum and two ways to pay it: “I need to get the money I lent you squared away. Is all at once easier, or a bit every month?” Leave out what else it’s been spent on.',
+    how: 'Name the sum and two ways to pay it: “Can we settle what I lent you? Tell me a day for all of it, or a sum for each payday.” What it was spent on in the meantime stays out of it.',
     check: null,
     why: 'A sum and a date can be answered. A hint can be missed, and the longer it waits, the more it turns into a grudge instead of a number.',
     wrong:
-      'If {who} gets prickly, that’s often embarrassment. One line, then quiet: “I’m not mad, I just need it paid back.” Give it a day or two, don’t take it back, and don’t say sorry for asking.',
+      'A sharp answer is still an answer. Repeat the sum and the two ways once, in the same friendly words, and leave it there for the week. Being owed isn’t something to apologize for.',
     canUndo: true,
   },
   {
@@ -26,12 +26,12 @@ export const choicesWithPeople: readonly Choice[] = [
     ),
     lean: 'Only as much as you’d be okay never seeing again, and say which it is: a gift or a loan.',
     fine: 'It’s your money, and saying no to a sum isn’t saying no to a person.',
-    how: 'If it’s a loan, put it on one page together: the sum, how much a month, from which day, and what happens in a bad month. If it’s a gift, say so, and make it smaller.',
+    how: 'For a loan, text the deal to each other, so both of you have it: what, by when, and what a late payment means. For a gift, call it one out loud, and pick a number that wouldn’t keep you up.',
     check:
       'I’d say no if it came out of rent, a bill or the only cushion you have. And never sign for somebody else’s debt unless you could pay all of it.',
     why: 'What spoils it is seldom the money. It’s two people who each remember a different deal.',
     wrong:
-      'Decide now what you’d do if a payment doesn’t come, so it never turns into a quarrel: a smaller payment, a month’s pause, or letting the rest go. If you couldn’t let it go, lend less.',
+      'Agree on that before the money moves: what counts as late, who speaks first, and what a lighter payment would be. And ask yourself, only for you, whether you could write it off. If not, it’s too much.',
     canUndo: false,
   },
   {
@@ -80,12 +80,12 @@ export const choicesWithPeople: readonly Choice[] = [
       'leave (?:him|her|them) (?:alone|be)\\b(?! (?:with|in|at))',
       'give (?:him|her|them) space',
     ),
-    lean: 'Some of both: leave the small things alone, and hold firm on one thing you share.',
+    lean: 'A little of each. Let go of what’s only annoying, and keep one rule that isn’t up for debate.',
     fine: 'A kid can be cross with you and still be fine. You’re the parent, not the audience.',
     how: 'Pick the one rule that matters most, say it once, and give a choice inside it: which day, which way, not whether. Outside of that, be around without asking anything.',
     check:
       'I’d push harder where friends, sleep, food or grades drop away for more than two weeks. That’s a call to the doctor or the school.',
-    why: 'Pushing on everything gets you a closed door, and pushing on nothing reads as not caring. One firm thing and a lot of ease gives something to lean on.',
+    why: 'Pushing on everything gets you a closed door, and pushing on nothing reads as not caring. One rule and plenty of room lets a kid know where the edge is.',
     wrong:
       'If it ends in a slammed door, let it be slammed. Come back in an hour with something ordinary, like food, and say the rule once more in the same words.',
     canUndo: true,
@@ -100,7 +100,7 @@ export const choicesWithPeople: readonly Choice[] = [
     check: 'I’d wait only if you’re too angry to say it in two sentences, or if saying it could put you in danger.',
     why: 'What isn’t said doesn’t go away. It gets told by your face, and then nobody knows what it’s about.',
     wrong:
-      'Then you end it early and come back another day: “I’m not asking you to fix it. I just didn’t want to hide it.” One rough talk can be followed by a better one, and you don’t have to win this one.',
+      'Then stop for today: “I can see it’s a lot. Let’s leave it for now and come back another day.” The first time is for saying it, not for agreeing. The second talk is nearly always calmer.',
     canUndo: false,
   },
   {
@@ -121,11 +121,11 @@ export const choicesWithPeople: readonly Choice[] = [
     form: anyOf(
       '(?:go|travel|fly|drive) (?:to|with|home|there|away|out)|go(?= ?$)|visit|come along|spend (?:christmas|thanksgiving|the holidays?|eid|easter|the day)|host somewhere else',
     ),
-    lean: 'Yes, go. Being away once isn’t walking out on anybody.',
+    lean: 'Yes, go. One time doesn’t undo all the times you were there.',
     fine: 'Your reason for going is enough, also when it’s only to be near somebody.',
     how: 'Settle the person you’d worry about first: a place to be on the day, and a time of their own with you before or after. Then tell everybody early, as a plan and not as a question.',
     check: 'I’d stay only if somebody couldn’t manage the day without you, and nobody else can step in.',
-    why: 'Once the one you worry about is taken care of, what’s left is mostly that it’s strange not to do it as always.',
+    why: 'Most of the weight is one person you’d worry about. With that settled, the rest is habit.',
     wrong:
       'Then it’s one odd day, and there’s a phone. Say beforehand whom they’d call first, so it isn’t you, and answer once, not five times.',
     canUndo: true,

@@ -6,11 +6,11 @@ export type ToldFeeling = { form: RegExp; met: string; thought: string; small: s
 export const toldFeelings: readonly ToldFeeling[] = [
   {
     form: anyOf('jealous\\w*', 'envy|envious', 'everybody so happy', "everyone(?:[’']s| is) (?:getting|having|so)"),
-    met: 'Being jealous means somebody has a thing you want, too. It comes without asking.',
+    met: 'Envy isn’t a verdict on you. It points at something you’d like to have in your own life.',
     thought:
-      'You can be happy for somebody and still ache on your own account. Holding it in so it doesn’t spoil their day is a kind of love, and it’s heavy.',
+      'You can be happy for somebody and still ache on your own account. Both fit in one person.',
     small:
-      'You don’t have to confess it to them. Say it out loud to one person you trust, so you’re not the only one who knows.',
+      'Finish this line on paper, just for you: “What I’d really like is …” It’s usually smaller and nearer than the other person’s whole life.',
   },
   {
     form: anyOf(
@@ -20,10 +20,10 @@ export const toldFeelings: readonly ToldFeeling[] = [
       'letting (?:\\S+ ){1,2}down',
       'bad (?:mom|mother|daughter|sister|wife|friend|person)',
     ),
-    met: 'That guilt makes sense. It shows up whenever something changes, also where nobody’s been wronged.',
-    thought: 'Somebody may be disappointed, and that’s allowed. It doesn’t mean you chose badly.',
+    met: 'Feeling guilty doesn’t prove you did something. It often only proves that you care.',
+    thought: 'Letting somebody be sad for a day isn’t the same as harming them.',
     small:
-      'Ask one thing of it: who was really hurt, by name? If there’s somebody, make it right in one sentence. If there’s nobody, you can carry a little guilt and still go ahead.',
+      'Ask one thing of it: who was really hurt, by name? If there’s somebody, make it right in one sentence. If there’s nobody, let it ride along and do what you planned.',
   },
   {
     form: anyOf(
@@ -32,10 +32,10 @@ export const toldFeelings: readonly ToldFeeling[] = [
       'start crying',
       'fall apart in front of',
     ),
-    met: 'You might cry, and people can bear that better than you’d think.',
+    met: 'Maybe you will, and it won’t be the disaster it looks like from here.',
     thought: 'Most of them will only think that it matters to you.',
     small:
-      'Tell one person beforehand: “I may need to step out, and I’d rather not be followed.” Sit near the door, bring a tissue, and then you have permission and a way out.',
+      'Plan a break instead of a brave face: know which room you’d step into, have a sentence for it (“back in five”), and let somebody you like know.',
   },
   {
     form: anyOf(
@@ -47,8 +47,8 @@ export const toldFeelings: readonly ToldFeeling[] = [
       'taken for granted',
       'disrespect\\w*',
     ),
-    met: 'Anybody would feel that, treated like that again and again.',
-    thought: 'Maybe it isn’t meant that way, but it hurts all the same, and you’re right to say something.',
+    met: 'Being overlooked that often would wear on anyone.',
+    thought: 'Whether it’s thoughtless or meant, you’re the one who pays for it, and you may say so.',
     small: 'Name the one thing, not the feeling about all of it: what you found, and what you’d like instead.',
   },
   {
@@ -99,7 +99,7 @@ export const toldFeelings: readonly ToldFeeling[] = [
     met: 'I’d be angry, too.',
     thought:
       'Anger usually says that something you counted on wasn’t kept. That’s worth knowing before you say a word.',
-    small: 'Be as mad as you like in here first. Then give it one night, and say it in three sentences and stop.',
+    small: 'Let it all out here, where it costs nothing. What you say to them can wait till you’ve slept.',
   },
   {
     form: anyOf(
@@ -141,7 +141,7 @@ export const toldFeelings: readonly ToldFeeling[] = [
   {
     form: anyOf('miss (?:him|her|them|my|it|the)', 'i miss', 'grief', 'since (?:the funeral|\\S+ (?:died|passed))'),
     met: 'Missing somebody that much isn’t something to get over on a schedule.',
-    thought: 'Going back to a thing that belonged to both of you can bring all of it up at once.',
-    small: 'Try it in the smallest size, once, with a way out. If this isn’t the time yet, that’s all right, too.',
+    thought: 'Some things were shared, and they’re harder to pick up alone.',
+    small: 'There’s no date by which you have to be ready. If you’re curious, try a quarter hour of it.',
   },
 ]

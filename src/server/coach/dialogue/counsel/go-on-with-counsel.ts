@@ -72,7 +72,7 @@ function byKindness(line: string, { asked, who }: Counsel): string | null {
   const word = kinder.exec(line)?.[1]
   const [a] = asked.options
   if (word === undefined || a === undefined) return null
-  return `What was asked for is usually ${word}, because it takes ${who} at their word. The other way is ${word} only if this one would leave ${who} shy of you. You know that pride better than I do, so go by this: which of the two would be told to a friend with a smile?`
+  return `Going by what was asked for is usually ${word}, because it treats ${who} as somebody who knows what they need. I’d do the other only if you’ve seen a favor like that weigh on ${who} before. And you can ask: “Which would be easier for you to take?”`
 }
 
 /** 'That's not what I asked': what is left of the message, or the question before it once more. */

@@ -58,7 +58,7 @@ function pickAmount(low: number, high: number, message: string): Picked {
   return prices.test(message)
     ? {
         option: `${one} for those you already have, and ${two} for anybody new`,
-        reason: 'The smaller step is easy to say yes to, and nobody new knows the old price.',
+        reason: 'People who know you compare with last year, and newcomers compare with other places.',
       }
     : { option: one, reason: 'You can go up from there any time. Coming down is harder.' }
 }

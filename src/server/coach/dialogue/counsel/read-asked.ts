@@ -38,7 +38,7 @@ function optionsOf(sentence: string): string[] {
   const asked = cleanReply(sentence.replaceAll(/[?!]+/g, ''))
   const [, first = '', second = ''] = splits.exec(asked.slice(0, 300)) ?? []
   const one = first.replace(openings, '').replace(/^(?:so|ok|and|but|just|also)\s+/i, '')
-  // What stands before a comma only leads to it: 'Eid morning, my aunt's or my mom's'.
+  // What stands before a comma only leads to it: 'For New Year's, my aunt's or my dad's'.
   const both = [one, second.split(',')[0] ?? ''].map((option) => option.trim())
   const isShort = both.every((option) => option !== '' && option.split(' ').length <= mostWords)
   return isShort && !/^(?:if|whether|so|something|whatever|what|else|more|less)\b/i.test(both[1] ?? '') ? both : []

@@ -28,7 +28,7 @@ const kinds: readonly Practical[] = [
   },
   {
     answer: (message, turn) => answerKeepingFood(message, weekday(turn)),
-    why: 'Because germs double about every 20 minutes between 40 and 140 °F, and some leave toxins behind that a microwave or an oven doesn’t break down. You can kill every germ and still get sick from what they made. Rice, meat and dairy are the usual ones, and neither look nor smell tells you.',
+    why: 'Because germs double about every 20 minutes between 40 and 140 °F, and some leave toxins behind that a microwave or an oven doesn’t break down. Heat takes care of the germs, but not of those toxins. Rice, meat and dairy are the usual ones.',
   },
   {
     answer: (message, _turn, before) => answerQuestionsToBring(message, before.at(-1) ?? ''),

@@ -69,6 +69,6 @@ export function answerFoodForGuests(message: string): string | null {
   const each =
     food.unit === ''
       ? ''
-      : ` Figure ${food.each} ${food.unit}${food.each > 1 ? 's' : ''} a person, so ${count} people make ${whole}, with a little left over.`
+      : ` Count ${food.each} ${food.unit}${food.each > 1 ? 's' : ''} a person, so ${count} people make ${whole}, with a little left over.`
   return `${whole} ${unit}${food.name}.${each} ${food.note}`
 }

@@ -107,11 +107,11 @@ export function answerKeepingFood(message: string, today: number): string | null
   const [warm, cold] = [isOut ? hoursOut(line) : null, isOut ? null : daysKept(line, today)]
   if (warm !== null && food.hoursOut !== null)
     return warm > food.hoursOut
-      ? `No, toss it. ${food.name} can be out of the fridge for ${counted(food.hoursOut, 'hour')}, and yours was out for about ${counted(warm, 'hour')}. It can look and smell fine and still make you sick, and heating it again doesn’t fix that: some of what grows leaves toxins that heat won’t break down.`
+      ? `No, toss it. ${food.name} can be out of the fridge for ${counted(food.hoursOut, 'hour')}, and yours was out for about ${counted(warm, 'hour')}. You can’t see or taste what’s grown in it, and heating it up again doesn’t help: some germs make toxins that stand the heat.`
       : `Yes, it’s fine. ${food.name} can be out of the fridge for ${counted(food.hoursOut, 'hour')}, or one hour when it’s over 90 °F. Put it in the fridge now, in something shallow.`
   if (cold === null) return null
-  const frozen = food.isRaw ? ' The exception is if it went in frozen solid: then count from when it was thawed.' : ''
+  const frozen = food.isRaw ? ' If it went in frozen, count from the day it was thawed.' : ''
   return cold > food.daysCold
-    ? `No, I’d throw it out. ${food.name} keeps up to ${counted(food.daysCold, 'day')} in the fridge, and that’s ${counted(cold, 'day')}. Smell won’t tell you, because the germs that make you sick often have none.${frozen}`
+    ? `No, I’d throw it out. ${food.name} keeps up to ${counted(food.daysCold, 'day')} in the fridge, and that’s ${counted(cold, 'day')}. A sniff test doesn’t work here; food can be unsafe long before it smells.${frozen}`
     : `Yes, if it’s been in a cold fridge the whole time. ${food.name} keeps up to ${counted(food.daysCold, 'day')}, and that’s ${counted(cold, 'day')}. ${food.isRaw ? 'Cook it today or freeze it, all the way through (160 °F for ground meat, 165 °F for poultry).' : 'Reheat it until it’s steaming all the way through, and freeze what you won’t eat by the last day.'}`
 }

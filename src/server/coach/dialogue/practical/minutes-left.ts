@@ -42,11 +42,11 @@ export function answerMinutesLeft(message: string, before: string): string | nul
   const last = count <= 12 ? 2 : 5
   if (effort.test(line) || (isChoice && effort.test(said))) {
     const work = Math.round(count * 0.6)
-    return `Do both, the work first: ${work} minutes of it, then ${count - work} with your eyes shut. In the ${work}, look only at what you half know, because that’s where the quick points are, and say the answers out loud instead of rereading. Leave what you’ve never seen. Then alarm on, phone face down, so you don’t walk in scrambled.`
+    return `Do both, the work first: ${work} minutes of it, then ${count - work} with your eyes shut. Use the ${work} for the three things most likely to come up, and test yourself on them without looking. Nothing new now. Then set an alarm and really stop, so you’re awake for it.`
   }
   if (house.test(line)) {
     const part = Math.floor(count / 3)
     return `Then only what somebody sees first. ${part} minutes: everything that lies around goes into one basket, and the basket behind a door. ${part} minutes: the sink and the counter. The rest: bathroom wiped, trash out, and you sit down. Anything past that is for a day when you’re not this tired.`
   }
-  return `Then take most of it off. Set an alarm for ${count - last} minutes, phone face down, eyes closed, somewhere nobody talks to you. Use the last ${last} for water and something to eat. You don’t have to fall asleep for it to help. If there’s something due right after, tell me and I’ll split the ${count} minutes.`
+  return `I’d rest for nearly all of it: an alarm for ${count - last} minutes, then sit back in the quietest spot there is and look at nothing. Lying awake counts, too. Keep the final ${last} for a drink, a snack and the bathroom. If there’s something due right after, tell me and I’ll split the ${count} minutes.`
 }

@@ -34,7 +34,7 @@ export function answerSymptom(message: string): string | null {
     ? 'Can this be from the medicine, or is it something you want to see?'
     : 'Can this wait, or is it something you want to see?'
   return [
-    `Worried enough to call ${child ? 'the pediatrician or the nurse line today' : whom}, yes. I can’t tell from here what it is, and they can usually say in two minutes whether it can wait.${hasMedicine ? ` ${keep} stop or change the medicine without asking them.` : ''}`,
+    `Yes, enough to call ${child ? 'the pediatrician or the nurse line today' : whom}. I can’t tell from here what it is, and they can usually say in two minutes whether it can wait.${hasMedicine ? ` ${keep} stop or change the medicine without asking them.` : ''}`,
     `Have this ready: when it started, when it happens and how long it lasts, and everything that’s taken, with doses. Ask one question: “${question}”`,
     `${isOther ? `Until then, don’t leave ${them} to tough it out alone: sitting down first, slow getting up, water, somebody near.` : 'Until then, get up slowly, sit when it comes, and don’t drive while it lasts.'} Call 911 for fainting, chest pain, trouble breathing or speaking, weakness on one side, or sudden confusion.`,
   ].join('\n\n')

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'My dad started a new heart medicine and now he is confused at night. Should I worry?',
-    /^Worried enough to call his doctor/,
+    /^Yes, enough to call his doctor/,
   ],
   ['I have 25 min before class and I am wiped', /alarm for 20 minutes/],
 ])('what can be worked out or looked up has its answer first: %s', (message, expected) => {
@@ -31,8 +31,8 @@ test('why that is so is told of the same thing', () => {
 })
 
 test.each([
-  ['My mom has an appointment with the cardiologist on Monday. What do I ask?', /pill bottle/],
-  ['The preschool director wants to see me', 'what do i ask her, I get so nervous', /read them off your phone/],
+  ['My mom has an appointment with the cardiologist on Monday. What do I ask?', /photos of every label/],
+  ['The preschool director wants to see me', 'what do i ask her, I get so nervous', /nobody minds a list/],
 ] as const)('questions for a meeting are listed: %s', (...given) => {
   const expected = given.at(-1)
   const messages = given.filter((part) => typeof part === 'string')

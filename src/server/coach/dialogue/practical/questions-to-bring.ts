@@ -6,24 +6,24 @@ const asks =
 const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; last: string }[] = [
   {
     form: /\b(?:doctor|dr|appointment|specialist|cardiologist|neurologist|pediatrician|checkup|clinic|dose|pharmacist)\b/,
-    lead: 'Bring every pill bottle, also vitamins and what’s from the drugstore, and the insurance card. And on one piece of paper:',
+    lead: 'Take along the insurance card and photos of every label, drugstore things and vitamins, too. And on one piece of paper:',
     list: [
-      'When it started, when it happens, how long it lasts, and what makes it better or worse.',
-      'Any readings from home (blood pressure, sugar, weight, temperature), with dates.',
+      'The story in three lines: the first time, the worst time, the last time.',
+      'What’s been measured at home, with the day beside each number.',
       'The one question that matters most, asked first: “What do you think this is, and what would make you worry?”',
       'Before you leave: “What do we do if it isn’t better, and by when?” Write the answer down, or have somebody with you who does.',
     ],
-    last: 'If it gets worse before then, call and say so instead of waiting for the day.',
+    last: 'Should it change for the worse before that day, phone them; the date isn’t a reason to wait.',
   },
   {
     form: /\b(?:teacher|director|daycare|preschool|school|principal|counselor|conference|iep)\b/,
-    lead: 'Ask these, and read them off your phone so nerves don’t matter:',
+    lead: 'Save these in your notes and ask them in this order; nobody minds a list:',
     list: [
-      '“What happens right before, and at what time of day?”',
-      '“What do you do right after, so we can do the same at home?”',
-      '“When do we check in again to see if it’s better?”',
+      '“What have you seen yourself, and on which days?”',
+      '“What has worked, even once?”',
+      '“What will you try, what should we try, and who calls whom in two weeks?”',
     ],
-    last: 'The first one matters most: if it’s always before lunch, or always over the same thing, you know what to fix. Say at the start that you want a plan together. That sets the tone.',
+    last: 'Begin with one good thing about the school or the kid. It makes it a talk between two sides that want the same.',
   },
   {
     form: /\b(?:lawyer|attorney|court|mediator|mediation)\b/,

@@ -56,8 +56,8 @@ function paceFor(message: string): string | null {
   const left = earned === undefined || per?.toLowerCase() !== term ? null : numberOf(earned).minus(part)
   const rest =
     left === null || left.lte(0)
-      ? 'Move it the same day you get paid, to a place you don’t touch.'
-      : `Move it the day you get paid, to a place you don’t touch, and live from the other ${dollars(left)}.`
+      ? 'Send it off on payday, to an account without a card.'
+      : `Send it off on payday, to an account without a card; that leaves ${dollars(left)} for everything else.`
   const slower = Math.ceil(goal * 1.25)
   return `${dollars(part)} every ${term}. ${goal} × ${dollars(part)} = ${dollars(part.times(goal))}. ${rest} If that’s too tight, take ${slower} ${term}s: then it’s ${dollars(whole.div(slower).toDecimalPlaces(2, Decimal.ROUND_UP))}.`
 }
@@ -76,7 +76,7 @@ function timeFor(message: string, before: readonly string[]): string | null {
   const term = /\b(?:week|payday)\b/i.test(message) ? 'week' : 'month'
   const last = whole.minus(size.times(times.minus(1)))
   const ends = last.eq(size) ? '' : ` The last one is ${dollars(last)}.`
-  return `${times.toString()} ${term}s, if it’s ${dollars(size)} every ${term}: ${times.toString()} × ${dollars(size)} ${last.eq(size) ? '=' : 'covers'} ${dollars(whole)}.${ends} If only one payment was promised so far, get the rest in writing: “Great, ${dollars(size)} every ${term} works.”`
+  return `${times.toString()} ${term}s, if it’s ${dollars(size)} every ${term}: ${times.toString()} × ${dollars(size)} ${last.eq(size) ? '=' : 'covers'} ${dollars(whole)}.${ends} Write the plan back in one line, so both of you have the same number: “So ${dollars(size)} every ${term} until it’s done.”`
 }
 
 /** Debts with interest, and what savings last for, are worked out among the decisions. */
