@@ -33,6 +33,9 @@ const spoken = (text: string | null, { who }: Counsel): string | null => text &&
 function adviseEither(counsel: Counsel): string | null {
   const [a, b] = counsel.asked.options
   if (a === undefined || b === undefined) return null
+  // Whether two stay together, or what can't be signed back, is nobody else's to pick.
+  const grave = [a, b].map(findChoice).find((one) => one?.fine === null)
+  if (grave) return adviseShould({ ...counsel, choice: grave })
   const { option, reason } = pickOption([a, b], counsel.message)
   const choice = findChoice(option)
   return paragraphs(
@@ -61,16 +64,21 @@ function adviseShould(counsel: Counsel): string | null {
 const reasons: readonly [RegExp, string][] = [
   [/^(?:weird|strange|odd|creepy|gross|crazy|nuts)$/, 'Plenty of people do the same and just don’t say so.'],
   [/^(?:petty|cheap|greedy|needy|clingy|a lot to ask|too much)$/, 'It’s been on your mind, so it isn’t nothing.'],
-  [
-    /^(?:selfish|mean|rude|cold|cruel|unkind|bad|wrong|unfair|ungrateful|disloyal|terrible|awful)$/,
-    'It’d be that if you didn’t care what it does to anybody, and you’re asking.',
-  ],
 ]
 const byWord = (word: string): string =>
   reasons.find(([form]) => form.test(word))?.[1] ?? 'You’ve thought about it, and that’s the opposite of careless.'
 
-function adviseJudged(counsel: Counsel): string {
+/** Only of a kind of thing that is known to be fine, a guide may say that it isn't wrong. */
+const isMoral =
+  /^(?:wrong|selfish|mean|rude|bad|terrible|awful|cruel|unfair|dishonest|greedy|ungrateful|disloyal|cold|unkind|irresponsible|gross|creepy|cowardly)$/
+
+/** Who can't speak up. */
+const inCare = /\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|toddler|teen\w*|dogs?|cats?|puppy|kitten|pets?|horse)\b/i
+
+function adviseJudged(counsel: Counsel): string | null {
   const { asked, choice, message } = counsel
+  const isKnown = (choice?.fine ?? null) !== null && !inCare.test(message)
+  if (isMoral.test(asked.word ?? 'wrong') && !isKnown) return null
   const fine = isHabit.test(asked.sentence) ? null : (choice?.fine ?? null)
   return paragraphs(
     `No, it’s not ${asked.word ?? 'wrong'}. ${fine ?? byWord(asked.word ?? '')}`,
@@ -147,9 +155,15 @@ export function adviseOn(counsel: Counsel, before: readonly string[]): string | 
 const childs = /\bmy (?:\w+ ){0,2}(?:son|daughter|kid|toddler|baby|year old|twins?|child)\b/i
 const userDid =
   /\bi (?:just )?(?:hit|slapped|spanked|yelled|screamed|grabbed|shook|left|forgot|dropped|gave|pushed|threw)\b/i
+/** What was done in secret, or what it cost somebody else, isn't waved through. */
+const mayHarm =
+  /\b(?:l(?:ie|ied|ying)|secret\w*|behind (?:\w+ )?\w+(?:[’']s)? back|kiss\w*|flirt\w*|hid|hiding|snoop\w*|went through|gossip\w*|told (?:everyone|everybody|people)|revenge|get back at|fired?|evict\w*|crash\w*|wreck\w*|broke|rent money|owe\w*|spent|lost my temper|racis\w*)\b/i
 /** That a small child bites is not its mother's fault; what else may hurt somebody is not judged. */
 const isSerious = ({ asked: { form }, message }: Counsel): boolean =>
-  isNotToBeJudged(message) && !(form === 'fault' && childs.test(message) && !userDid.test(message))
+  (isJudging(form) && mayHarm.test(message)) ||
+  (isNotToBeJudged(message) && !(form === 'fault' && childs.test(message) && !userDid.test(message)))
+
+const isJudging = (form: Asked['form']): boolean => form === 'judge' || form === 'am I' || form === 'fault'
 
 const lifeSize =
   /\b(?:job|offer|work|career|city|town|move|house|marriage|married|husband|wife|boyfriend|school|college|degree|where i am|baby|kids?)\b/i

@@ -54,9 +54,7 @@ function goodNewsIn({ request: { message, language }, state }: Turn): string | n
   const isBelittled = /\b(?:dumb|stupid|silly|took (?:me )?(?:so|this) long|waited)\b/i.test(message)
   return paragraphs(
     'That’s wonderful, I’m so glad! And it was you who made it happen.',
-    isBelittled
-      ? 'And taking your time wasn’t foolish. You got there.'
-      : null,
+    isBelittled ? 'And taking your time wasn’t foolish. You got there.' : null,
   )
 }
 

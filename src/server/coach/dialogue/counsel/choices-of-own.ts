@@ -7,7 +7,8 @@ export const restSore: Choice = {
   lean: 'No, not on a sore one. Skip the next couple of days; gentle movement that you don’t feel there is okay.',
   fine: 'Resting it isn’t giving up.',
   how: 'After two mornings in a row without it, begin again with half of your last easy session.',
-  check: 'See somebody for swelling, a joint that catches or won’t hold you, pain at night, or if it hasn’t changed by the second week.',
+  check:
+    'See somebody for swelling, a joint that catches or won’t hold you, pain at night, or if it hasn’t changed by the second week.',
   why: 'Your heart and lungs get fit in weeks, and what holds your joints together needs months. Going by how easy it feels is how that gets overlooked.',
   wrong: 'Then cut it short and walk back. A few easy days now are a small price.',
   canUndo: true,
@@ -56,7 +57,9 @@ export const choicesOfOwn: readonly Choice[] = [
     canUndo: true,
   },
   {
-    form: anyOf('(?:raise|charge|up) (?:\\S+ ){0,3}(?:more|prices?|rates?|\\d+)|charge'),
+    form: anyOf(
+      '(?:raise|charge|up) (?:\\S+ ){0,3}(?:more|prices?|rates?|\\d+)|charge (?:\\S+ ){0,3}(?:more|less|for it|\\$?\\d+)',
+    ),
     lean: 'Yes. I’d take the smaller step for people you already have, and the higher price for everybody new.',
     fine: 'Your costs went up, too, and good clients know it.',
     how: 'Tell them two to four weeks ahead, in one line with the number and the date. No explanation and no sorry.',
@@ -68,7 +71,7 @@ export const choicesOfOwn: readonly Choice[] = [
   },
   {
     form: anyOf(
-      '(?:get|adopt|keep|take in|foster) (?:a|an|the|another|him|her) ?(?:\\S+ ){0,2}(?:dog|cat|puppy|kitten|pet|bird|rabbit)',
+      '(?:get|adopt|take in|foster) (?:a|an|another) ?(?:\\S+ ){0,2}(?:dog|cat|puppy|kitten|pet|bird|rabbit)',
     ),
     lean: 'Yes, once you know two numbers and one name: the monthly cost, your hours away from home, and the person who’d step in.',
     fine: 'Wanting company in the house is a good reason.',
@@ -80,7 +83,7 @@ export const choicesOfOwn: readonly Choice[] = [
     canUndo: false,
   },
   {
-    form: anyOf('(?:buy|get|order|replace|spend|splurge|upgrade|book|pay for|finance|lease)'),
+    form: anyOf('(?:buy|order|replace|splurge|upgrade|spend (?:the|my|this|that) money|pay for|finance|lease)'),
     lean: 'I’d wait two days and then buy it if you can pay for it without touching rent or the cushion.',
     fine: 'Something you’d use every week is a fair thing to spend on.',
     how: 'Work out what it costs for each time you’d use it, and ask whether it can go back within 30 days. If both answers are good, get it and stop looking.',
@@ -91,7 +94,7 @@ export const choicesOfOwn: readonly Choice[] = [
     canUndo: true,
   },
   {
-    form: anyOf('sell|refinance|cash out|sign|co-?own|invest'),
+    form: anyOf('sell|refinance|cash out|sign (?:it|this|that|the (?:contract|lease|papers?|loan))|co-?own|invest'),
     lean: 'I wouldn’t sign this week. One more number and a second pair of eyes first.',
     fine: null,
     how: 'Write what it costs or brings in the worst case, and get a second price or a second opinion from somebody who earns nothing by it.',
@@ -102,7 +105,7 @@ export const choicesOfOwn: readonly Choice[] = [
   },
   {
     form: anyOf(
-      'move|relocate|live with|move (?:back )?in|rent (?:a|the)|buy (?:a|the) house|stay (?:here|put|where i am)',
+      'move (?:to|out|back|in|closer|away|there)|relocate|live with|rent (?:a|the)|buy (?:a|the) house|stay (?:here|put|where i am)',
     ),
     lean: 'I’d try it before I signed for it: a week there, on ordinary days, before anything’s given up here.',
     fine: 'Wanting to live somewhere else isn’t running away.',
@@ -127,19 +130,20 @@ export const choicesOfOwn: readonly Choice[] = [
     canUndo: true,
   },
   {
-    form: anyOf('(?:run|work ?out|train|exercise|lift|hike|go to (?:the gym|practice|class|work|school)|go in)'),
+    form: anyOf(
+      '(?:(?:go (?:for a )?|still )?run(?! (?:the|to|it|a|an|by|for|out|my|off))|work ?out|exercise|lift weights|hike|go to the gym)',
+    ),
     lean: 'Go easier than you want to, and let tomorrow morning decide about the next step.',
     fine: 'Resting a day isn’t giving up. It’s how you get to go on.',
     how: 'Half the time at a pace where you can talk. If it aches more the morning after, take two days off and go back a step.',
     check:
       'Sore muscles are fine to move. With a fever, a pain that’s sharp or on one side, or a joint that swells or gives way, stay off it and have it looked at.',
     why: 'Your heart and lungs get fit in weeks, and what holds your joints together needs months. Going by how easy it feels is how that gets overlooked.',
-    wrong:
-      'Then cut it short, take a day or two, and start one size smaller.',
+    wrong: 'Then cut it short, take a day or two, and start one size smaller.',
     canUndo: true,
   },
   {
-    form: anyOf('cut my hair|bangs|dye|tattoo|pierc\\w+|wear|dress|makeup'),
+    form: anyOf('cut my hair|bangs|dye my hair|tattoo|pierc\\w+'),
     lean: 'Yes, if you’ve wanted it for longer than a month. Then it’s yours and not a mood.',
     fine: 'It’s your head and your body. Anybody who minds will have gotten used to it by spring.',
     how: 'Try the version that washes out or comes off for two weeks first, and look at a photo of it, not the mirror.',
@@ -149,7 +153,9 @@ export const choicesOfOwn: readonly Choice[] = [
     canUndo: true,
   },
   {
-    form: anyOf('nap|sleep|rest|take (?:a|the) (?:day|nap|break)|call in sick|stay in bed|lie down|take it easy'),
+    form: anyOf(
+      'nap|go to sleep|rest(?! of)|take (?:a|the) (?:day|nap|break)|call in sick|stay in bed|lie down|take it easy',
+    ),
     lean: 'Rest, with an end to it that you set before you lie down.',
     fine: 'Being tired is a reason. You don’t have to earn a break.',
     how: 'Set an alarm, put the phone face down, and get up when it rings, whether you slept or not.',

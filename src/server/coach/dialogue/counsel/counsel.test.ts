@@ -50,6 +50,41 @@ test.each([
   expect(lastOf(message)).not.toMatch(/^(?:Yes|No)\b/)
 })
 
+test.each([
+  'Is it wrong that I told everyone at work about her divorce',
+  'am I a bad friend for kissing her boyfriend',
+  'Was it my fault, I wrecked his car',
+  'is it mean to keep the dog in the basement',
+  'is it wrong to tell my kids their dad is a loser',
+])('what is not known to be fine is not called fine: %s', (message) => {
+  expect(lastOf(message)).not.toMatch(/^No\b/)
+})
+
+test.each(['should I get divorced or move in with my sister', 'should I stay with him or go back to my ex'])(
+  'nobody’s marriage is picked from two: %s',
+  (message) => {
+    expect(lastOf(message)).not.toMatch(/^I’d (?:get|stay|go|move)/)
+  },
+)
+
+test.each([
+  ['should I run the dishwasher tonight', /easier than you want/],
+  ['should I move the meeting to Friday', /try it before I signed/],
+  ['should I sign him up for soccer', /wouldn’t sign this week/],
+  ['should I call my landlord about the leak', /first move/],
+  ['should I wear the green dress on Saturday', /longer than a month/],
+  ['should I get up earlier tomorrow', /wait two days and then buy/],
+])('a word is not taken for a kind of choice that it does not mean: %s', (message, other) => {
+  expect(lastOf(message)).not.toMatch(other)
+})
+
+test.each([
+  ['finally alone in the house and it is so nice and quiet', /That sounds lonely/],
+  ['the baby was crying all night and then my husband snored', /^That hurts/],
+])('a feeling is met only where it is told: %s', (message, other) => {
+  expect(lastOf(message)).not.toMatch(other)
+})
+
 test('good news is met with joy before what is asked with it', () => {
   expect(
     lastOf('should I ask my neighbor to feed the cat', 'She said yes! How much rice do I cook for 10 people'),

@@ -7,8 +7,7 @@ export const toldFeelings: readonly ToldFeeling[] = [
   {
     form: anyOf('jealous\\w*', 'envy|envious', 'everybody so happy', "everyone(?:[’']s| is) (?:getting|having|so)"),
     met: 'Envy isn’t a verdict on you. It points at something you’d like to have in your own life.',
-    thought:
-      'You can be happy for somebody and still ache on your own account. Both fit in one person.',
+    thought: 'You can be happy for somebody and still ache on your own account. Both fit in one person.',
     small:
       'Finish this line on paper, just for you: “What I’d really like is …” It’s usually smaller and nearer than the other person’s whole life.',
   },
@@ -54,7 +53,7 @@ export const toldFeelings: readonly ToldFeeling[] = [
   {
     form: anyOf(
       'lonely',
-      'alone',
+      '(?:feel|felt|feeling|all|so) (?:so |really |all )?alone',
       'nobody (?:calls|asks|texts|to talk to)',
       'no friends',
       'too quiet',
@@ -123,14 +122,14 @@ export const toldFeelings: readonly ToldFeeling[] = [
   },
   {
     form: anyOf(
-      'hurt(?:s|ing)?',
+      "(?:i[’']?m|i am|i feel|feeling|feels?|still|so) (?:so |really |just )?hurt(?!ing)",
+      'hurt my feelings',
       'left out',
       "didn[’']?t invite",
       'not invited',
-      'crying',
-      'cried',
-      'cry',
-      'sad',
+      "i[’']?(?:m| am| was| just| keep) (?:\\S+ )?crying",
+      'i (?:\\S+ )?(?:cried|cry)',
+      "(?:i[’']?m|i am|i feel|feeling|so) (?:so |really )?sad",
       'heartbroken',
     ),
     met: 'That hurts, and it makes sense that it does.',

@@ -47,7 +47,7 @@ const foods: readonly Food[] = [
   { form: anyOf('formula'), name: 'Mixed formula', hoursOut: 2, daysCold: 1, isRaw: false },
   {
     form: anyOf(
-      'chicken|rice|pasta|pizza|soup|chili|stew|meatloaf|lasagna|casserole|turkey|beef|pork|ham|shrimp|fish|salmon|takeout|take out|leftovers?|tacos?|curry|gravy|stuffing|beans|meat|sausages?|quesadillas?|enchiladas?|tamales|milk',
+      'chicken|rice|pasta|pizza|soup|chili|stew|meatloaf|lasagna|casserole|turkey|beef|pork|ham|shrimp|fish|salmon|takeout|take out|leftovers?|tacos?|curry|gravy|stuffing|beans|meat|sausages?|quesadillas?|enchiladas?|tamales',
     ),
     name: 'Cooked food and anything with meat, rice or dairy',
     hoursOut: 2,
@@ -58,6 +58,8 @@ const foods: readonly Food[] = [
 
 const asksIfGood =
   /\b(?:(?:can|should) (?:i|we|he|she|they|the kids) (?:still )?(?:eat|drink|use|cook|serve|have) (?:it|this|that|them)|(?:still |is it |are they |is that )(?:good|ok|okay|safe|fine|bad)|safe to eat|toss it|throw (?:it|them) (?:out|away)|will it make (?:me|us) sick|gone bad|go bad)\b/
+/** Frozen and thawed food keeps by other times. */
+const isOther = /\b(?:freez\w*|frozen|froze|thaw\w*|defrost\w*|canned|can of|sealed|unopened)\b/
 const out =
   /\b(?:on the (?:counter|stove|table)|left (?:\w+ ){0,5}?out|sat out|sitting out|out all (?:night|day)|in (?:the|my) (?:car|trunk|bag)|room temp\w*|forgot to put)\b/
 const night = /\b(?:over ?night|all night|last ni(?:ght|te)|since last ni(?:ght|te))\b/
@@ -100,7 +102,7 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
 /** Whether food that was left out, or kept, is still safe. `today`: the day of the week, from Sunday, 0. */
 export function answerKeepingFood(message: string, today: number): string | null {
   const line = normalize(message.replaceAll(/[’']s\b/g, ''))
-  if (!asksIfGood.test(line)) return null
+  if (!asksIfGood.test(line) || isOther.test(line)) return null
   const food = foods.find(({ form }) => form.test(line))
   if (food === undefined) return null
   const isOut = out.test(line)

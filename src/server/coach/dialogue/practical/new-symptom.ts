@@ -1,11 +1,21 @@
 import { normalize } from '../../guide/words.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 
 const medicine =
   /\b(?:new |started |starting |changed |switched )?(?:\w+ ){0,3}(?:pills?|meds?|medication|medicine|blood thinner|antibiotics?|insulin|statin|inhaler|dose|dosage|prescription)\b/
 const isNew = /\b(?:new|started|starting|changed|switched|upped|raised|lowered|since|last week|this week|stopped)\b/
-const symptom =
-  /\b(?:dizz\w*|lightheaded|faint\w*|short of breath|out of breath|breathless|cough\w*|swollen|swelling|rash|itch\w*|throwing up|vomit\w*|nause\w*|confus\w*|forget(?:s|ting)|memory|falls?|fell|falling|headaches?|numb\w*|tingl\w*|shak(?:y|ing)|tired all the time|not eating|losing weight|bleed\w*|bruis\w*|fever|pain|hurts|racing heart|palpitations|lump)\b/
+const part = '(?:head|chest|stomach|belly|back|leg|arm|knee|hip|ear|throat|foot|feet|neck|joint|shoulder|side|jaw)s?'
+/** Of the body, and not of feelings: 'that hurts', 'fell asleep', 'confused about the schedule'. */
+const symptom = anyOf(
+  'dizz\\w*|lightheaded|faint\\w*|short of breath|out of breath|breathless|cough\\w*|swollen|swelling|a rash|rashes|itch\\w*|throwing up|vomit\\w*|nausea|nauseous',
+  '(?:gets?|getting|more|suddenly|often|is) confused(?! (?:about|by|why|on|what|how|with))|confusion|memory (?:is|has|problems?|loss|getting)|forget(?:s|ting) (?:names|words|where)',
+  '(?:keeps|kept) falling(?! (?:asleep|behind|apart|for))|fell (?:twice|again|down|three)|(?:bad|several|two|three|more) (?:headaches|falls)|headaches|fever',
+  `${part} (?:hurts?|aches?|pain|is numb|are numb|tingl\\w*)|pain in (?:\\S+ )?${part}|numb (?:${part}|hands?|fingers?|face)`,
+  'tired all the time|not eating|losing weight|racing heart|palpitations|a lump|shaky|tremors?',
+)
+/** Of another kind, and met with more care elsewhere. */
+const isOfEating = /\bafter (?:meals?|dinner|lunch|eating|(?:he|she) eats)\b/
 const asks =
   /\b(?:should i (?:be )?(?:worr\w*|call|take|say|tell)|worried|is (?:it|this|that) (?:normal|bad|serious|ok|okay|something)|normal|do i (?:call|need|wait)|what should|what do i do|wait (?:and see|it out)|mention it|big deal)\b/
 const urgent =
@@ -18,7 +28,7 @@ const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 't
 export function answerSymptom(message: string): string | null {
   const line = normalize(message)
   const found = symptom.exec(line)?.[0]
-  if (found === undefined || !asks.test(line) || urgent.test(line)) return null
+  if (found === undefined || !asks.test(line) || urgent.test(line) || isOfEating.test(line)) return null
   const [person] = peopleToldOf(message)
   const isOther = person !== undefined && person.kind !== 'work'
   const hasMedicine = medicine.test(line)

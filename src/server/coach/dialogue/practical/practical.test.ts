@@ -26,6 +26,17 @@ test.each([
   expect(lastOf(message)).toMatch(expected)
 })
 
+test.each([
+  'it hurts that my sister didn’t invite me, should I say something?',
+  'my husband keeps forgetting the trash, should I say something',
+  'my son fell asleep in class again, should I be worried',
+  'the chicken has been in the freezer 3 weeks, is it still good',
+  'the turkey is thawed and in the fridge 3 days, is it still ok',
+  'can I use drain cleaner with gloves on',
+])('what only sounds like it is not answered as it: %s', (message) => {
+  expect(lastOf(message)).not.toMatch(/doctor this week|pediatrician|throw it out|cold fridge|put those two/)
+})
+
 test('why that is so is told of the same thing', () => {
   expect(lastOf('the soup was left out overnight, can i eat it', 'ok but why. I can boil it')).toMatch(/toxins/)
 })

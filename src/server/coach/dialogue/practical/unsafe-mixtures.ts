@@ -15,7 +15,11 @@ const pairs: readonly [RegExp, RegExp, string][] = [
   [/\bbleach|clorox\b/, /\balcohol|hand sanitizer|acetone\b/, 'chloroform and other fumes that can knock you out'],
   [/\bbleach|clorox\b/, /\bperoxide|oven cleaner|drain cleaner|drano\b/, 'a violent reaction and fumes'],
   [/\bperoxide\b/, /\bvinegar\b/, 'peracetic acid, which burns skin, eyes and lungs'],
-  [/\bdrano|drain cleaner\b/, /\bvinegar|drain cleaner|toilet bowl cleaner\b/, 'heat, splashing and fumes'],
+  [
+    /\bdrano|drain cleaner\b/,
+    /\bvinegar|(?:another|other|different|two) drain cleaners?|toilet bowl cleaner\b/,
+    'heat, splashing and fumes',
+  ],
 ]
 const mixes = /\b(?:mix\w*|combine\w*|together|and then|add\w*|with|after|on top of)\b/
 const asks = /\b(?:can|may|should|could|is it|ok|okay|safe|mixed|used)\b/
@@ -24,7 +28,7 @@ const mixed = /\bi (?:just |already )?(?:mixed|used|poured|put|combined)\b/
 /** Cleaners that must not meet. */
 export function answerMixture(message: string): string | null {
   const line = normalize(message)
-  if (!mixes.test(line) || !asks.test(line)) return null
+  if (!mixes.test(line) || !asks.test(line) || /\b(?:hair|teeth|eat|food)\b/.test(line)) return null
   const gas = pairs.find(([one, other]) => one.test(line) && other.test(line))?.[2]
   if (gas === undefined) return null
   const help =
