@@ -28,7 +28,7 @@ const kinds: readonly [RegExp, Objection][] = [
     'nobody else',
   ],
   [
-    /\b(?:no time|busy|swamped|slammed|has to work|works?|tired|worn out|exhausted|sick|not feeling|too much going on|can[’']?t get off)\b/i,
+    /\b(?:no time|busy|swamped|slammed|(?:has|have|got) to work|works (?:late|nights?|weekends?|then|that day)|working|tired|worn out|exhausted|sick|not feeling|too much going on|can[’']?t get off)\b/i,
     'no time',
   ],
   [
@@ -59,7 +59,7 @@ const kinds: readonly [RegExp, Objection][] = [
     /\b(?:says?|said|tells me|is)? ?(?:no\b|won[’']?t|can[’']?t|refuses?|nope|not (?:going to|coming)|argues?|pushes)/i,
     'no',
   ],
-  [/\b(?:yes|sure|ok(?:ay)?|agrees?|fine)\b/i, 'yes'],
+  [/\b(?:yes|sure|ok(?:ay)?|agrees?|fine|works)\b/i, 'yes'],
 ]
 const objectionIn = (text: string): Objection => kinds.find(([form]) => form.test(text))?.[1] ?? 'other'
 
@@ -159,7 +159,7 @@ const answers: Readonly<Record<Objection, (one: Case) => Held>> = {
   why: ({ stays }) =>
     held(
       'Short is fine. You don’t owe the whole story:',
-      join('Something came up on my end, and it’s nothing you did.', stays),
+      join('I’ve thought about it, and it’s nothing you did.', stays),
     ),
   offers: ({ stays }) =>
     held('You can turn that down warmly:', join('That’s so kind of you, and I can’t let you do that.', stays)),
