@@ -10,6 +10,7 @@ import { situationOf } from '../drafts/told-purposes.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { faultOf, withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
+import { withoutAsides } from './without-asides.ts'
 import { findRecipient } from './find-recipient.ts'
 import { goOnWithMessage, supposes } from './go-on-with-message.ts'
 import { keepMessage, keptMessage } from './keep-message.ts'
@@ -96,15 +97,44 @@ const quotes = /["“‘].{4,300}["”’](?=[\s.,;!?]|$)/s
 /** So few words tell nothing of their own. */
 const leastStory = 13
 
+/** In words. What is told at more length leads to the request, and much of it is not for the reader. */
+const mostTold = 35
+const isOrdered = (message: string): boolean =>
+  /\b(?:write|draft|word|phrase) (?:it|this|that|me|him|her|them|a|an|the|back)\b|\b(?:can|could|will|would) (?:you|u) (?:please )?(?:write|draft|word|phrase)\b|\bwhat (?:do|should|can|would) i (?:say|write|text|tell|send|answer|put)\b|\bhow (?:do|should|would|can) i (?:say|tell|word|put|start|answer|ask|write)\b|\b(?:need|want) (?:a|an|some|the) (?:\w+ )?(?:text|message|e-?mail|card|note|toast|words|blessing)\b|\bhelp me (?:write|word|say|answer|tell|ask)\b|\bgive me (?:the |some )?(?:words|text)\b/i.test(
+    message,
+  )
+
+/** Words that are wrong could be sent: what is not sure is asked for. */
+function askFirst(turn: Turn, draft: MessageDraft): Answer {
+  const who = draft.reader.name ?? (draft.reader.role === null ? 'they' : `your ${draft.reader.role}`)
+  return say('I want this one to be right, and there’s a lot in it that isn’t for their eyes.', {
+    question: asking(
+      'draft',
+      `What should ${who} know or do after reading it? One or two plain sentences, as if you said it to them, and I’ll build it from those.`,
+    ),
+    coaching: keepMessage(turn, { ...draft, points: [] }),
+    closesTopic: true,
+  })
+}
+
 function compose(turn: Turn, message: string): Answer | null {
   const story = keptMessage(turn) === null ? [] : turn.state.messages.slice(-3)
   const read: ReadMessage | null = readMessage(message, story)
   if (read === null) return null
-  const draft = withoutSlips(read.draft)
+  const draft = withoutAsides(withoutSlips(read.draft))
+  const isLong = countWords(message) > mostTold
+  if (isLong && !isOrdered(message)) return null
   const fault = faultOf(draft, writeMessage(draft))
+  const isMostlyAside = draft.points.length * 2 < withoutSlips(read.draft).points.length
+  if (isLong && isMostlyAside) return askFirst(turn, draft)
   if (isBetterTold(turn, message, draft)) return null
-  const isOrdered = readDraftRequest(message)?.isDirect === true
-  if (fault === 'no ask' && isOrdered && draft.points.length > 0 && draft.reader.name !== null)
+  if (isLong && fault !== null) return askFirst(turn, draft)
+  if (
+    fault === 'no ask' &&
+    readDraftRequest(message)?.isDirect === true &&
+    draft.points.length > 0 &&
+    draft.reader.name !== null
+  )
     return askForAsk(turn, draft)
   if (fault !== null || (draft.reader.name === null && draft.reader.role === null && draft.act !== 'grace')) return null
   const isKnown = draft.reader.name === null && situationOf(message) !== null
@@ -128,6 +158,9 @@ function isForOther({ reader }: MessageDraft, written: string, request: string):
     : reader.name?.includes(other.name) !== true && !other.name.includes(reader.name ?? '—')
 }
 
+/** For the app, and no words for somebody. */
+const orders = /\b(?:make me a|goal|task|to-?do|list|remind me|reminder|journal|planner|log)\b/i
+
 const answerWords = (turn: Turn, message: string): Answer | null => {
   const kept = keptMessage(turn)
   const written = writtenOut(message)
@@ -137,7 +170,7 @@ const answerWords = (turn: Turn, message: string): Answer | null => {
     kept === null ||
     (request !== null &&
       (isForOther(kept.draft, written, request) || (isLong && readReply(written) === null && !supposes.test(written))))
-  if (!isNew) {
+  if (!isNew && !orders.test(written)) {
     const answer = goOnWithMessage(turn, kept.draft, written)
     if (answer) return answer
   }

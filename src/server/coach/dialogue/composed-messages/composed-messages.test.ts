@@ -123,3 +123,34 @@ test('nothing is written that tells the reader about himself as somebody else, o
     expect(words).not.toMatch(/\b(?:he|she|him|his|her)\b/)
   }
 })
+
+const pickup =
+  'I need to text my ex, Colin. He’s supposed to get the girls Saturday at 9 but we have a birthday breakfast this time, and I’d like to keep them til 11. He gets weird if it sounds like I’m changing the deal. Sunday stays the same. can you write it'
+
+test('what is told of the reader is not sent to him', () => {
+  const [first] = converse(guide, [pickup])
+  expect(first?.response).toMatch(/> Hi Colin.*keep them til 11.*Sunday stays the same/s)
+  expect(first?.response).not.toMatch(/weird|deal/)
+})
+
+test('a number is put in place of another', () => {
+  const last = converse(guide, [pickup, 'say 10:30 not 11']).at(-1)?.response
+  expect(last).toMatch(/til 10:30/)
+  expect(last).not.toMatch(/til 11/)
+})
+
+test('where nearly all that was told is not for the reader, what to say is asked first, and then written', () => {
+  const told =
+    'A Mr. Dole who bought three of my quilts messaged me they shrank and he wants his money back for all three even tho he washed them hot. He knows everybody in town. I think he used bleach but cant say that. What do I write him back'
+  const [first, second] = converse(guide, [told, 'I can fix one of them for free but I can’t give the money back'])
+  expect(first?.response).toMatch(/What should .*Dole know or do/)
+  expect(first?.response).not.toMatch(/^>/m)
+  expect(second?.response).toMatch(/> .*fix one of them for free.*can’t give the money back/s)
+})
+
+test('what has to be told somebody by a day is no order to write to her', () => {
+  const [only] = converse(guide, [
+    'There is a spot on the early shift from March. I want it, and I would miss the mornings with my daughter, who is two. I keep going back and forth and I have to tell Ingrid by Friday',
+  ])
+  expect(only?.response).not.toMatch(/> .*Ingrid/)
+})

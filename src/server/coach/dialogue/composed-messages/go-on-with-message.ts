@@ -124,10 +124,20 @@ function answerReceived(turn: Turn, draft: MessageDraft, { theirs, rest }: CameB
   return say(speak(held), { coaching: keepMessage(turn, afterReply(draft, held.words)), closesTopic: true })
 }
 
+const toSay: ReadonlySet<MessageDraft['act']> = new Set(['tell', 'ask', 'complain', 'refuse', 'debt', 'cancel'])
+/** What the user says is to be in it, after it was asked. */
+function writeSaid(turn: Turn, draft: MessageDraft, written: string, story: string): Answer | null {
+  const reading = readingFor(draft.reader, `${story}\n${written}`)
+  reading.isReaderNamed = true
+  const next = withoutSlips({ ...draft, act: 'tell', points: readContent(written, 'tell', reading).points })
+  return next.points.length === 0 ? null : present(turn, next, 'Then I’d send this:', false)
+}
+
 /** The same message changed, or answered for; null where the message does neither. */
 export function goOnWithMessage(turn: Turn, draft: MessageDraft, written: string): Answer | null {
   if (isOfOther(written, draft)) return null
   const story = turn.state.messages.slice(-4).map(writtenOut).join('\n')
+  if (draft.points.length === 0 && toSay.has(draft.act)) return writeSaid(turn, draft, written, story)
   const received = readReply(written)
   if (received) return answerReceived(turn, draft, received, story)
   const feared = supposes.exec(written)

@@ -26,7 +26,7 @@ const told: readonly [RegExp, MessageAct][] = [
     'debt',
   ],
   [
-    /\bbirthday\b|\bturn(?:s|ing) \d{1,3}\b|\bis \d{2} (?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\b/i,
+    /\bhappy birthday\b|\bbirthday (?:card|text|message|wish\w*|note|toast|greeting)\b|(?:\b(?:his|her|their)|[’']s) (?:\S+ )?birthday(?! (?:party|dinner|breakfast|lunch|trip|weekend|gift|present|cake))\b|\bturn(?:s|ing) \d{1,3}\b|\bis \d{2} (?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\b/i,
     'birthday',
   ],
   [

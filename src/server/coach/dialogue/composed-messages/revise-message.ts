@@ -109,6 +109,21 @@ const isOnTone = (part: string): boolean =>
     )) &&
   !/^(?:i |i[’']m|my |we |he |she (?!hates)|it was)/i.test(part)
 
+/** '5:30, not 6': the one in place of the other. */
+const numberForm = /(\$?\d[\d:.,]*),? (?:not|instead of) (\$?\d[\d:.,]*)/
+function withNumber(draft: MessageDraft, part: string): MessageDraft | null {
+  const [, next = '', before = ''] = numberForm.exec(part) ?? []
+  const has = (text: string): boolean => before !== '' && text.split(/[\s,.?!]+/).includes(before)
+  const put = (text: string): string => text.replaceAll(/[^\s,.?!]+/g, (word) => (word === before ? next : word))
+  return draft.points.some(({ text }) => has(text))
+    ? {
+        ...draft,
+        points: draft.points.map(({ kind, text }) => ({ kind, text: put(text) })),
+        core: draft.core && put(draft.core),
+      }
+    : null
+}
+
 const spanish = /\b(?:in|to) spanish\b|\ben espa[nñ]ol\b/i
 const emojis = /\b(?:no|without|take out|lose) (?:the |any )?emojis?\b/i
 
@@ -135,6 +150,8 @@ export function revise(draft: MessageDraft, part: string, story: string): Revise
   }
   const name = nameForm.exec(part)?.[1]
   if (name !== undefined) return { draft: rename(draft, name, part), note: null }
+  const swapped = withNumber(draft, part)
+  if (swapped) return { draft: swapped, note: null }
   const out = dropsForm.exec(part)?.[1]
   if (out !== undefined) return dropped(draft, out)
   const more = addsForm.exec(part)?.[1]

@@ -116,18 +116,15 @@ const faultText =
 const howToKnow =
   'Don’t go by one day. Give it two weeks and one line each evening: did it happen, and what was right before. If it’s on more days than not, or it’s getting worse, take it as a yes and act on it. If you find yourself explaining it away, count that, too.'
 
-const openAct =
-  'I’d do the part of it first that you could take back, this week, and leave what can’t be undone till you have one more fact. Ask the one person who knows that fact, put your answer in one sentence, and give yourself a day for it.'
 const conflict =
   /\b(?:he|she|they|boss|coworker|manager|sister|brother|friend|neighbor|mom|husband)\b[^.?!]{0,80}\b(?:presented|took|takes|laughed|said|told|yelled|ignored|ignores|forgot|keeps?|won[’']?t|never|always|without asking|left|blamed|interrupt\w*|used|ate|broke)\b/i
 const speakFirst =
   'I’d go to {who} alone this week and say one plain sentence: what happened, and what you need done about it now. Leave out why it was done, because that’s only something to argue about. Put the date and what you have in writing somewhere, in case you need it. If you get a shrug, say it once to whoever decides, as a fact and with the fix you want, and from then on do your part in a way that shows it’s yours.'
 
-function adviseOpen(counsel: Counsel): string {
+function adviseOpen(counsel: Counsel): string | null {
   const { choice, message } = counsel
   if (conflict.test(message)) return paragraphs(spoken(speakFirst, counsel), goesBy(message))
-  if (choice !== null) return adviseShould(counsel) ?? openAct
-  return paragraphs(openAct, goesBy(message))
+  return choice === null ? null : adviseShould(counsel)
 }
 
 /** What a friend would say to the form of the question, whatever it is about; null where nothing can be said without knowing more. */

@@ -46,11 +46,14 @@ const good =
   /\b(?:(?:he|she|they|boss|landlord|doctor|school) said yes|said yes|i did it|(?:it|that) worked|went (?:so |really |pretty )?(?:well|great|fine|good|ok)|was fine|i got (?:the (?:job|raise|place|apartment|part)|in|it!)|(?:its|it[’']s|all) (?:gone|better)|i passed|(?:we|they) fixed|sent it!|told (?:my|him|her|them)\b[^.?!]{0,60}\b(?:hugged|plate|fine|okay|glad|laughed|understood|thanked)|feel so much better|made up|paid me|apologized)/i
 const notGood = /\b(?:but|not|didn[’']?t|worse|never|no)\b[^.?!]{0,25}$/i
 
+/** Words for the journal are kept, not answered. */
+const isNote = /^(?:\w+ ){0,3}(?:journal|log|note|diary|add|put)\b/i
+
 /** What went well, of what was talked about; null where it did not, or nothing did. */
 function goodNewsIn({ request: { message, language }, state }: Turn): string | null {
   if (language !== 'en' || state.kept.turns === 0) return null
   const found = good.exec(message)
-  if (found === null || notGood.test(message.slice(0, found.index))) return null
+  if (found === null || isNote.test(message) || notGood.test(message.slice(0, found.index))) return null
   const isBelittled = /\b(?:dumb|stupid|silly|took (?:me )?(?:so|this) long|waited)\b/i.test(message)
   return paragraphs(
     'That’s wonderful, I’m so glad! And it was you who made it happen.',

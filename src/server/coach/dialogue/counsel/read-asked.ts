@@ -34,13 +34,18 @@ const openings =
   /^.*?\b(?:should (?:i|we)|do (?:i|we)|am i supposed to|can i|whether to|would you|is it better to|better to|between)\s+/i
 const mostWords = 12
 
+/** A question of its own: '… or is it too salty?' */
+const isClause = /^(?:can|could|does|do|is|are|will|would|did|has|it[’']?s|he|she|they)\b/i
+
 function optionsOf(sentence: string): string[] {
   const asked = cleanReply(sentence.replaceAll(/[?!]+/g, ''))
   const [, first = '', second = ''] = splits.exec(asked.slice(0, 300)) ?? []
   const one = first.replace(openings, '').replace(/^(?:so|ok|and|but|just|also)\s+/i, '')
   // What stands before a comma only leads to it: 'For New Year's, my aunt's or my dad's'.
   const both = [one, second.split(',')[0] ?? ''].map((option) => option.trim())
-  const isShort = both.every((option) => option !== '' && option.split(' ').length <= mostWords)
+  const isShort = both.every(
+    (option) => option !== '' && !isClause.test(option) && option.split(' ').length <= mostWords,
+  )
   return isShort && !/^(?:if|whether|so|something|whatever|what|else|more|less)\b/i.test(both[1] ?? '') ? both : []
 }
 

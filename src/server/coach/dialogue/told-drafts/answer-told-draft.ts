@@ -115,22 +115,23 @@ export function answerPoints(turn: Turn, wish: DraftRequest): Answer | null {
   return told && presentBrief(turn, told)
 }
 
-function presentBrief(turn: Turn, told: Brief): Answer {
+/** A name that was taken for something else ('you marcu is'), or what can't be said. */
+const isMangled = (text: string): boolean =>
+  /\byou \p{Ll}+ (?:is|was|has)\b|\b(?:can’t|cannot) say (?:that|it|so)\b|\byou get (?:weird|mad|funny|defensive)\b/iu.test(
+    text,
+  )
+
+function presentBrief(turn: Turn, told: Brief): Answer | null {
   const { message } = turn.request
   const manner = mannerOf(readStyle(message), plain, message)
-  return say(
-    paragraphs(
-      pickOldest(turn.state, leads[told.medium], message),
-      blockquote(writeToldDraft(told, manner)),
-      tipFor(told),
-    ),
-    {
-      question: asking('draft', pickOldest(turn.state, adjusts, '')),
-      choices,
-      coaching: keepToldDraft(turn, told, manner),
-      closesTopic: true,
-    },
-  )
+  const text = writeToldDraft(told, manner)
+  if (isMangled(text)) return null
+  return say(paragraphs(pickOldest(turn.state, leads[told.medium], message), blockquote(text), tipFor(told)), {
+    question: asking('draft', pickOldest(turn.state, adjusts, '')),
+    choices,
+    coaching: keepToldDraft(turn, told, manner),
+    closesTopic: true,
+  })
 }
 
 /** A story of so many words asks for what to say in its last sentence, whatever it says before. */

@@ -15,7 +15,7 @@ const asks: readonly [RegExp, (found: RegExpExecArray) => string | null][] = [
     () => 'park somewhere else',
   ],
   [
-    /(?<!watch(?:es|ing)? |the )\b(?:music|tv|bass|drums?)\b(?! the entire)|\b(?:noise|loud(?:ly)?)\b/i,
+    /(?<!watch(?:es|ing)? |the )\b(?:music|tv|bass|drums?)\b(?! the entire)|\b(?:noise|(?<!out )loud(?:ly)?)\b/i,
     () => 'turn it down at night',
   ],
   [/\bdog\b.{0,30}\bbark/i, () => 'keep the dog in at night'],
