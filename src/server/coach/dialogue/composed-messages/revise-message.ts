@@ -110,7 +110,7 @@ const isOnTone = (part: string): boolean =>
   !/^(?:i |i[’']m|my |we |he |she (?!hates)|it was)/i.test(part)
 
 /** '5:30, not 6': the one in place of the other. */
-const numberForm = /(\$?\d[\d:.,]*),? (?:not|instead of) (\$?\d[\d:.,]*)/
+const numberForm = /(?<![\d:.,$])(\$?\d[\d:.]{0,9}),? (?:not|instead of) (\$?\d[\d:.]{0,9})/
 function withNumber(draft: MessageDraft, part: string): MessageDraft | null {
   const [, next = '', before = ''] = numberForm.exec(part) ?? []
   const has = (text: string): boolean => before !== '' && text.split(/[\s,.?!]+/).includes(before)
