@@ -5,7 +5,7 @@ import { foldUsername } from './accounts/usernames.ts'
 import { readEnv } from './env.ts'
 import { users } from './lib/account.table.ts'
 import { type Db, openDatabase } from './lib/db.ts'
-import { openEngine } from './lib/open-engine.ts'
+import { openEngine } from './lib/connect-for-command.ts'
 
 /** Shown as a grant without an end. */
 const never = new Date('9999-01-01T00:00:00.000Z')

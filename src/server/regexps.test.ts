@@ -72,6 +72,15 @@ test('no regular expression of the server is quadratic or worse by static analys
   expect(wrong).toEqual([])
 })
 
+test('no regular expression is written in one piece of more than 150 letters', () => {
+  const long = files.flatMap((file) =>
+    literalsIn(file)
+      .filter(({ source }) => source.length > 150)
+      .map(() => file),
+  )
+  expect(long).toEqual([])
+})
+
 /** The words of an expression, repeated: ambiguous paths through them make it backtrack. */
 const ownWords = ({ source }: RegExp): string[] =>
   [...new Set(source.match(/[\p{L}’' ]{2,}/gu))].flatMap((words) => [words, `${words.trim()} `])

@@ -2,7 +2,7 @@ import { type ActionAnswer, answerActions } from '../actions/answer-actions.ts'
 import { readReference, resolveReference } from '../guide/reference-resolution.ts'
 import { readListedChange } from './answer-card-change.ts'
 import type { Answer, Turn } from './compose-answer.ts'
-import { moreItems } from './more-items.ts'
+import { moreItems } from './read-more-list-items.ts'
 
 /** What is asked to be done: cards. */
 export function answerAction(turn: Turn): Answer | ActionAnswer | null {

@@ -1,5 +1,5 @@
 import { answerBareComparison, answerUnrecorded } from '../records/answer-unrecorded.ts'
-import { lookUpForgotten } from '../records/forgotten.ts'
+import { lookUpForgotten } from '../records/look-up-forgotten.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../records/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'

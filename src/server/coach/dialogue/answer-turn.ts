@@ -34,12 +34,12 @@ import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoac
 import type { Conversation } from './conversation-state.ts'
 import { answerComposed } from './composed-messages/answer-composed.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
-import { withoutHonesty } from './without-honesty.ts'
+import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerFeeling } from './counsel/answer-feeling.ts'
-import { answerAtOnce } from './counsel/answer-at-once.ts'
-import { answerTold } from './answer-told.ts'
+import { answerAtOnce } from './counsel/answer-before-records.ts'
+import { answerTold } from './answer-story.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
 import { answerDrafting } from './answer-drafting.ts'
@@ -194,7 +194,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
 const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
   answerComposed(given) ?? answerDrafting(turn, library, act)
 
-/** 'Write her a thank-you note' thanks nobody. */
+/** 'Write them a thank-you note' thanks nobody. */
 function actOf(message: string): Act | null {
   const act = readAct(message)
   return act === 'thanks' && readDraftRequest(message)?.isDirect === true ? null : act

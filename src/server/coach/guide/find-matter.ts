@@ -26,7 +26,7 @@ const death = wholeWords(
 
 const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
 
-/** 'She's alone since my dad passed' is about her. */
+/** 'My mom's alone since my dad passed' is about the mother. */
 const inPassing = /\b(?:since|ever since|before|until|till) (?:\p{L}+ ){0,2}$/iu
 const isOfDeath = (question: string): boolean => {
   const found = death.exec(question)

@@ -6,10 +6,10 @@ import { answerGuilt } from './answer-guilt.ts'
 import { answerJudgement } from './answer-judgement.ts'
 import { answerOnlyTold } from '../answer-telling.ts'
 import { answerSupposed } from './answer-feared-reaction.ts'
-import { answerTellThem } from './answer-tell-them.ts'
+import { answerTellThem } from './answer-whether-to-tell.ts'
 import { answerTriage } from './answer-triage.ts'
-import { answerWhoSays } from './answer-who-says.ts'
-import { answerWouldYou } from './answer-would-you.ts'
+import { answerWhoSays } from './answer-who-should-say.ts'
+import { answerWouldYou } from './answer-what-would-you-do.ts'
 
 /** A short question of its own is the library's, where that is sure of it. */
 const storyFrom = 22

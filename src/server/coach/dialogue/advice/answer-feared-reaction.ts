@@ -10,7 +10,7 @@ const supposes =
 const ofSomebody = /\b(?:he|she|they|hes|shes|theyre)\b/
 const ofThing = /\b(?:it|they|the \w+) (?:just )?(?:quits?|breaks?|dies|happens|falls|leaks?|cracks?|stops)\b/
 
-/** 'And if she doesn't believe me?', where no words were written and no matter is open. */
+/** 'And if he doesn't believe me?', where no words were written and no matter is open. */
 export function answerSupposed(turn: Turn): Answer | null {
   const { request, state } = turn
   const line = normalize(request.message)

@@ -10,17 +10,18 @@ import { situationOf } from '../drafts/told-purposes.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { faultOf, withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
-import { withoutAsides } from './without-asides.ts'
+import { withoutAsides } from './drop-asides.ts'
 import { findRecipient } from './find-recipient.ts'
 import { goOnWithMessage, supposes } from './go-on-with-message.ts'
-import { keepMessage, keptMessage } from './keep-message.ts'
+import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { leads, present } from './present-message.ts'
 import { readMessage, type ReadMessage } from './read-message.ts'
 import { readReply } from './read-reply.ts'
 import { findRequest } from './read-request.ts'
-import { splitOrders } from './split-orders.ts'
-import { writtenOut } from './typed-english.ts'
+import { splitOrders } from './split-off-requests.ts'
+import { writtenOut } from './expand-typed-english.ts'
+import { anyOf, wholeWords } from '../../phrase-pattern.ts'
 
 /** What was told is not enough for words that could be sent. */
 function askForAsk(turn: Turn, draft: MessageDraft): Answer {
@@ -39,7 +40,7 @@ function askForAsk(turn: Turn, draft: MessageDraft): Answer {
   )
 }
 
-/** A day or a number that she told and that isn’t in it. */
+/** A day or a number that was told and isn’t in it. */
 function leftOut(left: readonly string[]): string | null {
   const one = left.find(
     (text) =>
@@ -60,8 +61,14 @@ const occasions: ReadonlySet<MessageDraft['act']> = new Set<MessageDraft['act']>
   'grace',
   'invite',
 ])
-const dates =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:since|by|until|before|till) (?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d|tomorrow|tonight)\b/gi
+const dates = wholeWords(
+  [
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    '(?:since|by|until|before|till) (?:january|february|march|april|may|june|july|august|september|october|november|december)',
+    '\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}:\\d\\d|tomorrow|tonight',
+  ],
+  'gi',
+)
 const missedIn = (text: string, told: string): number =>
   [...new Set(told.toLowerCase().match(dates) ?? [])].filter((date) => !text.toLowerCase().includes(date)).length
 
@@ -99,10 +106,15 @@ const leastStory = 13
 
 /** In words. What is told at more length leads to the request, and much of it is not for the reader. */
 const mostTold = 35
-const isOrdered = (message: string): boolean =>
-  /\b(?:write|draft|word|phrase) (?:it|this|that|me|him|her|them|a|an|the|back)\b|\b(?:can|could|will|would) (?:you|u) (?:please )?(?:write|draft|word|phrase)\b|\bwhat (?:do|should|can|would) i (?:say|write|text|tell|send|answer|put)\b|\bhow (?:do|should|would|can) i (?:say|tell|word|put|start|answer|ask|write)\b|\b(?:need|want) (?:a|an|some|the) (?:\w+ )?(?:text|message|e-?mail|card|note|toast|words|blessing)\b|\bhelp me (?:write|word|say|answer|tell|ask)\b|\bgive me (?:the |some )?(?:words|text)\b/i.test(
-    message,
-  )
+const orderedForms = anyOf(
+  '(?:write|draft|word|phrase) (?:it|this|that|me|him|her|them|a|an|the|back)',
+  '(?:can|could|will|would) (?:you|u) (?:please )?(?:write|draft|word|phrase)',
+  'what (?:do|should|can|would) i (?:say|write|text|tell|send|answer|put)',
+  'how (?:do|should|would|can) i (?:say|tell|word|put|start|answer|ask|write)',
+  '(?:need|want) (?:a|an|some|the) (?:\\w+ )?(?:text|message|e-?mail|card|note|toast|words|blessing)',
+  'help me (?:write|word|say|answer|tell|ask)',
+  'give me (?:the |some )?(?:words|text)',
+)
 
 /** Words that are wrong could be sent: what is not sure is asked for. */
 function askFirst(turn: Turn, draft: MessageDraft): Answer {
@@ -123,7 +135,7 @@ function compose(turn: Turn, message: string): Answer | null {
   if (read === null) return null
   const draft = withoutAsides(withoutSlips(read.draft))
   const isLong = countWords(message) > mostTold
-  if (isLong && !isOrdered(message)) return null
+  if (isLong && !orderedForms.test(message)) return null
   const fault = faultOf(draft, writeMessage(draft))
   const isMostlyAside = draft.points.length * 2 < withoutSlips(read.draft).points.length
   if (isLong && isMostlyAside) return askFirst(turn, draft)

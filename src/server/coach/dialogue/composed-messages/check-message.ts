@@ -1,10 +1,14 @@
 import type { MessageDraft } from './message-draft.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** What never stands in a message that is ready to be sent. */
 const slips: readonly RegExp[] = [
   /\b(?:tell|ask|text|remind) you (?:that|to|if)\b/i,
   /\b(?:lol|idk|thats|dont|cant|wont|didnt|isnt|im|ive|hes|shes|theyre|gonna|luxee|draft)\b/,
-  /\b(?:a|the|my|an)(?: \p{L}+)? you(?=[ ,.])(?! (?:are|were|can|have|gave|said|made|sent|did|told|put|asked|want|need|brought|bought|know|wrote|use|like|love|get|got|do|will|never|always|still|keep|had|took|left|owe)\b)/iu,
+  new RegExp(
+    `\\b(?:a|the|my|an)(?: \\p{L}+)? you(?=[ ,.])(?! (?:${oneOf('are|were|can|have|gave|said|made|sent|did|told|put|asked|want|need|brought|bought|know|wrote|use', 'like|love|get|got|do|will|never|always|still|keep|had|took|left|owe')})\\b)`,
+    'iu',
+  ),
   /\byou (?:is|was|has|does|am)\b/i,
   /\b(?:how|what) (?:do|should|would|can) i (?:say|tell|ask|write|put|text)\b/i,
   /(?:^|\s)i(?=\s)/,

@@ -1,9 +1,19 @@
 import type { MessageAct } from './message-draft.ts'
+import { oneOf, anyOf } from '../../phrase-pattern.ts'
 
 export const drops: readonly RegExp[] = [
-  /^(?:and |but |also |so )*I(?:’m| am| feel| felt| get| got| was| don’t feel)(?: \p{L}+)? (?:not )?(?:mad|angry|tired|sick of|nervous|scared|afraid|embarrassed|ashamed|stressed|worried|about two|like (?:the|a|an|I)|bad|awful|terrible|guilty|upset|torn|dreading|so over|just tired|hurt|heartbroken|anxious|sad)\b/iu,
-  /^(?:and |but |also |so )*I (?:just )?(?:hate|cried|could cry|will cry|never know|get nervous|am not good|always mess|don’t say a word|guess|know(?: I)?$|don’t know|can’t (?:even|stand|believe|stop)|dread|panic|freeze|ramble)/iu,
-  /\bI (?:don’t|do not|didn’t) want (?:to (?:be|sound|seem|come|hurt|start|fight|upset|lose|make|look|ruin|offend|embarrass|cause)|you to (?:think|feel|be|get|hate)|trouble|any|a (?:fight|scene|big)|it to (?:be|sound)|drama)/iu,
+  new RegExp(
+    `^(?:and |but |also |so )*I(?:’m| am| feel| felt| get| got| was| don’t feel)(?: \\p{L}+)? (?:not )?(?:${oneOf('mad|angry|tired|sick of|nervous|scared|afraid|embarrassed|ashamed|stressed|worried|about two', 'like (?:the|a|an|I)|bad|awful|terrible|guilty|upset|torn|dreading|so over|just tired|hurt', 'heartbroken|anxious|sad')})\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:and |but |also |so )*I (?:just )?(?:${oneOf('hate|cried|could cry|will cry|never know|get nervous|am not good|always mess|don’t say a word', 'guess|know(?: I)?$|don’t know|can’t (?:even|stand|believe|stop)|dread|panic|freeze|ramble')})`,
+    'iu',
+  ),
+  new RegExp(
+    `\\bI (?:don’t|do not|didn’t) want (?:${oneOf('to (?:be|sound|seem|come|hurt|start|fight|upset|lose|make|look|ruin|offend|embarrass|cause)', 'you to (?:think|feel|be|get|hate)|trouble|any|a (?:fight|scene|big)|it to (?:be|sound)|drama')})`,
+    'iu',
+  ),
   /\b(?:not |no |without |nothing )(?:sounding|making|being|hurting|mean|mushy|angry|mad|sappy|fancy|too)\b/iu,
   /^(?:nothing|not|less|more|keep it|make it|short|no) \p{L}{0,15}(?: \p{L}{1,15}){0,3}$/iu,
   /^(?:\p{L}+ ){1,3}(?:says?|thinks?|tells me|said) (?:let|leave|drop|just|I should|I’m|not to|don’t|to|forget|I need|it’s)\b/iu,
@@ -14,39 +24,62 @@ export const drops: readonly RegExp[] = [
   /\b(?:pretty please|you get it|does that make sense|I think|idk|I guess)$/iu,
 ]
 /** How the reader is: not for the reader. */
-export const describes =
-  /^(?:and |but )?you(?:’re| are| were|’ve been| (?:seem|can be|mean))(?: \p{L}+)?(?: (?:a|an|the|my|very|so|really|pretty|kind of|not|usually|always|most|ok))* (?:alright|all right|fine|ok|okay|nice|kind|sweet|great|good|touchy|sensitive|stubborn|proud|shy|young|old|friend|person|lady|guy|man|woman|times|divorced|\d{2,3}|\p{L}+teen|alone|broke|rich|neighbor|muslim|catholic|like that|difficult|strict|mushy)\b[^.]{0,25}$/iu
-export const gossip =
-  /\b(?:new (?:shoes|car|truck|phone|tv|boat|purse|bag)|posted|posting|vacation|cruise|cookout|kayak|concert|nails done|instagram|facebook|casino|brand new)\b/i
+export const describes = new RegExp(
+  `^(?:and |but )?you(?:’re| are| were|’ve been| (?:seem|can be|mean))(?: \\p{L}+)?(?: (?:a|an|the|my|very|so|really|pretty|kind of|not|usually|always|most|ok))* (?:${oneOf('alright|all right|fine|ok|okay|nice|kind|sweet|great|good|touchy|sensitive|stubborn|proud|shy', 'young|old|friend|person|lady|guy|man|woman|times|divorced|\\d{2,3}|\\p{L}+teen|alone|broke|rich', 'neighbor|muslim|catholic|like that|difficult|strict|mushy')})\\b[^.]{0,25}$`,
+  'iu',
+)
+export const gossip = anyOf(
+  'new (?:shoes|car|truck|phone|tv|boat|purse|bag)|posted|posting|vacation|cruise|cookout|kayak',
+  'concert|nails done|instagram|facebook|casino|brand new',
+)
 export const gifts = /\b(?:card|note|envelope)\b[^.]{0,30} with ((?:an?|the|some) [\p{L}\d$ ]{2,30}?) in it/iu
 export const agesOnly = /^(?:and |who |she’s |he’s |you’re |you are )?(?:\d{1,2}|\p{L}+teen)(?: years old)?$/iu
 
-export const wishes =
-  /^(?:and |but |or else |so )?I(?: just| really| also| do)?(?:’d| would)? (?:just )?(?:want|need|like|love) (?!a (?:text|note|card|message|line|toast)|an e|some words|words|help|the words|it to|something|out\b|you\b|to (?:ask|say|know|tell|send|write|invite|remind|thank|put|text))(.+)$/iu
-export const refusal =
-  /^(?:and |but |so )?(?:I|we)(?: just| really)? ?(?:can’t|cannot|won’t|am not going to|’m not going to|’m not|am not|don’t want to|do not want to|don’t have|would rather not|’d rather not)\b/iu
+export const wishes = new RegExp(
+  `^(?:and |but |or else |so )?I(?: just| really| also| do)?(?:’d| would)? (?:just )?(?:want|need|like|love) (?!${oneOf('a (?:text|note|card|message|line|toast)|an e|some words|words|help|the words|it to|something', 'out\\b|you\\b|to (?:ask|say|know|tell|send|write|invite|remind|thank|put|text)')})(.+)$`,
+  'iu',
+)
+export const refusal = new RegExp(
+  `^(?:and |but |so )?(?:I|we)(?: just| really)? ?(?:${oneOf('can’t|cannot|won’t|am not going to|’m not going to|’m not|am not|don’t want to|do not want to', 'don’t have|would rather not|’d rather not')})\\b`,
+  'iu',
+)
 export const required =
   /^(?:and |but |so )?you(?: really| just| still)? (?:need to|have to|has to|should|must|’ve got to|better|had better) (.+)$/iu
-export const offers =
-  /^(?:and |but |so |also )?(?:I|we)(?:’ll| will|’m (?:bringing|making|putting|leaving|giving|sending|happy|going to)| am (?:bringing|making|putting|leaving)| can\b)|^(?:and |but )?you (?:can|could|may|don’t (?:need|have)|all can)\b/iu
+export const offers = new RegExp(
+  `^(?:and |but |so |also )?(?:I|we)(?:${oneOf('’ll| will|’m (?:bringing|making|putting|leaving|giving|sending|happy|going to)', ' am (?:bringing|making|putting|leaving)| can\\b')})|^(?:and |but )?you (?:can|could|may|don’t (?:need|have)|all can)\\b`,
+  'iu',
+)
 export const fond =
   /\bI(?:’m| am)? (?:so |really |do |still )*(?:love|miss|proud of|grateful|appreciate|adore)\b.*\byou\b|^proud$/iu
 export const asked = /^(?:and |but |so )?(?:can|could|will|would) (?:you|we|I) .+$/iu
 export const coming = /^(?:and |so )?(?:you )(?:come|arrive|get here)(?: here)?(?= at | around | by |,)(.*)$/iu
-export const telling =
-  /\b[Mm]y [\p{L}’]+(?: \p{L}+)? (?:is|are|has|have|got|broke|died|was|were|had|needs?)\b|\b(?:you|your|yours|yourself)\b|you’|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:today|tomorrow|tonight|yesterday|last|week|month|morning|noon|due|can’t|have to|already|since|until|sick|surgery|work|did not|didn’t|haven’t|have not|never)\b/u
-export const deadline =
-  /\b((?:by|before|no later than) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|(?:end of (?:the )?)?(?:next |this )?(?:week|month|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|noon|tomorrow|tonight|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?)(?: at \S+)?)/u
+export const telling = new RegExp(
+  `\\b[Mm]y [\\p{L}’]+(?: \\p{L}+)? (?:is|are|has|have|got|broke|died|was|were|had|needs?)\\b|\\b(?:you|your|yours|yourself)\\b|you’|\\d|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:${oneOf('today|tomorrow|tonight|yesterday|last|week|month|morning|noon|due|can’t|have to|already|since', 'until|sick|surgery|work|did not|didn’t|haven’t|have not|never')})\\b`,
+  'u',
+)
+export const deadline = new RegExp(
+  `\\b((?:by|before|no later than) (?:the )?(?:${oneOf('\\d{1,2}(?:st|nd|rd|th)?', '(?:end of (?:the )?)?(?:next |this )?(?:week|month|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)', 'noon|tomorrow|tonight|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:st|nd|rd|th)?')})(?: at \\S+)?)`,
+  'u',
+)
 
 /** What only leads up to it. */
-export const ofStory =
-  /\bhas you\b|^it’s in \d|^your name is\b|^(?:divorced|married|separated|together)\b|^it’s (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^you (?:run|keep) the calendar|^you go to church|^(?:my|the|a) \p{L}+(?:’s \p{L}+)?$|\bin (?:a|the|this|their|her|his|your) (?:card|box)\b/iu
+export const ofStory = new RegExp(
+  oneOf(
+    '\\bhas you\\b|^it’s in \\d|^your name is\\b|^(?:divorced|married|separated|together)\\b',
+    '^it’s (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^you (?:run|keep) the calendar',
+    '^you go to church|^(?:my|the|a) \\p{L}+(?:’s \\p{L}+)?$',
+    '\\bin (?:a|the|this|their|her|his|your) (?:card|box)\\b',
+  ),
+  'iu',
+)
 export const deaths = /\b(?:died|passed|lost your)\b|^\d+$/iu
 
 /** Acts in which what somebody did and is like is what is to be said. */
 export const personal: ReadonlySet<MessageAct> = new Set<MessageAct>(['thank', 'birthday', 'congratulate', 'condole'])
-const pastVerb =
-  /^(?:and |has |always |never |also |even )*(?:came|taught|gave|drove|made|took|raised|held|stayed|kept|sat|brought|was|been|got|helped|never|always|worked|\p{L}{3,}ed)\b/iu
+const pastVerb = new RegExp(
+  `^(?:and |has |always |never |also |even )*(?:${oneOf('came|taught|gave|drove|made|took|raised|held|stayed|kept|sat|brought|was|been|got|helped|never', 'always|worked|\\p{L}{3,}ed')})\\b`,
+  'iu',
+)
 
 /** With the subject that was left out in quick typing. */
 export function withSubject(text: string, act: MessageAct): string {

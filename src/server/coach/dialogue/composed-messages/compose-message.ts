@@ -1,7 +1,7 @@
 import type { MessageDraft } from './message-draft.ts'
-import { lowerFirst } from './lower-first.ts'
+import { lowerSentenceStart } from './lower-sentence-start.ts'
 import { asSentence, linesOf } from './message-lines.ts'
-import { of } from './points-of-kind.ts'
+import { pointsOfKind } from './points-of-kind.ts'
 
 const thanksFor: ReadonlySet<string> = new Set(['ask', 'debt', 'complain'])
 function closing({ act, tone, manner, channel, length, points }: MessageDraft): string | null {
@@ -51,11 +51,11 @@ export function writeMessage(draft: MessageDraft): string {
         : 'do you have a minute?'
       : null)
   if (draft.isReply && opens !== null)
-    return [opens, ...of(draft.points, 'close').map(({ text }) => asSentence(text))].join(' ')
+    return [opens, ...pointsOfKind(draft.points, 'close').map(({ text }) => asSentence(text))].join(' ')
   const lines = [
     opener,
     ...linesOf(draft),
-    ...of(draft.points, 'close').map(({ text }) => text),
+    ...pointsOfKind(draft.points, 'close').map(({ text }) => text),
     closing(draft),
   ].flatMap((line) => (line === null || line.trim() === '' ? [] : [asSentence(line)]))
   const body = [...new Set(lines)].join(' ')
@@ -65,4 +65,4 @@ export function writeMessage(draft: MessageDraft): string {
 }
 
 const startsSmall = (body: string): string =>
-  /^(?:Congratulations|Happy)\b/.test(body) ? body.charAt(0).toLowerCase() + body.slice(1) : lowerFirst(body)
+  /^(?:Congratulations|Happy)\b/.test(body) ? body.charAt(0).toLowerCase() + body.slice(1) : lowerSentenceStart(body)

@@ -2,6 +2,7 @@ import { capitalize } from '#server/lib/capitalize.ts'
 import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
 import { genderOfName } from './first-names.ts'
 import type { Reader } from './message-draft.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** Somebody whom the messages name. `calls`: how, the longest first. */
 export type Named = { name: string | null; role: string | null; pronoun: 'he' | 'she' | 'they'; calls: string[] }
@@ -14,11 +15,15 @@ const titled = new RegExp(`(?<!\\p{L})(?:${titles}) \\p{Lu}\\p{Ll}{1,20}`, 'gu')
 const she = /^(?:Mrs|Ms|Miss|Sister|Aunt|Grandma|Nurse)/
 const he = /^(?:Mr\b|Father|Brother|Uncle|Grandpa|Deacon)/
 /** 'Dale (landlord)', 'Elaine, sister-in-law', 'Dana, his mama'. */
-const explained =
-  /(\p{Lu}\p{Ll}{1,15})(?:,? \(|, )(?:(?:is )?(?:my|our|his|her|the|a) )?(landlord|landlady|boss|manager|supervisor|(?:brother|sister|mother|father|son|daughter)(?:[- ]in[- ]law)?|cousin|aunt|uncle|niece|nephew|(?:college |old |best |work )?friend|neighbor|coworker|teacher|roommate|ex|mama|mom|dad|husband|wife|girlfriend|boyfriend|client|boy|girl)\b/gu
+const explained = new RegExp(
+  `(\\p{Lu}\\p{Ll}{1,15})(?:,? \\(|, )(?:(?:is )?(?:my|our|his|her|the|a) )?(${oneOf('landlord|landlady|boss|manager|supervisor', '(?:brother|sister|mother|father|son|daughter)(?:[- ]in[- ]law)?|cousin|aunt|uncle|niece|nephew', '(?:college |old |best |work )?friend|neighbor|coworker|teacher|roommate|ex|mama|mom|dad|husband', 'wife|girlfriend|boyfriend|client|boy|girl')})\\b`,
+  'gu',
+)
 /** 'Karim has a big car, my brother': who that is stands at the end. */
-const explainedAfter =
-  /(?:^|[.!?] )(\p{Lu}\p{Ll}{1,15}) [^.!?,]{3,50}, my ((?:brother|sister|mother|father)(?:[- ]in[- ]law)?|cousin|friend|neighbor|boss|son|daughter|uncle|aunt)(?=[.!?,]|$)/gu
+const explainedAfter = new RegExp(
+  `(?:^|[.!?] )(\\p{Lu}\\p{Ll}{1,15}) [^.!?,]{3,50}, my (${oneOf('(?:brother|sister|mother|father)(?:[- ]in[- ]law)?|cousin|friend|neighbor|boss|son|daughter', 'uncle|aunt')})(?=[.!?,]|$)`,
+  'gu',
+)
 const theyAre: Readonly<Record<string, 'he' | 'she'>> = {
   landlady: 'she',
   brother: 'he',
@@ -56,8 +61,10 @@ export const withoutExplained = (text: string): string =>
     .replace(/, my [\p{L} -]+(?=[.!?])/gu, '')
 
 /** People who are only called by what they are, with nobody's 'my' before it. */
-const bareRole =
-  /\b(?:(?:the|a|an|this|that) |(?=(?:mother|mom|father|dad) of ))((?:next[- ]door )?neighbor|landlord|landlady|manager|supervisor|teacher|mechanic|contractor|plumber|(?:boy|girl|man|lady|woman|guy)(?: next door| upstairs| downstairs| across the street)?|coach|pastor|sitter|babysitter|principal|secretary|nurse|doctor|dentist|(?:mother|mom|father|dad) of \p{Lu}\p{Ll}+|bride|groom|host|mailman|boss|tenant|client|customer|caterer|photographer|super)\b/giu
+const bareRole = new RegExp(
+  `\\b(?:(?:the|a|an|this|that) |(?=(?:mother|mom|father|dad) of ))(${oneOf('(?:next[- ]door )?neighbor|landlord|landlady|manager|supervisor|teacher|mechanic|contractor', 'plumber|(?:boy|girl|man|lady|woman|guy)(?: next door| upstairs| downstairs| across the street)?', 'coach|pastor|sitter|babysitter|principal|secretary|nurse|doctor|dentist', '(?:mother|mom|father|dad) of \\p{Lu}\\p{Ll}+|bride|groom|host|mailman|boss|tenant|client|customer', 'caterer|photographer|super')})\\b`,
+  'giu',
+)
 
 const fromTold = ({ name, role, pronoun, calls }: ToldPerson): Named => ({ name, role, pronoun, calls: [...calls] })
 

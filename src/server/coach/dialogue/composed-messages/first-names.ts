@@ -1,3 +1,5 @@
+import { oneOf } from '../../phrase-pattern.ts'
+
 const names = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Common American first names, to find them where they are typed without capitals. */
@@ -66,8 +68,10 @@ export function capitalizeNames(text: string): string {
   })
 }
 
-const relation =
-  /\b(?:brother|sister|son|daughter|cousin|friend|landlord|boss|neighbor|husband|wife|ex|uncle|aunt|nephew|niece|stepdad|stepmom|coworker|manager|dad|mom|boyfriend|girlfriend|in[- ]law|roommate|to|tell|ask|text|with|for|hi|hey|mr\.?|mrs\.?|ms\.?)\s$/i
+const relation = new RegExp(
+  `\\b(?:${oneOf('brother|sister|son|daughter|cousin|friend|landlord|boss|neighbor|husband|wife|ex|uncle|aunt', 'nephew|niece|stepdad|stepmom|coworker|manager|dad|mom|boyfriend|girlfriend|in[- ]law|roommate|to', 'tell|ask|text|with|for|hi|hey|mr\\.?|mrs\\.?|ms\\.?')})\\s$`,
+  'i',
+)
 /** A word that may be a name stands where a name does. */
 function isCalledSo(text: string, word: string, at: number): boolean {
   const after = text.slice(at + word.length)

@@ -1,6 +1,6 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import type { MessageDraft, Point } from './message-draft.ts'
-import { of } from './points-of-kind.ts'
+import { pointsOfKind } from './points-of-kind.ts'
 import { debtLines, refuseLines } from './refusal-and-debt-lines.ts'
 
 const stopped = (text: string): string => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
@@ -25,8 +25,8 @@ function ask({ kind, text }: Point, { tone, manner, act }: MessageDraft): string
 
 /** What is asked in the end, with its day where that isn't in it yet. */
 function asks(draft: MessageDraft): string[] {
-  const all = of(draft.points, 'wish', 'ask')
-  const by = of(draft.points, 'deadline')[0]?.text
+  const all = pointsOfKind(draft.points, 'wish', 'ask')
+  const by = pointsOfKind(draft.points, 'deadline')[0]?.text
   const lines = all.map((point) => ask(point, draft))
   if (by === undefined || lines.length === 0) return by === undefined ? lines : [`Please let me know ${by}`]
   return [
@@ -36,13 +36,13 @@ function asks(draft: MessageDraft): string[] {
 }
 
 function congratulation({ about, points }: MessageDraft): string[] {
-  const facts = of(points, 'fact').map(({ text }) => text)
+  const facts = pointsOfKind(points, 'fact').map(({ text }) => text)
   const news = facts.find((text) =>
     /^you(?:’ve)? (?:got|passed|graduated|did|made|bought|retired|finished|won)\b/i.test(text),
   )
   const head =
     news === undefined ? (about === null ? 'Congratulations!' : `Congratulations on ${about}!`) : `${capitalize(news)}!`
-  return [head, ...of(points, 'fond').map(({ text }) => text), ...facts.filter((text) => text !== news)]
+  return [head, ...pointsOfKind(points, 'fond').map(({ text }) => text), ...facts.filter((text) => text !== news)]
 }
 
 const lessOf = (lines: string[], { length }: MessageDraft): string[] =>
@@ -50,7 +50,7 @@ const lessOf = (lines: string[], { length }: MessageDraft): string[] =>
 
 type Writer = (draft: MessageDraft) => string[]
 const textsOf = ({ points }: MessageDraft, ...kinds: Point['kind'][]): string[] =>
-  of(points, ...kinds).map(({ text }) => text)
+  pointsOfKind(points, ...kinds).map(({ text }) => text)
 const factsOf = (draft: MessageDraft): string[] => lessOf(textsOf(draft, 'fact', 'fond', 'no', 'reason'), draft)
 const offersOf = (draft: MessageDraft): string[] => textsOf(draft, 'offer')
 
@@ -120,7 +120,7 @@ function inOrder(draft: MessageDraft): string[] {
   const { points, act } = draft
   const all = points.filter(({ kind }) => kind !== 'deadline' && kind !== 'close')
   const last = all.findLastIndex(({ kind }) => kind === 'ask' || kind === 'wish')
-  const by = of(points, 'deadline')[0]?.text
+  const by = pointsOfKind(points, 'deadline')[0]?.text
   const lines = all.map((point, at) => {
     const text = /^you want\b/.test(point.text)
       ? `I know ${point.text}`
@@ -147,7 +147,7 @@ const trimmed = (text: string): string => {
 
 /** The facts that carry a number or a day stay longest. */
 function lessFacts({ points, length }: MessageDraft): string[] {
-  const facts = of(points, 'fact', 'fond', 'no', 'sorry').map(({ text }) => text)
+  const facts = pointsOfKind(points, 'fact', 'fond', 'no', 'sorry').map(({ text }) => text)
   const telling = facts.filter((text) => /\d|day\b/.test(text))
   return (telling.length === 0 ? facts : telling).slice(length === 'short' ? -2 : -1)
 }

@@ -1,4 +1,4 @@
 import type { Point } from './message-draft.ts'
 
-export const of = (points: readonly Point[], ...kinds: Point['kind'][]): Point[] =>
+export const pointsOfKind = (points: readonly Point[], ...kinds: Point['kind'][]): Point[] =>
   points.filter(({ kind }) => kinds.includes(kind))

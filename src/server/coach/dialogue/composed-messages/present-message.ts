@@ -3,7 +3,7 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { pickOldest } from '../conversation-state.ts'
 import { adjusts, choices, revised } from '../drafts/draft-phrases.ts'
 import { writeMessage } from './compose-message.ts'
-import { keepMessage } from './keep-message.ts'
+import { keepMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
 
 export const leads: Readonly<Record<MessageDraft['channel'], readonly string[]>> = {

@@ -1,4 +1,5 @@
 import type { Channel, MessageAct } from './message-draft.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 
 const i = '(?:i|we)'
 /** What the order names beats what the story tells of. */
@@ -18,27 +19,65 @@ const ordered: readonly [RegExp, MessageAct][] = [
 const told: readonly [RegExp, MessageAct][] = [
   [/\b(?:say|give|saying|do) (?:the |a )?(?:blessing|grace|prayer)\b|\bblessing (?:before|for|at)\b/i, 'grace'],
   [
-    /\b(?:died|passed(?: away| on)?(?! (?:the|his|her|it|out|by|up|me))|lost (?:her|his|their) (?:husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma|grandmother|grandpa|grandfather|aunt|uncle)|funeral|shiva|repast|sympathy|condolences?|put (?:her|his|their) (?:dog|cat) down)\b/i,
+    anyOf(
+      'died|passed(?: away| on)?(?! (?:the|his|her|it|out|by|up|me))',
+      'lost (?:her|his|their) (?:husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma|grandmother|grandpa|grandfather|aunt|uncle)',
+      'funeral|shiva|repast|sympathy|condolences?|put (?:her|his|their) (?:dog|cat) down',
+    ),
     'condole',
   ],
   [
-    /\bowes? (?:me|us)\b|\bpa(?:y|id) (?:me|us) back\b|\b(?:lent|loaned|spotted) (?:him|her|them|my|\p{Lu}\p{L}+)\b|\bmy money back\b|\bstill hasn[’']?t paid\b/iu,
+    new RegExp(
+      oneOf(
+        '\\bowes? (?:me|us)\\b|\\bpa(?:y|id) (?:me|us) back\\b',
+        '\\b(?:lent|loaned|spotted) (?:him|her|them|my|\\p{Lu}\\p{L}+)\\b|\\bmy money back\\b',
+        "\\bstill hasn[’']?t paid\\b",
+      ),
+      'iu',
+    ),
     'debt',
   ],
   [
-    /\bhappy birthday\b|\bbirthday (?:card|text|message|wish\w*|note|toast|greeting)\b|(?:\b(?:his|her|their)|[’']s) (?:\S+ )?birthday(?! (?:party|dinner|breakfast|lunch|trip|weekend|gift|present|cake))\b|\bturn(?:s|ing) \d{1,3}\b|\bis \d{2} (?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\b/i,
+    new RegExp(
+      oneOf(
+        '\\bhappy birthday\\b|\\bbirthday (?:card|text|message|wish\\w*|note|toast|greeting)\\b',
+        "(?:\\b(?:his|her|their)|[’']s) (?:\\S+ )?birthday(?! (?:party|dinner|breakfast|lunch|trip|weekend|gift|present|cake))\\b",
+        '\\bturn(?:s|ing) \\d{1,3}\\b',
+        '\\bis \\d{2} (?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\\b',
+      ),
+      'i',
+    ),
     'birthday',
   ],
   [
-    /\bgot the job|got (?:promoted|engaged|accepted|in(?:to)? )|\bpromotion\b|\bgraduat(?:es|ed|ing|ion)\b(?! (?:party|dinner) (?:is|and) i)|\bpassed (?:the|his|her) (?:test|exam|bar|boards?|driving|ged|nclex)|\bhad (?:a|the|their|her) baby\b|\bfirst communion\b|\bbapti[sz](?:ed|m)\b|\bconfirmation\b|\bretir(?:es|ed|ing|ement)\b|\banniversary\b|\bgot married\b|\bcongratulat|\bproud of\b|\bbought (?:a|their|his|her) (?:first )?house\b/i,
+    new RegExp(
+      oneOf(
+        '\\bgot the job|got (?:promoted|engaged|accepted|in(?:to)? )|\\bpromotion\\b',
+        '\\bgraduat(?:es|ed|ing|ion)\\b(?! (?:party|dinner) (?:is|and) i)',
+        '\\bpassed (?:the|his|her) (?:test|exam|bar|boards?|driving|ged|nclex)',
+        '\\bhad (?:a|the|their|her) baby\\b|\\bfirst communion\\b|\\bbapti[sz](?:ed|m)\\b|\\bconfirmation\\b',
+        '\\bretir(?:es|ed|ing|ement)\\b|\\banniversary\\b|\\bgot married\\b|\\bcongratulat|\\bproud of\\b',
+        '\\bbought (?:a|their|his|her) (?:first )?house\\b',
+      ),
+      'i',
+    ),
     'congratulate',
   ],
   [
-    /\b(?:wouldn[’']?t|would not|won[’']?t|didn[’']?t) (?:take|accept|let me pay)\b|\bnobody asked (?:him|her|them)\b|\bso (?:good|kind|sweet) to (?:me|us)\b|\bhelped (?:me|us)\b/i,
+    new RegExp(
+      oneOf(
+        "\\b(?:wouldn[’']?t|would not|won[’']?t|didn[’']?t) (?:take|accept|let me pay)\\b",
+        '\\bnobody asked (?:him|her|them)\\b|\\bso (?:good|kind|sweet) to (?:me|us)\\b|\\bhelped (?:me|us)\\b',
+      ),
+      'i',
+    ),
     'thank',
   ],
   [
-    /\b(?:put me down for|wants (?:me )?to|asked (?:me|us) (?:to|if)|expects me to|invited (?:me|us)|signed me up)\b.{0,80}\b(?:no\b|can[’']?t|don[’']?t want)/is,
+    new RegExp(
+      `\\b(?:${oneOf('put me down for|wants (?:me )?to|asked (?:me|us) (?:to|if)|expects me to|invited (?:me|us)', 'signed me up')})\\b.{0,80}\\b(?:no\\b|can[’']?t|don[’']?t want)`,
+      'is',
+    ),
     'refuse',
   ],
   [
@@ -49,11 +88,24 @@ const told: readonly [RegExp, MessageAct][] = [
     'apologize',
   ],
   [
-    /\bask\b|\bcan (?:we|i|he|she|they)\b|\bcould (?:we|i|he|she|they)\b|\bi(?:[’']d| would| just)* (?:like|love|want|need) (?:him|her|them|to know|to ask|\p{Lu}\p{L}+ to)\b/iu,
+    new RegExp(
+      oneOf(
+        '\\bask\\b|\\bcan (?:we|i|he|she|they)\\b|\\bcould (?:we|i|he|she|they)\\b',
+        "\\bi(?:[’']d| would| just)* (?:like|love|want|need) (?:him|her|them|to know|to ask|\\p{Lu}\\p{L}+ to)\\b",
+      ),
+      'iu',
+    ),
     'ask',
   ],
   [
-    /\bbeen (?:out|broken|late|dead|leaking)\b|\blate\b|\bkeeps?\b|\bevery (?:day|night|time|single)\b|\bstill (?:hasn|not|no)\b|\bnever (?:came|showed|fixed|called|paid)\b|\bnot laid eyes\b/i,
+    new RegExp(
+      oneOf(
+        '\\bbeen (?:out|broken|late|dead|leaking)\\b|\\blate\\b|\\bkeeps?\\b',
+        '\\bevery (?:day|night|time|single)\\b|\\bstill (?:hasn|not|no)\\b',
+        '\\bnever (?:came|showed|fixed|called|paid)\\b|\\bnot laid eyes\\b',
+      ),
+      'i',
+    ),
     'complain',
   ],
 ]
@@ -80,16 +132,33 @@ export function readAct(message: string, request: string): MessageAct {
 
 const channels: readonly [RegExp, Channel][] = [
   [
-    /\btoast\b|\bsay something at (?:the |his |her |their |my |our )?(?:\w+ )?(?:dinner|party|reception|wedding|table|lunch|brunch|retirement|rehearsal)|\bspeech\b|\bbefore (?:the meal|we eat)\b|\b(?:say|give|do) (?:the |a )?(?:blessing|grace)\b/i,
+    new RegExp(
+      oneOf(
+        '\\btoast\\b',
+        '\\bsay something at (?:the |his |her |their |my |our )?(?:\\w+ )?(?:dinner|party|reception|wedding|table|lunch|brunch|retirement|rehearsal)',
+        '\\bspeech\\b|\\bbefore (?:the meal|we eat)\\b|\\b(?:say|give|do) (?:the |a )?(?:blessing|grace)\\b',
+      ),
+      'i',
+    ),
     'toast',
   ],
   [/\be-?mail\b/i, 'mail'],
   [
-    /\b(?:in|on|for|inside) (?:the|a|his|her|their|my|this) (?:little |sympathy |birthday |thank[- ]you |wedding |get well )?card\b|\b(?:a|the|sympathy|birthday|greeting|thank[- ]you|leaving a) (?:little )?(?:card|note)\b|\bput in (?:a|the|her|his) card\b/i,
+    new RegExp(
+      oneOf(
+        '\\b(?:in|on|for|inside) (?:the|a|his|her|their|my|this) (?:little |sympathy |birthday |thank[- ]you |wedding |get well )?card\\b',
+        '\\b(?:a|the|sympathy|birthday|greeting|thank[- ]you|leaving a) (?:little )?(?:card|note)\\b',
+        '\\bput in (?:a|the|her|his) card\\b',
+      ),
+      'i',
+    ),
     'card',
   ],
   [
-    /\b(?:to (?:his|her|their) face|in person|out loud|at (?:her|his|their) door|at the (?:door|meeting|table)|in the meeting|face to face|say it to|sit (?:him|her|them) down)\b/i,
+    anyOf(
+      'to (?:his|her|their) face|in person|out loud|at (?:her|his|their) door',
+      'at the (?:door|meeting|table)|in the meeting|face to face|say it to|sit (?:him|her|them) down',
+    ),
     'aloud',
   ],
   [

@@ -5,7 +5,8 @@ import { readAct, readChannel } from './read-act.ts'
 import { readContent } from './read-points.ts'
 import { findRequest } from './read-request.ts'
 import { newReading, type Reading, toSecond } from './speak-to-reader.ts'
-import { writtenOut } from './typed-english.ts'
+import { writtenOut } from './expand-typed-english.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** Those who will read it. */
 function readersOf(reader: Reader, people: readonly Named[]): Named[] {
@@ -39,8 +40,10 @@ export const readingFor = (reader: Reader, text: string): Reading => {
   return newReading(readersOf(reader, people), people)
 }
 
-const lost =
-  /\b(?:lost) (?:her|his|their) (husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma|grandmother|grandpa|grandfather|aunt|uncle)\b/iu
+const lost = new RegExp(
+  `\\b(?:lost) (?:her|his|their) (${oneOf('husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma', 'grandmother|grandpa|grandfather|aunt|uncle')})\\b`,
+  'iu',
+)
 const died =
   /\b((?:\p{Lu}\p{Ll}{1,15}[’']s|my \p{Ll}{2,12}[’']s|her|his|their) \p{L}{2,15}|\p{Lu}\p{Ll}{1,15})(?: just)?(?: has)? (?:died|passed)\b/u
 
@@ -71,8 +74,10 @@ const refusedThing: readonly RegExp[] = [
   /\bwants? (?:me )?to (?:bring|have|add|get|take|borrow|use|host|do|make|come|stay) ([^.,;!?]{3,50}?)(?=[.,;!?]|$)/iu,
   /\basked me to (?:be |do |take on |host |cover |watch )?([^.,;!?]{3,50}?)(?=[.,;!?]| and| but|$)/iu,
 ]
-const event =
-  /\b((?:\p{Lu}\p{L}+[’']s|her|his|their|the) (?:bachelorette|wedding|shower|party|birthday|trip|dinner|barbecue|bbq|cookout|recital|game|reunion|baby shower|brunch|concert|weekend|retreat|fundraiser|bake sale|potluck|book club)(?: \p{Ll}+)?)/iu
+const event = new RegExp(
+  `\\b((?:\\p{Lu}\\p{L}+[’']s|her|his|their|the) (?:${oneOf('bachelorette|wedding|shower|party|birthday|trip|dinner|barbecue|bbq|cookout|recital|game|reunion', 'baby shower|brunch|concert|weekend|retreat|fundraiser|bake sale|potluck|book club')})(?: \\p{Ll}+)?)`,
+  'iu',
+)
 
 function aboutOf(act: MessageAct, text: string, reading: Reading): string | null {
   if (act === 'condole') return whoDied(text, reading)
@@ -107,8 +112,10 @@ const lengthOf = (message: string): MessageDraft['length'] =>
 
 const kindly =
   /\b(?:kind|nice|polite|gentle|soft|sweet|warm|friendly|hate me|not angry|touchy|not mean|without (?:hurting|her|him))\b/i
-const sorry =
-  /^(?:and |but )?I (?:also |really |just )*(?:snapped|yelled|screamed|blew up|went off|lost it|hung up|forgot|missed|broke|was (?:late|rude|short|wrong|mean)|said|did|didn’t|canceled|bailed|lied)\b/iu
+const sorry = new RegExp(
+  `^(?:and |but )?I (?:also |really |just )*(?:${oneOf('snapped|yelled|screamed|blew up|went off|lost it|hung up|forgot|missed|broke', 'was (?:late|rude|short|wrong|mean)|said|did|didn’t|canceled|bailed|lied')})\\b`,
+  'iu',
+)
 
 export const withSorry = (points: readonly Point[]): Point[] => {
   const said = points.map((point): Point => asSorry(point))

@@ -21,12 +21,13 @@ import {
   withSubject,
 } from './clause-kinds.ts'
 import { withoutExplained } from './find-recipient.ts'
-import { lowerFirst } from './lower-first.ts'
+import { lowerSentenceStart } from './lower-sentence-start.ts'
 import type { MessageAct, Point } from './message-draft.ts'
 import { asQuestion, contentOfOrder, countOf, one } from './order-content.ts'
 import { findRequest, isRequest } from './read-request.ts'
 import { beginSentence, type Reading, restorer, toSecond } from './speak-to-reader.ts'
 import { type Clause, clausesIn } from './split-clauses.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 type Read = Point & { sentence: number; joint: string }
 type Content = { points: Point[]; left: string[] }
@@ -134,7 +135,7 @@ function rejoin(points: readonly Read[]): Point[] {
       word !== undefined &&
       countOf(before.text) + countOf(point.text) < 26
     )
-      all[all.length - 1] = { ...before, text: `${before.text}, ${word} ${lowerFirst(point.text)}` }
+      all[all.length - 1] = { ...before, text: `${before.text}, ${word} ${lowerSentenceStart(point.text)}` }
     else all.push(point)
   }
   return all.map(({ kind, text }) => ({ kind, text }))
@@ -168,8 +169,10 @@ export function readContent(written: string, act: MessageAct, reading: Reading):
   return { points: isKept ? joined : [...joined, { kind: 'deadline', text: by }], left }
 }
 
-const moneyBefore =
-  /\b(owed? (?:me |you |us )?|lent you |loaned you |gave you |pay(?:ing)? (?:me |you )?|paid (?:me |you )?|costs? (?:me )?|charge[sd]? (?:me |us |you )?|is (?=\d+ each)|that’s (?=\d{2,}))(\d{2,6}(?:\.\d\d)?)(?= (?:each|a |dollars|for|since|from|I|and|back|by|on)\b|[,.]|$)(?! (?:minutes|days|years|weeks|hours|pm|am))/giu
+const moneyBefore = new RegExp(
+  `\\b(${oneOf('owed? (?:me |you |us )?|lent you |loaned you |gave you |pay(?:ing)? (?:me |you )?', 'paid (?:me |you )?|costs? (?:me )?|charge[sd]? (?:me |us |you )?|is (?=\\d+ each)', 'that’s (?=\\d{2,})')})(\\d{2,6}(?:\\.\\d\\d)?)(?= (?:each|a |dollars|for|since|from|I|and|back|by|on)\\b|[,.]|$)(?! (?:minutes|days|years|weeks|hours|pm|am))`,
+  'giu',
+)
 const withMoney = (text: string, act: MessageAct): string => {
   const dollars = text.replace(/\b(\d{1,6}) (?:dollars|bucks)\b/gi, '$$$1')
   const sums = dollars.replace(

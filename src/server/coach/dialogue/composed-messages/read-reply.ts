@@ -1,8 +1,9 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import type { MessageDraft } from './message-draft.ts'
-import type { Held } from './objections.ts'
-import { answerTo } from './objections.ts'
-import { refuses, sumIn } from './restate.ts'
+import type { Held } from './answer-objection.ts'
+import { answerTo } from './answer-objection.ts'
+import { refuses, sumIn } from './restate-message.ts'
+import { oneOf, anyOf } from '../../phrase-pattern.ts'
 
 const verbs =
   '(?:wrote(?: back)?|write|writes|answered|answers?|said|says?|say|texted(?: back)?|replied|goes|was like|came back with|sent(?: back)?|asked|asks?|told me)'
@@ -14,7 +15,7 @@ const plain = new RegExp(
   'u',
 )
 
-/** What came back, and what she says besides. */
+/** What came back, and what the user says besides. */
 export type CameBack = { theirs: string; rest: string }
 
 export function readReply(written: string): CameBack | null {
@@ -26,13 +27,19 @@ export function readReply(written: string): CameBack | null {
 }
 
 const sad = /\b(?:hospital|died|passed away|surgery|cancer|accident|funeral|stroke|emergency|miscarried)\b/i
-const time =
-  /\b((?:(?:on )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|tomorrow|tonight)(?: (?:at|around|by))?(?: (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?))?)|\d{1,2}:\d\d)/i
-const vague =
-  /\b(?:got (?:you|u|me)|soon|later|relax|chill|trippin|working on it|don[’']?t worry|i will|no worries|in a bit|whenever|we[’']?ll see|have to see|maybe|let you know)\b/i
+const time = new RegExp(
+  `\\b((?:(?:on )?(?:${oneOf('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|tomorrow|tonight')})(?: (?:at|around|by))?(?: (?:noon|\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?))?)|\\d{1,2}:\\d\\d)`,
+  'i',
+)
+const vague = anyOf(
+  "got (?:you|u|me)|soon|later|relax|chill|trippin|working on it|don[’']?t worry|i will|no worries",
+  "in a bit|whenever|we[’']?ll see|have to see|maybe|let you know",
+)
 const condition = /^(?:fine|ok(?:ay)?|sure|yes)?,? ?(?:but )?(?:only )?if you (.{3,80})$/i
-const cold =
-  /^(?:it[’']?s fine|its fine|fine|ok|okay|k|kk|wow|whatever|sure|noted|alright|np|got it|thumbs up|👍)[.! ]*(?:(?:ok|okay|fine|then|wow|i guess)[.! ]*)?$/i
+const cold = new RegExp(
+  `^(?:${oneOf("it[’']?s fine|its fine|fine|ok|okay|k|kk|wow|whatever|sure|noted|alright|np|got it|thumbs up|👍")})[.! ]*(?:(?:ok|okay|fine|then|wow|i guess)[.! ]*)?$`,
+  'i',
+)
 const mixed = /\b(\p{L}[\p{L} ]{2,20}?) (?:yes|ok|fine),? (?:but )?(?:the )?(\p{L}[\p{L} ]{1,20}?) no\b/iu
 const agrees =
   /^(?:yes|yeah|yep|sure|ok(?:ay)? (?:i|that|sounds)|of course|absolutely|sounds good|deal|i can|no problem|will do|i[’']ll)\b/i

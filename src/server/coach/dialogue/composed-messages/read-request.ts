@@ -1,5 +1,6 @@
 import { sentencesOf } from '../told-drafts/sentences.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 const them = '(?:him|her|them|it|this|that|my|our|the|his|\\p{Lu})'
 /** What asks for words to send or say, where it isn't asked for in so many words. */
@@ -10,9 +11,22 @@ const asks: readonly RegExp[] = [
     `\\bhow (?:do|should|would|can|could) (?:i|we) (?:\\p{L}+ly |even |best |ever )?(?:ask|tell|say|word|phrase|put|get out of|back out|turn|write|text|answer|bring|thank|remind|invite|let|apologi[sz]e|decline|cancel|bow out)\\b`,
     'iu',
   ),
-  /\b(?:can|could|would|will) (?:you|u|ya) (?:please )?(?:help me )?(?:write|word|draft|put|text|phrase|give me (?:the )?words|compose|help me (?:write|word|say))\b/iu,
-  /\b(?:please|pls|just|help me) (?:write|word|draft|phrase|compose)\b|\bhelp me (?:to )?(?:apologi[sz]e|say|tell|ask|thank|decline|cancel|get out|invite|congratulate|respond|answer)\b|^(?:write|word|draft|compose|phrase) (?!down\b)/iu,
-  /\b(?:i )?(?:need|want|d like|would like) (?:an?|some|the|your help with an?) (?:\p{L}+ ){0,2}(?:text|message|e-?mail|card|note|letter|toast|words?|something to say|thank[- ]you|blessing|grace)\b/iu,
+  new RegExp(
+    `\\b(?:can|could|would|will) (?:you|u|ya) (?:please )?(?:help me )?(?:${oneOf('write|word|draft|put|text|phrase|give me (?:the )?words|compose|help me (?:write|word|say)')})\\b`,
+    'iu',
+  ),
+  new RegExp(
+    oneOf(
+      '\\b(?:please|pls|just|help me) (?:write|word|draft|phrase|compose)\\b',
+      '\\bhelp me (?:to )?(?:apologi[sz]e|say|tell|ask|thank|decline|cancel|get out|invite|congratulate|respond|answer)\\b',
+      '^(?:write|word|draft|compose|phrase) (?!down\\b)',
+    ),
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:i )?(?:need|want|d like|would like) (?:an?|some|the|your help with an?) (?:\\p{L}+ ){0,2}(?:${oneOf('text|message|e-?mail|card|note|letter|toast|words?|something to say|thank[- ]you|blessing|grace')})\\b`,
+    'iu',
+  ),
   new RegExp(
     `\\b(?:i )?(?:want|need|d like|would like|have|got) (?:to )?(?:ask|invite|remind|thank|apologi[sz]e|congratulate|tell|let|text) ${them}`,
     'iu',

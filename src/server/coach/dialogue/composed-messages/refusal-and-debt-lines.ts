@@ -1,6 +1,6 @@
-import { lowerFirst } from './lower-first.ts'
+import { lowerSentenceStart } from './lower-sentence-start.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { of } from './points-of-kind.ts'
+import { pointsOfKind } from './points-of-kind.ts'
 
 const owed = /\byou(?: still)? owe me (\$?[\d,.]+)(?: (?:since|from) (\p{L}+))?/iu
 const withOwed = (text: string): string =>
@@ -10,10 +10,10 @@ const withOwed = (text: string): string =>
 
 /** The thing that the money is asked for by. */
 export function debtLines({ points, tone, length }: MessageDraft): string[] {
-  const told = of(points, 'fact', 'fond').map(({ text }) => withOwed(text))
+  const told = pointsOfKind(points, 'fact', 'fond').map(({ text }) => withOwed(text))
   const facts = length === 'full' ? told : told.filter((text) => /\$/.test(text))
-  const by = of(points, 'deadline')[0]?.text
-  const asks = of(points, 'ask')
+  const by = pointsOfKind(points, 'deadline')[0]?.text
+  const asks = pointsOfKind(points, 'ask')
   const when = by === undefined ? '' : ` ${by}`
   const own = asks.length > 0
   const question =
@@ -32,8 +32,8 @@ export function debtLines({ points, tone, length }: MessageDraft): string[] {
 
 export function refuseLines(draft: MessageDraft): string[] {
   const { points, tone, length, about, act } = draft
-  const no = of(points, 'no').map(({ text }) => text)
-  const facts = of(points, 'fact', 'reason')
+  const no = pointsOfKind(points, 'no').map(({ text }) => text)
+  const facts = pointsOfKind(points, 'fact', 'reason')
     .map(({ text }) => text)
     .filter((text) => about === null || !(text.startsWith('you want') && text.includes(about)))
   const core =
@@ -56,7 +56,7 @@ export function refuseLines(draft: MessageDraft): string[] {
   const givenFirst = kept.filter((text) => /\b(?:you|I see) (?:put|asked|invited|wanted|want)\b/i.test(text))
   const why = kept.filter((text) => !givenFirst.includes(text))
   return [
-    ...givenFirst.map((text) => `I see ${lowerFirst(text)}`.replace(/^I see I see/, 'I see')),
+    ...givenFirst.map((text) => `I see ${lowerSentenceStart(text)}`.replace(/^I see I see/, 'I see')),
     ...soft,
     ...core,
     ...(said && act === 'refuse' && tone !== 'firmer' ? why : []),

@@ -6,6 +6,7 @@ import { changedChannel } from './read-act.ts'
 import { toned } from './message-tone.ts'
 import { readingFor } from './read-message.ts'
 import { readContent } from './read-points.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** The parts after a change, and what has to be said about it. */
 export type Revised = { draft: MessageDraft; note: string | null }
@@ -23,10 +24,14 @@ const stems = (text: string): string[] =>
     )
     .map((word) => stem(word))
 
-const dropsForm =
-  /\b(?:take out|leave out|take off|drop|remove|delete|cut out|skip|lose|get rid of|(?:don[’']?t|do not|dont) (?:say|mention|put|bring up|include|tell (?:him|her|them) about|talk about)|no mention of|not the|without the|without mentioning)\b(?: the| that| my| any| about| in)* ?([^.!?;]{2,70}?)(?: part| thing| bit| stuff| line)?(?:,? (?:thats|that[’']s|it[’']s|sounds?|shell|she[’']ll|he[’']ll|hell|because|cause|one bit|at all|please|so|she|he|they|it)\b.*)?$/iu
-const addsForm =
-  /^(?:(?:can you |please |also |and |but |good |ok |just |oh |that[’']s good |[Tt]hats good )*(?:add|put in|throw in|include|mention|work in|say|tell (?:him|her|them)))(?: in)?(?: too| also)?(?: that)? (.{4,200})$/iu
+const dropsForm = new RegExp(
+  `\\b(?:${oneOf('take out|leave out|take off|drop|remove|delete|cut out|skip|lose|get rid of', "(?:don[’']?t|do not|dont) (?:say|mention|put|bring up|include|tell (?:him|her|them) about|talk about)", 'no mention of|not the|without the|without mentioning')})\\b(?: the| that| my| any| about| in)* ?([^.!?;]{2,70}?)(?: part| thing| bit| stuff| line)?(?:,? (?:thats|that[’']s|it[’']s|sounds?|shell|she[’']ll|he[’']ll|hell|because|cause|one bit|at all|please|so|she|he|they|it)\\b.*)?$`,
+  'iu',
+)
+const addsForm = new RegExp(
+  `^(?:(?:${oneOf("can you |please |also |and |but |good |ok |just |oh |that[’']s good |[Tt]hats good ")})*(?:add|put in|throw in|include|mention|work in|say|tell (?:him|her|them)))(?: in)?(?: too| also)?(?: that)? (.{4,200})$`,
+  'iu',
+)
 const notAdded = /^(?:it\b|something\b|that to my|.{0,30}\b(?:to|on) (?:my|the) (?:list|shopping|planner|calendar))/i
 
 const money = /\b(?:money|price|cost|amount|number|dollars?)\b/i
@@ -83,11 +88,15 @@ function added(draft: MessageDraft, words: string, story: string): Revised | nul
   return { draft: { ...draft, points: [...draft.points.slice(0, at), ...fresh, ...draft.points.slice(at)] }, note }
 }
 
-const nameForm =
-  /\b(?:(?:put|use) (?:her|his|their|the) name,? (?:is |as )?|(?:her|his) name[’']?s? (?:is )?|[Ii] call (?:him|her) |(?:he|she) goes by |it[’']s )(\p{Lu}\p{Ll}{1,15})\b/u
+const nameForm = new RegExp(
+  `\\b(?:${oneOf("(?:put|use) (?:her|his|their|the) name,? (?:is |as )?|(?:her|his) name[’']?s? (?:is )?", "[Ii] call (?:him|her) |(?:he|she) goes by |it[’']s ")})(\\p{Lu}\\p{Ll}{1,15})\\b`,
+  'u',
+)
 const toBoth = /\b(?:both of them|the two of them|them both|to both|to (\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+))\b/u
-const roleForm =
-  /\b(?:he|she)[’']?s (?:actually |really )?(?:my )((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law|(?:step)?(?:brother|sister|mom|dad|son|daughter)|boss|cousin|neighbor|friend|aunt|uncle|landlord|coworker|goddaughter|godson|niece|nephew|teacher|pastor)/iu
+const roleForm = new RegExp(
+  `\\b(?:he|she)[’']?s (?:actually |really )?(?:my )(${oneOf('(?:brother|sister|mother|father|son|daughter)[- ]in[- ]law', '(?:step)?(?:brother|sister|mom|dad|son|daughter)|boss|cousin|neighbor|friend|aunt|uncle|landlord', 'coworker|goddaughter|godson|niece|nephew|teacher|pastor')})`,
+  'iu',
+)
 
 const rename = (draft: MessageDraft, name: string, part: string): MessageDraft => {
   const isHers = /\bher\b|\bshe\b/i.test(part)
@@ -127,7 +136,7 @@ function withNumber(draft: MessageDraft, part: string): MessageDraft | null {
 const spanish = /\b(?:in|to) spanish\b|\ben espa[nñ]ol\b/i
 const emojis = /\b(?:no|without|take out|lose) (?:the |any )?emojis?\b/i
 
-/** One part of what she asks to be changed; null where it asks for no change. */
+/** One part of what the user asks to be changed; null where it asks for no change. */
 export function revise(draft: MessageDraft, part: string, story: string): Revised | null {
   if (emojis.test(part)) return { draft, note: 'There aren’t any emojis in it.' }
   if (spanish.test(part))

@@ -5,11 +5,12 @@ import { isNotToBeJudged } from '../advice/not-to-be-judged.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import type { Choice } from './choice.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
-import { goesBy, whoOf, withWho } from './facts-of-story.ts'
-import { toldFeelings } from './feelings-told.ts'
+import { goesBy, whoOf, withWho } from './story-facts.ts'
+import { toldFeelings } from './feeling-replies.ts'
 import { findAskedChoice, findChoice } from './find-choice.ts'
 import { leaningTo, pickOption } from './pick-option.ts'
-import { type Asked, readAsked } from './read-asked.ts'
+import { type Asked, readAsked } from './read-question-form.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
 
 /** So many messages before may tell what a question is about. */
 const maxBefore = 3
@@ -116,8 +117,10 @@ const faultText =
 const howToKnow =
   'Don’t go by one day. Give it two weeks and one line each evening: did it happen, and what was right before. If it’s on more days than not, or it’s getting worse, take it as a yes and act on it. If you find yourself explaining it away, count that, too.'
 
-const conflict =
-  /\b(?:he|she|they|boss|coworker|manager|sister|brother|friend|neighbor|mom|husband)\b[^.?!]{0,80}\b(?:presented|took|takes|laughed|said|told|yelled|ignored|ignores|forgot|keeps?|won[’']?t|never|always|without asking|left|blamed|interrupt\w*|used|ate|broke)\b/i
+const conflict = new RegExp(
+  `\\b(?:he|she|they|boss|coworker|manager|sister|brother|friend|neighbor|mom|husband)\\b[^.?!]{0,80}\\b(?:${oneOf("presented|took|takes|laughed|said|told|yelled|ignored|ignores|forgot|keeps?|won[’']?t|never", 'always|without asking|left|blamed|interrupt\\w*|used|ate|broke')})\\b`,
+  'i',
+)
 const speakFirst =
   'I’d go to {who} alone this week and say one plain sentence: what happened, and what you need done about it now. Leave out why it was done, because that’s only something to argue about. Put the date and what you have in writing somewhere, in case you need it. If you get a shrug, say it once to whoever decides, as a fact and with the fix you want, and from then on do your part in a way that shows it’s yours.'
 
@@ -153,8 +156,11 @@ const childs = /\bmy (?:\w+ ){0,2}(?:son|daughter|kid|toddler|baby|year old|twin
 const userDid =
   /\bi (?:just )?(?:hit|slapped|spanked|yelled|screamed|grabbed|shook|left|forgot|dropped|gave|pushed|threw)\b/i
 /** What was done in secret, or what it cost somebody else, isn't waved through. */
-const mayHarm =
-  /\b(?:l(?:ie|ied|ying)|secret\w*|behind (?:\w+ )?\w+(?:[’']s)? back|kiss\w*|flirt\w*|hid|hiding|snoop\w*|went through|gossip\w*|told (?:everyone|everybody|people)|revenge|get back at|fired?|evict\w*|crash\w*|wreck\w*|broke|rent money|owe\w*|spent|lost my temper|racis\w*)\b/i
+const mayHarm = anyOf(
+  "l(?:ie|ied|ying)|secret\\w*|behind (?:\\w+ )?\\w+(?:[’']s)? back|kiss\\w*|flirt\\w*|hid|hiding",
+  'snoop\\w*|went through|gossip\\w*|told (?:everyone|everybody|people)|revenge|get back at|fired?',
+  'evict\\w*|crash\\w*|wreck\\w*|broke|rent money|owe\\w*|spent|lost my temper|racis\\w*',
+)
 /** That a small child bites is not its mother's fault; what else may hurt somebody is not judged. */
 const isSerious = ({ asked: { form }, message }: Counsel): boolean =>
   (isJudging(form) && mayHarm.test(message)) ||

@@ -4,8 +4,9 @@ import { asksAnything } from '../../intents/intent-classifier.ts'
 import { asksFrom } from '../answer-telling.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../compose-answer.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
-import { factsOf } from './facts-of-story.ts'
-import { toldFeelings } from './feelings-told.ts'
+import { factsOf } from './story-facts.ts'
+import { toldFeelings } from './feeling-replies.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 const wantsHelp =
   /\b(?:how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice)|help me|write|draft|remind|add|log|plan)\b/
@@ -42,8 +43,10 @@ export function answerFeeling({ request, state, today }: Turn): Answer | null {
   })
 }
 
-const good =
-  /\b(?:(?:he|she|they|boss|landlord|doctor|school) said yes|said yes|i did it|(?:it|that) worked|went (?:so |really |pretty )?(?:well|great|fine|good|ok)|was fine|i got (?:the (?:job|raise|place|apartment|part)|in|it!)|(?:its|it[’']s|all) (?:gone|better)|i passed|(?:we|they) fixed|sent it!|told (?:my|him|her|them)\b[^.?!]{0,60}\b(?:hugged|plate|fine|okay|glad|laughed|understood|thanked)|feel so much better|made up|paid me|apologized)/i
+const good = new RegExp(
+  `\\b(?:${oneOf('(?:he|she|they|boss|landlord|doctor|school) said yes|said yes|i did it|(?:it|that) worked', 'went (?:so |really |pretty )?(?:well|great|fine|good|ok)|was fine', "i got (?:the (?:job|raise|place|apartment|part)|in|it!)|(?:its|it[’']s|all) (?:gone|better)", 'i passed|(?:we|they) fixed|sent it!', 'told (?:my|him|her|them)\\b[^.?!]{0,60}\\b(?:hugged|plate|fine|okay|glad|laughed|understood|thanked)', 'feel so much better|made up|paid me|apologized')})`,
+  'i',
+)
 const notGood = /\b(?:but|not|didn[’']?t|worse|never|no)\b[^.?!]{0,25}$/i
 
 /** Words for the journal are kept, not answered. */

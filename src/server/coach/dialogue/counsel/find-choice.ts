@@ -1,7 +1,7 @@
 import { normalize } from '../../guide/words.ts'
 import type { Choice } from './choice.ts'
-import { choicesOfOwn, restSore } from './choices-of-own.ts'
-import { choicesWithPeople } from './choices-with-people.ts'
+import { choicesOfOwn, restSore } from './personal-choices.ts'
+import { choicesWithPeople } from './social-choices.ts'
 
 const all: readonly Choice[] = [...choicesWithPeople, ...choicesOfOwn]
 

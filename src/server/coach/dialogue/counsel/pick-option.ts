@@ -4,6 +4,7 @@ import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { formatDollars } from '../dollar-amounts.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 import { findChoice } from './find-choice.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** One of two, and the reason in a sentence. */
 export type Picked = { option: string; reason: string }
@@ -72,8 +73,10 @@ export function pickOption([a, b]: readonly [string, string], message: string): 
   return { option: toYou(cleanReply(isFirst ? a : b)), reason: (isFirst ? first : second).reason }
 }
 
-const verbs =
-  /^(?:not |just |also )?(?:ask|buy|call|change|clean|come|cook|do|drop|finish|get|give|go|help|host|invite|keep|leave|lend|let|make|move|nap|pay|push|put|quit|read|rent|repair|replace|rest|return|run|save|say|sell|send|sit|skip|sleep|stay|stick|study|take|talk|tell|text|throw|travel|try|visit|wait|walk|work|write)\b/i
+const verbs = new RegExp(
+  `^(?:not |just |also )?(?:${oneOf('ask|buy|call|change|clean|come|cook|do|drop|finish|get|give|go|help|host|invite|keep|leave|lend', 'let|make|move|nap|pay|push|put|quit|read|rent|repair|replace|rest|return|run|save|say|sell|send', 'sit|skip|sleep|stay|stick|study|take|talk|tell|text|throw|travel|try|visit|wait|walk|work|write')})\\b`,
+  'i',
+)
 
 /** 'I'd give him a smaller gift', or what it is called where it is nothing to do. */
 export const leaningTo = (option: string): string =>

@@ -6,7 +6,7 @@ const misdeeds = oneOf(
   'was (?:so )?(?:mean|rude|unfair|late)',
 )
 const refusedVerbs = oneOf('afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep')
-/** What is to be said, by what was told: 'I snapped at her' wants an apology. */
+/** What is to be said, by what was told: 'I snapped at him' wants an apology. */
 const toldForms: readonly [string, RegExp][] = [
   [
     'apology',

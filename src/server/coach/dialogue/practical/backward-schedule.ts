@@ -1,15 +1,25 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** Something that takes a while, and the oven it needs. */
 type Step = { name: string; minutes: number; degrees: number | null }
 
-const end =
-  /\b(?:eat(?:ing)?|dinner|supper|lunch|brunch|serve|leave|leaving|be there|be at \S+|out the door|ready|bus (?:comes|leaves)|guests (?:come|arrive)|starts?|begins?|boarding)\b(?: \w+){0,3}? (?:at|by|is|for) (?:about |around )?(\d{1,2})(?::(\d\d))? ?(am|pm)?\b/i
-const asksWhen =
-  /\b(?:what time|when) (?:do|should|would|does|can|must) (?:i|we|it|they|everything)\b|\bwhen (?:to|does)\b|\bwhat time\b.{0,20}\b(?:start|begin|up|leave|in)\b/i
-const duration =
-  /([\p{L}][\p{L}’' ]{1,40}?)(?: (?:bakes?|takes?|is|are|needs?|cooks?|roasts?|for|about|around|like|of)){0,3} (\d{1,3}|an|one|two|three|half an) ?(min(?:ute)?s?|hours?|hrs?)\b(?: (?:at|@) (\d{3}))?/giu
+const end = new RegExp(
+  `\\b(?:${oneOf('eat(?:ing)?|dinner|supper|lunch|brunch|serve|leave|leaving|be there|be at \\S+|out the door|ready', 'bus (?:comes|leaves)|guests (?:come|arrive)|starts?|begins?|boarding')})\\b(?: \\w+){0,3}? (?:at|by|is|for) (?:about |around )?(\\d{1,2})(?::(\\d\\d))? ?(am|pm)?\\b`,
+  'i',
+)
+const asksWhen = new RegExp(
+  oneOf(
+    '\\b(?:what time|when) (?:do|should|would|does|can|must) (?:i|we|it|they|everything)\\b',
+    '\\bwhen (?:to|does)\\b|\\bwhat time\\b.{0,20}\\b(?:start|begin|up|leave|in)\\b',
+  ),
+  'i',
+)
+const duration = new RegExp(
+  `([\\p{L}][\\p{L}’' ]{1,40}?)(?: (?:${oneOf('bakes?|takes?|is|are|needs?|cooks?|roasts?|for|about|around|like|of')})){0,3} (\\d{1,3}|an|one|two|three|half an) ?(min(?:ute)?s?|hours?|hrs?)\\b(?: (?:at|@) (\\d{3}))?`,
+  'giu',
+)
 const lead =
   /^(?:(?:and|but|also|then|plus|so|the|my|a|an|i|we|it|is|got|have|need(?: to)?|want to|gotta|if|with|for|drive|make)\s+)+/i
 const spoken: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 }

@@ -1,5 +1,5 @@
 import { normalize } from '../../guide/words.ts'
-import { anyOf } from '../../phrase-pattern.ts'
+import { anyOf, wholeWords } from '../../phrase-pattern.ts'
 
 /** How long a food keeps: hours at room temperature, days in the fridge. Source: foodsafety.gov, cold storage chart; USDA's two-hour rule. */
 type Food = { form: RegExp; name: string; hoursOut: number | null; daysCold: number; isRaw: boolean }
@@ -56,12 +56,17 @@ const foods: readonly Food[] = [
   },
 ]
 
-const asksIfGood =
-  /\b(?:(?:can|should) (?:i|we|he|she|they|the kids) (?:still )?(?:eat|drink|use|cook|serve|have) (?:it|this|that|them)|(?:still |is it |are they |is that )(?:good|ok|okay|safe|fine|bad)|safe to eat|toss it|throw (?:it|them) (?:out|away)|will it make (?:me|us) sick|gone bad|go bad)\b/
+const asksIfGood = wholeWords([
+  '(?:can|should) (?:i|we|he|she|they|the kids) (?:still )?(?:eat|drink|use|cook|serve|have) (?:it|this|that|them)',
+  '(?:still |is it |are they |is that )(?:good|ok|okay|safe|fine|bad)|safe to eat|toss it',
+  'throw (?:it|them) (?:out|away)|will it make (?:me|us) sick|gone bad|go bad',
+])
 /** Frozen and thawed food keeps by other times. */
 const isOther = /\b(?:freez\w*|frozen|froze|thaw\w*|defrost\w*|canned|can of|sealed|unopened)\b/
-const out =
-  /\b(?:on the (?:counter|stove|table)|left (?:\w+ ){0,5}?out|sat out|sitting out|out all (?:night|day)|in (?:the|my) (?:car|trunk|bag)|room temp\w*|forgot to put)\b/
+const out = wholeWords([
+  'on the (?:counter|stove|table)|left (?:\\w+ ){0,5}?out|sat out|sitting out|out all (?:night|day)',
+  'in (?:the|my) (?:car|trunk|bag)|room temp\\w*|forgot to put',
+])
 const night = /\b(?:over ?night|all night|last ni(?:ght|te)|since last ni(?:ght|te))\b/
 const hours = /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight)(?: or (?:so|\d{1,2}))? (?:hours?|hrs?)\b/
 const fromTo =

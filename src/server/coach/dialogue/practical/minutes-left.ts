@@ -1,4 +1,5 @@
 import { normalize } from '../../guide/words.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 const minutes =
   /\b(?:got|have|only|just|ive got|theres|with|in)\b(?: \w+){0,3}? (\d{1,3}|half an hour|an hour|ten|fifteen|twenty|thirty) ?(?:min(?:ute)?s?|mins)?\b/
@@ -18,6 +19,13 @@ const house = /\b(?:house|clean|dishes|laundry|kitchen|mess|guests?|company|peop
 const least = 5
 const most = 90
 
+const restOrWork = new RegExp(
+  `\\b(?:${oneOf(
+    '(?:nap|rest|sleep|eat|break) or (?:\\w+ )?(?:study|work|clean|finish|review|go over)',
+    '(?:study|work|clean|review) or (?:\\w+ )?(?:nap|rest|sleep|eat)',
+  )})\\b`,
+)
+
 /** The minutes that are left, by the message or the one before; null where none are told. */
 function minutesIn(line: string): number | null {
   if (!unit.test(line)) return null
@@ -32,10 +40,7 @@ export function answerMinutesLeft(message: string, before: string): string | nul
   const line = normalize(message)
   const said = `${normalize(before)} ${line}`
   const own = minutesIn(line)
-  const isChoice =
-    /\b(?:nap|rest|sleep|eat|break) or (?:\w+ )?(?:study|work|clean|finish|review|go over)\b|\b(?:study|work|clean|review) or (?:\w+ )?(?:nap|rest|sleep|eat)\b/.test(
-      line,
-    )
+  const isChoice = restOrWork.test(line)
   const count = own ?? (isChoice ? minutesIn(normalize(before)) : null)
   if (count === null || !tired.test(said)) return null
   if (line.split(' ').length > 40) return null

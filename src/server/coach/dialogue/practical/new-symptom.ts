@@ -1,9 +1,10 @@
 import { normalize } from '../../guide/words.ts'
-import { anyOf } from '../../phrase-pattern.ts'
+import { anyOf, wholeWords, oneOf } from '../../phrase-pattern.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 
-const medicine =
-  /\b(?:new |started |starting |changed |switched )?(?:\w+ ){0,3}(?:pills?|meds?|medication|medicine|blood thinner|antibiotics?|insulin|statin|inhaler|dose|dosage|prescription)\b/
+const medicine = new RegExp(
+  `\\b(?:new |started |starting |changed |switched )?(?:\\w+ ){0,3}(?:${oneOf('pills?|meds?|medication|medicine|blood thinner|antibiotics?|insulin|statin|inhaler|dose|dosage', 'prescription')})\\b`,
+)
 const isNew = /\b(?:new|started|starting|changed|switched|upped|raised|lowered|since|last week|this week|stopped)\b/
 const part = '(?:head|chest|stomach|belly|back|leg|arm|knee|hip|ear|throat|foot|feet|neck|joint|shoulder|side|jaw)s?'
 /** Of the body, and not of feelings: 'that hurts', 'fell asleep', 'confused about the schedule'. */
@@ -16,10 +17,16 @@ const symptom = anyOf(
 )
 /** Of another kind, and met with more care elsewhere. */
 const isOfEating = /\bafter (?:meals?|dinner|lunch|eating|(?:he|she) eats)\b/
-const asks =
-  /\b(?:should i (?:be )?(?:worr\w*|call|take|say|tell)|worried|is (?:it|this|that) (?:normal|bad|serious|ok|okay|something)|normal|do i (?:call|need|wait)|what should|what do i do|wait (?:and see|it out)|mention it|big deal)\b/
-const urgent =
-  /\b(?:chest (?:pain|hurts|tight\w*)|can.?t breathe|trouble (?:breathing|speaking)|slurr\w*|one side|face droop\w*|passed out|fainted|won.?t wake|unconscious|worst headache|hit (?:his|her|my) head|blue lips|seizure)\b/
+const asks = wholeWords([
+  'should i (?:be )?(?:worr\\w*|call|take|say|tell)|worried',
+  'is (?:it|this|that) (?:normal|bad|serious|ok|okay|something)|normal|do i (?:call|need|wait)',
+  'what should|what do i do|wait (?:and see|it out)|mention it|big deal',
+])
+const urgent = wholeWords([
+  'chest (?:pain|hurts|tight\\w*)|can.?t breathe|trouble (?:breathing|speaking)|slurr\\w*|one side',
+  'face droop\\w*|passed out|fainted|won.?t wake|unconscious|worst headache|hit (?:his|her|my) head',
+  'blue lips|seizure',
+])
 const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg|foot|stomach|back|heart)/
 
 const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const

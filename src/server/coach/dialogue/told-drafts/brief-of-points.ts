@@ -48,7 +48,7 @@ const frames: Readonly<Record<Kind, { opens: string; closes: string }>> = {
 
 const toldPerson = oneOf('him|her|them|my \\p{L}+|\\p{Lu}\\p{L}+')
 const noStatement = oneOf('what\\b|how\\b|about\\b|to\\b|no\\b|if\\b')
-/** 'How do I tell her once a day is plenty' holds what is to be said. */
+/** 'How do I tell him once a day is plenty' holds what is to be said. */
 const toBeSaid = new RegExp(
   String.raw`\b(?:how|what) (?:do|should|would|can|could) i (?:\w+ )?(?:tell|let) (?:${toldPerson})(?: know)?(?: that)? (?!${noStatement})([^?.!]{8,90})`,
   'iu',

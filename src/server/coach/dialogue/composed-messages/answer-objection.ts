@@ -1,5 +1,6 @@
 import type { MessageDraft } from './message-draft.ts'
-import { gives, refuses, restated, sumIn } from './restate.ts'
+import { gives, refuses, restated, sumIn } from './restate-message.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 
 type Objection =
   | 'no money'
@@ -28,15 +29,25 @@ const kinds: readonly [RegExp, Objection][] = [
     'nobody else',
   ],
   [
-    /\b(?:no time|busy|swamped|slammed|(?:has|have|got) to work|works (?:late|nights?|weekends?|then|that day)|working|tired|worn out|exhausted|sick|not feeling|too much going on|can[’']?t get off)\b/i,
+    anyOf(
+      'no time|busy|swamped|slammed|(?:has|have|got) to work',
+      'works (?:late|nights?|weekends?|then|that day)|working|tired|worn out|exhausted|sick|not feeling',
+      "too much going on|can[’']?t get off",
+    ),
     'no time',
   ],
   [
-    /\b(?:later|soon|next (?:week|month|check|payday|time)|after|when (?:he|she|they|i)|maybe|we[’']?ll see|got (?:you|u|me)|in a (?:bit|while)|eventually|working on it)\b/i,
+    anyOf(
+      'later|soon|next (?:week|month|check|payday|time)|after|when (?:he|she|they|i)|maybe',
+      "we[’']?ll see|got (?:you|u|me)|in a (?:bit|while)|eventually|working on it",
+    ),
     'later',
   ],
   [
-    /\b(?:not (?:my|his|her|their) fault|isn[’']?t (?:my|his|her|their) fault|wasn[’']?t (?:me|him|her)|forgot|didn[’']?t know|traffic|thought (?:you|i|it)|never (?:said|agreed|told))\b/i,
+    anyOf(
+      "not (?:my|his|her|their) fault|isn[’']?t (?:my|his|her|their) fault|wasn[’']?t (?:me|him|her)",
+      "forgot|didn[’']?t know|traffic|thought (?:you|i|it)|never (?:said|agreed|told)",
+    ),
     'excuse',
   ],
   [/\b(?:cr(?:y|ies|ying)|tears)\b/i, 'tears'],

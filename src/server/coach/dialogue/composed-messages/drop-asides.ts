@@ -1,9 +1,15 @@
 import { sentencesOf } from '../told-drafts/sentences.ts'
 import type { MessageAct, MessageDraft, Point } from './message-draft.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 /** Told about the reader, not to them: never sent. */
-const ofReader =
-  /^you (?:get|know|are|nap|come|came|live|act|think|hate|have opinions)\b|^i (?:think|guess|can’t say|don’t want|hate|feel like)\b|^part of (?:me|you)\b|\bmessaged me\b/i
+const ofReader = new RegExp(
+  oneOf(
+    '^you (?:get|know|are|nap|come|came|live|act|think|hate|have opinions)\\b',
+    '^i (?:think|guess|can’t say|don’t want|hate|feel like)\\b|^part of (?:me|you)\\b|\\bmessaged me\\b',
+  ),
+  'i',
+)
 /** A person put in place of another word. */
 const slip =
   /\byou who\b|\byou \p{Ll}+ (?:is|was|has)\b|\byou’re (?:used|bought|got)\b|\btho\b|^that \p{Lu}\p{Ll}*\.?$/iu

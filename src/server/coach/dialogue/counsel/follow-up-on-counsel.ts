@@ -7,8 +7,9 @@ import { peopleToldOf } from '../people/told-people.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
 import { adviseOn, type Counsel, readCounsel } from './answer-counsel.ts'
 import { whyPractical } from '../practical/answer-practical.ts'
-import { whoOf, withWho } from './facts-of-story.ts'
+import { whoOf, withWho } from './story-facts.ts'
 import { pickOption } from './pick-option.ts'
+import { wholeWords, oneOf } from '../../phrase-pattern.ts'
 
 /** So far back a question is still the one of the thread. */
 const maxBack = 4
@@ -26,13 +27,20 @@ function openQuestion({ state: { messages } }: Turn): Counsel | null {
 const leads = '(?:ok |okay |but |and |so |wait |hm+ |well |no |yeah |alright |luxee )*'
 const of = (form: string): RegExp => new RegExp(`^${leads}(?:${form})`)
 const asksWhy = of('why\\b(?! (?:do|does|did|am|is|are|cant|wont|dont) (?:i|my|he|she|they)\\b)|how come\\b')
-const notAsked =
-  /\b(?:that|this)(?:[’']?s| is| was)?(?:n[’']?t| not) (?:really )?(?:what i (?:asked|meant|wanted to know|was asking)|my question|an answer)\b|\byou did(?:n[’']?t| not) (?:answer|read)\b/i
+const notAsked = new RegExp(
+  oneOf(
+    "\\b(?:that|this)(?:[’']?s| is| was)?(?:n[’']?t| not) (?:really )?(?:what i (?:asked|meant|wanted to know|was asking)|my question|an answer)\\b",
+    "\\byou did(?:n[’']?t| not) (?:answer|read)\\b",
+  ),
+  'i',
+)
 const honest = of('be honest|honestly|be real|real talk|tell me the truth|really|seriously|for real')
 const tellMe = of('just (?:tell|give) me|just say|which one|pick one|yes or no|so (?:yes|no|which)|tell me what to do')
 const goesWrong = of('(?:but )?(?:what if|what happens if|and if|if)\\b')
-const badly =
-  /\b(?:goes? (?:wrong|bad|badly|south|sideways)|backfires?|doesnt work|dont work|mess(?:es)? (?:it )?up|fails?|regret|hate it|blows up|turns out bad|(?:cant|cannot|doesnt|wont) (?:pay|do|keep))\b/
+const badly = wholeWords([
+  'goes? (?:wrong|bad|badly|south|sideways)|backfires?|doesnt work|dont work|mess(?:es)? (?:it )?up',
+  'fails?|regret|hate it|blows up|turns out bad|(?:cant|cannot|doesnt|wont) (?:pay|do|keep)',
+])
 const asksHow = of(
   'how\\??$|how (?:do|would|should|can) (?:i|we) (?:even |actually )?(?:do (?:that|it|this)|start|begin|go about)|(?:so )?what do i (?:actually|even|really) do|what now|then what|what do i do (?:first|now|then)|where do i start',
 )

@@ -1,5 +1,9 @@
-const order =
-  /(?:^|[.!?] |,? (?:and|also|oh and|then|plus) (?:also )?)((?:please |can you )?(?:(?:put|add)(?: [^.!?]{1,80}?)? (?:(?:on|to|in|onto) (?:my|the|our) (?:\p{L}{1,12} )?(?:list|shopping|planner|calendar|to-?do)|in shopping|to shopping)\b|remind me\b|set (?:a|me a) reminder\b)[^.!?]{0,120})/iu
+import { oneOf } from '../../phrase-pattern.ts'
+
+const order = new RegExp(
+  `(?:^|[.!?] |,? (?:and|also|oh and|then|plus) (?:also )?)((?:please |can you )?(?:(?:put|add)(?: [^.!?]{1,80}?)? (?:${oneOf('(?:on|to|in|onto) (?:my|the|our) (?:\\p{L}{1,12} )?(?:list|shopping|planner|calendar|to-?do)', 'in shopping|to shopping')})\\b|remind me\\b|set (?:a|me a) reminder\\b)[^.!?]{0,120})`,
+  'iu',
+)
 const nextWords = /,? (?:and|but) (?=(?:what|how|say|tell|make|if|also what)\b)/iu
 
 /** What is to be noted, apart from the words that are wanted. */

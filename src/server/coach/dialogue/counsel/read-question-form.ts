@@ -1,6 +1,7 @@
 import { normalize } from '../../guide/words.ts'
 import { cleanReply } from '../coaching/own-words.ts'
 import { sentencesOf } from '../told-drafts/sentences.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
 
 /** What is asked, whatever it is about. */
 type AskedForm = 'judge' | 'am I' | 'either' | 'should' | 'what would you do' | 'fault' | 'how to know' | 'is it just'
@@ -20,8 +21,11 @@ const badRole =
 const fault = /\b(?:is|was) (?:it|this|that) (?:all )?my fault\b|\bdid i (?:do|cause) (?:this|that|something wrong)\b/
 const would =
   /\b(?:what (?:would|should) (?:you|i|we) do|what do i do|just tell me(?: what to do)?|what to do now|tell me what to do)\b/
-const should =
-  /\b(?:should i|should we|do i (?:have to|need to|just|even)|am i supposed to|can i (?:just|still|start|go|ask|tell|say|get|wear|bring)|would you (?!rather)|is it (?:ok|okay|fine|worth|alright|too (?:late|soon|early)) (?:to|if))\b/
+const should = wholeWords([
+  'should i|should we|do i (?:have to|need to|just|even)|am i supposed to',
+  'can i (?:just|still|start|go|ask|tell|say|get|wear|bring)|would you (?!rather)',
+  'is it (?:ok|okay|fine|worth|alright|too (?:late|soon|early)) (?:to|if)',
+])
 const howToKnow =
   /\bhow (?:do|can|would|will) (?:i|you|we) (?:even |really )?(?:know|tell) (?:if|whether|when|its|that)\b/
 const justA =

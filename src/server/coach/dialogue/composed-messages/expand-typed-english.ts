@@ -1,5 +1,6 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { capitalizeNames } from './first-names.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 
 const dayNames: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -23,7 +24,10 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(ca|wo|do|does|did|is|are|was|were|have|has|had|would|could|should|ai)nt\b/gi, '$1n’t'],
   [/\b(he|she|that|there|what|who|where)s\b(?= (?:\p{L}|\d))/giu, '$1’s'],
   [
-    /\bits (?=(?:been|not|a|an|the|in|on|at|for|just|only|really|so|too|like|my|our|all|about|\d|due|over|fine|okay|ok|cold|hard|going|still|broken|mine|never|now|your|\w+ing)\b)/gi,
+    new RegExp(
+      `\\bits (?=(?:${oneOf('been|not|a|an|the|in|on|at|for|just|only|really|so|too|like|my|our|all|about|\\d|due|over|fine', 'okay|ok|cold|hard|going|still|broken|mine|never|now|your|\\w+ing')})\\b)`,
+      'gi',
+    ),
     'it’s ',
   ],
   [/\b(they|we|you)re\b(?= )/g, '$1’re'],
@@ -59,7 +63,10 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     (_, before, day) => `${before ?? ''} ${dayNames[(day ?? '').toLowerCase()] ?? ''}`,
   ],
   [
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween)s?\b/g,
+    new RegExp(
+      `\\b(?:${oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september', 'october|november|december|christmas|thanksgiving|easter|halloween')})s?\\b`,
+      'g',
+    ),
     (all) => capitalize(all),
   ],
   [/(?<=[\p{L}\d])[?!]{2,}/gu, '?'],
@@ -82,7 +89,10 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?<=\d) (?=can’t|cannot)/gu, ' and '],
   [/\b(\d+ (?:dollar))s?\b/gi, '$1s'],
   [
-    /(?<=\b(?:he|she|it|my (?:father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|friend|boss)) )(use|need|come|work|forget|like|live|take|want|say|write|land|make|keep)(?= )/gi,
+    new RegExp(
+      `(?<=\\b(?:${oneOf('he|she|it', 'my (?:father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|friend|boss)')}) )(use|need|come|work|forget|like|live|take|want|say|write|land|make|keep)(?= )`,
+      'gi',
+    ),
     '$1s',
   ],
 ]
