@@ -2,6 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import type { Language } from '../safety/kinds.ts'
+import { numberWords, readCount } from '../number-words.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums, type Sum } from './amounts.ts'
 import { phrasesEnd, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
@@ -45,11 +46,9 @@ function withoutLead(text: string): string {
   return at < words.length ? textFrom(text, words, at) : ''
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const hoursInWords = new RegExp(String.raw`\b(${numbers.slice(1).join('|')})(?= hours?\b)`, 'gi')
+const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})(?= hours?\b)`, 'gi')
 /** 'For nine hours' as 'for 9 hours'. */
-const inFigures = (text: string): string =>
-  text.replaceAll(hoursInWords, (word) => String(numbers.indexOf(word.toLowerCase())))
+const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word) => String(readCount(word)))
 
 /** Before a further sum: '$180 from Kay and $95 from the Lees'. */
 const another =

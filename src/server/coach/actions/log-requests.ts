@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { numberWords, readCount } from '../number-words.ts'
 import type { ActivityType } from '#contract/lists.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
@@ -17,12 +18,8 @@ const glass = { metric: 250, imperial: 237 }
 const maxWater = 3_000
 const pounds = new Set(new Intl.Locale('und-US').getTimeZones() ?? [])
 
-const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const numberOf = (word: string): number => {
-  const at = numberWords.indexOf(word)
-  return at === -1 ? (/^an?$/.test(word) ? 1 : Number(word.replace(',', '.'))) : at + 1
-}
-const number = String.raw`(\d{1,3}(?:[.,]\d)?|an?|${numberWords.join('|')})`
+const numberOf = (word: string): number => readCount(word.replace(',', '.'))
+const number = String.raw`(\d{1,3}(?:[.,]\d)?|an?|${numberWords.slice(1).join('|')})`
 const vessels: readonly (readonly [RegExp, (perGlass: number) => number])[] = [
   [
     new RegExp(String.raw`\b${number} (?:more |big |tall |full )?(?:glass(?:es)?|cups?) (?:of )?(?:\w+ )?water`),

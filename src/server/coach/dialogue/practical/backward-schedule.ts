@@ -1,4 +1,5 @@
 import { capitalize } from '#server/lib/capitalize.ts'
+import { readCount } from '../../number-words.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
@@ -22,7 +23,6 @@ const duration = new RegExp(
 )
 const lead =
   /^(?:(?:and|but|also|then|plus|so|the|my|a|an|i|we|it|is|got|have|need(?: to)?|want to|gotta|if|with|for|drive|make)\s+)+/i
-const spoken: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 }
 const mostSteps = 6
 const fewestSteps = 1
 const day = 24 * 60
@@ -30,7 +30,7 @@ const day = 24 * 60
 function stepsIn(message: string): Step[] {
   return [...message.matchAll(duration)].slice(0, mostSteps).map(([, name = '', count = '', unit = '', degrees]) => ({
     name: name.trim().replace(lead, '').trim(),
-    minutes: (spoken[count.toLowerCase()] ?? Number(count)) * (unit.startsWith('h') ? 60 : 1),
+    minutes: (count.toLowerCase() === 'half an' ? 0.5 : readCount(count)) * (unit.startsWith('h') ? 60 : 1),
     degrees: degrees === undefined ? null : Number(degrees),
   }))
 }

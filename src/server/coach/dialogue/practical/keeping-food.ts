@@ -1,4 +1,5 @@
 import { normalize } from '../../guide/words.ts'
+import { readCount } from '../../number-words.ts'
 import { anyOf, wholeWords } from '../../phrase-pattern.ts'
 
 /** How long a food keeps: hours at room temperature, days in the fridge. Source: foodsafety.gov, cold storage chart; USDA's two-hour rule. */
@@ -77,24 +78,21 @@ const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 const sinceDay =
   /\b(?:since|from|on|made|bought|cooked|opened)\b(?: \w+){0,4}? (?:last )?(sun|mon|tues?|wednes|thurs?|fri|satur)(?:day)?\b/
 const isDay = /\b(?:its|it is|today is|now its|todays) (?:now )?(sun|mon|tues?|wednes|thurs?|fri|satur)(?:day)?\b/
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const countOf = (text: string): number =>
-  /^an?$/.test(text) ? 1 : words.indexOf(text) > 0 ? words.indexOf(text) : Number(text)
 const dayOfWeek = (start: string): number => names.findIndex((name) => name.startsWith(start.slice(0, 3)))
 
 function hoursOut(line: string): number | null {
   const [, from, to] = fromTo.exec(line) ?? []
   if (from !== undefined && to !== undefined) return (Number(to) - Number(from) + 12) % 12 || 12
   const told = hours.exec(line)?.[1]
-  if (told !== undefined) return countOf(told)
+  if (told !== undefined) return readCount(told)
   return night.test(line) || /\ball day\b/.test(line) ? 8 : null
 }
 
 function daysKept(line: string, today: number): number | null {
   const told = days.exec(line)?.[1]
-  if (told !== undefined) return countOf(told)
+  if (told !== undefined) return readCount(told)
   const week = weeks.exec(line)?.[1]
-  if (week !== undefined) return 7 * countOf(week)
+  if (week !== undefined) return 7 * readCount(week)
   const since = sinceDay.exec(line)?.[1]
   if (since === undefined) return null
   const now = isDay.exec(line)?.[1]

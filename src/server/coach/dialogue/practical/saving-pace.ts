@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { formatDollars } from '../dollar-amounts.ts'
+import { readCount } from '../../number-words.ts'
 import { normalize } from '../../guide/words.ts'
 
 const money =
@@ -22,19 +23,6 @@ const each = new RegExp(
 const howLong =
   /\bhow (?:long|many (?:weeks|months|payments))\b|\bwhen (?:will|is|would) (?:it|i|he|she|they|that)\b.{0,20}\b(?:paid|done|finished|have)\b/i
 const sums = new RegExp(`\\$ ?(\\d[\\d,]*)`, 'g')
-const spoken: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-}
-
 const numberOf = (text: string): Decimal => new Decimal(text.replaceAll(',', ''))
 const dollars = (amount: Decimal): string => {
   const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
@@ -47,7 +35,7 @@ const one = (unit: string): string => unit.toLowerCase().replace(/s$/, '')
 function paceFor(message: string): string | null {
   const [sum, count, unit] = [wanted.exec(message)?.[1], within.exec(message)?.[1], within.exec(message)?.[2]]
   if (sum === undefined || count === undefined || unit === undefined) return null
-  const times = spoken[count.toLowerCase()] ?? Number(count)
+  const times = readCount(count)
   const [goal, term] = one(unit) === 'year' ? [times * 12, 'month'] : [times, one(unit)]
   const whole = numberOf(sum)
   if (goal < 2 || whole.lt(goal)) return null

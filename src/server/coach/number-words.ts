@@ -1,0 +1,9 @@
+/** The place of a word is its number. */
+export const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** 'a', 'three' or '3' as a number; NaN for what is none. */
+export function readCount(text: string): number {
+  const word = text.toLowerCase()
+  if (word === 'a' || word === 'an') return 1
+  return numberWords.includes(word) ? numberWords.indexOf(word) : Number(word)
+}
