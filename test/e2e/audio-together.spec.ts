@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectContext, expectSound, level, listen, place, press } from './soundscapes-page.ts'
+import { logOut } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 import { standInVoice } from './voice.ts'
 
@@ -63,7 +64,7 @@ test('Log out ends the sound, also on the user’s other tab, and forgets the st
   await expectContext(other, 'running')
   await page.reload()
   await expect(page.getByRole('complementary', { name: 'Guided tour' })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   for (const each of [page, other]) await expect(each.getByRole('heading', { level: 1 })).toContainText('light')
   await expect.poll(() => other.evaluate(() => globalThis.sound.contexts.length)).toBe(0)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tour-place'))).toBeNull()

@@ -1,5 +1,5 @@
 import { fill, write } from './journal-page.ts'
-import { closeDialog, callsOf, card, dialog, expectDialogAwake, toast } from './page-parts.ts'
+import { closeDialog, callsOf, card, dialog, expectDialogAwake, toast, logOut } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user writes, reads, edits, searches, deletes, undoes, and it is all there after a reload', async ({
@@ -44,7 +44,7 @@ test('the user writes, reads, edits, searches, deletes, undoes, and it is all th
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Another', 'About the day'])
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await page.waitForURL('/')
   await ask(page.request, server.url, '/api/auth/login', { username, password })
   await page.goto('/journal')
@@ -86,7 +86,7 @@ test('a draft outlives a closed tab, is offered back, and goes when it is saved 
   await expect(dialog(later).getByLabel('Title')).toHaveValue('')
   await dialog(later).getByLabel('Title').fill('Not for other eyes')
   await closeDialog(later)
-  await later.getByRole('button', { name: 'Log out' }).click()
+  await logOut(later)
   await dialog(later).getByRole('button', { name: 'Log out and discard' }).click()
   await later.waitForURL('/')
   await expect

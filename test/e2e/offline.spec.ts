@@ -13,6 +13,7 @@ import {
   withoutNetwork,
 } from './offline-page.ts'
 import { day, headerOf, row, taskOfToday } from './planner-page.ts'
+import { logOut } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 
 // Elsewhere workers are blocked: what they answer, a test could not route.
@@ -171,7 +172,7 @@ test('after one visit to the dashboard household and shopping open without a net
       { text: 'Light bulbs', completed: false },
       { text: 'Bed linen', completed: true },
     ])
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await page.waitForURL('/')
   expect(await kept(page)).toEqual([])
 })

@@ -50,3 +50,7 @@ export const gapOfColumns = (page: Page): Promise<number> =>
     }
     return Math.max(...ends.values()) - Math.min(...ends.values())
   })
+
+/** By key: the footer stands below what is still loading, so a click may meet the place where it was. */
+export const logOut = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).press('Enter')

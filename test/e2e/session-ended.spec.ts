@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
 import { fill, write } from './journal-page.ts'
-import { closeDialog, dialog, goBack } from './page-parts.ts'
+import { closeDialog, dialog, goBack, logOut } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 type Names = { username: string; password: string }
@@ -51,7 +51,7 @@ test('a session that ended elsewhere takes the private page away, and gives the 
   await expect(dialog(page).getByLabel('Content')).toHaveValue('')
   expect((await page.content()) + (await stored(page))).not.toMatch(/wisteria/)
   await closeDialog(page)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await page.waitForURL('/')
 
   await logIn(page.request, server.url, { ...owner, password: newPassword })
@@ -95,7 +95,7 @@ test('logging out names what is unsaved in any tab; whoever keeps writing loses 
   await page.getByRole('button', { name: 'New Entry' }).click()
   await fill(page, { title: 'Half a thought', content: 'It began like this' })
   await closeDialog(page)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(dialog(page).getByRole('listitem')).toHaveText([
     'Journal entry: “Half a thought”',
     'Task: “water the fern”',
@@ -104,10 +104,10 @@ test('logging out names what is unsaved in any tab; whoever keeps writing loses 
   await dialog(page).getByRole('button', { name: 'Keep writing' }).click()
   await expect(dialog(page)).toBeHidden()
   expect(await stored(page)).toContain('draft:')
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await goBack(page, 'close')
   await expect(dialog(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await dialog(page).getByRole('button', { name: 'Log out and discard' }).click()
   await page.waitForURL('/')
   await other.waitForURL('/')

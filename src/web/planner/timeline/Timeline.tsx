@@ -36,7 +36,9 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   const list = useQuery(rangeTasksQuery(addDays(first, -2), last))
   const saved = useQuery(plannerHoursQuery)
   const { mutate: remove } = useMutation(deleteTask)
-  const tasks = list.data ?? []
+  // A task that shows before the timeline has scrolled to it would move from under the pointer.
+  const isLoaded = !list.isPending && !saved.isPending
+  const tasks = isLoaded ? (list.data ?? []) : []
   const hours = saved.data?.hours ?? null
   const settings = useHoursDialog(hours)
   const scheduling = useScheduling((task) => freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()))
@@ -66,7 +68,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
           picked={picked}
           today={today}
           tasks={tasks}
-          isLoaded={!list.isPending && !saved.isPending}
+          isLoaded={isLoaded}
           hours={hours}
           onDay={(date) => {
             if (date < first || date > last) onPick(date)
