@@ -375,36 +375,3 @@ test.describe('where weeks begin on Monday', () => {
     await expect(page.getByRole('region', { name: /, December \d+/ }).first()).toHaveAccessibleName(/^Monday/)
   })
 })
-
-test('a task shows at once where it stays, so that it does not move from under the pointer', async ({
-  page,
-  signUp,
-  server,
-}) => {
-  await signUp()
-  await startTrialInNewYork({ page, server })
-  await plan({ page, server }, 'reading', day, '10:00')
-  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
-  await page.route('**/api/planner/hours', async (route) => {
-    await isPressed
-    await route.fallback()
-  })
-  const tasks = page.waitForResponse(/\/api\/tasks\?/)
-  await page.goto(week)
-  await (await tasks).finished()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await expect(block(page, 'reading')).toHaveCount(0)
-  press()
-  await expect(block(page, 'reading')).toBeInViewport()
-})
-
-test('the week asks once for its own days, and for nothing of the month', async ({ page, signUp, server }) => {
-  await signUp()
-  await startTrialInNewYork({ page, server })
-  const calls = callsOf(page)
-  await page.goto(week)
-  await expect(head(page, 'Tuesday')).toContainText('Nothing planned yet')
-  expect(calls().filter((call) => call.startsWith('/api/tasks'))).toEqual([
-    '/api/tasks?from=2026-12-04&to=2026-12-12&limit=100',
-  ])
-})
