@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, dialog, toast } from './page-parts.ts'
+import { dialog, toast } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import {
   startTrialInNewYork,
