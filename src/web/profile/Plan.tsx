@@ -12,11 +12,12 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PlanReturn } from './PlanReturn.tsx'
 import { Section } from './Section.tsx'
 import { Usage } from './Usage.tsx'
+import { planAnchor } from './use-plan-return.ts'
 
 export function Plan() {
   const { data, error, isPending, isFetching, refetch } = useQuery(premiumQuery)
   return (
-    <Section title="Your plan" {...(data && { lead: wordsFor(data) })}>
+    <Section id={planAnchor} title="Your plan" {...(data && { lead: wordsFor(data) })}>
       {isPending && <Skeleton className="h-6" />}
       {error && !data && (
         <ErrorNotice

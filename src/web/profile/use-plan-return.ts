@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { call } from '#web/lib/call.ts'
 import { premiumQuery } from '#web/lib/premium.ts'
@@ -7,13 +7,19 @@ import { invalidate } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** After the payment service: `?plan=paid` from checkout, `unpaid` where the user turned back, `managed` from the portal. */
+export const planAnchor = 'plan'
+
+/**
+ * After the payment service: `?plan=paid` from checkout, `unpaid` where the user turned back, `managed` from the portal. The plan, which
+ * is what the user comes back for, is scrolled into view.
+ */
 export function usePlanReturn() {
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const from = params.get('plan')
   const leaveAddress = () => setParams({}, { replace: true })
-  const { mutate, data, error, isPending } = useMutation({
+  const [isBack] = useState(from !== null)
+  const { mutate, data, error, isPending, status } = useMutation({
     mutationFn: () => call('POST /api/premium/refresh'),
     onSuccess: async (premium) => {
       queries.setQueryData(premiumQuery.queryKey, premium)
@@ -33,6 +39,9 @@ export function usePlanReturn() {
     leaveAddress()
     // oxlint-disable-next-line react/exhaustive-deps -- Once for each return.
   }, [from])
+  useEffect(() => {
+    if (isBack) document.getElementById(planAnchor)?.scrollIntoView({ block: 'nearest' })
+  }, [isBack, status])
   return {
     error,
     isChecking: isPending,
