@@ -182,6 +182,6 @@ const asking =
 const unavailable = () =>
   new HttpError(
     'payments_unavailable',
-    'We can’t reach the payment service right now, so nothing was changed and nothing was charged. Please try again in a few minutes.',
+    'We can’t reach the payment service right now. Please try again in a few minutes.',
     { retryAfterSeconds: 60 },
   )

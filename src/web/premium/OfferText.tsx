@@ -60,6 +60,6 @@ const CheckoutText = ({ error, trial }: Extract<Offer, { kind: 'checkout' }>) =>
         No card, nothing to cancel. It ends on its own.
       </Notice>
     )}
-    <NotSaved error={error} title="Checkout didn’t open." saveText="Upgrade Now" />
+    <NotSaved error={error} title="Checkout didn’t open, so nothing was charged." saveText="Upgrade Now" />
   </div>
 )

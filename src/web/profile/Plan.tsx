@@ -12,10 +12,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PlanReturn } from './PlanReturn.tsx'
 import { Section } from './Section.tsx'
 import { Usage } from './Usage.tsx'
-import { planAnchor } from './use-plan-return.ts'
+import { planAnchor, usePlanReturn } from './use-plan-return.ts'
 
 export function Plan() {
   const { data, error, isPending, isFetching, refetch } = useQuery(premiumQuery)
+  const payment = usePlanReturn()
   return (
     <Section id={planAnchor} title="Your plan" {...(data && { lead: wordsFor(data) })}>
       {isPending && <Skeleton className="h-6" />}
@@ -27,18 +28,18 @@ export function Plan() {
           onRetry={() => void refetch()}
         />
       )}
-      <PlanReturn />
+      <PlanReturn {...payment} />
       <Usage />
-      {data && <PlanActions premium={data} />}
+      {data && <PlanActions premium={data} mayHavePaid={payment.isOnItsWay || payment.error !== null} />}
     </Section>
   )
 }
 
-/** A due payment is paid in the billing portal, not by another checkout. */
-function PlanActions({ premium }: { premium: Premium }) {
+/** A due payment is paid in the billing portal, and one on its way is not to be made twice. */
+function PlanActions({ premium, mayHavePaid }: { premium: Premium; mayHavePaid: boolean }) {
   const { isPremium, source, subscription, takesPayments, trialAvailable } = premium
   const isOnTrial = isPremium && source === 'trial'
-  const canUpgrade = subscription !== 'payment_due' && (!isPremium || (isOnTrial && takesPayments))
+  const canUpgrade = !mayHavePaid && subscription !== 'payment_due' && (!isPremium || (isOnTrial && takesPayments))
   return (
     <>
       {takesPayments && subscription !== 'none' && <ManageBilling />}

@@ -1,16 +1,15 @@
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { usePlanReturn } from './use-plan-return.ts'
+import type { PaymentCheck } from './use-plan-return.ts'
 
 /** What became of a payment, where it is not there yet. */
-export function PlanReturn() {
-  const { error, isChecking, isOnItsWay, check } = usePlanReturn()
+export function PlanReturn({ error, isChecking, isOnItsWay, check }: PaymentCheck) {
   if (error !== null)
     return (
       <ErrorNotice
         title="We couldn’t look up your payment"
-        detail={error.message}
+        detail={`${error.message} If you paid, Premium turns on by itself.`}
         isRetrying={isChecking}
         onRetry={check}
       />

@@ -7,13 +7,16 @@ import { invalidate } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
+/** `isOnItsWay`: paid as the user came back, and not known here yet. */
+export type PaymentCheck = { error: Error | null; isChecking: boolean; isOnItsWay: boolean; check: () => void }
+
 export const planAnchor = 'plan'
 
 /**
  * After the payment service: `?plan=paid` from checkout, `unpaid` where the user turned back, `managed` from the portal. The plan, which
  * is what the user comes back for, is scrolled into view.
  */
-export function usePlanReturn() {
+export function usePlanReturn(): PaymentCheck {
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const from = params.get('plan')
