@@ -101,6 +101,37 @@ test('without a network the household opens, ticks, adds, changes, renames and d
   await expect.poll(() => read('/api/household/people')).toMatchObject([{ name: 'Samira' }])
 })
 
+test('where the network is gone before the device could keep anything, the user is told to keep the page open, and nothing is lost', async ({
+  page,
+  context,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(withoutNetwork)
+  complaints.expect(/ERR_FAILED/)
+  await signUp()
+  const keeping = page.waitForRequest('**/assets/offline-*.js')
+  const withoutCode = await page.route('**/assets/offline-*.js', (route) => route.abort())
+  await page.goto('/household?room=cleaning')
+  await page.getByLabel('New household task').fill('Light bulbs')
+  await keeping
+  await context.setOffline(true)
+  await page.getByLabel('New household task').press('Enter')
+  await expect(
+    noSignal(page, /1 change will be sent once you’re back online. Until then, keep this page open/),
+  ).toBeVisible()
+  await withoutCode.dispose()
+  await context.setOffline(false)
+  await waitUntilKept(page)
+  const read = async () => (await page.request.get(`${server.url}/api/household-tasks`)).json()
+  await expect.poll(read).toMatchObject([{ text: 'Light bulbs' }])
+  await context.setOffline(true)
+  await page.getByLabel('New household task').fill('Door hinges')
+  await page.getByLabel('New household task').press('Enter')
+  await expectWaiting(page, 1)
+})
+
 test('two devices that changed one household task without a network agree: the later name stands, and what was refused is kept in words', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { onlineManager, useMutationState } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
-import { refusedChanges, refusedPanel, waited } from '#web/lib/offline-state.ts'
+import { areChangesKept, refusedChanges, refusedPanel, waited } from '#web/lib/offline-state.ts'
 import { queuedKey } from '#web/lib/query-client.ts'
 import { describeChange } from '#web/lib/queued.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,6 +26,7 @@ export function WaitingChanges() {
     },
   }).filter((text) => text !== undefined)
   const refused = useStore(refusedChanges)
+  const isKept = useStore(areChangesKept)
   const isShown = !isOnline || waiting.length > 0
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
@@ -34,7 +35,7 @@ export function WaitingChanges() {
           {isShown && (
             <span className="flex items-center gap-2">
               <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-              {sentence(isOnline, waiting.length)}
+              {sentence(waiting.length, { isOnline, isKept })}
             </span>
           )}
         </output>
@@ -64,10 +65,12 @@ const WaitingList = ({ texts }: { texts: readonly string[] }) => (
   </section>
 )
 
-function sentence(isOnline: boolean, waiting: number): string {
+function sentence(waiting: number, { isOnline, isKept }: { isOnline: boolean; isKept: boolean }): string {
   if (isOnline) return `Sending ${changes(waiting)}…`
   if (waiting === 0) return 'You’re offline. You can still open what you’ve opened here before.'
-  return `You’re offline. ${changes(waiting)} ${waiting === 1 ? 'is' : 'are'} saved on this device and will be sent once you’re back online.`
+  return isKept
+    ? `You’re offline. ${changes(waiting)} ${waiting === 1 ? 'is' : 'are'} saved on this device and will be sent once you’re back online.`
+    : `You’re offline. ${changes(waiting)} will be sent once you’re back online. Until then, keep this page open.`
 }
 
 function RefusedChanges() {

@@ -21,7 +21,12 @@ export function startOffline(user: SessionUser): () => void {
   const start = () => {
     isStarted = true
     if (import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {})
-    import('#web/lib/offline.ts').then(({ keepOffline }) => keepOffline(user, { isKept, load, first })).catch(() => {})
+    import('#web/lib/offline.ts').then(
+      // This browser may keep nothing.
+      ({ keepOffline }) => keepOffline(user, { isKept, load, first }).catch(() => {}),
+      // The network was gone before the page was at rest.
+      () => window.addEventListener('online', start, { once: true }),
+    )
   }
   const timer = setTimeout(start, startDelay)
   return () => clearTimeout(timer)

@@ -12,3 +12,6 @@ export const refusedChanges = atom<readonly Refused[]>([])
 
 /** Mutations that had to wait, until they end: the user sees that they are being sent, and is told if one is refused. */
 export const waited = new WeakSet<Mutation>()
+
+/** Whether changes that wait are on this device, so that they outlast the page. */
+export const areChangesKept = atom(false)

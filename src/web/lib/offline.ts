@@ -21,7 +21,7 @@ import {
   waitingKeys,
 } from './device-copy.ts'
 import { newId } from './new-id.ts'
-import { type Refused, refusedChanges, refusedPanel, waited } from './offline-state.ts'
+import { areChangesKept, type Refused, refusedChanges, refusedPanel, waited } from './offline-state.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 import { describeChange } from './queued.ts'
 import { type FirstReads, readAhead } from './read-ahead.ts'
@@ -133,7 +133,10 @@ function watchChanges(user: SessionUser): void {
   })
   refusedChanges.listen(save)
   for (const mutation of queryClient.getMutationCache().getAll()) if (mutation.state.isPaused) waited.add(mutation)
-  save()
+  inTurn(async () => {
+    await saveOwn(user)
+    areChangesKept.set(true)
+  })
 }
 
 /** A session that ended refuses nothing: its changes wait on this device until the same account is back. */
