@@ -3,6 +3,8 @@ import type { RawWord } from './split-words.ts'
 /** A message's words, with the concepts that begin at each and the words where they end. */
 export type LexiconMatches = {
   words: readonly RawWord[]
+  /** All that stand anywhere in it. */
+  names: ReadonlySet<string>
   namesAt: (at: number) => Iterable<string>
   endsOf: (names: ReadonlySet<string>, at: number) => readonly number[]
   is: (concept: string, at: number) => boolean
@@ -11,9 +13,13 @@ export type LexiconMatches = {
 }
 
 const maxFillers = 4
-const longestBeginning = 20
+const [shortestBeginning, longestBeginning] = [3, 22]
 
-type Phrase = { concept: string; words: readonly string[] }
+type Phrase = { concept: string; words: readonly Wanted[] }
+/** A word of a phrase, whole or as it begins. */
+type Wanted = { text: string; isBeginning: boolean }
+const toWanted = (word: string): Wanted =>
+  word.endsWith('*') ? { text: word.slice(0, -1), isBeginning: true } : { text: word, isBeginning: false }
 
 /** Finds the concepts of a lexicon in words. Entries in capitals refer to another concept; `word*` matches every word with that beginning. */
 export type Lexicon = {
@@ -22,9 +28,14 @@ export type Lexicon = {
   beginnings: ReadonlySet<string>
 }
 
+/** Phrases by their first word: by all of it, and letter by letter where it may go on. */
+type Phrases = { whole: Map<string, Phrase[]>; beginnings: Letters }
+type Letters = { next: Map<string, Letters>; phrases: Phrase[] }
+const newLetters = (): Letters => ({ next: new Map(), phrases: [] })
+
 /** Makes a lexicon of the concepts of all tables. A concept of several tables has the phrases of all. */
 export function makeLexicon(tables: readonly Record<string, readonly string[]>[], fillers: readonly string[]): Lexicon {
-  const phrases = new Map<string, Phrase[]>()
+  const phrases: Phrases = { whole: new Map(), beginnings: newLetters() }
   const wider = new Map<string, Set<string>>()
   const whole = new Set<string>(fillers)
   const beginnings = new Set<string>()
@@ -32,10 +43,9 @@ export function makeLexicon(tables: readonly Record<string, readonly string[]>[]
     for (const entry of entries) {
       if (/^[A-Z]/u.test(entry)) wider.set(entry, (wider.get(entry) ?? new Set()).add(concept))
       else {
-        const words = entry.split(' ')
-        const first = words[0] ?? ''
-        phrases.set(first, [...(phrases.get(first) ?? []), { concept, words }])
-        for (const word of words) (word.endsWith('*') ? beginnings : whole).add(word.replace('*', ''))
+        const words = entry.split(' ').map(toWanted)
+        file(phrases, { concept, words })
+        for (const { text, isBeginning } of words) (isBeginning ? beginnings : whole).add(text)
       }
     }
   }
@@ -43,18 +53,48 @@ export function makeLexicon(tables: readonly Record<string, readonly string[]>[]
   return { whole, beginnings, mark: (words) => markWords(words, phrases, wider, passed) }
 }
 
-/** Where a phrase that begins at `start` ends, fillers between its words passed over. */
+function file({ whole, beginnings }: Phrases, phrase: Phrase): void {
+  const { text, isBeginning } = phrase.words[0] ?? { text: '', isBeginning: false }
+  if (!isBeginning) {
+    const others = whole.get(text)
+    if (others === undefined) whole.set(text, [phrase])
+    else others.push(phrase)
+  } else if (text.length >= shortestBeginning && text.length <= longestBeginning) {
+    let letters = beginnings
+    for (const letter of text) {
+      const next = letters.next.get(letter) ?? newLetters()
+      letters.next.set(letter, next)
+      letters = next
+    }
+    letters.phrases.push(phrase)
+  }
+}
+
+/** All phrases whose first word this may be. */
+function phrasesFrom({ whole, beginnings }: Phrases, word: string): Phrase[] {
+  const all = [...(whole.get(word) ?? [])]
+  let letters: Letters | undefined = beginnings
+  for (const letter of word) {
+    letters = letters.next.get(letter)
+    if (letters === undefined) break
+    all.push(...letters.phrases)
+  }
+  return all
+}
+
+/** Where a phrase whose first word stands at `start` ends, fillers between its words passed over. */
 function endOf(
   phrase: Phrase,
   words: readonly RawWord[],
   start: number,
   isFiller: (at: number) => boolean,
 ): number | null {
-  let at = start
-  for (const wanted of phrase.words) {
+  let at = start + 1
+  for (let next = 1; next < phrase.words.length; next += 1) {
+    const wanted = phrase.words[next]
     const furthest = at + maxFillers
-    while (at > start && at < furthest && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
-    if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
+    while (at < furthest && !fits(wanted, words[at]) && isFiller(at)) at += 1
+    if (!fits(wanted, words[at]) || words[at]?.sentence !== words[start]?.sentence) return null
     at += 1
   }
   return at
@@ -62,7 +102,7 @@ function endOf(
 
 function markWords(
   words: readonly RawWord[],
-  phrases: ReadonlyMap<string, readonly Phrase[]>,
+  phrases: Phrases,
   wider: ReadonlyMap<string, ReadonlySet<string>>,
   fillers: ReadonlySet<string>,
 ): LexiconMatches {
@@ -75,17 +115,17 @@ function markWords(
       here.set(concept, [...ends, end])
       for (const other of wider.get(concept) ?? []) add(other, end)
     }
-    for (const first of beginningsOf(text)) {
-      for (const phrase of phrases.get(first) ?? []) {
-        const end = endOf(phrase, words, start, isFiller)
-        if (end !== null) add(phrase.concept, end)
-      }
+    for (const phrase of phrasesFrom(phrases, text)) {
+      const end = endOf(phrase, words, start, isFiller)
+      if (end !== null) add(phrase.concept, end)
     }
     return here
   })
-  const present = new Set(concepts.flatMap((here) => [...here.keys()]))
+  const present = new Set<string>()
+  for (const here of concepts) for (const name of here.keys()) present.add(name)
   return {
     words,
+    names: present,
     isFiller,
     namesAt: (at) => concepts[at]?.keys() ?? [],
     endsOf: (names, at) => {
@@ -101,14 +141,7 @@ function markWords(
   }
 }
 
-const fits = (wanted: string, word: string | undefined): boolean =>
-  word !== undefined && (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : wanted === word)
-
-/** A word, and all that phrases with a star may be filed under. */
-const beginningsOf = (word: string): string[] => [
-  word,
-  ...Array.from(
-    { length: Math.min(longestBeginning, Math.max(0, word.length - 2)) },
-    (_, more) => `${word.slice(0, more + 3)}*`,
-  ),
-]
+const fits = (wanted: Wanted | undefined, word: RawWord | undefined): boolean =>
+  wanted !== undefined &&
+  word !== undefined &&
+  (wanted.isBeginning ? word.text.startsWith(wanted.text) : wanted.text === word.text)

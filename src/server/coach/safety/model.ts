@@ -71,11 +71,11 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
     ...pieces.map(([start, end]) => scoredLess(less, start, end)),
   ]
   const best = scored.reduce((one, other) => (other.linear > one.linear ? other : one))
-  const part = features.slice(best.start, best.end)
-  const around = isShort ? features : part
+  const around = isShort ? { start: 0, end: features.length } : best
+  const near = features.slice(around.start, around.end)
   const kinds = concernKinds.map((kind): [ConcernKind, number] => {
-    const alike = (some: Features) => scorerOf(model.kinds[kind], some)()
-    return [kind, (alike(part) + alike(around)) / 2]
+    const alike = scorerOf(model.kinds[kind], near)
+    return [kind, (alike(best.start - around.start, best.end - around.start) + alike()) / 2]
   })
   return {
     logOdds: logOddsOf(scored),

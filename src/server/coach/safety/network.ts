@@ -37,7 +37,7 @@ const leak = 0.05
  */
 export function networkScorerOf(words: readonly RawWord[]): (start: number, end: number) => number {
   const features = networkFeaturesOf(words)
-  const sums = new Float64Array((features.length + 1) * hidden)
+  const sums = new Int32Array((features.length + 1) * hidden)
   const counts = new Float64Array(features.length + 1)
   features.forEach((some, at) => {
     const [before, here] = [at * hidden, (at + 1) * hidden]

@@ -34,17 +34,22 @@ export const ownConceptsOf = (named: readonly string[]): Record<string, string[]
 
 const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
 
+/** A part of a pattern, and the names of which its further steps need one each. */
+type Beginning = { pattern: Pattern; part: number; steps: readonly Step[]; needs: readonly (readonly string[])[] }
+
 /** Patterns by what each part may begin with, so that a message is gone through once. */
-export type Index = ReadonlyMap<string, readonly { pattern: Pattern; part: number }[]>
+export type Index = ReadonlyMap<string, readonly Beginning[]>
 
 export function indexOf(patterns: readonly Pattern[]): Index {
-  const index = new Map<string, { pattern: Pattern; part: number }[]>()
+  const index = new Map<string, Beginning[]>()
   for (const pattern of patterns) {
     pattern.parts.forEach((steps, part) => {
-      const first = steps[0]
+      const [first, ...further] = steps
+      // The last step is what sets patterns with one beginning apart.
+      const needs = further.flatMap((step) => ('gap' in step || step.isOptional ? [] : [[...step.names]])).toReversed()
       for (const name of first === undefined || 'gap' in first ? [] : first.names) {
         const list = index.get(name) ?? []
-        list.push({ pattern, part })
+        list.push({ pattern, part, steps, needs })
         index.set(name, list)
       }
     })
@@ -52,21 +57,26 @@ export function indexOf(patterns: readonly Pattern[]): Index {
   return index
 }
 
+/** What may begin with each name that a message has: all that it needs further is there too. */
+function possibleIn(index: Index, marks: LexiconMatches): Index {
+  const possible = new Map<string, readonly Beginning[]>()
+  const isThere = (name: string) => marks.names.has(name)
+  for (const name of marks.names) {
+    const some = index.get(name)?.filter(({ needs }) => needs.every((names) => names.some(isThere)))
+    if (some !== undefined && some.length > 0) possible.set(name, some)
+  }
+  return possible
+}
+
 /** Everywhere that each pattern's first or only part was found; one of several parts counts once all are there. */
 export function findAll(index: Index, marks: LexiconMatches): { pattern: Pattern; found: Found }[] {
+  const possible = possibleIn(index, marks)
+  if (possible.size === 0) return []
   const parts = new Map<Pattern, Found[][]>()
-  const possible = new Map<readonly Step[], boolean>()
-  const canBe = (steps: readonly Step[]): boolean => {
-    const known =
-      possible.get(steps) ?? steps.every((step) => 'gap' in step || step.isOptional || marks.has(step.names))
-    possible.set(steps, known)
-    return known
-  }
   for (let start = 0; start < marks.words.length; start += 1) {
     for (const name of marks.namesAt(start)) {
-      for (const { pattern, part } of index.get(name) ?? []) {
-        const steps = pattern.parts[part] ?? []
-        const found = canBe(steps) ? findAt(steps, marks, start) : null
+      for (const { pattern, part, steps } of possible.get(name) ?? []) {
+        const found = findAt(steps, marks, start)
         if (found === null) continue
         const matches = parts.get(pattern) ?? pattern.parts.map(() => [])
         matches[part]?.push(found)
