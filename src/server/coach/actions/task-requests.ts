@@ -129,9 +129,10 @@ const bothDays = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:the )?\d{1
 /** 'Monday the 17th', where the next 17th is a Thursday: said, so that the day is looked at. */
 function oddWeekday(text: string, day: string, language: Language): string | null {
   const [said, weekday = ''] = bothDays.exec(text) ?? []
+  if (said === undefined || language !== 'en') return null
   const at = new Date(day)
   const own = at.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-  if (said === undefined || language !== 'en' || own.toLowerCase() === weekday.toLowerCase()) return null
+  if (own.toLowerCase() === weekday.toLowerCase()) return null
   const named = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }

@@ -6,11 +6,20 @@ export const foldInPlace = (text: string): string =>
   /[^\0-\x7f]/.test(text) ? foldLetters(text) : text.toLowerCase()
 
 const foldLetters = (text: string): string =>
-  text.replaceAll(/[^\0-@[-~]/gu, (letter) => {
-    if (letter < '\x80') return letter.toLowerCase()
-    const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
-    return plain.length === letter.length ? plain : letter
-  })
+  text.replaceAll(/[A-Z]+|[^\0-\x7f]/gu, (letter) => (letter < '\x80' ? letter.toLowerCase() : foldLetter(letter)))
+
+/** The letters of a few alphabets, folded before: most texts have the same ones again and again. */
+const folded = new Map<string, string>()
+const mostFolded = 2_000
+
+function foldLetter(letter: string): string {
+  const known = folded.get(letter)
+  if (known !== undefined) return known
+  const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
+  const kept = plain.length === letter.length ? plain : letter
+  if (folded.size < mostFolded) folded.set(letter, kept)
+  return kept
+}
 
 /** The groups of a form that matches the folded text, in the user's own letters; null where it does not. */
 export function matchFolded(form: RegExp, text: string): (string | undefined)[] | null {

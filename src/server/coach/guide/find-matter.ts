@@ -40,9 +40,6 @@ function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
   return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
-/** How many matters are looked at for a message. */
-const maxHits = 12
-
 function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
   const outside = likely.find(({ id }) => id === null)?.probability ?? 0
   const hits = likely.flatMap(({ id, probability, ofOthers }): Hit[] => {
@@ -105,7 +102,7 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
     prioritizeGrief(
       withoutFaith(
         withoutOthers(
-          toHits(classify(question).slice(0, maxHits), (id) => byId.get(id)),
+          toHits(classify(question), (id) => byId.get(id)),
           question,
         ),
         question,

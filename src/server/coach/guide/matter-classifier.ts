@@ -32,14 +32,14 @@ type Model = z.output<typeof schema>
  * messages about it name other people than this one does.
  */
 export type Likelihood = { id: string | null; probability: number; ofOthers: boolean }
-/** The most probable first. */
+/** The dozen that are most probable, the first one first. */
 export type Classifier = (message: string) => Likelihood[]
 
 /** The id that stands for what is outside the library; the last one. */
 const outside = 'none'
 
-/** Beyond these nobody looks. */
-const maxCompared = 12
+/** How many matters are looked at for a message. */
+const most = 12
 
 /** By bisection; -1 where the term was never said. */
 function placeOf(terms: Uint32Array, term: number): number {
@@ -73,7 +73,7 @@ function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message
 /** Of scores by matter, the last one for what is outside. Words of one message say the same again, so longer ones count less by the word. */
 export function probabilitiesOf(
   calibration: Model['calibration'],
-  { scores, length, people }: { scores: Float64Array | Float32Array; length: number; people: Float32Array },
+  { scores, length, people }: { scores: Float64Array | Float32Array; length: number; people: Float64Array },
 ): Float64Array {
   const scale = calibration.sharpness * (length + 1) ** -calibration.damping
   const last = scores.length - 1
@@ -94,13 +94,24 @@ export async function readClassifier(): Promise<Classifier> {
     const named = readPeople(message)
     const people = weighPeople(named, length)
     const probabilities = probabilitiesOf(model.calibration, { scores, length, people })
-    return model.ids
-      .map((id, at) => ({ id: id === outside ? null : id, at, probability: probabilities[at] ?? 0 }))
-      .toSorted((one, other) => other.probability - one.probability)
-      .map(({ id, at, probability }, place) => ({
-        id,
-        probability,
-        ofOthers: place < maxCompared && isOfOthers(model.people, named, at),
-      }))
+    return highest(probabilities, most).map((at) => {
+      const id = model.ids[at] ?? outside
+      const probability = probabilities[at] ?? 0
+      return { id: id === outside ? null : id, probability, ofOthers: isOfOthers(model.people, named, at) }
+    })
   }
+}
+
+/** The places of the highest values, without sorting all of them. */
+function highest(values: Float64Array, most: number): number[] {
+  const places: number[] = []
+  const valueAt = (rank: number) => values[places[rank] ?? 0] ?? 0
+  for (const [at, value] of values.entries()) {
+    if (places.length === most && value <= valueAt(most - 1)) continue
+    let rank = places.length
+    while (rank > 0 && valueAt(rank - 1) < value) rank -= 1
+    places.splice(rank, 0, at)
+    if (places.length > most) places.pop()
+  }
+  return places
 }

@@ -11,7 +11,7 @@ const wholeFrom = 6
 const shareOf = (byte: number): number => Math.min(0.98, Math.max(0.002, byte / 255))
 
 /** By matter: the log of how much likelier it is that a message about it names these people, than that any message does. */
-export type PeopleWeigher = (people: ReadonlySet<string>, length: number) => Float32Array
+export type PeopleWeigher = (people: ReadonlySet<string>, length: number) => Float64Array
 
 export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): PeopleWeigher {
   const matters = rates.length / kinds.length
@@ -23,15 +23,18 @@ export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): Peop
       absent: Float32Array.from(shares, (share) => notNamed * Math.log((1 - share) / (1 - usual))),
     }
   })
+  /** Where nobody is named: most messages name few. */
+  const nobody = Float64Array.from({ length: matters }, (_, matter) =>
+    logs.reduce((sum, { absent }) => sum + (absent[matter] ?? 0), 0),
+  )
   return (people, length) => {
     const whole = Math.min(1, length / wholeFrom)
-    const sums = new Float32Array(matters)
+    const sums = nobody.map((sum) => whole * sum)
     for (const [at, kind] of kinds.entries()) {
-      const isNamed = people.has(kind)
-      const row = isNamed ? logs[at]?.present : logs[at]?.absent
-      const scale = isNamed ? 1 : whole
+      const log = logs[at]
+      if (log === undefined || !people.has(kind)) continue
       for (let matter = 0; matter < matters; matter += 1)
-        sums[matter] = (sums[matter] ?? 0) + scale * (row?.[matter] ?? 0)
+        sums[matter] = (sums[matter] ?? 0) + (log.present[matter] ?? 0) - whole * (log.absent[matter] ?? 0)
     }
     return sums
   }
