@@ -4,9 +4,8 @@ import { type Answer, paragraphs, type Turn } from './compose-answer.ts'
 import { feelingBeside } from './counsel/answer-feeling.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { answerWeighing } from './decisions/answer-weighing.ts'
-import { answerReaction } from './told-drafts/answer-reaction.ts'
-import { answerReceived } from './told-drafts/answer-quoted-message.ts'
-import { answerAskedAtEnd } from './told-drafts/answer-told-draft.ts'
+import { answerQuoted } from './composed-messages/answer-received.ts'
+import { answerAskedAtEnd } from './composed-messages/answer-told.ts'
 
 /** Words that are wanted, with a clause for the feeling that they were asked for with. */
 export function answerDrafting(turn: Turn, library: Library, act: Act | null): Answer | null {
@@ -18,8 +17,4 @@ export function answerDrafting(turn: Turn, library: Library, act: Act | null): A
 
 /** Words that are wanted, and how those that were written may be taken. */
 const writeWords = (turn: Turn, library: Library, act: Act | null): Answer | null =>
-  answerReaction(turn) ??
-  answerWeighing(turn) ??
-  answerReceived(turn) ??
-  answerAskedAtEnd(turn) ??
-  answerDraftRequest(turn, library, act)
+  answerWeighing(turn) ?? answerQuoted(turn) ?? answerAskedAtEnd(turn) ?? answerDraftRequest(turn, library, act)

@@ -12,7 +12,6 @@ import { rememberSentences } from './said-sentences.ts'
 import { composedKind } from './composed-messages/composed-kind.ts'
 import { decisionKind } from './decisions/decision-kind.ts'
 import { situationKind } from './situations/situation-kind.ts'
-import { toldDraftKind } from './told-drafts/told-draft-kind.ts'
 
 /** One message and what is known as it comes. */
 export type Turn = { request: CoachRequest; state: Conversation; today: string }
@@ -101,12 +100,7 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
   return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
 }
 
-const waitingKinds: ReadonlySet<string | undefined> = new Set([
-  situationKind,
-  decisionKind,
-  toldDraftKind,
-  composedKind,
-])
+const waitingKinds: ReadonlySet<string | undefined> = new Set([situationKind, decisionKind, composedKind])
 /** What waits for no answer and can be gone back to. */
 const waitsForNothing = (open: OpenCoaching | null): boolean => waitingKinds.has(open?.kind)
 

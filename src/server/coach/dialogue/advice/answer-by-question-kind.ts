@@ -6,7 +6,7 @@ import { isOwnLife } from '../coaching/explore-own-life.ts'
 import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { anyOf } from '../../phrase-pattern.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 
 /** What stands for something in a story: people, money, dates, the body, what was done. */

@@ -1,9 +1,9 @@
 import { blockquote } from '../../markdown.ts'
 import { normalize } from '../../guide/words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { findReaction } from '../told-drafts/find-reaction.ts'
-import { keptToldDraft } from '../told-drafts/told-draft-state.ts'
-import { blankBrief } from '../told-drafts/draft-brief.ts'
+import { answerTo } from '../composed-messages/find-reaction.ts'
+import { newDraft } from '../composed-messages/message-draft.ts'
+import { keptMessage } from '../composed-messages/message-state.ts'
 
 const supposes =
   /^(?:(?:and|but|ok|okay|so|yeah) ){0,3}(?:what (?:if|happens if|about if)|(?:and |but )?if|suppose) (?!i\b)/
@@ -15,7 +15,7 @@ export function answerSupposed(turn: Turn): Answer | null {
   const { request, state } = turn
   const line = normalize(request.message)
   const isThing = ofThing.test(line) && !/\b(?:he|she)\b/.test(line)
-  const isOpen = (state.current !== null && !isThing) || state.kept.coaching !== null || keptToldDraft(turn) !== null
+  const isOpen = (state.current !== null && !isThing) || state.kept.coaching !== null || keptMessage(turn) !== null
   if (request.language !== 'en' || state.messages.length === 0 || isOpen || !supposes.test(line)) return null
   if (isThing)
     return say(
@@ -26,9 +26,6 @@ export function answerSupposed(turn: Turn): Answer | null {
       { question: asking('heard', 'Which of the three don’t you have yet?'), closesTopic: true },
     )
   if (!ofSomebody.test(line)) return null
-  const { reaction, found } = findReaction(line)
-  return say(
-    paragraphs(reaction.before, blockquote(`“${reaction.words(blankBrief, found)}”`), reaction.stays(blankBrief)),
-    { isFree: true, closesTopic: true },
-  )
+  const held = answerTo(line, newDraft())
+  return say(paragraphs(held.before, blockquote(`“${held.words}”`), held.after), { isFree: true, closesTopic: true })
 }

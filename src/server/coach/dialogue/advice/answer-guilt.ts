@@ -5,8 +5,8 @@ import { isNotToBeJudged } from './not-to-be-judged.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
-import { toldSoFar } from '../told-drafts/find-reader.ts'
+import { sentencesOf } from '../split-sentences.ts'
+import { toldSoFar } from '../composed-messages/find-reader.ts'
 
 const badFeelings = oneOf(
   'sick|awful|terrible|bad|guilty|crap|horrible|ashamed|shitty|rotten|garbage',

@@ -6,7 +6,7 @@ import { anyOf } from '../../phrase-pattern.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 import type { StoryAdvice } from './story-advice.ts'
 import { letQuit, nearby, onePiece, warnAndCare } from './story-advice-rules.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 
 const asks = anyOf(

@@ -1,11 +1,11 @@
-import { blockquote } from '../../markdown.ts'
 import { anyOf } from '../../phrase-pattern.ts'
+import type { MessageDraft } from '../composed-messages/message-draft.ts'
 import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { readPoints } from '../told-drafts/brief-of-points.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
-import { keepToldDraft } from '../told-drafts/told-draft-state.ts'
-import { writeToldDraft } from '../told-drafts/write-told-draft.ts'
+import { keepMessage } from '../composed-messages/message-state.ts'
+import { shown } from '../composed-messages/present-message.ts'
+import { readStory } from '../composed-messages/read-story.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 const tellThem = /\b(?:do|should) i (?:even |just )?(?:tell|warn|let) (him|her|them|my \p{L}+|\p{Lu}\p{L}+)\b/iu
 const saySomething =
@@ -14,7 +14,6 @@ const ofFeeling = /\b(?:tell|let) (?:him|her|them|my \p{L}+|\p{Lu}\p{L}+)(?: kno
 const repeats = anyOf('keeps?', 'always', 'every (?:time|year|day|week)', 'again', 'never', 'third time', 'twice')
 const before =
   /\b(?:till|until|before|after) ((?:the |my |our )?(?:wedding|holidays?|christmas|thanksgiving|birthday|party|weekend))\b/i
-const plain = { tone: 'softer', isShort: false, isCasual: false } as const
 
 const isInLaw = ({ role }: ToldPerson): boolean =>
   role?.includes('in law') === true || role?.includes('in-law') === true
@@ -38,31 +37,33 @@ export function answerTellThem(turn: Turn): Answer | null {
   if (language !== 'en' || asked === undefined) return null
   const [about] = peopleToldOf(message)
   const request = tellThem.test(asked) ? asked : `${asked} to ${about?.calls[0] ?? 'them'}`
-  const brief = readPoints(turn, { isDirect: false, request, medium: 'aloud', say: null, ask: null })
-  if (brief === null) return null
+  const told = readStory(turn, request)
+  if (told === null) return null
   const people = peopleToldOf(message)
   const partner = people.find((person) => person.name !== null && person !== people[0])
   const first =
     people.some(isInLaw) && partner !== undefined
       ? `Tell ${partner.name ?? 'your partner'} first, so it’s no surprise: “I’m going to say something, and I need you next to me.”`
       : null
-  const soft = {
-    ...brief,
-    closes: ofFeeling.test(asked)
-      ? 'It matters to me more than I’ve let on. Can you help me with it this week?'
-      : tellThem.test(asked)
-        ? 'I hate telling you this, and I’d want you to tell me.'
-        : 'I know you don’t mean it that way. I’d like it to stop.',
+  const close = ofFeeling.test(asked)
+    ? 'It matters to me more than I’ve let on. Can you help me with it this week?'
+    : tellThem.test(asked)
+      ? 'I hate telling you this, and I’d want you to tell me.'
+      : 'I know you don’t mean it that way. I’d like it to stop.'
+  const soft: MessageDraft = {
+    ...told,
+    tone: 'softer',
+    points: [...told.points.filter(({ kind }) => kind !== 'close'), { kind: 'close', text: close }],
   }
   return say(
     paragraphs(
       leadFor(message),
       first,
-      blockquote(writeToldDraft(soft, plain)),
+      shown(soft),
       tellThem.test(asked) && !ofFeeling.test(asked)
         ? 'Have the proof on your phone, in case they ask. Don’t add what you think of it.'
         : 'Not at the table and not in a group. Say it smiling, and then change the subject.',
     ),
-    { coaching: keepToldDraft(turn, soft, plain), closesTopic: true },
+    { coaching: keepMessage(turn, soft), closesTopic: true },
   )
 }

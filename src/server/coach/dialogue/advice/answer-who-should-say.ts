@@ -1,10 +1,9 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
-import { normalize } from '../../guide/words.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { blockquote } from '../../markdown.ts'
-import { keepToldDraft, keptToldDraft } from '../told-drafts/told-draft-state.ts'
-import { stillOf } from '../told-drafts/write-told-draft.ts'
+import { keepMessage, keptMessage } from '../composed-messages/message-state.ts'
+import { restated } from '../composed-messages/restate-message.ts'
 
 const toSpeak = oneOf('be the one|do it|say it|tell (?:him|her|them)|talk to (?:him|her|them)|call|bring it up|ask')
 const whoSays = new RegExp(
@@ -21,9 +20,9 @@ export function answerWhoSays(turn: Turn): Answer | null {
   if (found === undefined) return null
   const who = found.replace(/^my /i, 'your ')
   const [, own = '', kin] = whose.exec(message) ?? []
-  const kept = keptToldDraft(turn)
+  const kept = keptMessage(turn)
   const isKin = kin !== undefined
-  const words = kept === null || normalize(stillOf(kept.brief)).startsWith('i do still') ? null : stillOf(kept.brief)
+  const words = kept === null ? null : restated(kept.draft)
   return say(
     paragraphs(
       isKin
@@ -34,13 +33,11 @@ export function answerWhoSays(turn: Turn): Answer | null {
         : `${capitalize(who)} can back you up after, in one sentence.`,
       isKin
         ? blockquote(
-            `“We’re so glad for everything you do. There’s one thing ${words === null ? 'we need to be different' : 'we need'}${words === null ? '' : `: ${uncapitalize(words)}`}.”`,
+            `“We’re so glad for everything you do. There’s one thing ${words === null ? 'we need to be different' : 'we need'}${words === null ? '' : `: ${uncapitalize(words).replace(/\.$/, '')}`}.”`,
           )
         : null,
       isKin ? 'If it doesn’t happen by the day you agreed on, you say it. Kindly, and once.' : null,
     ),
-    kept === null
-      ? { closesTopic: true }
-      : { closesTopic: true, coaching: keepToldDraft(turn, kept.brief, kept.manner) },
+    kept === null ? { closesTopic: true } : { closesTopic: true, coaching: keepMessage(turn, kept.draft) },
   )
 }

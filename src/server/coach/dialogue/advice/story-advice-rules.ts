@@ -1,17 +1,17 @@
 import { blockquote } from '../../markdown.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 import { asking, paragraphs, say } from '../compose-answer.ts'
-import { blankBrief, type Brief } from '../told-drafts/draft-brief.ts'
-import { keepToldDraft } from '../told-drafts/told-draft-state.ts'
-import { writeToldDraft } from '../told-drafts/write-told-draft.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { newDraft, type Point } from '../composed-messages/message-draft.ts'
+import { keepMessage } from '../composed-messages/message-state.ts'
+import { shown } from '../composed-messages/present-message.ts'
+import { draftTo } from '../composed-messages/read-story.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { toReader } from '../people/turn-to-reader.ts'
 import type { StoryAdvice } from './story-advice.ts'
 
 const writeUp =
   /\b(?:write|written|writing) (?:him|her|them|\p{Lu}\p{L}+) up\b|\b(?:fire|let) (?:him|her|them)(?: go)?\b|\bfinal warning\b/iu
 const missed = /\bno[- ]?show|\blate\b|\bcalled (?:out|in)|\bmissed\b/i
-const plain = { tone: 'plain', isShort: false, isCasual: false } as const
 
 /** Somebody who works for the user, whom they like, and who keeps failing them. */
 export const warnAndCare: StoryAdvice = {
@@ -26,27 +26,21 @@ export const warnAndCare: StoryAdvice = {
       .filter((sentence) => missed.test(sentence))
       .flatMap((sentence) => toReader(sentence, who, others) ?? [])
       .slice(0, 1)
-    const brief: Brief = {
-      ...blankBrief,
-      ...(who.name !== null && { name: who.name }),
-      lines: [
-        ...facts.map((text) => ({ kind: 'fact', text, joins: null }) as const),
-        {
-          kind: 'limit',
-          text: 'I have to write it up, and I’d rather you hear it from me than find it in your file',
-          joins: null,
-        },
+    const draft = draftTo(who, {
+      points: [
+        ...facts.map((text): Point => ({ kind: 'fact', text })),
+        { kind: 'no', text: 'I have to write it up, and I’d rather you hear it from me than find it in your file' },
+        { kind: 'close', text: 'What’s going on, and what do you need so it doesn’t happen again?' },
       ],
-      opens: 'Sit down a second.',
-      closes: 'What’s going on, and what do you need so it doesn’t happen again?',
-    }
+      opens: 'Do you have a second?',
+    })
     return say(
       paragraphs(
         'I’d do both: write it up, because it doesn’t stop on its own and everybody else is watching, and sit down first, so it isn’t only a piece of paper.',
-        blockquote(writeToldDraft(brief, plain)),
+        shown(draft),
         'Then one thing that changes, with a date: a call two hours ahead, or a different shift. If it happens once more after that, it isn’t your decision anymore, and you can say so.',
       ),
-      { coaching: keepToldDraft(turn, brief, plain), closesTopic: true },
+      { coaching: keepMessage(turn, draft), closesTopic: true },
     )
   },
 }
@@ -62,28 +56,24 @@ export const onePiece: StoryAdvice = {
     const job = (wantedFor.exec(message)?.[1] ?? 'it').replace(/ again$/i, '').trim()
     const name = peopleToldOf(message).find((person) => person.name !== null)?.name
     const done = years.exec(message)?.[1]
-    const brief: Brief = {
-      ...blankBrief,
-      ...(name !== null && name !== undefined && { name }),
-      lines: [
-        ...(done === undefined
-          ? []
-          : [{ kind: 'fact', text: `I’ve done this for ${done} years`, joins: null } as const]),
-        { kind: 'limit', text: `I can’t ${job} on my own anymore`, joins: null },
-        { kind: 'fact', text: 'I’ll keep one piece of it, and I’ll show two people the rest', joins: null },
+    const draft = newDraft({
+      reader: { name: name ?? null, role: null, pronoun: 'they', isGroup: false },
+      points: [
+        ...(done === undefined ? [] : [{ kind: 'fact', text: `I’ve done this for ${done} years` } as const]),
+        { kind: 'no', text: `I can’t ${job} on my own anymore` },
+        { kind: 'fact', text: 'I’ll keep one piece of it, and I’ll show two people the rest' },
+        { kind: 'close', text: 'Who should we ask?' },
       ],
-      opens: '',
-      closes: 'Who should we ask?',
-    }
+    })
     return say(
       paragraphs(
         'Yes. Keep the piece you’d miss, hand over the rest by name, and put an end on it. Being the one who knows how is how somebody ends up doing it for good.',
-        blockquote(writeToldDraft(brief, plain)),
+        shown(draft),
         'Pick your piece before you say it: the calls, the list, or the cooking, only one of them. Nobody’s let down when there’s a plan.',
       ),
       {
         question: asking('draft', 'Which piece would you keep?'),
-        coaching: keepToldDraft(turn, brief, plain),
+        coaching: keepMessage(turn, draft),
         closesTopic: true,
       },
     )

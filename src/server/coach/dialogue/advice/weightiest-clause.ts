@@ -1,7 +1,7 @@
 import { uncapitalize } from '#server/lib/capitalize.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { anyOf } from '../../phrase-pattern.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 const heavy = anyOf(
   'found out|telling|told|said|lied|behind my back|in front of|nobody asked|without asking|promised|never|cried|hit|scared|alone|sick',

@@ -4,13 +4,13 @@ import { countWords } from '../../guide/words.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
-import { briefToldIn } from '../told-drafts/answer-told-draft.ts'
-import { writeToldDraft } from '../told-drafts/write-told-draft.ts'
 import { situationOf } from '../drafts/told-purposes.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { presentTold, readTold } from './answer-told.ts'
 import { faultOf, withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
 import { withoutAsides } from './drop-asides.ts'
+import { deliveryTip } from './delivery-tips.ts'
 import { findRecipient } from './find-recipient.ts'
 import { goOnWithMessage, supposes } from './go-on-with-message.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
@@ -73,25 +73,19 @@ const missedIn = (text: string, told: string): number =>
   [...new Set(told.toLowerCase().match(dates) ?? [])].filter((date) => !text.toLowerCase().includes(date)).length
 
 /** Wishes and points that were told one by one are put as they were, where no day is lost by it. */
-function isBetterTold(turn: Turn, message: string, draft: MessageDraft): boolean {
-  if (occasions.has(draft.act)) return false
-  const told = briefToldIn({ ...turn, request: { ...turn.request, message } })
-  if (told === null) return false
-  if (told.lines.some(({ kind, text }) => kind === 'limit' && /^without\b/i.test(text))) return false
-  if (told.lines.some(({ kind, text }) => kind === 'limit' || text.startsWith('the $')))
-    return told.lines.every(({ kind, text }) => kind !== 'want' || !text.startsWith('the $') || text.includes(' for '))
-  if (draft.points.some(({ kind }) => kind === 'no') && told.lines.every(({ kind }) => kind === 'fact')) return false
+function isBetterTold(told: MessageDraft, message: string, draft: MessageDraft): boolean {
+  if (told.points.some(({ kind, text }) => kind === 'no' && /^without\b/i.test(text))) return false
+  if (told.act === 'debt' || told.points.some(({ kind }) => kind === 'no'))
+    return told.act !== 'debt' || told.points.some(({ kind, text }) => kind === 'ask' && text.includes(' for '))
+  if (draft.points.some(({ kind }) => kind === 'no') && told.points.every(({ kind }) => kind === 'fact')) return false
   if (
     draft.reader.pronoun !== 'they' &&
-    told.lines.some(
-      ({ kind, text }) => kind === 'question' && /\b(?:when|if|what|where) (?:he|she)(?:’|\b)/i.test(text),
-    )
+    told.points.some(({ kind, text }) => kind === 'ask' && /\b(?:when|if|what|where) (?:he|she)(?:’|\b)/i.test(text))
   )
     return false
-  if (told.name === undefined && draft.reader.name !== null) return false
-  const plain = `${writeToldDraft(told, { tone: 'plain', isShort: false, isCasual: false })} ${told.occasion ?? ''}`
+  if (told.reader.name === null && draft.reader.name !== null) return false
   const written = writtenOut(message)
-  return missedIn(plain, written) <= missedIn(writeMessage(draft), written)
+  return missedIn(writeMessage(told), written) <= missedIn(writeMessage(draft), written)
 }
 
 /** Something else that was talked about is open, and the message tells nothing of its own. */
@@ -139,7 +133,8 @@ function compose(turn: Turn, message: string): Answer | null {
   const fault = faultOf(draft, writeMessage(draft))
   const isMostlyAside = draft.points.length * 2 < withoutSlips(read.draft).points.length
   if (isLong && isMostlyAside) return askFirst(turn, draft)
-  if (isBetterTold(turn, message, draft)) return null
+  const told = occasions.has(draft.act) ? null : readTold({ ...turn, request: { ...turn.request, message } })
+  if (told && isBetterTold(told, message, draft)) return presentTold(turn, told)
   if (isLong && fault !== null) return askFirst(turn, draft)
   if (
     fault === 'no ask' &&
@@ -151,7 +146,11 @@ function compose(turn: Turn, message: string): Answer | null {
   if (fault !== null || (draft.reader.name === null && draft.reader.role === null && draft.act !== 'grace')) return null
   const isKnown = draft.reader.name === null && situationOf(message) !== null
   if (countWords(message) < leastStory || isKnown) return null
-  const answer = present(turn, draft, pickOldest(turn.state, leads[draft.channel], message), true)
+  const answer = present(turn, draft, {
+    before: pickOldest(turn.state, leads[draft.channel], message),
+    isNew: true,
+    tip: occasions.has(draft.act) ? null : deliveryTip(message, draft),
+  })
   return { ...answer, text: paragraphs(answer.text, occasions.has(draft.act) ? null : leftOut(read.left)) }
 }
 
@@ -186,7 +185,8 @@ const answerWords = (turn: Turn, message: string): Answer | null => {
     const answer = goOnWithMessage(turn, kept.draft, written)
     if (answer) return answer
   }
-  return kept === null && isOfOpenMatter(turn, message) ? null : compose(turn, message)
+  const isOpen = kept === null ? isOfOpenMatter(turn, message) : isNew && readReply(written) !== null
+  return isOpen ? null : compose(turn, message)
 }
 
 /** Words to send that are made of what was told, and what comes after; null where none are asked for. What is to be noted besides is a card. */

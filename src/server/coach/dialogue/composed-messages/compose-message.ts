@@ -5,7 +5,7 @@ import { pointsOfKind } from './points-of-kind.ts'
 
 const thanksFor: ReadonlySet<string> = new Set(['ask', 'debt', 'complain'])
 function closing({ act, tone, manner, channel, length, points }: MessageDraft): string | null {
-  if (channel === 'aloud' || channel === 'toast') return null
+  if (channel === 'aloud' || channel === 'toast' || pointsOfKind(points, 'close').length > 0) return null
   if (channel === 'card') return act === 'condole' || length === 'full' ? 'With love.' : null
   if (act === 'condole') return length === 'full' ? 'I’m thinking of you.' : null
   if (!thanksFor.has(act) && !(act === 'tell' && points.some(({ kind }) => kind === 'ask' || kind === 'wish')))
@@ -26,8 +26,12 @@ function greeting({ reader: { name }, channel, manner, act, length }: MessageDra
   if (channel === 'toast') return name === null ? '' : `${name}, `
   const isTitled = name !== null && /^(?:Mr|Mrs|Ms|Dr)\b/.test(name)
   const hello = manner === 'casual' && !isTitled ? 'Hey' : 'Hi'
-  if (length !== 'full' || act === 'condole' || act === 'congratulate') return name === null ? '' : `${name}, `
-  if (channel === 'mail') return name === null ? 'Hello,\n\n' : `${manner === 'formal' ? 'Dear' : 'Hi'} ${name},\n\n`
+  if (length !== 'full' || act === 'condole' || act === 'congratulate')
+    return name === null ? '' : `${name},${channel === 'mail' ? '\n\n' : ' '}`
+  if (channel === 'mail')
+    return name === null
+      ? 'Hello,\n\n'
+      : `${manner === 'formal' ? 'Dear ' : manner === 'casual' ? '' : 'Hi '}${name},\n\n`
   return name === null ? `${hello}, ` : `${hello} ${name}, `
 }
 
@@ -42,8 +46,11 @@ const softening: Partial<Record<MessageDraft['act'], string>> = {
 export function writeMessage(draft: MessageDraft): string {
   const { tone, manner, act, channel, opens, length } = draft
   const soft =
-    length === 'full' && (tone === 'softer' || (manner === 'formal' && act === 'ask')) ? softening[act] : undefined
+    opens === null && length === 'full' && (tone === 'softer' || (manner === 'formal' && act === 'ask'))
+      ? softening[act]
+      : undefined
   const opener =
+    (length === 'full' ? opens : null) ??
     soft ??
     (channel === 'aloud' && (act === 'refuse' || act === 'complain') && length === 'full'
       ? manner === 'casual'

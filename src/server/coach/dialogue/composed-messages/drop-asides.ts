@@ -1,4 +1,4 @@
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import type { MessageAct, MessageDraft, Point } from './message-draft.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 

@@ -1,32 +1,26 @@
+import { countWords, normalize } from '../../guide/words.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { faultOf, withoutSlips } from './check-message.ts'
+import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { answerReceived } from './answer-received.ts'
+import { withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
-import { keepMessage } from './message-state.ts'
+import { answerTo } from './find-reaction.ts'
+import { forGroup } from './write-for-group.ts'
+import type { Held } from './held.ts'
+import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { answerTo, type Held } from './answer-objection.ts'
 import { present, shown } from './present-message.ts'
-import { readAct } from './read-act.ts'
-import { readingFor, withSorry } from './read-message.ts'
+import { readingFor } from './read-message.ts'
 import { readContent } from './read-points.ts'
-import { answerReply, type CameBack, readReply } from './read-reply.ts'
-import { restated } from './restate-message.ts'
+import { readReply } from './read-reply.ts'
 import { revise } from './revise-message.ts'
-import { toSecond } from './speak-to-reader.ts'
 import { writtenOut } from './expand-typed-english.ts'
 
 export const supposes =
-  /(?:\bwhat (?:if|do i (?:do|say) if|happens if)|(?:^|[.!?,]\s*|\b(?:and|but) )if (?=(?:he|she|they|it|\p{Lu}\p{L}+)\b))(.{3,160})$/iu
+  /(?:\bwhat (?:if|do i (?:do|say) if|happens if)|(?:^|[.!?,]\s*|\b(?:and|but) )(?:if|suppose|when) (?=(?:he|she|they|it|\p{Lu}\p{L}+)\b))(.{3,160})$/iu
 
 const speak = (held: Held): string => paragraphs(held.before, blockquote(`“${held.words}”`), held.after)
-
-/** The same conversation goes on with what was said back. */
-const afterReply = (draft: MessageDraft, words: string): MessageDraft => ({
-  ...draft,
-  points: draft.points.filter(({ kind }) => kind !== 'close'),
-  opens: words,
-  isReply: true,
-})
 
 const partsOf = (written: string): string[] =>
   written
@@ -87,59 +81,46 @@ function isOfOther(written: string, { reader }: MessageDraft): boolean {
   return speaker !== undefined && !/^(?:He|She|They)$/.test(speaker) && reader.name?.includes(speaker) !== true
 }
 
-const toCoach = /\b(?:stings?|mad|now what)\b/i
-/** What came back, and what the user wants said to it. */
-function answerReceived(turn: Turn, draft: MessageDraft, { theirs, rest }: CameBack, story: string): Answer {
-  const reading = readingFor(draft.reader, `${story}\n${theirs}\n${rest}`)
-  reading.isReaderNamed = true
-  const isSorry = readAct(rest, rest) === 'apologize'
-  const { points } = readContent(rest, isSorry ? 'apologize' : 'tell', reading)
-  const said = isSorry ? withSorry(points) : points.filter(({ kind, text }) => kind !== 'fact' || !toCoach.test(text))
-  const body: MessageDraft = {
-    ...draft,
-    act: isSorry ? 'apologize' : 'ask',
-    points: said,
-    channel: 'aloud',
-    reader: { ...draft.reader, name: null },
-    opens: null,
-    isReply: false,
-    tone: 'plain',
-    length: 'full',
-    manner: 'plain',
-  }
-  const more = said.length === 0 ? null : writeMessage(body)
-  const fine = more === null || faultOf({ ...body, act: 'tell' }, more) === null ? more : null
-  if (isSorry && fine !== null) {
-    const next: MessageDraft = { ...body, channel: draft.channel, reader: draft.reader, core: restated(draft) }
-    return present(turn, next, 'Just that, and nothing about the rest:', false)
-  }
-  const held = answerReply(
-    theirs,
-    draft,
-    toSecond(theirs, reading)
-      .replace(/\b[Mm]y\b/g, 'your')
-      .replace(/^I\b/, 'you'),
-    fine,
-  )
-  return say(speak(held), { coaching: keepMessage(turn, afterReply(draft, held.words)), closesTopic: true })
-}
-
 const toSay: ReadonlySet<MessageDraft['act']> = new Set(['tell', 'ask', 'complain', 'refuse', 'debt', 'cancel'])
 /** What the user says is to be in it, after it was asked. */
 function writeSaid(turn: Turn, draft: MessageDraft, written: string, story: string): Answer | null {
   const reading = readingFor(draft.reader, `${story}\n${written}`)
   reading.isReaderNamed = true
   const next = withoutSlips({ ...draft, act: 'tell', points: readContent(written, 'tell', reading).points })
-  return next.points.length === 0 ? null : present(turn, next, 'Then I’d send this:', false)
+  return next.points.length === 0 ? null : present(turn, next, { before: 'Then I’d send this:' })
+}
+
+const onlyFirst =
+  /\bjust (?:give me |tell me )?(?:the |a |one )?(?:first|one|opening)(?: sentence| line)?\b|^the first (?:sentence|line)/
+/** What is asked for, alone. */
+const firstOf = (draft: MessageDraft): MessageDraft => {
+  const asked = draft.points.find(({ kind }) => kind === 'wish' || kind === 'ask' || kind === 'no')
+  const first = asked ?? draft.points.find(({ kind }) => kind !== 'fond')
+  return { ...draft, points: first === undefined ? [] : [first], opens: null, length: 'shortest', act: 'tell' }
+}
+
+const asksAgain = /\b(?:text|note|e-?mail|write|send|letter|message|words)\b/i
+/** A request of so many words tells nothing of its own. */
+const bareRequest = 12
+/** The words that were made just before, for the same one, to be sent instead of said. */
+function sameAgain(turn: Turn, draft: MessageDraft): Answer | null {
+  const { message } = turn.request
+  const wish = readDraftRequest(message)
+  const isBare = countWords(message) <= bareRequest && asksAgain.test(message) && keptMessage(turn)?.age === 1
+  const [last = ''] = draft.reader.name?.split(' ').slice(-1) ?? []
+  if (wish === null || !isBare || (/\bto \p{Lu}/u.test(message) && !message.includes(last))) return null
+  return present(turn, { ...draft, channel: /\bwords\b/i.test(message) ? draft.channel : wish.medium })
 }
 
 /** The same message changed, or answered for; null where the message does neither. */
 export function goOnWithMessage(turn: Turn, draft: MessageDraft, written: string): Answer | null {
   if (isOfOther(written, draft)) return null
   const story = turn.state.messages.slice(-4).map(writtenOut).join('\n')
-  if (draft.points.length === 0 && toSay.has(draft.act)) return writeSaid(turn, draft, written, story)
+  if (draft.points.length === 0 && !draft.isReply && toSay.has(draft.act)) return writeSaid(turn, draft, written, story)
   const received = readReply(written)
-  if (received) return answerReceived(turn, draft, received, story)
+  if (received) return answerReceived(turn, draft, received)
+  if (onlyFirst.test(normalize(written)))
+    return say(shown(firstOf(draft)), { coaching: keepMessage(turn, draft), isFree: true })
   const feared = supposes.exec(written)
   const rest = feared
     ? written
@@ -148,12 +129,17 @@ export function goOnWithMessage(turn: Turn, draft: MessageDraft, written: string
         .replace(/(?:^|[, ])(?:and|but)$/i, '')
     : written
   const changes = changesIn(draft, rest, story)
-  if (feared === null) return changes && present(turn, changes.draft, changes.before, false)
   const next = changes?.draft ?? draft
-  const held = answerTo(feared[1] ?? '', next)
-  return say(paragraphs(changes && shown(changes.draft), speak(held)), {
-    coaching: keepMessage(turn, next),
-    closesTopic: true,
-    isFree: true,
+  if (feared !== null)
+    return say(paragraphs(changes && shown(changes.draft), speak(answerTo(feared[1] ?? '', next))), {
+      coaching: keepMessage(turn, next),
+      closesTopic: true,
+      isFree: true,
+    })
+  const group = forGroup(written, next)
+  if (changes === null && group === null) return sameAgain(turn, draft)
+  return present(turn, next, {
+    before: changes?.before ?? null,
+    tip: group && `And for the group:\n\n${blockquote(group)}`,
   })
 }

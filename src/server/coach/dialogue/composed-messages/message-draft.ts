@@ -51,7 +51,7 @@ export const messageDraft = z.strictObject({
   manner: z.enum(['plain', 'casual', 'formal']),
   /** Whom or what it is about: who died, what is celebrated. */
   about: z.string().nullable(),
-  /** Words that begin it instead of those of its act. */
+  /** Words that begin it, before anything else is said. */
   opens: z.string().nullable(),
   /** What stays whatever comes back, as one sentence. */
   core: z.string().nullable(),
@@ -60,3 +60,19 @@ export const messageDraft = z.strictObject({
 })
 /** A message as its parts: what is written is made of it each time. */
 export type MessageDraft = z.infer<typeof messageDraft>
+
+/** Says nothing yet. */
+export const newDraft = (parts: Partial<MessageDraft> = {}): MessageDraft => ({
+  reader: { name: null, role: null, pronoun: 'they', isGroup: false },
+  act: 'tell',
+  channel: 'aloud',
+  points: [],
+  tone: 'plain',
+  length: 'full',
+  manner: 'plain',
+  about: null,
+  opens: null,
+  core: null,
+  isReply: false,
+  ...parts,
+})

@@ -1,5 +1,6 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import type { MessageDraft, Point } from './message-draft.ts'
+import { askInTone } from './ask-in-tone.ts'
 import { pointsOfKind } from './points-of-kind.ts'
 import { debtLines, refuseLines } from './refusal-and-debt-lines.ts'
 
@@ -9,25 +10,13 @@ const isQuestionText = (text: string): boolean =>
     text,
   )
 export const asSentence = (text: string): string =>
-  capitalize(isQuestionText(text) ? (/[?]$/.test(text) ? text : `${text}?`) : stopped(text))
-
-/** A thing that is asked for, in the tone that is wanted. */
-function ask({ kind, text }: Point, { tone, manner, act }: MessageDraft): string {
-  if (kind === 'wish' && text.startsWith('love ')) return `I’d ${text}`
-  if (kind === 'wish')
-    return tone === 'firmer' ? `I need ${text}` : act === 'invite' ? `I’d love ${text}` : `I’d like ${text}`
-  const [, order] = /^(?:Could|Can|Would|Will) you (?:please )?(.+)$/i.exec(text) ?? []
-  if (order === undefined) return text
-  if (tone === 'firmer' && !/^tell me\b/.test(order)) return `I need you to ${order.replace(/\?$/, '')}`
-  if (tone === 'softer' || manner === 'formal') return `Would you be able to ${order}`
-  return `Could you ${order}`
-}
+  capitalize(isQuestionText(text) && !/[.?!]$/.test(text) ? `${text}?` : stopped(text))
 
 /** What is asked in the end, with its day where that isn't in it yet. */
 function asks(draft: MessageDraft): string[] {
   const all = pointsOfKind(draft.points, 'wish', 'ask')
   const by = pointsOfKind(draft.points, 'deadline')[0]?.text
-  const lines = all.map((point) => ask(point, draft))
+  const lines = all.map((point) => askInTone(point, draft))
   if (by === undefined || lines.length === 0) return by === undefined ? lines : [`Please let me know ${by}`]
   return [
     ...lines.slice(0, -1),
@@ -125,7 +114,7 @@ function inOrder(draft: MessageDraft): string[] {
     const text = /^you want\b/.test(point.text)
       ? `I know ${point.text}`
       : point.kind === 'ask' || point.kind === 'wish'
-        ? ask(point, draft)
+        ? askInTone(point, draft)
         : point.text
     return at === last && by !== undefined && !text.includes(by) ? `${text} ${by}` : text
   })

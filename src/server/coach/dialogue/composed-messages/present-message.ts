@@ -26,9 +26,13 @@ const tips: Partial<Record<MessageDraft['channel'], string>> = {
   call: 'If it goes to voicemail, say your name first and your number twice, slowly.',
 }
 
+/** A line before the words, and a tip after them. */
+type Shown = { before?: string | null; isNew?: boolean; tip?: string | null }
+
 /** The words, and what can be changed about them. */
-export function present(turn: Turn, draft: MessageDraft, before: string | null, isNew: boolean): Answer {
-  return say(paragraphs(before, shown(draft), isNew ? (tips[draft.channel] ?? null) : null), {
+export function present(turn: Turn, draft: MessageDraft, shownWith: Shown = {}): Answer {
+  const { before = null, isNew = false, tip = null } = shownWith
+  return say(paragraphs(before, shown(draft), tip ?? (isNew ? (tips[draft.channel] ?? null) : null)), {
     question: asking('draft', pickOldest(turn.state, isNew ? adjusts : revised, '')),
     choices: isNew ? choices : [],
     coaching: keepMessage(turn, draft),

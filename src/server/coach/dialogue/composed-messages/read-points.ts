@@ -1,4 +1,4 @@
-import { withSums } from '../told-drafts/read-lines.ts'
+import { withSums } from './read-wish-clauses.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import {
   agesOnly,

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 

@@ -1,5 +1,6 @@
 import { lowerSentenceStart } from './lower-sentence-start.ts'
 import type { MessageDraft } from './message-draft.ts'
+import { askInTone } from './ask-in-tone.ts'
 import { pointsOfKind } from './points-of-kind.ts'
 
 const owed = /\byou(?: still)? owe me (\$?[\d,.]+)(?: (?:since|from) (\p{L}+))?/iu
@@ -9,7 +10,8 @@ const withOwed = (text: string): string =>
   )
 
 /** The thing that the money is asked for by. */
-export function debtLines({ points, tone, length }: MessageDraft): string[] {
+export function debtLines(draft: MessageDraft): string[] {
+  const { points, tone, length } = draft
   const told = pointsOfKind(points, 'fact', 'fond').map(({ text }) => withOwed(text))
   const facts = length === 'full' ? told : told.filter((text) => /\$/.test(text))
   const by = pointsOfKind(points, 'deadline')[0]?.text
@@ -24,10 +26,10 @@ export function debtLines({ points, tone, length }: MessageDraft): string[] {
         : when === ''
           ? 'When can you get it to me?'
           : `Could you get it to me${when}?`
-  return [
-    ...facts,
-    ...(own ? asks.map(({ text }) => (by === undefined || text.includes(by) ? text : `${text} ${by}`)) : [question]),
-  ]
+  if (!own) return [...facts, question]
+  const asked = asks.map((point) => askInTone(point, draft))
+  const dated = asked.map((text) => (by === undefined || text.includes(by) ? text : `${text} ${by}`))
+  return asks.some(({ text }) => text.includes('$')) ? [...dated, ...facts] : [...facts, ...dated]
 }
 
 export function refuseLines(draft: MessageDraft): string[] {

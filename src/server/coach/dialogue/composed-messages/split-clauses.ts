@@ -1,4 +1,4 @@
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 /** A clause, the number of its sentence, and what joins it to the one before. */
 export type Clause = { text: string; sentence: number; joint: string }

@@ -2,7 +2,7 @@ import { capitalize } from '#server/lib/capitalize.ts'
 import { contentStems, normalize } from '../../guide/words.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { formatDollars } from '../dollar-amounts.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { findChoice } from './find-choice.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 

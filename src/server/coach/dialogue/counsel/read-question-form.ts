@@ -1,6 +1,6 @@
 import { normalize } from '../../guide/words.ts'
 import { cleanReply } from '../coaching/own-words.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 
 /** What is asked, whatever it is about. */

@@ -3,7 +3,7 @@ import { formatDollars } from '../dollar-amounts.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { type ToldPerson, peopleToldOf } from '../people/told-people.ts'
 import { anyOf } from '../../phrase-pattern.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 /** What stands for something in a story: people, sums, how long, what was done. */
 const weighty = anyOf(

@@ -1,8 +1,8 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/words.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { keptToldDraft } from '../told-drafts/told-draft-state.ts'
-import { coreOf } from '../told-drafts/write-told-draft.ts'
+import { keptMessage } from '../composed-messages/message-state.ts'
+import { restated } from '../composed-messages/restate-message.ts'
 
 const answers = oneOf('answer|reply|respond|write back|text back|call')
 const waits = oneOf('leave|wait|let|sit|ignore|hold|keep')
@@ -28,14 +28,13 @@ export function answerOrWait(turn: Turn): Answer | null {
   const lean = isUrgent
     ? 'I’d answer now, in one line, because there’s a clock on it.'
     : `I’d leave it${event === undefined ? ' for two days' : ` till after ${event}`}, because ${why}.`
-  const kept = keptToldDraft(turn)
-  const isMeant = kept !== null && (kept.brief.name === undefined || message.includes(kept.brief.name))
+  const kept = keptMessage(turn)?.draft
+  const isMeant = kept !== undefined && (kept.reader.name === null || message.includes(kept.reader.name))
+  const stays = isMeant ? restated(kept) : null
   const later = promised.test(line)
     ? 'I’m not keeping score, I just need to plan. Which day, and how much?'
     : 'I’ve seen this, and I needed a day before I answered. Can we talk?'
-  const ready = isMeant
-    ? `I’m not out for a fight. It’s still ${coreOf(kept.brief)}. What can you do, and on which day?`
-    : later
+  const ready = stays === null ? later : `I’m not out for a fight. ${stays} What can you do, and on which day?`
   return say(
     paragraphs(
       angry.test(line) ? 'Of course you’re mad. I’d want to answer, too.' : null,

@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { parseAmount } from '../dollar-amounts.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 /** A job by the hour, as it was told; 0 where nothing was told of it. */
 export type Job = {

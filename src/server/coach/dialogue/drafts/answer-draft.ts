@@ -10,7 +10,7 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
 import { openSituation, withNameOf } from '../situations/open-situation.ts'
-import { answerToldDraft, reviseToldDraft } from '../told-drafts/answer-told-draft.ts'
+import { answerTold } from '../composed-messages/answer-told.ts'
 import { draftFromPoints } from './draft-from-points.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
@@ -231,8 +231,6 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
   if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
-  const again = before === null ? reviseToldDraft(turn) : null
-  if (again) return again
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? withoutDetails(message, 'aloud') : null)
@@ -240,7 +238,7 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null
   return (
-    answerToldDraft(turn, wish) ??
+    answerTold(turn, wish) ??
     draftFromPoints(turn, wish, library) ??
     compose(turn, library, wish) ??
     (wish.isDirect ? asksWhat(turn, wish) : null)

@@ -2,8 +2,8 @@ import { countWords } from '../../guide/words.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Answer, Turn } from '../compose-answer.ts'
 import { openSituation } from '../situations/open-situation.ts'
-import { answerPoints } from '../told-drafts/answer-told-draft.ts'
-import { topic } from '../told-drafts/read-points.ts'
+import { answerStory } from '../composed-messages/answer-told.ts'
+import { topic } from '../composed-messages/story-points.ts'
 import { situationOf } from './told-purposes.ts'
 import type { DraftRequest } from './read-draft-request.ts'
 
@@ -21,6 +21,6 @@ export function draftFromPoints(turn: Turn, wish: DraftRequest, library: Library
     situationOf([...turn.state.messages.slice(-2), turn.request.message].join(' ')) !== null
   const isStory = [turn.request.message, ...turn.state.messages.slice(-2)].some((told) => countWords(told) >= storyFrom)
   return isStory && wish.say === null && (wish.ask === null || bare.test(wish.ask.what)) && !isKnown
-    ? answerPoints(turn, wish)
+    ? answerStory(turn, wish)
     : null
 }

@@ -1,7 +1,7 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
-import { sentencesOf } from '../told-drafts/sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 /** What is said back to something that was told: one sentence of ours, and one small thing that could be done. */
 export type Reflection = { met: string; small: string | null; question: string | null }

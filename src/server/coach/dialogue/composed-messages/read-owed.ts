@@ -3,7 +3,7 @@ import { capitalize } from '#server/lib/capitalize.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
-import { clausesOf } from './sentences.ts'
+import { joinedClauses } from './joined-clauses.ts'
 
 /** Money that the reader owes: how much, for what, and what was done for it. */
 export type Owed = { amount: string; thing: string | null; facts: readonly string[] }
@@ -46,7 +46,7 @@ export function readOwed(sentences: readonly string[], name: string | undefined)
   const near = sentences.slice(at + 1, at + 3).map((one) => broke.exec(one)?.[1])
   const thing = what ?? near.find((one) => one !== undefined) ?? null
   const facts = sentences
-    .flatMap((one) => clausesOf(one))
+    .flatMap((one) => joinedClauses(one))
     .filter(({ text }) => paid.test(text))
     .flatMap(({ text }) => addressTo(text, name) ?? [])
     .map((text) => cleanClause(text.replace(/^im\b/i, 'I’m').replace(/^i\b/, 'I')))

@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
-import type { Line } from './draft-brief.ts'
+import type { Point } from './message-draft.ts'
 
 const questionWords = oneOf('what|when|where|which|who|how|whether|if|is there|are there|about')
 const askVerbs = oneOf('asking|ask|asks|to ask|find out|know')
@@ -41,10 +41,10 @@ function toDirect(words: string): string {
 }
 
 /** What is to be asked in the message, each as a question of its own. */
-export function readQuestions(sentences: readonly string[]): Line[] {
+export function readQuestions(sentences: readonly string[]): Point[] {
   const found = sentences.flatMap((sentence) => asking.exec(sentence)?.[1] ?? [])
   return found
     .flatMap((words) => words.split(next))
     .slice(0, 4)
-    .map((words): Line => ({ kind: 'question', text: inFull(toDirect(words)), joins: null }))
+    .map((words): Point => ({ kind: 'ask', text: inFull(toDirect(words)) }))
 }

@@ -3,12 +3,12 @@ import type { Turn } from '../compose-answer.ts'
 import type { DraftRequest } from '../drafts/read-draft-request.ts'
 import { toReader } from '../people/turn-to-reader.ts'
 import { peopleToldOf, type Kind, type ToldPerson } from '../people/told-people.ts'
-import type { Brief, Line } from './draft-brief.ts'
 import { readerOf, toldSoFar } from './find-reader.ts'
-import { factsFor, isFact, topic } from './read-points.ts'
+import { type MessageDraft, newDraft, type Point } from './message-draft.ts'
+import { factsFor, isFact, topic } from './story-points.ts'
 import { readQuestions } from './read-questions.ts'
 import { readRefusal } from './read-refusal.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 /** How one begins, and what one asks in the end, by what the other is to the user. */
 const frames: Readonly<Record<Kind, { opens: string; closes: string }>> = {
@@ -60,95 +60,69 @@ const isSame = (one: ToldPerson, other: ToldPerson): boolean => one.name === oth
 const ofChild =
   /\b(?:his|her|their|my (?:son|daughter|kid)[’']?s|\p{Lu}\p{L}+[’']?s) (?:teacher|doctor|coach|counselor|principal)\b/iu
 
+const close = (text: string): Point => ({ kind: 'close', text })
+
+/** Says it to one whom the user told of. */
+export const draftTo = ({ name, role, pronoun }: ToldPerson, parts: Partial<MessageDraft>): MessageDraft =>
+  newDraft({ reader: { name, role, pronoun, isGroup: false }, ...parts })
+
 /** A mail or a text that asks something: its questions, and of whom they are. */
-function asQuestions(turn: Turn, wish: DraftRequest, reader: ToldPerson): Brief | null {
+function asQuestions(turn: Turn, reader: ToldPerson): MessageDraft | null {
   const questions = readQuestions(sentencesOf(turn.request.message))
   if (questions.length === 0) return null
   const child = peopleToldOf(toldSoFar(turn, 6).join('\n')).findLast(
     ({ kind, name }) => (kind === 'child' || kind === 'grown child') && name !== null,
   )
   const isOfChild = child !== undefined && ofChild.test(turn.request.message)
-  const about = isOfChild
-    ? [{ kind: 'fact', text: `I’m writing about ${child.name ?? 'my child'}`, joins: null } as const]
-    : []
-  return {
-    ...(reader.name !== null && { name: reader.name }),
-    medium: wish.medium,
-    lines: [...about, ...questions],
-    occasion: null,
-    leftOut: null,
-    bystander: null,
-    closes: 'Thank you for your help.',
-  }
+  const about: Point[] = isOfChild ? [{ kind: 'fact', text: `I’m writing about ${child.name ?? 'my child'}` }] : []
+  return draftTo(reader, { points: [...about, ...questions, close('Thank you for your help')] })
 }
 
 /** A no to what the reader asked of the user; null where none is told. */
-export function readRefusalBrief(turn: Turn, wish: DraftRequest): Brief | null {
+export function readRefusalDraft(turn: Turn, wish: DraftRequest): MessageDraft | null {
   const reader = readerOf(turn, wish.request)
   if (reader === null) return null
   const others = peopleToldOf(turn.request.message).filter((person) => !isSame(person, reader))
-  const lines = readRefusal(sentencesOf(turn.request.message), reader, others)
-  if (lines.length === 0) return null
-  const named = reader.name === null ? {} : { name: reader.name }
-  const { medium } = wish
-  return {
-    ...named,
-    medium,
-    lines,
-    occasion: null,
-    leftOut: null,
-    bystander: null,
-    closes: 'I hope you find somebody good.',
-  }
+  const points = readRefusal(sentencesOf(turn.request.message), reader, others)
+  return points.length === 0 ? null : draftTo(reader, { points: [...points, close('I hope you find somebody good')] })
 }
 
 const snapped =
   /\b(i (?:snapped|yelled|screamed|blew up|went off|lost it|hung up|said something \p{L}+)(?: (?:at|on|with|to))?[^.?!]{2,110})/iu
 
 /** What the user did to the reader and is sorry about; null where none was told. */
-function asApology(turn: Turn, wish: DraftRequest, reader: ToldPerson, others: readonly ToldPerson[]): Brief | null {
+function asApology(turn: Turn, reader: ToldPerson, others: readonly ToldPerson[]): MessageDraft | null {
   const told = toldSoFar(turn, 2).findLast((text) => snapped.test(text))
   const deed = told === undefined ? null : toReader(snapped.exec(told)?.[1] ?? '', reader, others)
   if (deed === null || !/\byou\b/.test(deed)) return null
-  return {
-    ...(reader.name !== null && { name: reader.name }),
-    medium: wish.medium,
-    lines: [
-      { kind: 'limit', text: `I’m sorry ${deed}`, joins: null },
-      { kind: 'fact', text: 'That wasn’t fair to you, whatever I was mad about', joins: null },
-    ],
-    occasion: null,
-    leftOut: null,
-    bystander: null,
-    opens: '',
-    closes: 'Can we start over?',
-  }
+  return draftTo(reader, {
+    act: 'apologize',
+    points: [{ kind: 'sorry', text: `I’m sorry ${deed}` }, close('Can we start over?')],
+  })
 }
 
 /** What is to be said, made of what was told of it, where no wish was told; null where nothing of it is for the reader. */
-export function readPoints(turn: Turn, wish: DraftRequest): Brief | null {
-  const reader = readerOf(turn, wish.request)
+export function readStory(turn: Turn, request: string): MessageDraft | null {
+  const reader = readerOf(turn, request)
   if (reader === null) return null
-  const asked = asQuestions(turn, wish, reader)
+  const asked = asQuestions(turn, reader)
   if (asked) return asked
-  const texts = toldSoFar(turn)
   const others = peopleToldOf(toldSoFar(turn, 12).join('\n')).filter((person) => !isSame(person, reader))
-  const blank = { medium: wish.medium, occasion: null, leftOut: null, bystander: null } as const
-  const named = reader.name === null ? {} : { name: reader.name }
   const said = toBeSaid.exec(turn.request.message)?.[1]
   const core = said === undefined ? null : toReader(said, reader, others)
-  const apology = asApology(turn, wish, reader, others)
+  const apology = asApology(turn, reader, others)
   if (apology) return apology
-  const facts = factsFor(texts, wish.request, reader, others)
+  const facts = factsFor(toldSoFar(turn), request, reader, others)
   if (core === null && !facts.some(isFact)) return null
   const { opens, closes } = frames[reader.kind]
   if (core !== null) {
     const fond = facts.filter(({ kind }) => kind === 'fond').slice(0, 1)
-    const lines: Line[] = [...fond, { kind: 'limit', text: core, joins: null }]
-    return { ...blank, ...named, lines, opens, closes: 'Would that work for you?' }
+    const points: Point[] = [...fond, { kind: 'no', text: core }, close('Would that work for you?')]
+    return draftTo(reader, { points, opens })
   }
-  if (comesUp.test(turn.request.message)) return { ...blank, ...named, lines: facts, opens: '', closes: notNow }
-  return { ...blank, ...named, lines: facts, opens, closes: closingFor(facts, wish.request, reader.kind) ?? closes }
+  if (comesUp.test(turn.request.message)) return draftTo(reader, { points: [...facts, close(notNow)] })
+  const end = closingFor(facts, request, reader.kind) ?? closes
+  return draftTo(reader, { points: [...facts, close(end)], opens })
 }
 
 /** They will begin, not the user. */
@@ -159,7 +133,7 @@ const comesUp = anyOf(
 const notNow = 'I love you, and I’m not going to argue about it.'
 
 /** What is asked in the end, by what is said; null where it is as always. */
-function closingFor(facts: readonly Line[], request: string, kind: Kind): string | null {
+function closingFor(facts: readonly Point[], request: string, kind: Kind): string | null {
   if (/\bto (?:stop|quit)\b/i.test(request))
     return 'I love you, and I need that to stop for part of the day. When would be a good time for us instead?'
   const said = facts.filter(isFact).map(({ text }) => text)

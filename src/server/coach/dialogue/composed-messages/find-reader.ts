@@ -2,7 +2,7 @@ import { countWords } from '../../guide/words.ts'
 import type { Turn } from '../compose-answer.ts'
 import { mentions } from '../people/turn-to-reader.ts'
 import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
-import { keptToldDraft } from './told-draft-state.ts'
+import { keptMessage } from './message-state.ts'
 
 export const toldSoFar = ({ request: { message }, state: { messages } }: Turn, back = 4): string[] => [
   ...messages.slice(-back),
@@ -25,7 +25,7 @@ export function readerOf(turn: Turn, request: string): ToldPerson | null {
   const pronoun = personAsked.exec(request)?.[0].toLowerCase()
   const isOf = ({ pronoun: own }: ToldPerson): boolean =>
     pronoun === undefined || own === 'they' || (own === 'he') === (pronoun === 'he' || pronoun === 'him')
-  const open = people.find(({ name }) => name !== null && name === keptToldDraft(turn)?.brief.name)
+  const open = people.find(({ name }) => name !== null && name === keptMessage(turn)?.draft.reader.name)
   if (open && isOf(open) && countWords(turn.request.message) < storyFrom) return open
   for (const text of texts.toReversed()) {
     const found = peopleToldOf(text).find(isOf)

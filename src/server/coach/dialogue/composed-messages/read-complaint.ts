@@ -1,8 +1,8 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { addressTo } from './address-reader.ts'
-import type { Line } from './draft-brief.ts'
-import { clausesOf } from './sentences.ts'
+import type { Point } from './message-draft.ts'
+import { joinedClauses } from './joined-clauses.ts'
 
 /** What keeps happening, and what would be asked for it. */
 const asks: readonly [RegExp, (found: RegExpExecArray) => string | null][] = [
@@ -24,7 +24,7 @@ const asks: readonly [RegExp, (found: RegExpExecArray) => string | null][] = [
     ([, things = '']) => `put your ${things} away`,
   ],
   [
-    /\b(?:calls?|calling|texts?|texting) me (?:at|after) ([\p{L}\d: ]{2,15}?)(?= every| about| to|,|$)/iu,
+    /(?<!\b(?:may|can|could|to|will) )\b(?:calls?|calling|texts?|texting) me (?:at|after) ([\p{L}\d: ]{2,15}?)(?= every| about| to|,|$)/iu,
     ([, hour = '']) => `not call after ${hour}`,
   ],
 ]
@@ -35,8 +35,8 @@ const consequences = oneOf(
 const follows = new RegExp(`^(?:then )?(?:${consequences}) ?.{0,80}$`, 'i')
 
 /** What the reader keeps doing, what it does here, and what is asked; nothing where no such thing is told. */
-export function readComplaint(sentences: readonly string[], name: string | undefined): Line[] {
-  const clauses = sentences.flatMap((sentence) => clausesOf(sentence))
+export function readComplaint(sentences: readonly string[], name: string | undefined): Point[] {
+  const clauses = sentences.flatMap((sentence) => joinedClauses(sentence))
   for (const { text } of clauses) {
     if (/^i\b/i.test(text)) continue
     for (const [form, toAsk] of asks) {
@@ -46,12 +46,11 @@ export function readComplaint(sentences: readonly string[], name: string | undef
       const after = clauses.filter((clause) => follows.test(clause.text))
       const costs = after.flatMap(({ text: cost }) => addressTo(cost.replace(/^then /i, ''), name) ?? []).slice(0, 1)
       return [
-        ...costs.map((cost): Line => ({
+        ...costs.map((cost): Point => ({
           kind: 'fact',
           text: cleanClause(cost).replace(/^I’m late/, 'When it’s longer, I’m late'),
-          joins: null,
         })),
-        { kind: 'ask', text: act, joins: null },
+        { kind: 'ask', text: `Could you ${act}` },
       ]
     }
   }

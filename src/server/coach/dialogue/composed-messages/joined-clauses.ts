@@ -1,19 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
-/** Letters of a message that are read for what it tells. */
-const mostLetters = 2_000
-const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
-
-/** The sentences of a message, without blanks around them. */
-export const sentencesOf = (message: string): string[] =>
-  message
-    .slice(0, mostLetters)
-    .replace(/ \((i [^()]{2,80})\)/gi, ', $1')
-    .split(breaks)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
 
 /** A clause, and what joins it to the one before it in its sentence. */
-export type Clause = { text: string; joins: 'and' | 'but' | null }
+export type JoinedClause = { text: string; joins: 'and' | 'but' | null }
 
 const joint = new RegExp(
   oneOf(
@@ -25,9 +13,9 @@ const joint = new RegExp(
 )
 
 /** A sentence in the clauses that have a subject of their own. */
-export function clausesOf(sentence: string): Clause[] {
+export function joinedClauses(sentence: string): JoinedClause[] {
   const parts = sentence.replace(/(?<![.!?])[.!?]+$/, '').split(joint)
-  return parts.flatMap((text, at): Clause[] => {
+  return parts.flatMap((text, at): JoinedClause[] => {
     if (at % 2 === 1 || text === undefined || text.trim() === '') return []
     const word = at === 0 ? null : parts[at - 1]?.toLowerCase()
     return [

@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
-import type { Brief } from './draft-brief.ts'
+import type { MessageDraft } from './message-draft.ts'
 
 const groups = oneOf('group(?: chat)?|family|everybody|everyone|team')
 const kindsOfGroup = oneOf('big|whole|entire|family|work|parent')
@@ -13,7 +13,7 @@ const purpose = /^(.{4,80}?) so (?:that )?(.{4,80})$/i
 const aboutReader = /\b(?:your|you|yours)\b/i
 
 /** The same for several readers: what was added for them, else what concerns them all; null where no group is meant. */
-export function forGroup(message: string, { lines }: Brief): string | null {
+export function forGroup(message: string, { points }: MessageDraft): string | null {
   const found = group.exec(message)
   if (found === null) return null
   const more = (found[1] ?? '').trim()
@@ -23,8 +23,8 @@ export function forGroup(message: string, { lines }: Brief): string | null {
     : ask === ''
       ? null
       : `${capitalize(cleanClause(ask))}.`
-  const own = lines.flatMap(({ kind, text }) =>
-    kind !== 'want' || aboutReader.test(text) ? [] : [`I’d like ${text}.`],
+  const own = points.flatMap(({ kind, text }) =>
+    kind !== 'wish' || aboutReader.test(text) ? [] : [`I’d like ${text}.`],
   )
   const why =
     reason === undefined

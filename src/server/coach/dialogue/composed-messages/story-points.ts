@@ -2,8 +2,8 @@ import { countWords } from '../../guide/words.ts'
 import { anyOf } from '../../phrase-pattern.ts'
 import { mentions, toReader } from '../people/turn-to-reader.ts'
 import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
-import type { Line } from './draft-brief.ts'
-import { sentencesOf } from './sentences.ts'
+import type { Point } from './message-draft.ts'
+import { sentencesOf } from '../split-sentences.ts'
 
 const fond =
   /\bi (?:really |do |still |just )*(?:love|like|miss|adore|appreciate)\b|\b(?:my person|like a sister|means? (?:a lot|the world|everything))\b/i
@@ -40,7 +40,7 @@ function pointsFor(
   reader: ToldPerson,
   others: readonly ToldPerson[],
   isAll = false,
-): Line[] {
+): Point[] {
   let isMeant = isAll
   const rated = sentences.flatMap((sentence, at): Rated[] => {
     const isOther = others.some((person) => mentions(sentence, person))
@@ -61,7 +61,6 @@ function pointsFor(
   return [...first, ...best.filter(({ rank }) => rank !== ranks.fond)].map(({ text, rank }) => ({
     kind: rank === ranks.fond ? 'fond' : 'fact',
     text,
-    joins: null,
   }))
 }
 
@@ -102,7 +101,7 @@ const withoutQuestion = (sentence: string): string[] =>
     ? sentence.split(/, (?=(?:we|he|she|i|they)\b)/i).slice(1)
     : [sentence]
 
-export const isFact = ({ kind }: Line): boolean => kind === 'fact'
+export const isFact = ({ kind }: Point): boolean => kind === 'fact'
 
 /** Of the last message that tells something for the reader. */
 export function factsFor(
@@ -110,7 +109,7 @@ export function factsFor(
   request: string,
   reader: ToldPerson,
   others: readonly ToldPerson[],
-): Line[] {
+): Point[] {
   for (const text of texts.toReversed()) {
     const sentences = sentencesOf(text.replace(request, '')).flatMap(withoutQuestion)
     const named = aboutTopic(sentences, request)

@@ -1,8 +1,10 @@
 import { cleanClause } from '../drafts/read-clause.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { addressTo } from './address-reader.ts'
-import type { Line, LineKind } from './draft-brief.ts'
-import { type Clause, clausesOf } from './sentences.ts'
+import { lowerSentenceStart } from './lower-sentence-start.ts'
+import type { Point } from './message-draft.ts'
+import { one } from './order-content.ts'
+import { type JoinedClause, joinedClauses } from './joined-clauses.ts'
 
 /** How the message is to sound, or what is to come of it: nothing to be said. */
 const sounds = anyOf(
@@ -69,46 +71,51 @@ export function withSums(words: string, isYearly: boolean): string {
   )
 }
 
-const line = (kind: LineKind, text: string | null, joins: Clause['joins']): Line[] =>
-  text === null ? [] : [{ kind, text: cleanClause(text).replace(/^i\b/, 'I'), joins }]
+const cleaned = (kind: Point['kind'], text: string | null): Point[] =>
+  text === null ? [] : one(kind, cleanClause(text).replace(/^i\b/, 'I'))
 
 const towards = /^(?:him|her|them|you) (?:to|not to) /i
 
 /** What is meant was named elsewhere. */
 const pointing = /^(?:them|it|that|this|one)\b(?: \S+){0,3}$/i
 
-type Wanted = { object: string; year: string; joins: Clause['joins'] }
-
-function ofWish({ object, year, joins }: Wanted, name: string | undefined): Line[] {
+function ofWish(object: string, year: string, name: string | undefined): Point[] {
   if (order.test(object) || pointing.test(object)) return []
   const you = name === undefined ? object : object.replace(new RegExp(`^${name} (?=to\\b)`, 'i'), 'him ')
-  if (towards.test(you)) {
-    const act = addressTo(you.replace(towards, ''), name)
-    return line('ask', act, joins)
-  }
-  const read = addressTo(you, name)
-  return line('want', `${year}${read === null ? object : read}`, joins)
+  if (towards.test(you)) return asked(addressTo(you.replace(towards, ''), name))
+  const read = addressTo(you, name) ?? object
+  return cleaned('wish', year === '' ? read : `${read} ${year.trim()}`)
 }
+
+const asked = (act: string | null): Point[] => cleaned('ask', act === null ? null : `Could you ${act}`)
 
 /** What one clause gives to say; nothing where it only tells how it came to this. */
-function readLines({ text: whole, joins }: Clause, name: string | undefined): Line[] {
+function readClause(whole: string, name: string | undefined): Point[] {
   const text = whole.replace(/ without (?:making|being|sounding) .{3,60}$/i, '')
   const owned = owns.exec(text)?.[1]
-  if (owned !== undefined) return line('stance', `I want to own up about ${owned}`, joins)
-  if (isManner(text) && !towards.test(wants.exec(text)?.[2] ?? '')) return []
-  const refused = refuses.exec(text)?.[1]
-  if (refused !== undefined) return line('stance', addressTo(text, name), joins)
+  if (owned !== undefined) return cleaned('fact', `I want to own up about ${owned}`)
   const [, year = '', object] = wants.exec(text) ?? []
-  if (object !== undefined) return ofWish({ object, year: year.toLowerCase().replace('yr', 'year'), joins }, name)
+  if (isManner(text) && !towards.test(object ?? '')) return []
+  if (refuses.test(text)) return cleaned('fact', addressTo(text, name))
+  if (object !== undefined) return ofWish(object, year.toLowerCase().replace('yr', 'year'), name)
   const required = requires.exec(text)?.[1]
-  if (required !== undefined) return line('ask', addressTo(required, name), joins)
-  if (limits.test(text)) return line('limit', text, joins)
-  if (stands.test(text)) return line('stance', addressTo(text, name), joins)
-  if (nobody.test(text)) return line('limit', addressTo(text, name), joins)
+  if (required !== undefined) return asked(addressTo(required, name))
+  if (limits.test(text)) return cleaned('no', text)
+  if (stands.test(text)) return cleaned('fact', addressTo(text, name))
+  if (nobody.test(text)) return cleaned('no', addressTo(text, name))
   const told = tellsTo.exec(text)?.[1]
-  return told === undefined ? [] : line('stance', addressTo(told, name), joins)
+  return told === undefined ? [] : cleaned('fact', addressTo(told, name))
 }
 
-/** What the sentences give to say, in their order. */
-export const readAllLines = (sentences: readonly string[], name: string | undefined): Line[] =>
-  sentences.flatMap((sentence) => clausesOf(sentence).flatMap((clause) => readLines(clause, name)))
+/** What the sentences give to say, in their order; joined as they were told: 'I'm willing to …, but nobody …'. */
+export function readWishClauses(sentences: readonly string[], name: string | undefined): Point[] {
+  const points: Point[] = []
+  for (const { text, joins } of sentences.flatMap((sentence): readonly JoinedClause[] => joinedClauses(sentence)))
+    for (const point of readClause(text, name)) {
+      const before = points.at(-1)
+      if (joins === 'but' && before?.kind === 'fact' && (point.kind === 'fact' || point.kind === 'no'))
+        points[points.length - 1] = { kind: point.kind, text: `${before.text}, but ${lowerSentenceStart(point.text)}` }
+      else points.push(point)
+    }
+  return points
+}

@@ -186,7 +186,7 @@ test.each([
       'My mom moved in after her hip. I snapped at her last night and told her she could go live with my brother.',
       'what do I say to my brother, because I want him to take her one weekend a month',
     ],
-    /I’d like you to take Mom one weekend a month/,
+    /Could you take Mom one weekend a month\?/,
   ],
   [
     'a loan that was partly paid',
