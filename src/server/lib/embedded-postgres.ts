@@ -20,14 +20,16 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the private PostgreSQL of a data folder, and creates it the first time. Throws `DataDirInUse`, before it touches any
- * file, if another process has locked the folder; with `sayWaiting`, after waiting 10 s for the lock.
+ * file, if another process has locked the folder; with `sayWaiting`, after waiting 10 s for the lock. `isTemporary`: for tests,
+ * which throw it away. It never waits for the disk, and a crash may leave nothing of it.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log?: (message: string) => void
   logWaiting?: (line: string) => void
+  isTemporary?: boolean
 }): Promise<EmbeddedPostgres> {
-  const { log = () => {}, logWaiting } = options
+  const { log = () => {}, logWaiting, isTemporary = false } = options
   await using cleanup = new AsyncDisposableStack()
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   const dataDir = await realpath(options.dataDir)
@@ -39,7 +41,7 @@ export async function startEmbeddedPostgres(options: {
   await settleOrphans(cluster, binaries.pgCtl, log)
   const env = cleanEnvironment(binaries.env)
   const runAs = await findRunAs(binaries.postgres, dataDir, cluster, env)
-  const launcher = { binaries, runAs, env, endWithParent: await endWithParent('INT') }
+  const launcher = { binaries, runAs, env, endWithParent: await endWithParent('INT'), isTemporary }
   const endpoint = await openEndpoint(dataDir, runAs)
   cleanup.defer(endpoint.close)
   await ensureCluster(cluster, launcher, endpoint.password)

@@ -14,7 +14,13 @@ export const databaseName = 'app'
 const partialPrefix = 'postgres.partial-'
 
 /** Everything needed to run a PostgreSQL program on a cluster. */
-export type Launcher = { binaries: PostgresBinaries; runAs: RunAs; env: NodeJS.ProcessEnv; endWithParent: string[] }
+export type Launcher = {
+  binaries: PostgresBinaries
+  runAs: RunAs
+  env: NodeJS.ProcessEnv
+  endWithParent: string[]
+  isTemporary: boolean
+}
 
 /** Creates the cluster if there is none. If interrupted, `cluster` is either complete or absent. */
 export async function ensureCluster(cluster: string, launcher: Launcher, password?: string): Promise<void> {
@@ -59,7 +65,11 @@ async function initialise(folder: string, launcher: Launcher): Promise<void> {
     '--set=shared_buffers=16MB',
     '--set=max_connections=25',
   ]
-  await complete(launcher.binaries.initdb, [...options, '-D', folder], launcher)
+  await complete(
+    launcher.binaries.initdb,
+    [...options, ...(launcher.isTemporary ? ['--no-sync'] : []), '-D', folder],
+    launcher,
+  )
 }
 
 async function complete(program: string, args: string[], launcher: Launcher, input = ''): Promise<void> {

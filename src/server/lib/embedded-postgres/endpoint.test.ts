@@ -16,7 +16,7 @@ test('on Windows, where there is no socket, a port of this machine asks for a pa
   const binaries = await findPostgresBinaries(dataDir)
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', ...binaries.env }
   const runAs = await findRunAs(binaries.postgres, dataDir, cluster, env)
-  const launcher = { binaries, runAs, env, endWithParent: [] }
+  const launcher = { binaries, runAs, env, endWithParent: [], isTemporary: true }
   const endpoint = await openEndpoint(dataDir, runAs, 'win32')
   await ensureCluster(cluster, launcher, endpoint.password)
   const database = await serve(cluster, endpoint, launcher, () => {})

@@ -49,8 +49,8 @@ async function checked(endpoint: Endpoint, database: Serving): Promise<Serving> 
 type Launched = { child: ChildProcess; ready: Promise<void>; ended: Promise<Error> }
 
 function launch(cluster: string, endpoint: Endpoint, launcher: Launcher, log: (message: string) => void): Launched {
-  const { binaries, runAs, env, endWithParent } = launcher
-  const program = [binaries.postgres, ...postgresArguments(cluster, endpoint.listening)]
+  const { binaries, runAs, env, endWithParent, isTemporary } = launcher
+  const program = [binaries.postgres, ...postgresArguments(cluster, endpoint.listening, isTemporary)]
   const [file = '', ...args] = [...runAs.prefix, ...endWithParent, ...program]
   const child = spawn(file, args, {
     ...runAs.user,

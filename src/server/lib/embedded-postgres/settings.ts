@@ -46,11 +46,14 @@ const lasting = {
   timezone: 'UTC',
 }
 
+/** For a database that is thrown away. */
+const temporary = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
 /** A socket folder, or a host and port. */
 export type Listening = { socketDir: string } | { host: string; port: number }
 
 /** The arguments that start PostgreSQL on a cluster with our settings. */
-export function postgresArguments(cluster: string, listening: Listening): string[] {
+export function postgresArguments(cluster: string, listening: Listening, isTemporary = false): string[] {
   const locations =
     'socketDir' in listening
       ? {
@@ -64,6 +67,9 @@ export function postgresArguments(cluster: string, listening: Listening): string
   return [
     '-D',
     cluster,
-    ...Object.entries({ ...lasting, ...locations }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...Object.entries({ ...lasting, ...(isTemporary && temporary), ...locations }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
   ]
 }
