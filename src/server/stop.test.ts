@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { Client } from '../../test/client.ts'
+import { copyDatabase, toUrl } from '../../test/database.ts'
 import { askForUpload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
@@ -16,6 +17,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const person = sampleBodies['POST /api/auth/signup']
+
+/** A server on a copy of the run's database: making one takes longer than the start. */
+async function startOnCopy() {
+  const { connection, drop } = await copyDatabase(inject('testServer'))
+  onTestFinished(drop)
+  return startProcess({ DATA_DIR: folder, DATABASE_URL: toUrl(connection) })
+}
 
 /** Starts to save an entry, and returns a function that sends the rest and waits for the reply. */
 async function beginEntry(url: string) {
@@ -39,7 +47,7 @@ async function beginEntry(url: string) {
 }
 
 test('a server that is asked to stop finishes the request in flight first', async () => {
-  const server = await startProcess({ DATA_DIR: folder })
+  const server = await startOnCopy()
   const finish = await beginEntry(server.url)
   const stopped = server.stop()
   expect(await finish()).toContain('HTTP/1.1 201 Created')
@@ -62,7 +70,7 @@ test('a server that starts while the previous one is still stopping waits for it
 })
 
 test('a server that is asked to stop ends cleanly while an upload hangs and a response is unread', async () => {
-  const server = await startProcess({ DATA_DIR: folder })
+  const server = await startOnCopy()
   const user = new Client(server.url)
   await user.post('/api/auth/signup', person)
   for (let n = 0; n < 6; n += 1) await user.post('/api/journal', { title: `${n}`, content: '🌊'.repeat(25_000) })

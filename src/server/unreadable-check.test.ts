@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Client, read } from '../../test/client.ts'
 import { sampleBodies } from '../../test/samples.ts'
-import { startProcess } from '../../test/start-process.ts'
+import { compileCache, startProcess } from '../../test/start-process.ts'
 import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
 
 let folder = ''
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const check = (settings: Record<string, string>) =>
   new Promise<{ code: unknown; output: string }>((settle) => {
-    const env = { PATH: process.env['PATH'], ...settings }
+    const env = { PATH: process.env['PATH'], ...compileCache, ...settings }
     execFile(process.execPath, ['src/server/unreadable.ts'], { env }, (error, out, err) =>
       settle({ code: error?.code ?? 0, output: out + err }),
     )
