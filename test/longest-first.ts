@@ -5,9 +5,12 @@ const longest = [
   'server/hostile-texts',
   'server/outage',
   'server/lib/embedded-postgres.test',
-  'server/pictures/bad-pictures',
   'server/main',
+  'server/coach/safety/figures',
+  'server/unreadable-check',
   'server/stop',
+  'server/grant-premium',
+  'server/pictures/bad-pictures',
   'server/coach/failures',
   'server/response-limits',
 ]

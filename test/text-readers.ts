@@ -100,10 +100,9 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     today: '2026-11-21',
   })
   return {
-    'a message to the guide': (message) => guide.decide({ ...request, message }),
     'an answer to the guide': (message) => guide.decide({ ...request, ...thread, message }),
     'something told to the guide': (message) => guide.decide({ ...request, ...talk, message }),
-    'an earlier message to the guide': (message) =>
+    'a message to the guide, and then the next': (message) =>
       guide.decide({ ...request, ...after(message), message: 'another one' }),
     'the title of a goal': (title) =>
       guide.decide({
