@@ -1,44 +1,26 @@
 import { answerActions } from '../../actions/answer-actions.ts'
 import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { countWords } from '../../guide/words.ts'
-import { blockquote } from '../../markdown.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { situationOf } from '../drafts/told-purposes.ts'
-import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { presentTold, readTold } from './answer-told.ts'
 import { faultOf, withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
-import { withoutAsides } from './drop-asides.ts'
+import { hasAsk, holdsPurpose, keepSendable } from './keep-sendable.ts'
 import { deliveryTip } from './delivery-tips.ts'
 import { findRecipient } from './find-recipient.ts'
 import { goOnWithMessage, supposes } from './go-on-with-message.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { leads, present } from './present-message.ts'
+import { refuses } from './restate-message.ts'
 import { readMessage, type ReadMessage } from './read-message.ts'
 import { readReply } from './read-reply.ts'
 import { findRequest } from './read-request.ts'
 import { splitOrders } from './split-off-requests.ts'
 import { writtenOut } from './expand-typed-english.ts'
 import { anyOf, wholeWords } from '../../phrase-pattern.ts'
-
-/** What was told is not enough for words that could be sent. */
-function askForAsk(turn: Turn, draft: MessageDraft): Answer {
-  const { reader } = draft
-  const who = reader.name ?? (reader.pronoun === 'they' ? 'them' : reader.pronoun === 'he' ? 'him' : 'her')
-  return say(
-    paragraphs(
-      'Here’s what I’ve got so far, with one line missing:',
-      blockquote(writeMessage(draft).replace(/ Thank you\.$/, ' ____')),
-    ),
-    {
-      question: asking('draft', `What do you want ${who} to do?`),
-      coaching: keepMessage(turn, draft),
-      closesTopic: true,
-    },
-  )
-}
 
 /** A day or a number that was told and isn’t in it. */
 function leftOut(left: readonly string[]): string | null {
@@ -72,8 +54,14 @@ const dates = wholeWords(
 const missedIn = (text: string, told: string): number =>
   [...new Set(told.toLowerCase().match(dates) ?? [])].filter((date) => !text.toLowerCase().includes(date)).length
 
+const isSameName = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
+
 /** Wishes and points that were told one by one are put as they were, where no day is lost by it. */
 function isBetterTold(told: MessageDraft, message: string, draft: MessageDraft): boolean {
+  const { name } = draft.reader
+  if (name !== null && told.reader.name !== null && !isSameName(name, told.reader.name)) return false
+  if (draft.act === 'debt' && told.act !== 'debt') return false
+  if ((hasAsk(draft) || refuses(draft)) && !hasAsk(told)) return false
   if (told.points.some(({ kind, text }) => kind === 'no' && /^without\b/i.test(text))) return false
   if (told.act === 'debt' || told.points.some(({ kind }) => kind === 'no'))
     return told.act !== 'debt' || told.points.some(({ kind, text }) => kind === 'ask' && text.includes(' for '))
@@ -107,16 +95,28 @@ const orderedForms = anyOf(
   'how (?:do|should|would|can) i (?:say|tell|word|put|start|answer|ask|write)',
   '(?:need|want) (?:a|an|some|the) (?:\\w+ )?(?:text|message|e-?mail|card|note|toast|words|blessing)',
   'help me (?:write|word|say|answer|tell|ask)',
+  '(?:want|need) to (?:text|e-?mail|message)',
   'give me (?:the |some )?(?:words|text)',
 )
 
-/** Words that are wrong could be sent: what is not sure is asked for. */
-function askFirst(turn: Turn, draft: MessageDraft): Answer {
-  const who = draft.reader.name ?? (draft.reader.role === null ? 'they' : `your ${draft.reader.role}`)
-  return say('I want this one to be right, and there’s a lot in it that isn’t for their eyes.', {
+const nounOf: Readonly<Record<MessageDraft['channel'], string>> = {
+  text: 'a text',
+  mail: 'an email',
+  card: 'a card',
+  call: 'words to say on the phone',
+  aloud: 'words to say',
+  toast: 'words to say',
+}
+
+/** Words that are wrong could be sent: what is not understood is asked for, in one thing. */
+function askForLine(turn: Turn, draft: MessageDraft): Answer {
+  const { name, role, pronoun } = draft.reader
+  const who =
+    name ?? (role === null ? (pronoun === 'they' ? 'them' : pronoun === 'he' ? 'him' : 'her') : `your ${role}`)
+  return say('', {
     question: asking(
       'draft',
-      `What should ${who} know or do after reading it? One or two plain sentences, as if you said it to them, and I’ll build it from those.`,
+      `Tell me in a line what you want ${who} to know or do, and I’ll put it in ${nounOf[draft.channel]}.`,
     ),
     coaching: keepMessage(turn, { ...draft, points: [] }),
     closesTopic: true,
@@ -127,25 +127,24 @@ function compose(turn: Turn, message: string): Answer | null {
   const story = keptMessage(turn) === null ? [] : turn.state.messages.slice(-3)
   const read: ReadMessage | null = readMessage(message, story)
   if (read === null) return null
-  const draft = withoutAsides(withoutSlips(read.draft))
+  const clean = withoutSlips(read.draft)
+  const draft = keepSendable(clean)
   const isLong = countWords(message) > mostTold
-  if (isLong && !orderedForms.test(message)) return null
-  const fault = faultOf(draft, writeMessage(draft))
-  const isMostlyAside = draft.points.length * 2 < withoutSlips(read.draft).points.length
-  if (isLong && isMostlyAside) return askFirst(turn, draft)
+  const isOrdered = orderedForms.test(message)
+  if (isLong && !isOrdered) return null
   const told = occasions.has(draft.act) ? null : readTold({ ...turn, request: { ...turn.request, message } })
-  if (told && isBetterTold(told, message, draft)) return presentTold(turn, told)
-  if (isLong && fault !== null) return askFirst(turn, draft)
-  if (
-    fault === 'no ask' &&
-    readDraftRequest(message)?.isDirect === true &&
-    draft.points.length > 0 &&
-    draft.reader.name !== null
-  )
-    return askForAsk(turn, draft)
-  if (fault !== null || (draft.reader.name === null && draft.reader.role === null && draft.act !== 'grace')) return null
-  const isKnown = draft.reader.name === null && situationOf(message) !== null
+  const better = told && isBetterTold(told, message, draft) ? presentTold(turn, told) : null
+  if (better) return better
+  const isReaderKnown = draft.reader.name !== null || draft.reader.role !== null || draft.act === 'grace'
+  const dropped = clean.points.filter(({ text }) => !draft.points.some((point) => point.text === text))
+  const fault = faultOf(draft, writeMessage(draft))
+  const isOfSituation = situationOf(message) !== null
+  const isKnown = draft.reader.name === null && isOfSituation
   if (countWords(message) < leastStory || isKnown) return null
+  const isHeld = fault === null && holdsPurpose(draft, [...read.left, ...dropped.map(({ text }) => text)])
+  if (!isHeld)
+    return isReaderKnown && !isOfSituation && (isOrdered || fault === 'no ask') ? askForLine(turn, draft) : null
+  if (!isReaderKnown) return null
   const answer = present(turn, draft, {
     before: pickOldest(turn.state, leads[draft.channel], message),
     isNew: true,

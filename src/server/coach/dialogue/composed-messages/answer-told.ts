@@ -7,6 +7,7 @@ import { sentencesOf } from '../split-sentences.ts'
 import { faultOf } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
 import { deliveryTip } from './delivery-tips.ts'
+import { holdsPurpose, keepSendable } from './keep-sendable.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { leads, present } from './present-message.ts'
 import { readRefusalDraft, readStory } from './read-story.ts'
@@ -19,7 +20,7 @@ const storyFrom = 25
 
 /** By the way and in the tone that the request names. */
 function asAsked(draft: MessageDraft, wish: DraftRequest, message: string): MessageDraft {
-  const { tone, length, manner } = readStyle(message)
+  const { tone, length, manner } = readStyle(message.replace(/\bkind of\b/gi, ''))
   return {
     ...draft,
     channel: wish.medium,
@@ -50,11 +51,12 @@ export function readTold(turn: Turn): MessageDraft | null {
 /** Shows what was told one by one; null where it can't be sent as it is. */
 export function presentTold(turn: Turn, draft: MessageDraft): Answer | null {
   const { message } = turn.request
-  if (faultOf(draft, writeMessage(draft)) === 'slip') return null
-  return present(turn, draft, {
+  const kept = keepSendable(draft)
+  if (faultOf(kept, writeMessage(kept)) !== null || !holdsPurpose(kept, [])) return null
+  return present(turn, kept, {
     before: pickOldest(turn.state, leads[draft.channel], message),
     isNew: true,
-    tip: deliveryTip(message, draft),
+    tip: deliveryTip(message, kept),
   })
 }
 

@@ -33,10 +33,11 @@ export const gossip = anyOf(
   'concert|nails done|instagram|facebook|casino|brand new',
 )
 export const gifts = /\b(?:card|note|envelope)\b[^.]{0,30} with ((?:an?|the|some) [\p{L}\d$ ]{2,30}?) in it/iu
-export const agesOnly = /^(?:and |who |she’s |he’s |you’re |you are )?(?:\d{1,2}|\p{L}+teen)(?: years old)?$/iu
+export const agesOnly =
+  /^(?:and |who |she’s |he’s |you’re |you are )?(?:\d{1,2}|\p{L}+teen)(?: years old| (?:on )?\p{Lu}\p{Ll}+day| today| tomorrow)?$/iu
 
 export const wishes = new RegExp(
-  `^(?:and |but |or else |so )?I(?: just| really| also| do)?(?:’d| would)? (?:just )?(?:want|need|like|love) (?!${oneOf('a (?:text|note|card|message|line|toast)|an e|some words|words|help|the words|it to|something', 'out\\b|you\\b|to (?:ask|say|know|tell|send|write|invite|remind|thank|put|text)')})(.+)$`,
+  `^(?:and |but |or else |so )?I(?: just| really| also| do)?(?:(?:’d| would) (?:just )?(?:like|love)| (?:just )?(?:want|need)) (?!${oneOf('a (?:text|note|card|message|line|toast)|an e|some words|words|help|the words|it to|something', 'out\\b|you\\b|to (?:ask|say|know|tell|send|write|invite|remind|thank|put|text)')})(.+)$`,
   'iu',
 )
 export const refusal = new RegExp(
@@ -46,15 +47,18 @@ export const refusal = new RegExp(
 export const required =
   /^(?:and |but |so )?you(?: really| just| still)? (?:need to|have to|has to|should|must|’ve got to|better|had better) (.+)$/iu
 export const offers = new RegExp(
-  `^(?:and |but |so |also )?(?:I|we)(?:${oneOf('’ll| will|’m (?:bringing|making|putting|leaving|giving|sending|happy|going to)', ' am (?:bringing|making|putting|leaving)| can\\b')})|^(?:and |but )?you (?:can|could|may|don’t (?:need|have)|all can)\\b`,
+  `^(?:and |but |so |also )?(?:I|we)(?:${oneOf('’ll| will|’m (?:bringing|making|putting|leaving|giving|sending|happy|going to)', ' am (?:bringing|making|putting|leaving)| can\\b| could\\b')})|^(?:and |but )?you (?:can|could|may|don’t (?:need|have)|all can)\\b`,
   'iu',
 )
 export const fond =
   /\bI(?:’m| am)? (?:so |really |do |still )*(?:love|miss|proud of|grateful|appreciate|adore)\b.*\byou\b|^proud$/iu
-export const asked = /^(?:and |but |so )?(?:can|could|will|would) (?:you|we|I) .+$/iu
+export const asked = new RegExp(
+  `^(?:and |but |so )?(?:${oneOf('(?:can|could|will|would) (?:you|we|I|they|he|she|it|the|my)', '(?:is|are|did|does|do|has|was|were) (?:the|he|she|they|it|there|my|you|we)', '(?:who|what|when|where|how|which) (?:do|does|did|is|are|can|could|should|will|would)')}) .+$`,
+  'iu',
+)
 export const coming = /^(?:and |so )?(?:you )(?:come|arrive|get here)(?: here)?(?= at | around | by |,)(.*)$/iu
 export const telling = new RegExp(
-  `\\b[Mm]y [\\p{L}’]+(?: \\p{L}+)? (?:is|are|has|have|got|broke|died|was|were|had|needs?)\\b|\\b(?:you|your|yours|yourself)\\b|you’|\\d|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:${oneOf('today|tomorrow|tonight|yesterday|last|week|month|morning|noon|due|can’t|have to|already|since', 'until|sick|surgery|work|did not|didn’t|haven’t|have not|never')})\\b`,
+  `\\b[Mm]y [\\p{L}’]+(?: \\p{L}+)? (?:is|are|has|have|got|broke|died|was|were|had|needs?|won’t|can’t|doesn’t|quit)\\b|\\b(?:you|your|yours|yourself)\\b|you’|\\d|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|\\b(?:${oneOf('today|tomorrow|tonight|yesterday|last|week|month|morning|noon|due|can’t|have to|no money|afford|year|already|since', 'until|sick|surgery|work|did not|didn’t|haven’t|have not|never|I missed')})\\b`,
   'u',
 )
 export const deadline = new RegExp(
@@ -72,7 +76,7 @@ export const ofStory = new RegExp(
   ),
   'iu',
 )
-export const deaths = /\b(?:died|passed|lost your)\b|^\d+$/iu
+export const deaths = /\b(?:died|passed|lost (?:your|the))\b|^\d+$/iu
 
 /** Acts in which what somebody did and is like is what is to be said. */
 export const personal: ReadonlySet<MessageAct> = new Set<MessageAct>(['thank', 'birthday', 'congratulate', 'condole'])

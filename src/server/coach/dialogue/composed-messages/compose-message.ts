@@ -1,3 +1,4 @@
+import { uncapitalize } from '#server/lib/capitalize.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { lowerSentenceStart } from './lower-sentence-start.ts'
 import { asSentence, linesOf } from './message-lines.ts'
@@ -64,11 +65,13 @@ export function writeMessage(draft: MessageDraft): string {
     ...linesOf(draft),
     ...pointsOfKind(draft.points, 'close').map(({ text }) => text),
     closing(draft),
-  ].flatMap((line) => (line === null || line.trim() === '' ? [] : [asSentence(line)]))
-  const body = [...new Set(lines)].join(' ')
+  ].flatMap((line) => (line === null || line.trim() === '' ? [] : [line]))
+  const body = [...new Set(lines.map((line) => asSentence(line)))].join(' ')
   const hello = greeting(draft)
   if (hello === '') return body
-  return hello.endsWith('\n\n') ? `${hello}${body}` : `${hello}${startsSmall(body)}`
+  return hello.endsWith('\n\n')
+    ? `${hello}${body}`
+    : `${hello}${/^\p{Ll}/u.test(lines[0] ?? '') ? uncapitalize(body) : startsSmall(body)}`
 }
 
 const startsSmall = (body: string): string =>

@@ -143,7 +143,7 @@ test('where nearly all that was told is not for the reader, what to say is asked
   const told =
     'A Mr. Dole who bought three of my quilts messaged me they shrank and he wants his money back for all three even tho he washed them hot. He knows everybody in town. I think he used bleach but cant say that. What do I write him back'
   const [first, second] = converse(guide, [told, 'I can fix one of them for free but I can’t give the money back'])
-  expect(first?.response).toMatch(/What should .*Dole know or do/)
+  expect(first?.response).toMatch(/Tell me in a line what you want .*Dole to know or do/)
   expect(first?.response).not.toMatch(/^>/m)
   expect(second?.response).toMatch(/> .*fix one of them for free.*can’t give the money back/s)
 })
@@ -153,4 +153,72 @@ test('what has to be told somebody by a day is no order to write to her', () => 
     'There is a spot on the early shift from March. I want it, and I would miss the mornings with my daughter, who is two. I keep going back and forth and I have to tell Ingrid by Friday',
   ])
   expect(only?.response).not.toMatch(/> .*Ingrid/)
+})
+
+test.each([
+  [
+    'an order as content',
+    'text for Lamar: he needs to be off the ramp by 8 tomorrow, the truck comes. he gets snippy about the van so keep it light',
+    /Lamar, could you be off the ramp by 8 tomorrow\?/,
+  ],
+  [
+    'how somebody acts',
+    'I want to text my landlord that the hall light quit and ask when someone can come look. He always acts like I broke it',
+    /the hall light quit\. Could you tell me when/,
+  ],
+  [
+    'what somebody is like',
+    'I have to tell my client Mr. Nassar the deck won’t be done by the 20th, the boards came in wrong. New date is Dec 4. He’s a yeller',
+    /the deck won’t be done by the 20th\..*New date is Dec 4\.$/,
+  ],
+  [
+    'a dig beside the ask',
+    'text my brother: can he take dad to the eye doctor on the 14th at 10? I have jury duty. He never helps so don’t get your hopes up',
+    /could you take dad to the eye doctor on the 14th at 10\?/,
+  ],
+  [
+    'somebody else in between',
+    'My husband’s mother Lorraine gives my toddler soda. I told her no. My husband won’t say anything because he’s scared of her. What do I say to her',
+    /Lorraine, you give my toddler soda\. I told you no\. Could you stop\?/,
+  ],
+  [
+    'a worry about how it will land',
+    'My best friend Nell is getting married in Cancun and I can’t afford it, it’s $1800. I haven’t told her, she’s going to be crushed. help me write it',
+    /Hi Nell, I can’t afford it\./,
+  ],
+  [
+    'who it is for, not who is near',
+    'I need a text to my dad’s wife Colleen asking if we can have Dad Christmas Eve from 2 to 6, she does Christmas Day. she thinks I’m after his money',
+    /Hi Colleen, could we have Dad Christmas Eve from 2 to 6\?/,
+  ],
+  [
+    'two questions',
+    'text my mechanic, Ray: is the Honda done, and did he find what the noise was? I need it by Friday noon',
+    /Ray, is the Honda done\? Did you find what the noise was\?.*by Friday noon/,
+  ],
+  [
+    'a no',
+    'how do I tell my friend Dot I don’t want to go in on the lake house this year, she already put the deposit down',
+    /Hi Dot, I’d rather not go in on the lake house this year/,
+  ],
+])('only what is meant for the reader is sent, with its ask and its time: %s', (_, message, expected) => {
+  const words = wordsOf(message)
+  expect(words).toMatch(expected)
+  expect(words).not.toMatch(/snippy|light\.$|acts? like|yeller|hopes|scared|won’t say|crushed|money|she does/)
+})
+
+test.each([
+  ['a suspicion', 'I need to text Priya. I think she stole my charger. I can’t prove it. What do I say'],
+  [
+    'what she is like',
+    'Can you help me write something to my sister. She gets weird about money. I don’t know. She thinks she knows everything',
+  ],
+  [
+    'a wish that points at something else',
+    'my manager Shelby wants an answer about the lead job. I want it but only if I keep Mondays off for my mom. write her a text',
+  ],
+])('where the ask can’t be made out, one line is asked for, and sent as it is told: %s', (_, message) => {
+  const [first, second] = converse(guide, [message, 'I need an answer by Friday'])
+  expect(first?.response).toMatch(/^Tell me in a line what you want .* to know or do, and I’ll put it in a text\.$/)
+  expect(second?.response).toMatch(/> .*I need an answer by Friday|> .*I’d like an answer by Friday/)
 })

@@ -10,7 +10,7 @@ const afterBought = oneOf(' on| last| yesterday| today| (?:mon|tues|wednes|thurs
 /** What was bought by somebody who owes, or should pay. */
 const bought: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:posted|posting) (?:pictures|pics|photos) of (?:a |an |his |her |their |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?=${afterBought})`,
+    String.raw`\b(?:posted|posting) (?:pictures|pics|photos) of (?!my |our |me\b)(?:a |an |his |her |their |some )?(?:brand )?(?:new )?([\p{L} ]{3,25}?)(?=${afterBought})`,
     'iu',
   ),
   /\b(?:put|spent|dropped|blew) \$[\d,]{2,8} (?:of|on|in) (?:a |an |his |her |new )?([\p{L}]{3,20})/iu,

@@ -8,6 +8,7 @@ import { writeMessage } from './compose-message.ts'
 import { answerTo } from './find-reaction.ts'
 import { forGroup } from './write-for-group.ts'
 import type { Held } from './held.ts'
+import { keepSendable } from './keep-sendable.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { present, shown } from './present-message.ts'
@@ -86,7 +87,9 @@ const toSay: ReadonlySet<MessageDraft['act']> = new Set(['tell', 'ask', 'complai
 function writeSaid(turn: Turn, draft: MessageDraft, written: string, story: string): Answer | null {
   const reading = readingFor(draft.reader, `${story}\n${written}`)
   reading.isReaderNamed = true
-  const next = withoutSlips({ ...draft, act: 'tell', points: readContent(written, 'tell', reading).points })
+  const next = keepSendable(
+    withoutSlips({ ...draft, act: 'tell', points: readContent(written, 'tell', reading).points }),
+  )
   return next.points.length === 0 ? null : present(turn, next, { before: 'Then I’d send this:' })
 }
 

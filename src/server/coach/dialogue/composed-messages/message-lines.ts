@@ -31,7 +31,12 @@ function congratulation({ about, points }: MessageDraft): string[] {
   )
   const head =
     news === undefined ? (about === null ? 'Congratulations!' : `Congratulations on ${about}!`) : `${capitalize(news)}!`
-  return [head, ...pointsOfKind(points, 'fond').map(({ text }) => text), ...facts.filter((text) => text !== news)]
+  const isNamed = news !== undefined || about !== null || !points.some(({ text }) => /\bproud\b/.test(text))
+  return [
+    ...(isNamed ? [head] : []),
+    ...pointsOfKind(points, 'fond').map(({ text }) => text),
+    ...facts.filter((text) => text !== news),
+  ]
 }
 
 const lessOf = (lines: string[], { length }: MessageDraft): string[] =>
@@ -56,7 +61,7 @@ const telling: Writer = (draft) =>
 
 /** What is said, in the order of each act. */
 const writers: Readonly<Record<MessageDraft['act'], Writer>> = {
-  debt: (draft) => [...debtLines(draft), ...lessOf(textsOf(draft, 'reason', 'offer', 'wish', 'no'), draft)],
+  debt: (draft) => [...debtLines(draft), ...lessOf(textsOf(draft, 'reason', 'offer', 'no'), draft)],
   refuse: refusing,
   cancel: refusing,
   ask: telling,

@@ -6,6 +6,12 @@ type Rule = readonly [RegExp, (found: string) => Point[]]
 export const one = (kind: Point['kind'], text: string): Point[] => [{ kind, text }]
 export const asQuestion = (text: string): Point[] => one('ask', text)
 
+/** 'I don't want to' is a no. */
+const told = (text: string): Point[] =>
+  /^(?:I|we) (?:don’t|do not) want to /i.test(text)
+    ? one('no', text.replace(/^(I|we) (?:don’t|do not) want to /i, '$1’d rather not '))
+    : one('fact', text)
+
 /** What stands inside an order: 'ask you to call first'. */
 const within: readonly Rule[] = [
   [
@@ -32,19 +38,21 @@ const within: readonly Rule[] = [
   [/\b(?:know|hear) (?:if|whether) (.+)$/iu, (text) => asQuestion(inverted('if', text))],
   [
     new RegExp(
-      `\\b(?:tell(?:ing)?|let(?:ting)?|remind(?:ing)?|text(?:ing)?|e-?mail|message|write|call) you(?: know)?(?: that)? (${begins} .+)$`,
+      `\\b(?:tell(?:ing)?|let(?:ting)?|remind(?:ing)?|text(?:ing)?|e-?mail|message|note|letter|write|call|(?:word|put|phrase|say|break) it)(?: to)? you(?: know)?(?: that)? (${begins} .+)$`,
       'u',
     ),
-    (text) => one('fact', text),
+    (text) => told(text),
   ],
-  [new RegExp(`\\b(?:saying|to say|mention(?:ing)?|add)(?: that)? (${begins} .+)$`, 'u'), (text) => one('fact', text)],
+  [new RegExp(`\\b(?:saying|to say|mention(?:ing)?|add)(?: that)? (${begins} .+)$`, 'u'), (text) => told(text)],
   [/\binvite you (?:to|for|over for|over to) (.+)$/iu, (text) => one('wish', `love to have you for ${text}`)],
 ]
 
 const auxiliary =
   /^(I|we|you|he|she|it|they|[Tt]he \p{L}+|[Mm]y \p{L}+|\p{Lu}\p{L}+) (can|could|will|would|are|is|was|were|have|has|should|did) (.+)$/u
-const shortened = /^(you|he|she|it|they|we)’(re|s|ll) (.+)$/i
+const shortened = /^(you|he|she|it|they|we|there)’(re|s|ll) (.+)$/i
 const long: Readonly<Record<string, string>> = { re: 'are', s: 'is', ll: 'will' }
+
+const simple = /^(you|we|they|I) (still |already )?(have|need|want|know|like|work|go) (.+)$/i
 
 /** 'You’re coming back' as 'are you coming back'. */
 function invert(text: string): string | null {
@@ -52,6 +60,8 @@ function invert(text: string): string | null {
   if (who !== undefined) return `${long[end.toLowerCase()] ?? 'is'} ${who} ${rest ?? ''}`
   const [, subject, verb, more] = auxiliary.exec(text) ?? []
   if (subject !== undefined) return `${verb ?? ''} ${subject} ${more ?? ''}`
+  const [, acts, still = '', act, object] = simple.exec(text) ?? []
+  if (acts !== undefined) return `do ${acts} ${still}${act ?? ''} ${object ?? ''}`
   return null
 }
 

@@ -8,7 +8,7 @@ const ordered: readonly [RegExp, MessageAct][] = [
     /\bapologi[sz]e|\b(?:say|tell (?:him|her|them)) (?:i[’']?m |im )?sorry\b|\bown up\b|\bmake it up to\b|\bi was wrong\b/i,
     'apologize',
   ],
-  [/\bback out|get out of|\bcancel|\bbail\b|can(?:[’']?t|not) make it\b|\bun-?rsvp\b/i, 'cancel'],
+  [/\bback out|get out of|\bcancel(?!l?ed|s\b)|\bbail\b|can(?:[’']?t|not) make it\b|\bun-?rsvp\b/i, 'cancel'],
   [
     /\b(?:tell|telling) \S+(?: \S+)? no\b|\bsay(?:ing)? no\b|\bturn(?:ing)? (?:\S+ )?down\b|\bdecline\b|(?:^|[.!?] )No\.|\bwithout saying yes\b/i,
     'refuse',
@@ -20,8 +20,8 @@ const told: readonly [RegExp, MessageAct][] = [
   [/\b(?:say|give|saying|do) (?:the |a )?(?:blessing|grace|prayer)\b|\bblessing (?:before|for|at)\b/i, 'grace'],
   [
     anyOf(
-      'died|passed(?: away| on)?(?! (?:the|his|her|it|out|by|up|me))',
-      'lost (?:her|his|their) (?:husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma|grandmother|grandpa|grandfather|aunt|uncle)',
+      '(?<!oven |car |battery |phone |truck |fridge |washer |dryer |stove |laptop |computer |engine |plant )died|passed(?: away| on)?(?! (?:the|his|her|it|out|by|up|me))',
+      'lost (?:her|his|their|the) (?:husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma|grandmother|grandpa|grandfather|aunt|uncle)',
       'funeral|shiva|repast|sympathy|condolences?|put (?:her|his|their) (?:dog|cat) down',
     ),
     'condole',
@@ -82,7 +82,7 @@ const told: readonly [RegExp, MessageAct][] = [
   ],
   [
     new RegExp(
-      `\\b${i} (?:snapped|yelled|screamed|blew up|went off|lost it|forgot|hung up|missed (?:his|her|their))\\b`,
+      `\\b${i} (?:snapped|yelled|screamed|blew up|went off|lost it|forgot|hung up|missed (?:his|her|their)|said something (?:stupid|dumb|mean|awful|rude|terrible|hurtful))\\b`,
       'i',
     ),
     'apologize',
@@ -100,7 +100,7 @@ const told: readonly [RegExp, MessageAct][] = [
   [
     new RegExp(
       oneOf(
-        '\\bbeen (?:out|broken|late|dead|leaking)\\b|\\blate\\b|\\bkeeps?\\b',
+        '\\bbeen (?:out|broken|late|dead|leaking)\\b|(?<!\\bI(?:’ll| will|’m| am)\\b.{0,30})\\blate\\b|\\bkeeps?\\b',
         '\\bevery (?:day|night|time|single)\\b|\\bstill (?:hasn|not|no)\\b',
         '\\bnever (?:came|showed|fixed|called|paid)\\b|\\bnot laid eyes\\b',
       ),
@@ -131,6 +131,7 @@ export function readAct(message: string, request: string): MessageAct {
 }
 
 const channels: readonly [RegExp, Channel][] = [
+  [/\b(?:want|need|have) to text\b|^text\b/i, 'text'],
   [
     new RegExp(
       oneOf(
@@ -173,12 +174,12 @@ const channels: readonly [RegExp, Channel][] = [
 ]
 export const readChannel = (request: string, message: string): Channel =>
   channels.find(([form]) => form.test(request))?.[1] ??
-  channels.slice(0, 5).find(([form]) => form.test(message))?.[1] ??
+  channels.slice(0, 6).find(([form]) => form.test(message))?.[1] ??
   'text'
 export const changedChannel = (message: string): Channel | null => {
   if (/\b(?:not|instead of|no more) (?:a |by )?(?:call|calling|in person)\b/i.test(message)) return 'text'
   return (
-    channels.slice(0, 5).find(([form]) => form.test(message))?.[1] ??
+    channels.slice(0, 6).find(([form]) => form.test(message))?.[1] ??
     (/\b(?:as|make it|in) an? (?:text|message)\b/i.test(message) ? 'text' : null)
   )
 }

@@ -1,5 +1,6 @@
 import { readStyle } from '../drafts/read-tone.ts'
-import { findRecipient, peopleIn, type Named } from './find-recipient.ts'
+import { findRecipient } from './find-recipient.ts'
+import { peopleIn, type Named } from './named-people.ts'
 import type { MessageAct, MessageDraft, Point, Reader } from './message-draft.ts'
 import { readAct, readChannel } from './read-act.ts'
 import { readContent } from './read-points.ts'
@@ -41,7 +42,7 @@ export const readingFor = (reader: Reader, text: string): Reading => {
 }
 
 const lost = new RegExp(
-  `\\b(?:lost) (?:her|his|their) (${oneOf('husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma', 'grandmother|grandpa|grandfather|aunt|uncle')})\\b`,
+  `\\b(?:lost) (?:her|his|their|the) (${oneOf('husband|wife|mom|mother|mama|dad|father|daddy|son|daughter|brother|sister|baby|dog|cat|grandma', 'grandmother|grandpa|grandfather|aunt|uncle')})\\b`,
   'iu',
 )
 const died =
@@ -71,7 +72,7 @@ const occasion =
 
 const refusedThing: readonly RegExp[] = [
   /\bput (?:me )?down for ([^.,;!?]{3,40}?)(?= again| that| this|[.,;!?]|$)/iu,
-  /\bwants? (?:me )?to (?:bring|have|add|get|take|borrow|use|host|do|make|come|stay) ([^.,;!?]{3,50}?)(?=[.,;!?]|$)/iu,
+  /\bwants? to (?:bring|have|add|get|take|borrow|use|host|do|make|come|stay) ([^.,;!?]{3,50}?)(?=[.,;!?]|$)/iu,
   /\basked me to (?:be |do |take on |host |cover |watch )?([^.,;!?]{3,50}?)(?=[.,;!?]| and| but|$)/iu,
 ]
 const event = new RegExp(
@@ -136,16 +137,18 @@ const isBroken =
 const fixer = /\b(?:landlord|landlady|super|rent|apartment|lease|maintenance|property|management|contractor|plumber)\b/i
 /** What is meant by telling it, where that goes without saying. */
 function implied(act: MessageAct, written: string, points: readonly Point[]): Point[] {
-  const isAsked = points.some(({ kind }) => kind === 'ask' || kind === 'wish' || kind === 'no')
-  if (act === 'complain' && !isAsked && isBroken.test(written) && fixer.test(written))
+  const hasAsk = isAsked(points)
+  if (act === 'complain' && !hasAsk && isBroken.test(written) && fixer.test(written))
     return [{ kind: 'ask', text: 'what day and time can someone come fix it' }]
   if (
     (act === 'complain' || act === 'tell') &&
-    !isAsked &&
-    points.some(({ text }) => /^you keep \p{L}+ing\b/u.test(text))
+    !hasAsk &&
+    points.some(({ text }) => /^you (?:keep \p{L}+ing|give|feed|park|leave)\b/u.test(text))
   )
     return [{ kind: 'ask', text: 'Could you please stop' }]
-  if (act === 'complain' && !isAsked && /\blate\b/i.test(written))
+  if (act === 'complain' && !hasAsk && /\b(?:rent|payment|invoice)\b[^.]{0,20}\blate\b/i.test(written))
+    return [{ kind: 'ask', text: 'what day can you send it' }]
+  if (act === 'complain' && !hasAsk && /\blate\b/i.test(written))
     return [{ kind: 'ask', text: 'Could you please be on time from now on' }]
   return /\b(?:words? (?:with|about|from)|with|mention) (?:some )?(?:god|jesus|scripture|faith)\b|\bpray(?:er|ing)?\b.*\bcard\b/i.test(
     written,
@@ -153,6 +156,9 @@ function implied(act: MessageAct, written: string, points: readonly Point[]): Po
     ? [{ kind: 'close', text: 'May God bless you and keep you close, today and always' }]
     : []
 }
+
+const isAsked = (points: readonly Point[]): boolean =>
+  points.some(({ kind }) => kind === 'ask' || kind === 'wish' || kind === 'no')
 
 export type ReadMessage = { draft: MessageDraft; left: readonly string[] }
 
@@ -180,7 +186,8 @@ export function readMessage(message: string, before: readonly string[]): ReadMes
   const content = readContent(written, own, reading)
   const told = before.at(-1)
   const isBare = content.points.length === 0 && told !== undefined
-  const act = isBare && own === 'tell' ? readAct(writtenOut(told), request) : own
+  const isBeside = own === 'congratulate' && !/congrat|proud|card|toast/i.test(request) && isAsked(content.points)
+  const act = isBeside ? 'tell' : isBare && own === 'tell' ? readAct(writtenOut(told), request) : own
   const { points: read, left } = isBare ? readContent(writtenOut(told), act, readingFor(known, all)) : content
   const points =
     isGlad.test(request) && (act === 'ask' || act === 'invite')

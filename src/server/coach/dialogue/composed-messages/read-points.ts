@@ -20,7 +20,7 @@ import {
   wishes,
   withSubject,
 } from './clause-kinds.ts'
-import { withoutExplained } from './find-recipient.ts'
+import { withoutExplained } from './named-people.ts'
 import { lowerSentenceStart } from './lower-sentence-start.ts'
 import type { MessageAct, Point } from './message-draft.ts'
 import { asQuestion, contentOfOrder, countOf, one } from './order-content.ts'
@@ -70,9 +70,9 @@ function asWish({ turned, joint }: Said): Point[] | null {
   if (wanted === undefined) return null
   const thing = wanted.replace(/^my money$/, 'my money back')
   if (/or else/.test(joint)) return one('close', `if not, I’d like ${thing}`)
-  return /^(?:it|them|that)\b/.test(wanted)
-    ? asQuestion(`Could I get ${wanted.replace(/^(it|them|that)(?: back)?/, '$1 back')}`)
-    : one('wish', thing)
+  if (/^(?:it|them|that)(?: back)?(?= (?:by|on|before|today|tomorrow|tonight|\p{Lu}\p{Ll}+day)\b|$)/u.test(wanted))
+    return asQuestion(`Could I get ${wanted.replace(/^(it|them|that)(?: back)?/, '$1 back')}`)
+  return one('wish', thing)
 }
 
 /** What is asked, refused or offered. */
@@ -141,12 +141,16 @@ function rejoin(points: readonly Read[]): Point[] {
   return all.map(({ kind, text }) => ({ kind, text }))
 }
 
+/** Speaks of what was said just before. */
+const pointsBack = /^(?:it|they|that|those|these)(?:’\p{L}+)?(?![\p{L}])/iu
+
 /** What the message tells to say, in words to its reader; what was left out besides. */
 export function readContent(written: string, act: MessageAct, reading: Reading): Content {
   const request = findRequest(written) ?? ''
   const read: Read[] = []
   const left: string[] = []
   let at = -1
+  let isAfterGap = false
   for (const clause of clausesIn(withoutExplained(written))) {
     if (clause.sentence !== at) beginSentence(reading)
     at = clause.sentence
@@ -154,7 +158,9 @@ export function readContent(written: string, act: MessageAct, reading: Reading):
     const restore = restorer(reading)
     const before = read.at(-1)
     const goesOn = before?.sentence === clause.sentence
-    const points = readClause(clause, { act, goesOn }, reading)
+    const own = readClause(clause, { act, goesOn }, reading)
+    const points: Point[] | null = isAfterGap && own?.some(({ text }) => pointsBack.test(text)) === true ? null : own
+    isAfterGap = points === null && !isOrder
     if (points === null) {
       restore()
       if (!isOrder) left.push(clause.text)

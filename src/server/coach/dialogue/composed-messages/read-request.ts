@@ -5,7 +5,8 @@ import { oneOf } from '../../phrase-pattern.ts'
 const them = '(?:him|her|them|it|this|that|my|our|the|his|\\p{Lu})'
 /** What asks for words to send or say, where it isn't asked for in so many words. */
 const asks: readonly RegExp[] = [
-  /^(?:text|draft|e-?mail|card|note|message|reply|words|wording)\??[.!]?$/iu,
+  /^(?:text|draft|e-?mail|card|note|message|reply|words|wording)(?: please| pls)?\??[.!]?$/iu,
+  /^(?:a |quick )?(?:text|message|note|e-?mail|card) (?:to|for) (?:my|our|the|\p{Lu})/iu,
   /\bwhat (?:do|should|would|can|could|shall) (?:i|we) (?:even |actually |really |just )?(?:say|write|put|text|tell|send|answer|reply|ask)\b/iu,
   new RegExp(
     `\\bhow (?:do|should|would|can|could) (?:i|we) (?:\\p{L}+ly |even |best |ever )?(?:ask|tell|say|word|phrase|put|get out of|back out|turn|write|text|answer|bring|thank|remind|invite|let|apologi[sz]e|decline|cancel|bow out)\\b`,
@@ -19,7 +20,7 @@ const asks: readonly RegExp[] = [
     oneOf(
       '\\b(?:please|pls|just|help me) (?:write|word|draft|phrase|compose)\\b',
       '\\bhelp me (?:to )?(?:apologi[sz]e|say|tell|ask|thank|decline|cancel|get out|invite|congratulate|respond|answer)\\b',
-      '^(?:write|word|draft|compose|phrase) (?!down\\b)',
+      '^(?:hey |hi |ok |okay |now )?(?:write|word|draft|compose|phrase) (?!down\\b)',
     ),
     'iu',
   ),
@@ -28,7 +29,7 @@ const asks: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:i )?(?:want|need|d like|would like|have|got) (?:to )?(?:ask|invite|remind|thank|apologi[sz]e|congratulate|tell|let|text) ${them}`,
+    `\\b(?:i )?(?:want|need|d like|would like|have|got) (?:to )?(?:ask|invite|remind|thank|apologi[sz]e|congratulate|tell|let|text|e-?mail|message|write) ${them}`,
     'iu',
   ),
   /\bi want to ask\b/iu,
@@ -44,7 +45,7 @@ const notWords =
 const aboutCoach = /^(?:tell me|ask me|remind me)\b/i
 /** Asks whether, not for words. */
 const doubts =
-  /\b(?:should i (?:even )?(?:tell|ask|say|text)|(?<!how )(?<!what )do i tell|is it (?:ok|okay|wrong|rude))\b/i
+  /\b(?:(?<!what )(?<!how )should i (?:even )?(?:tell|ask|say|text)|(?<!how )(?<!what )do i tell|is it (?:ok|okay|wrong|rude))\b/i
 
 const isAsked = (sentence: string): boolean =>
   !aboutCoach.test(sentence) &&

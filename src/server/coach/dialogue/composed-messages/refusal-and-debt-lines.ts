@@ -51,7 +51,9 @@ export function refuseLines(draft: MessageDraft): string[] {
                 ? `I wish I could say yes to ${about}, but I can’t`
                 : `I have to say no to ${about}`,
           ]
-        : []
+        : act === 'refuse' && no.length === 0
+          ? ['I have to say no']
+          : []
   const said = points.some(({ text }) => /\bI (?:said yes|told you I’d|said I’d|promised)\b/.test(text))
   const soft = act === 'refuse' && tone === 'softer' && core.length === 0 ? ['I wish I could say yes'] : []
   const kept = length === 'shortest' ? facts.slice(0, 1) : length === 'short' ? facts.slice(-2) : facts

@@ -1,6 +1,7 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { stem } from '../../guide/words.ts'
-import { pairIn, peopleIn } from './find-recipient.ts'
+import { pairIn } from './find-recipient.ts'
+import { peopleIn } from './named-people.ts'
 import type { MessageDraft, Point } from './message-draft.ts'
 import { changedChannel } from './read-act.ts'
 import { toned } from './message-tone.ts'

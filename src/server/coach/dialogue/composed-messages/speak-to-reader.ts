@@ -1,5 +1,5 @@
 import { toSecondPerson } from '../drafts/read-clause.ts'
-import type { Named } from './find-recipient.ts'
+import type { Named } from './named-people.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -26,7 +26,7 @@ export const newReading = (readers: readonly Named[], people: readonly Named[]):
 const pronouns =
   '(?:he|she|they)(?:’s|’re|’ll|’d|’ve)?|him|her|hers|his|them|their|theirs|himself|herself|themselves|themself'
 const afterObject = new RegExp(
-  `^(?: (?:${oneOf('he|she|they|you|I|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with|from|by', 'yesterday|about|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the', 'a|an|back|out|up|over|since|until|before|after|my|our|too|there|here|\\p{Lu}\\p{Ll}+day|\\d')})(?!\\p{L})|[.,;!?]|$)`,
+  `^(?: (?:${oneOf('he|she|they|you|I|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with|from|by', 'no|yes|once|twice|already|every|everything|something|nothing|both|too|never|always|yesterday|about|again|anymore|today|tonight|tomorrow|this|next|last|any|more|enough|how|what|the', 'a|an|back|out|up|over|since|until|before|after|my|our|too|there|here|\\p{Lu}\\p{Ll}+day|\\d')})(?!\\p{L})|[.,;!?]|$)`,
   'u',
 )
 const adverbs = '(?:always|never|often|still|just|really|also|only|constantly|already|finally|now|then|even|kindly)'

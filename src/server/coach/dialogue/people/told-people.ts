@@ -33,11 +33,15 @@ const roles = new Map([
     'they',
     'boss|assistant manager|assistant|employee|manager|supervisor|principal|coworker|director|landlord|professor',
   ),
-  ...of('work', 'they', 'teacher|instructor|doctor|client|customer|pastor|coach|owner'),
+  ...of(
+    'work',
+    'they',
+    'teacher|instructor|doctor|client|customer|pastor|coach|owner|mechanic|plumber|hairdresser|barber|dentist|realtor|contractor',
+  ),
 ])
 const longestFirst = [...roles.keys()].toSorted((one, other) => other.length - one.length)
 const beside =
-  '(?:future|former|late|older|younger|little|big|best|good|old|oldest|youngest|next door|new|own|dear|nursing|\\d{1,2} year old)'
+  '(?:future|former|late|older|younger|little|big|best|good|old|oldest|youngest|next door|upstairs|downstairs|new|own|dear|nursing|\\d{1,2} year old)'
 const withRole = new RegExp(
   `\\b(?:my|our|his|her) (?:${beside} ){0,2}(${longestFirst.join('|')})\\b(?![- ]in[- ]law)`,
   'giu',
@@ -60,7 +64,7 @@ const acting = new RegExp(
   'gu',
 )
 const addressingVerbs = oneOf(
-  'tell|ask|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called',
+  'tell|ask|text|e-?mail|message|thank|remind|invite|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called',
 )
 const addressed = new RegExp(String.raw`\b(?:${addressingVerbs}) (\p{Lu}\p{Ll}{2,15})(?=[’'\s.,;!?]|$)`, 'gu')
 const notNames = new Set(
