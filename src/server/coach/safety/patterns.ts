@@ -34,35 +34,56 @@ export const ownConceptsOf = (named: readonly string[]): Record<string, string[]
 
 const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
 
-/** A part of a pattern, and the names of which its further steps need one each. */
-type Beginning = { pattern: Pattern; part: number; steps: readonly Step[]; needs: readonly (readonly string[])[] }
+/** A part of a pattern, and what its further steps need: one name of each of these sets, by their numbers. */
+type Beginning = { pattern: Pattern; part: number; steps: readonly Step[]; needs: readonly number[] }
 
-/** Patterns by what each part may begin with, so that a message is gone through once. */
-export type Index = ReadonlyMap<string, readonly Beginning[]>
+/** Patterns by what each part may begin with, so that a message is gone through once; and the sets that each name meets. */
+export type Index = {
+  beginnings: ReadonlyMap<string, readonly Beginning[]>
+  meets: ReadonlyMap<string, readonly number[]>
+  sets: number
+}
 
 export function indexOf(patterns: readonly Pattern[]): Index {
-  const index = new Map<string, Beginning[]>()
+  const beginnings = new Map<string, Beginning[]>()
+  const meets = new Map<string, number[]>()
+  const numbers = new Map<string, number>()
+  const numberOf = (names: ReadonlySet<string>): number => {
+    const written = [...names].join('|')
+    const known = numbers.get(written)
+    if (known !== undefined) return known
+    const number = numbers.size
+    numbers.set(written, number)
+    for (const name of names) append(meets, name, number)
+    return number
+  }
   for (const pattern of patterns) {
     pattern.parts.forEach((steps, part) => {
       const [first, ...further] = steps
       // The last step is what sets patterns with one beginning apart.
-      const needs = further.flatMap((step) => ('gap' in step || step.isOptional ? [] : [[...step.names]])).toReversed()
-      for (const name of first === undefined || 'gap' in first ? [] : first.names) {
-        const list = index.get(name) ?? []
-        list.push({ pattern, part, steps, needs })
-        index.set(name, list)
-      }
+      const needs = further
+        .flatMap((step) => ('gap' in step || step.isOptional ? [] : [numberOf(step.names)]))
+        .toReversed()
+      for (const name of first === undefined || 'gap' in first ? [] : first.names)
+        append(beginnings, name, { pattern, part, steps, needs })
     })
   }
-  return index
+  return { beginnings, meets, sets: numbers.size }
+}
+
+function append<Item>(lists: Map<string, Item[]>, name: string, item: Item): void {
+  const list = lists.get(name)
+  if (list === undefined) lists.set(name, [item])
+  else list.push(item)
 }
 
 /** What may begin with each name that a message has: all that it needs further is there too. */
-function possibleIn(index: Index, marks: LexiconMatches): Index {
+function possibleIn({ beginnings, meets, sets }: Index, { names }: LexiconMatches): Index['beginnings'] {
+  const isMet = new Uint8Array(sets)
+  for (const name of names) for (const number of meets.get(name) ?? []) isMet[number] = 1
   const possible = new Map<string, readonly Beginning[]>()
-  const isThere = (name: string) => marks.names.has(name)
-  for (const name of marks.names) {
-    const some = index.get(name)?.filter(({ needs }) => needs.every((names) => names.some(isThere)))
+  for (const name of names) {
+    const some = beginnings.get(name)?.filter(({ needs }) => needs.every((number) => isMet[number] === 1))
     if (some !== undefined && some.length > 0) possible.set(name, some)
   }
   return possible
