@@ -4,13 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'server/hostile-texts',
   'server/outage',
-  'server/lib/embedded-postgres.test',
-  'server/main',
   'server/coach/safety/figures',
-  'server/unreadable-check',
-  'server/stop',
-  'server/grant-premium',
+  'server/lib/embedded-postgres.test',
   'server/pictures/bad-pictures',
+  'server/main',
+  'server/stop',
+  'server/unreadable-check',
+  'server/grant-premium',
   'server/coach/failures',
   'server/response-limits',
 ]
