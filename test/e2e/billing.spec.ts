@@ -22,6 +22,9 @@ const test = base.extend<object, { stripe: StripeServer }>({
   ],
 })
 
+// One after another: each worker that takes one of these tests starts a server of its own.
+test.describe.configure({ mode: 'default' })
+
 test.afterEach(({ stripe, complaints }) => {
   stripe.behave('well')
   // The payment page is the one place that a user is led to.
