@@ -1,6 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
+import { writtenOut } from './expand-typed-english.ts'
 import type { Point } from './message-draft.ts'
 
 const questionWords = oneOf('what|when|where|which|who|how|whether|if|is there|are there|about')
@@ -20,16 +21,6 @@ const whether = new RegExp(
   `^(?:whether|if) (there|he|she|they|we|i|it|my \\p{L}+|the \\p{L}+) (${modals}) (.{3,120})$`,
   'iu',
 )
-const days: readonly [RegExp, string][] = [
-  [/\bmon\b/i, 'Monday'],
-  [/\btues?\b/i, 'Tuesday'],
-  [/\bwed\b/i, 'Wednesday'],
-  [/\bthurs?\b/i, 'Thursday'],
-  [/\bfri\b/i, 'Friday'],
-]
-
-const inFull = (text: string): string => days.reduce((words, [form, day]) => words.replace(form, day), text)
-
 /** 'what he can still make up' is 'What can he still make up?' */
 function toDirect(words: string): string {
   const plain = cleanClause(words.replace(/^also /i, ''))
@@ -46,5 +37,5 @@ export function readQuestions(sentences: readonly string[]): Point[] {
   return found
     .flatMap((words) => words.split(next))
     .slice(0, 4)
-    .map((words): Point => ({ kind: 'ask', text: inFull(toDirect(words)) }))
+    .map((words): Point => ({ kind: 'ask', text: writtenOut(toDirect(words)) }))
 }

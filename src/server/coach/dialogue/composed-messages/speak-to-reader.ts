@@ -144,7 +144,7 @@ export function toSecond(clause: string, reading: Reading): string {
   return isReaders
     ? whole
         .replace(another, (_, before: string, verb: string) => `${before}${toSecondPerson(verb) ?? verb}`)
-        .replace(/\byou you\b/g, 'you')
+        .replace(/\byou you\b(?! (?:can|could|would|should|will|may|might|have|had|did|were|are)\b)/g, 'you')
     : whole
 }
 
