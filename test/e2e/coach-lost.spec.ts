@@ -3,7 +3,7 @@ import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
 import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
 import { toast } from './page-parts.ts'
-import { type CoachServer, startCoachServer } from './start-server.ts'
+import type { CoachServer } from './start-server.ts'
 import { test } from './test.ts'
 
 /** The same server, through a network that can be cut. */
@@ -178,13 +178,12 @@ test('a message that takes long to arrive does not make the user wait for help',
 
 test('a user in a crisis is answered with no question left and with the model down, and no toast mentions a plan', async ({
   browser,
+  ownCoach,
 }) => {
-  // Its own: for half a minute a server keeps what it learned of a service that fails.
-  const coach = await startCoachServer()
-  const { page, leave } = await openCoachPage(browser, coach, { pieces: ['One step.'] })
+  const { page, leave } = await openCoachPage(browser, ownCoach, { pieces: ['One step.'] })
   for (const message of ['How do I begin?', 'And then?', 'And after that?']) await say(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
-  coach.service.behave({ status: 500 })
+  ownCoach.service.behave({ status: 500 })
   await box(page).fill('One more thing')
   await box(page).press('Enter')
   await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
@@ -194,7 +193,6 @@ test('a user in a crisis is answered with no question left and with the model do
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   await expect(page.getByText('Get unlimited personalized guidance')).toHaveCount(0)
   await leave()
-  await coach.stop()
 })
 
 test('what cannot be deleted says so and stays', async ({ page, signUp, complaints }) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { otherPaths, pages } from '../../src/contract/pages.ts'
 import { startServer } from './start-server.ts'
-import { ask, test } from './test.ts'
+import { ask, startLimit, test } from './test.ts'
 
 // 'AI Tools' is a tab of the Digital Income Hub, about the programs of others.
 const traces = /luxee|sophia|\bcoach|\bAI\b(?! Tools)/i
@@ -31,6 +31,7 @@ test.describe('where the coach is off', () => {
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async ({ browser }) => {
+    test.setTimeout(startLimit)
     server = await startServer({ COACH_PROVIDER: 'off' })
     context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url })
     page = await context.newPage()

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { box, openCoachPage, talk } from './coach-page.ts'
 import { toast } from './page-parts.ts'
-import { startCoachServer } from './start-server.ts'
 import { test } from './test.ts'
 
 test('a reply is read as it comes, goes on through a reload, and ends where the user stops it', async ({
@@ -42,10 +41,11 @@ test('a reply is read as it comes, goes on through a reload, and ends where the 
   await leave()
 })
 
-test('a reply that fails says so, leaves the user’s words in the box, and costs no question', async ({ browser }) => {
-  // Its own: for half a minute a server keeps what it learned of a service that fails.
-  const coach = await startCoachServer()
-  const { page, leave } = await openCoachPage(browser, coach, { status: 500 })
+test('a reply that fails says so, leaves the user’s words in the box, and costs no question', async ({
+  browser,
+  ownCoach,
+}) => {
+  const { page, leave } = await openCoachPage(browser, ownCoach, { status: 500 })
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')
   await expect(toast(page, 'Oops!')).toBeVisible()
@@ -54,14 +54,13 @@ test('a reply that fails says so, leaves the user’s words in the box, and cost
   await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
   await page.reload()
   await expect(box(page)).toHaveValue('How do I begin?')
-  coach.service.behave({ pieces: ['Begin ', 'small.'] })
+  ownCoach.service.behave({ pieces: ['Begin ', 'small.'] })
   await box(page).press('Enter')
   await expect(talk(page)).toContainText('Begin small.')
   await expect(talk(page).getByRole('article')).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
   await expect(page.getByText('Free Questions: 2 of 3 left')).toBeVisible()
   await leave()
-  await coach.stop()
 })
 
 test('what a model says is words: it makes no HTML, no link, and loads no picture', async ({ browser, coach }) => {

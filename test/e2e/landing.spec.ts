@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { startServer } from './start-server.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const password = 'a quiet morning light'
@@ -178,16 +177,18 @@ test('a link that was used up offers a new one', async ({ page, complaints }) =>
   await expect(page.getByRole('button', { name: 'Email me the link' })).toBeVisible()
 })
 
-test('the demo is offered where it is on, and hidden where it is off', async ({ page, browser }) => {
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
-  const server = await startServer({ DEMO: 'off' })
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto(server.url)
-  await expect(elsewhere.getByRole('heading', { name: 'Get Started' })).toBeVisible()
-  await expect(elsewhere.getByRole('button', { name: 'Try the demo' })).toBeHidden()
-  await elsewhere.close()
-  await server.stop()
+test.describe('with two servers', () => {
+  test.use({ ownSettings: { DEMO: 'off' } })
+
+  test('the demo is offered where it is on, and hidden where it is off', async ({ page, browser, ownServer }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+    const elsewhere = await browser.newPage()
+    await elsewhere.goto(ownServer.url)
+    await expect(elsewhere.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+    await expect(elsewhere.getByRole('button', { name: 'Try the demo' })).toBeHidden()
+    await elsewhere.close()
+  })
 })
 
 test('everyone can read it, in light and dark, on a phone and on a desk', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { startServer } from './start-server.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the lounge names four benefits and four ideas whose ranges promise nothing, and tells the operator how to open it', async ({
@@ -19,38 +18,41 @@ test('the lounge names four benefits and four ideas whose ranges promise nothing
   await expectAccessible(page)
 })
 
-test('the join buttons, and the one on the dashboard, open the community in a new tab that learns nothing of this one', async ({
-  browser,
-}) => {
-  const server = await startServer({ COMMUNITY_URL: 'https://community.example/join' })
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url })
-  const page = await context.newPage()
-  await ask(context.request, server.url, '/api/demo', {})
-  const joins = page.getByRole('link', { name: /^Join/ })
-  for (const size of [
-    { width: 1280, height: 900 },
-    { width: 375, height: 812 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.goto('/lux-lounge')
-    await expect(joins).toHaveCount(2)
-    await expect(joins.first()).toBeInViewport({ ratio: 1 })
-  }
-  for (const join of await joins.all()) {
-    await expect(join).toHaveAttribute('href', 'https://community.example/join')
-    await expect(join).toHaveAttribute('target', '_blank')
-    await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
-  }
-  await expectAccessible(page)
-  // A phone keeps the cards at the end folded.
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
-  const link = page
-    .getByRole('region', { name: 'Digital Income', exact: true })
-    .getByRole('link', { name: /opens the community in a new tab$/ })
-  await expect(link).toHaveAttribute('href', 'https://community.example/join')
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await context.close()
-  await server.stop()
+test.describe('with a community', () => {
+  test.use({ ownSettings: { COMMUNITY_URL: 'https://community.example/join' } })
+
+  test('the join buttons, and the one on the dashboard, open the community in a new tab that learns nothing of this one', async ({
+    browser,
+    ownServer,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: ownServer.url })
+    const page = await context.newPage()
+    await ask(context.request, ownServer.url, '/api/demo', {})
+    const joins = page.getByRole('link', { name: /^Join/ })
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 375, height: 812 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto('/lux-lounge')
+      await expect(joins).toHaveCount(2)
+      await expect(joins.first()).toBeInViewport({ ratio: 1 })
+    }
+    for (const join of await joins.all()) {
+      await expect(join).toHaveAttribute('href', 'https://community.example/join')
+      await expect(join).toHaveAttribute('target', '_blank')
+      await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    await expectAccessible(page)
+    // A phone keeps the cards at the end folded.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/')
+    const link = page
+      .getByRole('region', { name: 'Digital Income', exact: true })
+      .getByRole('link', { name: /opens the community in a new tab$/ })
+    await expect(link).toHaveAttribute('href', 'https://community.example/join')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await context.close()
+  })
 })

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { all, colours, violationsOf } from './axe.ts'
-import { type CoachServer, findSharedServer, type SharedServer, startCoachServer } from './start-server.ts'
+import { type CoachServer, findSharedServer, type SharedServer, startCoachServer, startServer } from './start-server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -23,6 +23,12 @@ type Fixtures = {
   complaints: Complaints
   /** Makes an account over HTTP and signs this browser context in. `onboarded`: the wizard is completed. */
   signUp: (options?: { onboarded?: boolean; context?: BrowserContext }) => Promise<Person>
+  /** What `ownServer` is set to. */
+  ownSettings: Record<string, string>
+  /** One that no other test uses, started before the time of the test begins. */
+  ownServer: Awaited<ReturnType<typeof startServer>>
+  /** For half a minute a server keeps what it learned of a service that fails. */
+  ownCoach: CoachServer
 }
 
 type Servers = {
@@ -37,7 +43,7 @@ export const newPerson = (): Person => {
 }
 
 /** Milliseconds. On a busy machine a server takes longer to start than a test may take. */
-const startLimit = 300_000
+export const startLimit = 300_000
 
 export const test = base.extend<Fixtures, Servers>({
   server: [
@@ -53,6 +59,24 @@ export const test = base.extend<Fixtures, Servers>({
       await coach.stop()
     },
     { scope: 'worker', timeout: startLimit },
+  ],
+  ownSettings: [{}, { option: true }],
+  ownServer: [
+    async ({ ownSettings }, run) => {
+      const server = await startServer(ownSettings)
+      await run(server)
+      await server.stop()
+    },
+    { timeout: startLimit },
+  ],
+  ownCoach: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
+    async ({}, run) => {
+      const coach = await startCoachServer()
+      await run(coach)
+      await coach.stop()
+    },
+    { timeout: startLimit },
   ],
   baseURL: async ({ server }, run) => run(server.url),
   page: async ({ page }, run) => {
