@@ -201,10 +201,22 @@ test.each([
     'how do I tell my friend Dot I don’t want to go in on the lake house this year, she already put the deposit down',
     /Hi Dot, I’d rather not go in on the lake house this year/,
   ],
+  [
+    'an insult beside an offer',
+    'can you help me text my sister Rhoda? she offered to host Thanksgiving but her house is tiny and she burns stuff. I want to do it at mine at 2, she can bring pies',
+    /Hi Rhoda, you offered to host Thanksgiving\. I’d like to do it at mine at 2\. You can bring pies/,
+  ],
+  [
+    'a no that is only feared',
+    'I want to ask my neighbor Phil to trim the tree over my driveway before the storm Thursday. My husband thinks he’ll say no. He’s nice enough',
+    /^Hi Phil, could you trim the tree over my driveway before the storm Thursday\?/,
+  ],
 ])('only what is meant for the reader is sent, with its ask and its time: %s', (_, message, expected) => {
   const words = wordsOf(message)
   expect(words).toMatch(expected)
-  expect(words).not.toMatch(/snippy|light\.$|acts? like|yeller|hopes|scared|won’t say|crushed|money|she does/)
+  expect(words).not.toMatch(
+    /snippy|light\.$|acts? like|yeller|hopes|scared|won’t say|crushed|money|she does|tiny|burns|say no|nice/,
+  )
 })
 
 test.each([

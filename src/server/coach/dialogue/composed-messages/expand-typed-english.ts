@@ -84,6 +84,7 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?<=\p{L}) (?=that’s (?:three|four|two|\d|my|his|her|the|a|too|not|why|like)\b)/gu, ', '],
   [/\blike (?=\d|an? (?:week|month|year|day|hour)\b)/gi, 'about '],
   [/\b(in|since|last|until|till) (may|march)\b/g, (_, before, month) => `${before ?? ''} ${capitalize(month ?? '')}`],
+  [/(?<=\p{Lu}\p{Ll}{1,14}) from (?:church|work|school|next door)(?= I\b)/gu, ''],
   [/\bsun go down\b/gi, 'the sun goes down'],
   [/\bor like\b/gi, 'or'],
   [/(?<=\d) (?=can’t|cannot)/gu, ' and '],

@@ -23,7 +23,7 @@ const contracted = new RegExp(`^${pronoun}’(?:m|re|s|ll|d|ve)\\b`, 'iu')
 const withPronoun = new RegExp(`^(${pronoun})(?: (?:${adverbs}))* ([\\p{L}’]+)`, 'iu')
 const beforeVerb = `(?:[\\p{L}\\d’$.,:-]+ ){1,8}?(?:(?:${adverbs}) )*`
 const withNoun = new RegExp(
-  `^(?!${pronoun}\\b)(?:${beforeVerb})(?:${verbs}|\\p{Ll}{2,}ed|\\p{Ll}{2,}s)(?=[ ,.]|$)`,
+  `^(?!${pronoun}\\b)(?:${beforeVerb})(?:${verbs}|\\p{Ll}{2,}ed|\\p{Ll}{2,}s|\\p{L}+’(?:s|re|ll|ve)(?= (?:been|not|still|out|down|off|\\p{Ll}+ing)\\b))(?=[ ,.]|$)`,
   'iu',
 )
 const known = new RegExp(`^(?:${verbs}|\\p{Ll}{2,}ed|\\p{Ll}{2,})$`, 'iu')
@@ -101,6 +101,7 @@ const appears = oneOf('act|acted|seem|seemed|sound|sounded|look|looked|think|tho
 const judges = new RegExp(
   oneOf(
     String.raw`^you(?: \p{Ll}+)? (?:${appears}|love|loved|know|knew|believe)(?:d|s)?\b`,
+    '^your \\p{L}+(?: is| are|’s)(?: \\p{Ll}+)? \\p{Ll}+$',
     '\\b(?:hopes up|whole thing|a grump|a yeller|weird|nosy|touchy|cheap|up the wall|me (?:crazy|nuts|insane))\\b',
   ),
   'iu',
@@ -185,10 +186,12 @@ const ask = new RegExp(
 )
 
 /** Whether what remains says what the message is for. `left`: clauses that were told and aren't in it. */
-export function holdsPurpose({ points, act, about }: MessageDraft, left: readonly string[]): boolean {
+export function holdsPurpose({ points, act, about, opens }: MessageDraft, left: readonly string[]): boolean {
   const isSaid = points.some(({ kind }) => kind !== 'close')
   if (act === 'refuse' || act === 'cancel') return about !== null || points.length > 0
   if (points.some(({ kind }) => asksFor.has(kind)) || holdsItself.has(act)) return true
+  const ofReader = points.some(({ kind, text }) => kind === 'fact' && /^your?(?![\p{L}])/iu.test(text))
+  if (opens !== null) return ofReader
   if (isSaid && points.some(({ kind, text }) => kind === 'close' && text.includes('?'))) return true
   const news = points.some(({ kind, text }) => kind === 'fact' && !/^(?:you|it)(?![\p{L}])/iu.test(text))
   return news && !left.some((clause) => ask.test(clause))

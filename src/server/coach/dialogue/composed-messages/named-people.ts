@@ -64,7 +64,7 @@ export const withoutExplained = (text: string): string =>
 
 /** People who are only called by what they are, with nobody's 'my' before it. */
 const bareRole = new RegExp(
-  `\\b(?:(?:the|a|an|this|that) |(?=(?:mother|mom|father|dad) of ))(${oneOf('(?:next[- ]door )?neighbor|landlord|landlady|manager|supervisor|teacher|mechanic|contractor', 'plumber|(?:boy|girl|man|lady|woman|guy)(?: next door| upstairs| downstairs| across the street)?', 'coach|pastor|sitter|babysitter|principal|secretary|nurse|doctor|dentist', '(?:mother|mom|father|dad) of \\p{Lu}\\p{Ll}+|bride|groom|host|mailman|boss|tenant|client|customer', 'caterer|photographer|super', '(?:(?!other|same)\\p{Ll}+ )?(?:ladies|guys|team|group|crew|committee|parents)')})\\b`,
+  `\\b(?:(?:the|a|an|this|that) |(?=(?:mother|mom|father|dad) of ))(${oneOf('(?:next[- ]door )?neighbor|landlord|landlady|manager|supervisor|teacher|mechanic|contractor', 'plumber|(?:boy|girl|man|lady|woman|guy)(?: next door| upstairs| downstairs| across the street)?', 'coach|pastor|sitter|babysitter|principal|secretary|nurse|doctor|dentist', '(?:mother|mom|father|dad) of \\p{Lu}\\p{Ll}+|bride|groom|host|mailman|boss|tenant|client|customer', 'caterer|photographer|super', '(?:(?!other|same)\\p{Ll}+ )?(?:ladies|guys|team|group|crew|committee|parents)|pta|hoa|front desk')})\\b`,
   'giu',
 )
 

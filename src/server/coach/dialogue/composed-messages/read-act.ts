@@ -10,7 +10,14 @@ const ordered: readonly [RegExp, MessageAct][] = [
   ],
   [/\bback out|get out of|\bcancel(?!l?ed|s\b)|\bbail\b|can(?:[’']?t|not) make it\b|\bun-?rsvp\b/i, 'cancel'],
   [
-    /\b(?:tell|telling) \S+(?: \S+)? no\b|\bsay(?:ing)? no\b|\bturn(?:ing)? (?:\S+ )?down\b|\bdecline\b|(?:^|[.!?] )No\.|\bwithout saying yes\b/i,
+    new RegExp(
+      oneOf(
+        String.raw`\b(?:tell|telling) \S+(?: \S+)? no\b`,
+        String.raw`(?<!(?:he|she|they)(?:[’']ll| will| might| may| could| would|) )\bsay(?:ing)? no\b`,
+        String.raw`\bturn(?:ing)? (?:\S+ )?down\b|\bdecline\b|(?:^|[.!?] )No\.|\bwithout saying yes\b`,
+      ),
+      'i',
+    ),
     'refuse',
   ],
   [/\binvit(?:e|ing)\b|\bhave (?:him|her|them) (?:over|come)\b/i, 'invite'],

@@ -46,7 +46,7 @@ const frames: Readonly<Record<Kind, { opens: string; closes: string }>> = {
   },
 }
 
-const toldPerson = oneOf('him|her|them|my \\p{L}+|\\p{Lu}\\p{L}+')
+const toldPerson = oneOf('him|her|them|my \\p{L}+|\\p{Lu}\\p{L}+(?: from \\p{Ll}+)?')
 const noStatement = oneOf('what\\b|how\\b|about\\b|to\\b|no\\b|if\\b')
 /** 'How do I tell him once a day is plenty' holds what is to be said. */
 const toBeSaid = new RegExp(

@@ -51,7 +51,7 @@ export function refuseLines(draft: MessageDraft): string[] {
                 ? `I wish I could say yes to ${about}, but I can’t`
                 : `I have to say no to ${about}`,
           ]
-        : act === 'refuse' && no.length === 0
+        : act === 'refuse' && no.length === 0 && pointsOfKind(points, 'ask', 'wish').length === 0
           ? ['I have to say no']
           : []
   const said = points.some(({ text }) => /\bI (?:said yes|told you I’d|said I’d|promised)\b/.test(text))

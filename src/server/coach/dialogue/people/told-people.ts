@@ -58,7 +58,7 @@ function nameAt(text: string, at: number): { name: string | undefined; end: numb
 const titled = /\b(?:(?:Mr|Mrs|Ms|Dr)\.?|Pastor|Father|Sister|Coach|Aunt|Uncle|Grandma|Grandpa) \p{Lu}\p{L}{1,20}/gu
 
 const verbs =
-  'is|was|has|had|said|says|asked|asks|wants|wrote|answered|texted|called|told|thinks|keeps|got|just|does|did|never|always|came|goes|will|would|can'
+  'is|was|has|had|said|says|asked|asks|wants|wrote|answered|texted|called|told|thinks|keeps|got|just|does|did|never|always|came|goes|will|would|can|forgot|lost|left|missed|needs|starts|broke'
 const acting = new RegExp(
   `(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,15})(?=[’']s (?:going|not|been|the|always|a)|,? (?:${verbs})(?!\\p{L}))`,
   'gu',
