@@ -62,15 +62,34 @@ const envelopeOf = (samples: Float32Array): number[] => {
 const most = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   Array.from(a).reduce((most, value, at) => Math.max(most, Math.abs(value - (b[at] ?? 0))), 0)
 
-/** How far apart two renderings of the same four seconds are that began at different moments: sample by sample, and in loudness. */
-async function compare(sound: SoundKey, first: { from: number; seed?: string }, second: typeof first) {
+type Start = { from: number; seed?: string }
+
+/** The last four seconds before `until` of a sound that began at `from`. Its tails are over after 24 s. */
+async function ending(sound: SoundKey, { from, seed }: Start, until: number): Promise<Float32Array> {
+  const buffer = await renderPiece(alone(sound, seed), { rate, channels: 1, from, until })
+  return buffer.getChannelData(0).slice(-4 * rate)
+}
+
+/** How far apart two renderings of the same four seconds are: sample by sample, and in loudness. */
+const between = (a: Float32Array, b: Float32Array) => ({
+  samples: most(a, b),
+  loudness: most(envelopeOf(a), envelopeOf(b)),
+  loud: rms(a),
+})
+
+/** The same for a sound that began at two moments or with two seeds. */
+async function compare(sound: SoundKey, first: Start, second: Start) {
   const until = Math.max(first.from, second.from) + 24
-  const render = async ({ from, seed }: typeof first) => {
-    const buffer = await renderPiece(alone(sound, seed), { rate, channels: 1, from, until })
-    return buffer.getChannelData(0).slice(-4 * rate)
+  return between(await ending(sound, first, until), await ending(sound, second, until))
+}
+
+/** A sound against itself, rendered again, and against one that began twenty seconds sooner. */
+async function repeat(sound: SoundKey) {
+  const once = await ending(sound, { from: 80 }, 104)
+  return {
+    same: between(once, await ending(sound, { from: 80 }, 104)),
+    sooner: between(await ending(sound, { from: 60 }, 104), once),
   }
-  const [a, b] = [await render(first), await render(second)]
-  return { samples: most(a, b), loudness: most(envelopeOf(a), envelopeOf(b)), loud: rms(a) }
 }
 
 /** The step from the last sample of a loop to its first, and the largest of any other. */
@@ -137,7 +156,7 @@ async function file(recipe: Recipe) {
 
 const keys = Object.keys(sounds).filter((key): key is SoundKey => key in sounds)
 
-const probe = { keys, hear, compare, seams, playLong, file }
+const probe = { keys, hear, compare, repeat, seams, playLong, file }
 declare global {
   var probe: Probe
 }
