@@ -125,7 +125,7 @@ test('a payment that is not there yet is said to be on its way, and one that fai
   stripe.behave('broken')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('We couldn’t look up your payment')).toBeVisible()
-  await expect(page.getByText(/If you paid, Premium turns on by itself\.$/)).toBeVisible()
+  await expect(page.getByText(/If you paid, Premium starts on its own\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(0)
   stripe.behave('well')
   const [session] = [...stripe.sessions.values()].slice(-1)

@@ -9,7 +9,7 @@ export function PlanReturn({ error, isChecking, isOnItsWay, check }: PaymentChec
     return (
       <ErrorNotice
         title="We couldn’t look up your payment"
-        detail={`${error.message} If you paid, Premium turns on by itself.`}
+        detail={`${error.message} If you paid, Premium starts on its own.`}
         isRetrying={isChecking}
         onRetry={check}
       />

@@ -200,24 +200,26 @@ function actOf(message: string): Act | null {
   return act === 'thanks' && readDraftRequest(message)?.isDirect === true ? null : act
 }
 
-/** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
+/** What asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation, a matter of the library. */
+const answerOpen = (act: Act | null, turn: Turn, library: Library): Answer =>
+  answerTold(act, turn, library) ??
+  (act === null ? answerPushBack(turn, library) : null) ??
+  answerReport(turn, library) ??
+  answerMoney(turn, library) ??
+  (act === null ? beginWanted(turn, library) : null) ??
+  (act === null ? answerTelling(turn, library) : null) ??
+  goOnTelling(act, turn) ??
+  (act === null ? answerFeeling(turn) : null) ??
+  answerFollowing(act, turn, library) ??
+  answerSubject(turn, library)
+
+/** In this order: what is asked for clause by clause, the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
   const act = actOf(turn.request.message)
-  const answerOpen = (): Answer =>
-    answerTold(act, turn, library) ??
-    (act === null ? answerPushBack(turn, library) : null) ??
-    answerReport(turn, library) ??
-    answerMoney(turn, library) ??
-    (act === null ? beginWanted(turn, library) : null) ??
-    (act === null ? answerTelling(turn, library) : null) ??
-    goOnTelling(act, turn) ??
-    (act === null ? answerFeeling(turn) : null) ??
-    answerFollowing(act, turn, library) ??
-    answerSubject(turn, library)
   // What was open before is not what the next message goes on from.
   const answerMatter = (): Answer => {
-    const answer = answerOpen()
+    const answer = answerOpen(act, turn, library)
     return turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
   }
   const rest = () => lookUpRecords(turn, answerMatter) ?? orNamedArea(turn, answerMatter())
