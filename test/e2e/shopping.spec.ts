@@ -11,18 +11,11 @@ const item = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByLabel(name, { exact: true }) })
 const tick = (page: Page, name: string) => item(page, name).getByRole('checkbox').click()
-const expectToGet = (page: Page, ...names: string[]) =>
-  expect(toGet(page).getByRole('checkbox'))
-    .toHaveCount(names.length)
-    .then(async () => {
-      await expect
-        .poll(() =>
-          toGet(page)
-            .getByRole('checkbox')
-            .evaluateAll((boxes) => boxes.map((each) => each.getAttribute('aria-label'))),
-        )
-        .toEqual(names)
-    })
+const namesToGet = (page: Page) =>
+  toGet(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((each) => each.getAttribute('aria-label')))
+const expectToGet = (page: Page, ...names: string[]) => expect.poll(() => namesToGet(page)).toEqual(names)
 
 async function add(page: Page, ...lines: string[]): Promise<void> {
   for (const line of lines) {
@@ -71,6 +64,25 @@ test('on a phone: seven tabs with their counts, adding, ticking, undoing and cle
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(done(page)).toHaveText(/Bread/)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+})
+
+test('what is added quickly stays in its order while the answers come in', async ({ page, signUp }) => {
+  await signUp()
+  const { promise: given, resolve: give } = Promise.withResolvers<void>()
+  await page.route('**/api/shopping-items', async (route) => {
+    if (route.request().postData()?.includes('"A"') === true) await given
+    await route.fallback()
+  })
+  await page.goto('/shopping-lists')
+  const second = page.waitForResponse((response) => response.request().postData()?.includes('"B"') === true)
+  await add(page, 'C', 'B', 'A')
+  await (await second).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await namesToGet(page)).toEqual(['A', 'B', 'C'])
+  give()
+  await expect(item(page, 'A').getByRole('button', { name: 'Delete A' })).toBeVisible()
+  await page.reload()
+  await expectToGet(page, 'A', 'B', 'C')
 })
 
 test('the order changes by drag and by keys, words in a dialog, and what was bought before is offered again', async ({

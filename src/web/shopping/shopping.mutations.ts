@@ -21,7 +21,10 @@ type Tick = OneItem & { isCompleted: boolean }
 type Several = OfList<{ items: readonly ShoppingItem[] }>
 type Cleared = Several & { clearedAt: string }
 
-/** Where it belongs is the server's to say: until then it comes first. */
+/**
+ * Where it belongs comes with the list, once nothing more is on its way: until then it comes first. Places given one by one would change
+ * the order of those that still wait.
+ */
 export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
   ...shared,
   mutationFn: ({ list, id, line }: Addition) => call('POST /api/shopping-items', { body: { list, id, line } }),
@@ -31,7 +34,7 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
     const place = firstPlace(itemsOf(client, list))
     showItem(client, list, { ...words, id, place, isCompleted: false, createdAt: new Date().toISOString() })
   },
-  onSuccess: (item, { list }, _result, { client }) => patchItem(client, list, item.id, item),
+  onSuccess: ({ place: _, ...item }, { list }, _result, { client }) => patchItem(client, list, item.id, item),
   onError: (error, { list, id, line }, _result, { client }) => {
     hideItems(client, list, new Set([id]))
     toast({ title: `We couldn’t add “${line}”`, description: error.message, variant: 'destructive' })
