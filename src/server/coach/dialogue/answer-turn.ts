@@ -213,7 +213,7 @@ const answerOpen = (act: Act | null, turn: Turn, library: Library): Answer =>
   answerFollowing(act, turn, library) ??
   answerSubject(turn, library)
 
-/** In this order: what is asked for clause by clause, the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
+/** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
   const act = actOf(turn.request.message)
