@@ -34,7 +34,8 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
     const place = firstPlace(itemsOf(client, list))
     showItem(client, list, { ...words, id, place, isCompleted: false, createdAt: new Date().toISOString() })
   },
-  onSuccess: ({ place: _, ...item }, { list }, _result, { client }) => patchItem(client, list, item.id, item),
+  onSuccess: ({ id, name, quantity, note }, { list }, _result, { client }) =>
+    patchItem(client, list, id, { name, quantity, note }),
   onError: (error, { list, id, line }, _result, { client }) => {
     hideItems(client, list, new Set([id]))
     toast({ title: `We couldn’t add “${line}”`, description: error.message, variant: 'destructive' })
