@@ -43,6 +43,39 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
   await leave()
 })
 
+const chatsAddress = /\/api\/sophia\/chats(?:\?|$)/
+
+test('what has come of a reply stays when the conversation is read again', async ({ browser, coach }) => {
+  const gate = Promise.withResolvers<void>()
+  let told = 0
+  const { page, leave } = await openCoachPage(browser, coach, {
+    pieces: sentences,
+    wait: () => {
+      told += 1
+      return told === 20 ? gate.promise : setTimeout(10)
+    },
+  })
+  const log = talk(page)
+  await box(page).fill('Tell me all of it')
+  await box(page).press('Enter')
+  await expect(log).toContainText('Thought 19 stands here.')
+  // As far as the server had saved it a moment ago.
+  await page.route(chatsAddress, async (route) => {
+    const answer = await route.fetch()
+    const saved = (await answer.text()).replaceAll(/Thought [4-9] stands here.*?(?=")/g, '')
+    await route.fulfill({ response: answer, body: saved })
+  })
+  const again = page.waitForResponse(chatsAddress)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await again).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await log.textContent()).toContain('Thought 19 stands here.')
+  await page.unroute(chatsAddress)
+  gate.resolve()
+  await expect(log).toContainText('Thought 60 stands here.')
+  await leave()
+})
+
 test('an answer that is there at once is shown from its beginning, and a card with its button', async ({
   page,
   signUp,

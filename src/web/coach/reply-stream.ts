@@ -6,28 +6,30 @@ import { callStream } from '#web/lib/call-stream.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { invalidate } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
+import { activeReplies } from './active-replies.ts'
 import { showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
 
 type Events = AsyncGenerator<StreamEvent<Chat>>
 
-/** Replies being streamed. They go on across navigation. */
-const activeReplies = new Set<string>()
-
 export const showError = (description = "I'm having trouble responding right now. Please try again!"): void => {
   toast({ title: 'Oops!', description, variant: 'destructive' })
 }
 
+function showReply(client: QueryClient, chat: Chat): void {
+  activeReplies.set(chat.id, chat)
+  showChat(client, chat)
+}
+
 /** Shows the question at once, then streams the reply. Throws where it's refused. */
 export async function streamReply(client: QueryClient, asked: Chat, events: Events): Promise<void> {
-  activeReplies.add(asked.id)
-  showChat(client, asked)
+  showReply(client, asked)
   // The disclosure comes before the reply.
   client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
   try {
     const { value } = await events.next()
     if (value?.event !== 'chat') throw new TypeError('A reply begins with its exchange')
-    showChat(client, value.data)
+    showReply(client, value.data)
     void readEvents(client, value.data, events)
   } catch (error) {
     activeReplies.delete(asked.id)
@@ -39,7 +41,7 @@ export async function streamReply(client: QueryClient, asked: Chat, events: Even
 /** Resumes a reply that began before this page did, or whose connection was lost. */
 export function resumeReply(client: QueryClient, chat: Chat): void {
   if (activeReplies.has(chat.id)) return
-  activeReplies.add(chat.id)
+  activeReplies.set(chat.id, chat)
   void readEvents(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
 }
 
@@ -89,7 +91,7 @@ async function readEvents(client: QueryClient, begun: Chat, events: Events): Pro
     try {
       for await (const { event, data } of coming) {
         chat = event === 'chat' ? data : { ...chat, response: chat.response + data.text }
-        showChat(client, chat)
+        showReply(client, chat)
         tries = 0
       }
     } catch (error) {
