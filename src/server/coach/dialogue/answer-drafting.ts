@@ -4,8 +4,8 @@ import { type Answer, paragraphs, type Turn } from './compose-answer.ts'
 import { feelingBeside } from './counsel/answer-feeling.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { answerWeighing } from './decisions/answer-weighing.ts'
-import { answerQuoted } from './composed-messages/answer-received.ts'
-import { answerAskedAtEnd } from './composed-messages/read-told.ts'
+import { answerQuoted } from './composed-messages/answer-received-message.ts'
+import { answerAskedAtEnd } from './composed-messages/read-told-message.ts'
 
 /** Words that are wanted, with a clause for the feeling that they were asked for with. */
 export function answerDrafting(turn: Turn, library: Library, act: Act | null): Answer | null {

@@ -1,7 +1,7 @@
 import { blockquote } from '../../markdown.ts'
 import { normalize } from '../../guide/words.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
-import { answerTo } from '../composed-messages/find-reaction.ts'
+import { answerTo } from '../composed-messages/find-feared-reaction.ts'
 import { newDraft } from '../composed-messages/message-draft.ts'
 import { keptMessage } from '../composed-messages/message-state.ts'
 

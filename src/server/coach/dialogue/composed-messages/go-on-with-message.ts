@@ -2,13 +2,13 @@ import { countWords, normalize } from '../../guide/words.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
-import { answerReceived } from './answer-received.ts'
+import { answerReceived } from './answer-received-message.ts'
 import { withoutSlips } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
-import { answerTo } from './find-reaction.ts'
+import { answerTo } from './find-feared-reaction.ts'
 import { forGroup } from './write-for-group.ts'
-import type { Held } from './held.ts'
-import { keepSendable } from './keep-sendable.ts'
+import type { SpokenReply } from './spoken-reply.ts'
+import { keepSendable } from './keep-sendable-clauses.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { present, shown } from './present-message.ts'
@@ -21,7 +21,7 @@ import { writtenOut } from './expand-typed-english.ts'
 export const supposes =
   /(?:\bwhat (?:if|do i (?:do|say) if|happens if)|(?:^|[.!?,]\s*|\b(?:and|but) )(?:if|suppose|when) (?=(?:he|she|they|it|\p{Lu}\p{L}+)\b))(.{3,160})$/iu
 
-const speak = (held: Held): string => paragraphs(held.before, blockquote(`“${held.words}”`), held.after)
+const speak = (held: SpokenReply): string => paragraphs(held.before, blockquote(`“${held.words}”`), held.after)
 
 const partsOf = (written: string): string[] =>
   written

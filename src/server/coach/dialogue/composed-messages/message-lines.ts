@@ -1,6 +1,6 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import type { MessageDraft, Point } from './message-draft.ts'
-import { askInTone } from './ask-in-tone.ts'
+import { askInTone } from './phrase-request-in-tone.ts'
 import { pointsOfKind } from './points-of-kind.ts'
 import { debtLines, refuseLines } from './refusal-and-debt-lines.ts'
 

@@ -1,6 +1,6 @@
 import { lowerSentenceStart } from './lower-sentence-start.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { askInTone } from './ask-in-tone.ts'
+import { askInTone } from './phrase-request-in-tone.ts'
 import { pointsOfKind } from './points-of-kind.ts'
 
 const owed = /\byou(?: still)? owe me (\$?[\d,.]+)(?: (?:since|from) (\p{L}+))?/iu

@@ -10,7 +10,7 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { pickOldest } from '../conversation-state.ts'
 import { readReport } from '../reports/read-report.ts'
 import { openSituation, withNameOf } from '../situations/open-situation.ts'
-import { answerTold } from '../composed-messages/read-told.ts'
+import { answerTold } from '../composed-messages/read-told-message.ts'
 import { draftFromPoints } from './draft-from-points.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'

@@ -1,9 +1,18 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
-import { answerTo } from './find-reaction.ts'
-import { type Held, held, sentences } from './held.ts'
+import { answerTo } from './find-feared-reaction.ts'
+import { type SpokenReply, spokenReply, sentences } from './spoken-reply.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { type Came, toExcuse, toLater, toLeaving, toLess, toPassing, toSmaller, toTone } from './reply-to-terms.ts'
+import {
+  type Came,
+  toExcuse,
+  toLater,
+  toLeaving,
+  toLess,
+  toPassing,
+  toSmaller,
+  toTone,
+} from './reply-to-counteroffer.ts'
 import { refuses, sumIn } from './restate-message.ts'
 
 const sad = /\b(?:hospital|died|passed away|surgery|cancer|accident|funeral|stroke|emergency|miscarried)\b/i
@@ -37,19 +46,19 @@ const dayOf = ({ points }: MessageDraft): string => {
 }
 
 /** Bad news, as one says it back. */
-function toSad(news: string): Held {
-  return held(
+function toSad(news: string): SpokenReply {
+  return spokenReply(
     'You couldn’t have known. Put the rest down for now:',
     sentences(`I’m so sorry to hear ${news.replace(/[.!]$/, '')}.`, 'I didn’t know. Please take care of that first.'),
     'What you asked can wait. Tell me a day, and I’ll put it on your list to check back.',
   )
 }
 
-function toMixed({ theirs, tail }: Came): Held | null {
+function toMixed({ theirs, tail }: Came): SpokenReply | null {
   const [, yes, no] = mixed.exec(theirs) ?? []
   return yes === undefined || no === undefined
     ? null
-    : held(
+    : spokenReply(
         'Take the yes, and leave the other part open:',
         sentences(
           `Thank you for the ${yes.trim()}, that helps a lot. When can that be?`,
@@ -61,12 +70,15 @@ function toMixed({ theirs, tail }: Came): Held | null {
 }
 
 const yesBut = /^(?:yes|ok(?:ay)?|sure|fine)[,.]? but (.{3,90})$/i
-function toTerms({ theirs, news, tail }: Came): Held | null {
+function toTerms({ theirs, news, tail }: Came): SpokenReply | null {
   const but = yesBut.exec(news)?.[1]
   if (but !== undefined && tail === '')
-    return held('That’s a yes with a string on it. Take both:', `Thank you! And got it: ${but.replace(/[.!]$/, '')}.`)
+    return spokenReply(
+      'That’s a yes with a string on it. Take both:',
+      `Thank you! And got it: ${but.replace(/[.!]$/, '')}.`,
+    )
   return condition.test(theirs)
-    ? held(
+    ? spokenReply(
         'Keep the two things apart:',
         sentences(
           'Thanks for being open to it.',
@@ -79,21 +91,21 @@ function toTerms({ theirs, news, tail }: Came): Held | null {
     : null
 }
 
-function toPromise({ theirs, tail }: Came): Held | null {
+function toPromise({ theirs, tail }: Came): SpokenReply | null {
   const day = promise.test(theirs) && tail === '' ? time.exec(theirs)?.[1] : undefined
   const seen = /\b(?:come|bring|drop|see|stop)\b/i.test(theirs) ? ' See you then.' : ''
   return day === undefined
     ? null
-    : held(
+    : spokenReply(
         'That’s a yes with a day. Take it:',
         `Thank you! ${capitalize(day.replace(/^on /i, ''))} works.${seen}`,
         'If that day’s too late for you, tell me the day you need, and I’ll put it in.',
       )
 }
 
-const toCold = ({ theirs, draft, tail }: Came): Held | null =>
+const toCold = ({ theirs, draft, tail }: Came): SpokenReply | null =>
   cold.test(theirs)
-    ? held(
+    ? spokenReply(
         'That could be hurt, or it could just be short. One warm line, then room:',
         sentences(
           refuses(draft) ? 'I know that’s not the answer you wanted.' : 'Thanks for answering.',
@@ -104,7 +116,7 @@ const toCold = ({ theirs, draft, tail }: Came): Held | null =>
       )
     : null
 
-function withMore({ theirs, tail }: Came): Held | null {
+function withMore({ theirs, tail }: Came): SpokenReply | null {
   if (tail === '') return null
   const begins =
     agrees.test(theirs) || time.test(theirs)
@@ -112,15 +124,15 @@ function withMore({ theirs, tail }: Came): Held | null {
       : asksBack.test(theirs)
         ? null
         : 'I hear you.'
-  return held('Say it plainly:', sentences(begins, tail))
+  return spokenReply('Say it plainly:', sentences(begins, tail))
 }
 
 const offersTime = /\b(?:i can|i could|works|free|how about|available|let[’']?s|come|see you)\b/i
-function toTime({ theirs, draft }: Came): Held | null {
+function toTime({ theirs, draft }: Came): SpokenReply | null {
   const day = offersTime.test(theirs) ? time.exec(theirs)?.[1] : undefined
   return day === undefined
     ? null
-    : held(
+    : spokenReply(
         'Take the time, and keep what you came for on the table:',
         sentences(
           `Thank you, ${day.replace(/^on /i, '').replace(/(day) (\d)/, '$1 at $2')} works for me.`,
@@ -130,7 +142,7 @@ function toTime({ theirs, draft }: Came): Held | null {
       )
 }
 
-function toVague({ theirs, draft }: Came): Held | null {
+function toVague({ theirs, draft }: Came): SpokenReply | null {
   if (!vague.test(theirs) || refuses(draft)) return null
   const words =
     draft.act === 'debt'
@@ -138,14 +150,14 @@ function toVague({ theirs, draft }: Came): Held | null {
       : draft.act === 'invite' || draft.act === 'ask'
         ? 'Of course, no rush. When do you think you’ll know? If another time is easier, just tell me.'
         : 'Thanks. What day exactly, so I can plan on it?'
-  return held('That’s no day yet, so pin it down kindly:', words)
+  return spokenReply('That’s no day yet, so pin it down kindly:', words)
 }
 
-function toPlain({ theirs, draft }: Came): Held {
-  if (agrees.test(theirs)) return held('That’s a yes. Take it:', toYes(draft))
+function toPlain({ theirs, draft }: Came): SpokenReply {
+  if (agrees.test(theirs)) return spokenReply('That’s a yes. Take it:', toYes(draft))
   if (declines.test(theirs)) return answerTo('says no', draft)
   return asksBack.test(theirs)
-    ? held(
+    ? spokenReply(
         'They’re asking you, so the answer is yours. Fill in the blank:',
         'Thanks for asking! ____',
         'Tell me what you want to answer, and I’ll word it.',
@@ -154,7 +166,7 @@ function toPlain({ theirs, draft }: Came): Held {
 }
 
 /** What to say back. */
-export function answerReply(came: Came): Held {
+export function answerReply(came: Came): SpokenReply {
   const { theirs, news } = came
   if (sad.test(theirs)) return toSad(news)
   return (

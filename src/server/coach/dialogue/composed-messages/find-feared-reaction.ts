@@ -1,6 +1,6 @@
 import { anyOf } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/words.ts'
-import type { Held } from './held.ts'
+import type { SpokenReply } from './spoken-reply.ts'
 import type { MessageDraft } from './message-draft.ts'
 import {
   accuses,
@@ -26,7 +26,7 @@ import {
   silent,
   tellsSomebody,
   upset,
-} from './reactions.ts'
+} from './replies-to-reactions.ts'
 
 /** How it may be taken, by the normalized words for it; the first that fits. */
 const reactions: readonly [RegExp, Reaction][] = [
@@ -130,7 +130,7 @@ const reactions: readonly [RegExp, Reaction][] = [
 ]
 
 /** What to say to how somebody may take it. */
-export function answerTo(said: string, draft: MessageDraft): Held {
+export function answerTo(said: string, draft: MessageDraft): SpokenReply {
   const line = normalize(said)
   for (const [form, reaction] of reactions) {
     const found = form.exec(line)

@@ -7,11 +7,11 @@ import { sentencesOf } from '../split-sentences.ts'
 import { faultOf } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
 import { deliveryTip } from './delivery-tips.ts'
-import { holdsPurpose, keepSendable } from './keep-sendable.ts'
+import { holdsPurpose, keepSendable } from './keep-sendable-clauses.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { leads, present } from './present-message.ts'
 import { readRefusalDraft, readStory } from './read-story.ts'
-import { readWishes } from './read-wishes.ts'
+import { readWishes } from './read-wanted-content.ts'
 
 /** A request of so many words has its story before it. */
 const mostRequest = 25

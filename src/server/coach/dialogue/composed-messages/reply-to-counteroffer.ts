@@ -1,7 +1,7 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { anyOf } from '../../phrase-pattern.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'
-import { type Held, held, sentences } from './held.ts'
+import { type SpokenReply, spokenReply, sentences } from './spoken-reply.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { refuses, restated } from './restate-message.ts'
 
@@ -21,7 +21,7 @@ function wantedIn({ draft: { points }, story }: Came, offered: number): number {
 }
 
 /** Less than was asked. */
-export function toLess(came: Came): Held | null {
+export function toLess(came: Came): SpokenReply | null {
   const [, dollars, plain] = sums.exec(came.theirs) ?? []
   const amount = parseAmount(dollars ?? plain)
   if (amount === 0) return null
@@ -33,7 +33,7 @@ export function toLess(came: Came): Held | null {
       ?.replace(/^til\b/i, 'till')
       .replace(/\b(?:his|her)\b/gi, 'your') ?? null
   if (wanted === 0)
-    return held(
+    return spokenReply(
       `${offer} is an offer, so something moved. I’d only take it with a day and an end on it:`,
       `I can do ${offer}${span === null ? '' : ` ${span}`}, starting on the first. Let’s write it down so we both have it.`,
       'If you can’t live with that number, say yours once and stop talking.',
@@ -41,12 +41,12 @@ export function toLess(came: Came): Held | null {
   const full = formatDollars(wanted)
   const gap = formatDollars(wanted - amount)
   if (span !== null)
-    return held(
+    return spokenReply(
       `That’s an offer, and it means the rest is agreed. It costs you ${gap} each time until then. I’d take it, if it ends on a date:`,
       `${offer} ${span} is fine, starting on the first. After that it’s ${full}. Let’s write it down so we both have it.`,
       `If you can’t spare the ${gap}, split it: name a number in the middle, with the same end date.`,
     )
-  return held(
+  return spokenReply(
     `My rule for that: less money only for less work, never the same for less. It’s ${gap} under your number.`,
     `I hear you. It’s ${full}. For ${offer} I could do less, or come less often. Which would you rather have?`,
     `If it’s still no, it’s okay to let it be no. Say yes to ${offer} only if you’d be glad about it in three months.`,
@@ -61,12 +61,12 @@ const someoneElse =
 const notSomeone = /^(?:you|I|we|it|u|that|this)$/i
 
 /** Somebody else is to do it. */
-export function toPassing({ theirs, tail }: Came): Held | null {
+export function toPassing({ theirs, tail }: Came): SpokenReply | null {
   const other = someoneElse.exec(theirs)?.[1]
   if (other === undefined || notSomeone.test(other)) return null
   const accepted = canDo.exec(theirs)?.[1]?.trim()
   const refused = isALot.exec(theirs)?.[1]
-  return held(
+  return spokenReply(
     accepted === undefined
       ? 'Take the other person off the table first:'
       : 'You got a yes in there, so bank that first:',
@@ -92,19 +92,19 @@ const isRefused = (draft: MessageDraft): boolean =>
   refuses(draft) || draft.points.some(({ kind, text }) => kind === 'no' && /\b(?:pass|can’t|not)\b/.test(text))
 
 /** A smaller thing is asked for, also after a no. */
-export function toSmaller({ theirs, draft, tail }: Came): Held | null {
+export function toSmaller({ theirs, draft, tail }: Came): SpokenReply | null {
   const smaller = asksLess.exec(theirs)?.[1]
   if (smaller === undefined) return null
   if (!isRefused(draft))
     return tail === ''
-      ? held(
+      ? spokenReply(
           'That one’s yours to decide. If it’s a yes:',
           `Yes, I can ${turnBack(smaller)}.`,
           `If it’s a no: “I’m sorry, I can’t ${turnBack(smaller)}.”`,
         )
       : null
   const span = /\b((?:thru|through|until|till) \p{L}+)/iu.exec(theirs)?.[1]?.replace(/^thru/i, 'through') ?? null
-  return held(
+  return spokenReply(
     'It’s the same ask with a softer edge, so your answer can be the same, too:',
     sentences(
       tail,
@@ -117,9 +117,9 @@ export function toSmaller({ theirs, draft, tail }: Came): Held | null {
 const leaving = anyOf(
   'think about whether|big jump|(?:some|any)(?:body|one) else|look (?:around|elsewhere)|have to let you|keep you',
 )
-export const toLeaving = ({ theirs, draft, tail }: Came): Held | null =>
+export const toLeaving = ({ theirs, draft, tail }: Came): SpokenReply | null =>
   leaving.test(theirs)
-    ? held(
+    ? spokenReply(
         'Don’t talk them into it, and don’t take it back. Give them room and a day:',
         sentences(
           'I understand, it’s more than it was.',
@@ -132,9 +132,9 @@ export const toLeaving = ({ theirs, draft, tail }: Came): Held | null =>
     : null
 
 const tone = anyOf('whatever|if you say so|do what you want|must be nice|suit yourself|sure, fine')
-export const toTone = ({ theirs, tail }: Came): Held | null =>
+export const toTone = ({ theirs, tail }: Came): SpokenReply | null =>
   tone.test(theirs) && tail === ''
-    ? held(
+    ? spokenReply(
         'Those were nice words with something under them. Ask about that, not about the words:',
         'You said that, but it didn’t sound like it. What are you worried about? I’d rather hear it now.',
         'Then wait. If it’s “nothing”: “Okay. I’m going to take that as a yes. If it changes, tell me.”',
@@ -142,9 +142,9 @@ export const toTone = ({ theirs, tail }: Came): Held | null =>
     : null
 
 const excuse = anyOf('I thought you|I didn.?t know|I assumed|oversight|slipped my mind|I figured you|didn.?t think you')
-export const toExcuse = ({ theirs, tail }: Came): Held | null =>
+export const toExcuse = ({ theirs, tail }: Came): SpokenReply | null =>
   excuse.test(theirs) && tail !== ''
-    ? held(
+    ? spokenReply(
         'You can let that be half true and still say the other half:',
         sentences(tail, 'I was hurt, and I’d have liked to be asked. Next time, just ask me?'),
         'Say it once, warm, and stop. What happens next tells you more than the excuse did.',
@@ -153,10 +153,10 @@ export const toExcuse = ({ theirs, tail }: Came): Held | null =>
 
 const whenIn = /\b(?:(?:after (?:the )?|next )(?:holidays?|check|payday|week|month|year|christmas|new year))\b/i
 /** A yes without a day. */
-export function toLater({ theirs, draft, tail }: Came): Held | null {
+export function toLater({ theirs, draft, tail }: Came): SpokenReply | null {
   const when = whenIn.exec(theirs)?.[0].toLowerCase()
   if (when === undefined || refuses(draft)) return null
-  return held(
+  return spokenReply(
     'There’s a yes hiding in that. “Later” just needs a day on it:',
     sentences(
       `Okay, ${when} works.`,
