@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { box, exchange, fromEnd, openCoachPage, say, talk } from './coach-page.ts'
-import { toast } from './page-parts.ts'
+import { expectDrawn, toast } from './page-parts.ts'
 import { ask, test } from './test.ts'
 
 const sentences = Array.from({ length: 60 }, (_, at) => `Thought ${at + 1} stands here.\n\n`)
@@ -68,7 +68,7 @@ test('what has come of a reply stays when the conversation is read again', async
   const again = page.waitForResponse(chatsAddress)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await (await again).finished()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expectDrawn(page)
   expect(await log.textContent()).toContain('Thought 19 stands here.')
   await page.unroute(chatsAddress)
   gate.resolve()

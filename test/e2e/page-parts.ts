@@ -51,6 +51,10 @@ export const gapOfColumns = (page: Page): Promise<number> =>
     return Math.max(...ends.values()) - Math.min(...ends.values())
   })
 
+/** What the page has been told by now is drawn. */
+export const expectDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+
 /** By key: the footer stands below what is still loading, so a click may meet the place where it was. */
 export const logOut = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).press('Enter')

@@ -1,10 +1,8 @@
-import { callsOf } from './page-parts.ts'
-import { block, head, plan, startTrialInNewYork } from './timeline-page.ts'
+import { callsOf, expectDrawn } from './page-parts.ts'
+import { block, day, head, plan, startTrialInNewYork, week } from './timeline-page.ts'
 import { expect, test } from './test.ts'
 
-// Tuesday, and a browser that is in another zone than the user is.
-const day = '2026-12-08'
-const week = `/planner?view=week&date=${day}`
+// A browser that is in another zone than the user is.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
 test('a task shows at once where it stays, so that it does not move from under the pointer', async ({
@@ -15,17 +13,17 @@ test('a task shows at once where it stays, so that it does not move from under t
   await signUp()
   await startTrialInNewYork({ page, server })
   await plan({ page, server }, 'reading', day, '10:00')
-  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+  const { promise: given, resolve: give } = Promise.withResolvers<void>()
   await page.route('**/api/planner/hours', async (route) => {
-    await isPressed
+    await given
     await route.fallback()
   })
   const tasks = page.waitForResponse(/\/api\/tasks\?/)
   await page.goto(week)
   await (await tasks).finished()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expectDrawn(page)
   await expect(block(page, 'reading')).toHaveCount(0)
-  press()
+  give()
   await expect(block(page, 'reading')).toBeInViewport()
 })
 

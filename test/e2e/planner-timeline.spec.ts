@@ -6,17 +6,17 @@ import {
   block,
   changesOf,
   column,
+  day,
   drag,
   expectAt,
   head,
   hour,
   plan,
   pointOf,
+  week,
 } from './timeline-page.ts'
 
-// Tuesday, and a browser that is in another zone than the user is.
-const day = '2026-12-08'
-const week = `/planner?view=week&date=${day}`
+// A browser that is in another zone than the user is.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
 const columnWidth = async (page: Page): Promise<number> => (await column(page, 'Tuesday').boundingBox())?.width ?? 0

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { expectDrawn } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const phone = { width: 375, height: 812 }
@@ -77,7 +78,7 @@ test('what is added quickly stays in its order while the answers come in', async
   const second = page.waitForResponse((response) => response.request().postData()?.includes('"B"') === true)
   await add(page, 'C', 'B', 'A')
   await (await second).finished()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expectDrawn(page)
   expect(await namesToGet(page)).toEqual(['A', 'B', 'C'])
   give()
   await expect(item(page, 'A').getByRole('button', { name: 'Delete A' })).toBeVisible()

@@ -6,6 +6,10 @@ export const block = (page: Page, title: string) => page.getByRole('button', { n
 export const column = (page: Page, day: string) => page.getByRole('button', { name: new RegExp(`^New task, ${day}`) })
 export const head = (page: Page, day: string) => page.getByRole('region', { name: new RegExp(`^${day}`) })
 
+/** A Tuesday. */
+export const day = '2026-12-08'
+export const week = `/planner?view=week&date=${day}`
+
 /** How tall an hour is drawn, in pixels. */
 export const hour = 64
 

@@ -45,10 +45,7 @@ async function checkoutOf(parts: Parts, owner: Owner, row: BillingRow, profile: 
 }
 
 export const alreadyPremium = () =>
-  new HttpError(
-    'already_premium',
-    'You already have Premium, so nothing was charged. “Manage billing” is on your profile.',
-  )
+  new HttpError('already_premium', 'You already have Premium. “Manage billing” is on your profile.')
 
 export const paymentDue = () =>
   new HttpError(
