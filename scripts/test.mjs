@@ -30,7 +30,7 @@ step(
 )
 await timed('Browser', async () => (process.env.CHROMIUM_PATH = await ensureBrowser()))
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser
-step('Browser tests', 'playwright', 'test', '--reporter=list,json')
+step('Browser tests', 'playwright', 'test', '--reporter=list,json,./scripts/page-reporter.mjs')
 
 const unit = JSON.parse(readFileSync(reports.unit, 'utf8'))
 const browser = JSON.parse(readFileSync(reports.browser, 'utf8')).stats

@@ -76,6 +76,27 @@ test('what has come of a reply stays when the conversation is read again', async
   await leave()
 })
 
+test('what is asked while the conversation is loading shows at once, and what came before it joins in', async ({
+  browser,
+  coach,
+}) => {
+  const { page, leave } = await openCoachPage(browser, coach, { pieces: ['I hear you.'] })
+  await say(page, 'How do I begin?')
+  const gate = Promise.withResolvers<void>()
+  await page.route(chatsAddress, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.reload()
+  await box(page).fill('And then?')
+  await box(page).press('Enter')
+  await expect(exchange(page, 'And then?')).toContainText('I hear you.')
+  gate.resolve()
+  await expect(exchange(page, 'How do I begin?')).toContainText('I hear you.')
+  await expect(talk(page).getByRole('article').last()).toContainText('And then?')
+  await leave()
+})
+
 test('an answer that is there at once is shown from its beginning, and a card with its button', async ({
   page,
   signUp,

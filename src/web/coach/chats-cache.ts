@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Chat } from '#contract/coach.ts'
-import { withItem, withoutItem } from '#web/lib/list-pages.ts'
+import { type Pages, withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { chatsQuery } from './coach.queries.ts'
 
+export const nothingYet: Pages<Chat> = { pages: [{ items: [], next: undefined }], pageParams: [undefined] }
+
+/** Also where the conversation is still loading: what is asked shows at once, and the rest once it is there. */
 export function showChat(client: QueryClient, chat: Chat): void {
-  client.setQueryData(chatsQuery.queryKey, (list) => list && withItem(list, chat))
+  client.setQueryData(chatsQuery.queryKey, (list) => withItem(list ?? nothingYet, chat))
 }
 
 export function hideChat(client: QueryClient, id: string): void {
