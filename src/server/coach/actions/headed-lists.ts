@@ -57,11 +57,12 @@ const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
 /** Under a heading, until a sentence of its own. */
 const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
 
-/** A heading on a line of its own. */
-const firstLine = /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))/
+/** A heading on a line of its own, or one that ends in dots or a dash. */
+const firstLine = /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))|^([^:.…\n]{3,60}?) ?(?:\.{2,4}|…| [-–—]) (?=[^\n])/
 const withColon = (message: string): string => {
-  const head = firstLine.exec(message)?.[1]
-  return head === undefined || readHead(head) === null ? message : `${head}:${message.slice(head.length)}`
+  const [found = '', line, begun] = firstLine.exec(message) ?? []
+  const head = line ?? begun
+  return head === undefined || readHead(head) === null ? message : `${head}: ${message.slice(found.length)}`
 }
 
 /** 'I keep forgetting, so: Tuesday trash, Friday library': each has a day of its own. */

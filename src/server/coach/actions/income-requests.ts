@@ -18,13 +18,16 @@ const hours: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
 const sources: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:from|for|by|with|at|in) (?![\d$€£])(.+)$/d,
+  en: /\b(?:from|for|by|with|at|in) (?!(?:the |another )?[\d$€£])(.+)$/d,
   es: /\b(?:de|por|con) (?!\d|euros|dolares|pesos)(.+)$/d,
 }
 const days =
   /(?:\b(?:for|on|from|this|last|this past|el|de) )?\b(?:today|tonight|yesterday|last night|hoy|ayer|anoche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
 /** What is only told of it: ', which was better than last time'. */
 const remark = /,? (?:which|who) (?:was|is|were|felt|finally|beats)\b[^]*$|[,;] (?:so|and) (?:that|it)\b[^]*$/i
+
+/** '… for the team, that was the 20th': no part of where it came from. */
+const comment = /, ?(?:that['’]?s?|all|which|it)\b[^]*$/i
 
 /** The day it came, the latest of that name. */
 function earnedOn(text: string, today: string, language: Language): string {
@@ -115,7 +118,7 @@ function readLine({ text, language }: Clause, whole: string, { today, timeZone }
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
   const [, source] = matchFolded(sources[language], rest.trim()) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
-  const named = source?.replace(/,? [$€£]\d[^]*$/, '') ?? withoutLead(left)
+  const named = source?.replace(comment, '').replace(/,? [$€£]\d[^]*$/, '') ?? withoutLead(left)
   const title = toHeading(withoutTail(named.replace(/^['’]s /, ''), loose))
   return title === '' ? usual[language] : title
 }

@@ -17,6 +17,8 @@ test.each([
     'ok now my list: chicken thighs, rice - the 5 lb one, limes, and dish soap if its on sale',
     items('chicken thighs', 'rice, the 5 lb one', 'limes', 'dish soap'),
   ],
+  ['put on the groceries.. 2 cans corn, celery, a pint of cream', items('2 cans corn', 'celery', 'pint of cream')],
+  ['add to my grocery list - eggs, milk and butter', items('eggs', 'milk', 'butter')],
   ['Shopping list:\n- eggs\n- brown sugar\n- foil', items('eggs', 'brown sugar', 'foil')],
   [
     'add to the list bleach, 2 mop heads, paper towels (bulk), gloves - mediums not larges - and a plunger for the Ortiz job',

@@ -81,10 +81,14 @@ function inLines(message: string): string {
 /** 'Mark done: laundry, the mortgage thing'. */
 const doneList =
   /^(?:mark|check|tick|cross)(?: these| all)?(?: (?:as|off))?(?: done| off| finished| complete)?: (?=\S)/i
+/** 'I don't think I ever put in the 96 dollars' asks to put them in. */
+const notYetPut =
+  /^(?:(?:oh|and|wait|also)[, ]+)*i (?:do not|don['’]?t) (?:think|believe|remember) i (?:ever |even )?(put in|put down|add|log|record)(?:ed|ged|ing)?\b/i
 
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const plainWords = (message: string): string =>
   inLines(message)
+    .replace(notYetPut, '$1')
     .replace(doneList, 'check off ')
     .replace(announced, '')
     .replace(lead, (_, verb?: string) => (verb === undefined ? '' : `${verb} `))

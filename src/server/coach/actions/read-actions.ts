@@ -148,9 +148,14 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
     case 'add.prayer':
       return [readPrayer(clause.text, context)]
     default:
+      if (isSumFor.test(clause.text)) return incomeOf(placed, context)
       return isOnlySaid(placed, context) ? [] : readListed(label, placed, context)
   }
 }
+
+/** 'Put in 128 for the pizzelle': no task begins with a sum. */
+const isSumFor =
+  /^(?:put in|log|record|enter) (?:the |another )?[$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from) (?!\d)/i
 
 /** 'I got 140 for the trip, put that in my income': the sum stands before it. */
 function incomeOf({ clause, earlier }: Placed, context: ActionContext): ActionRequest[] {

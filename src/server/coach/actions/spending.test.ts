@@ -23,7 +23,21 @@ test.each([
   ['log $40 from Kay', ['income']],
   ['the market was $212, put that in my income', ['income']],
   ['The Millers paid me 90. Record it', ['income']],
+  ['put down 20 for gas', ['spending']],
   ['add $300 income, I sold the crib', ['income']],
 ])('what was spent is no income, and is said to be nothing the log keeps: %s', (message, expected) => {
   expect(asked(message)).toEqual(expected)
+})
+
+test.each([
+  ['put in 128 for the pizzelle, thats 16 dozen at 8', '128.00 USD The pizzelle 2026-11-22'],
+  [
+    'I dont think I ever put in the 96 dollars for driving the team to the game, that was friday the 20th. add that',
+    '96.00 USD Driving the team to the game 2026-11-20',
+  ],
+])('a sum that came in is income of its day, never a task: %s', (message, expected) => {
+  const [only, ...others] = readActions(message, context)
+  const income = only?.do === 'add' && only.proposal.kind === 'income' ? only.proposal : undefined
+  expect(others).toEqual([])
+  expect([income?.amount, income?.currency, income?.title, income?.earnedOn].join(' ')).toBe(expected)
 })

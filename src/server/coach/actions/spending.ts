@@ -7,13 +7,16 @@ const spends = wholeWords([
   'spent|spend|spending|cost|costs|charged (?:me|us)|bought',
   '(?:i|we) (?:just |finally |already |only )?paid (?!by\\b)|(?:was|were|is) [$€£]\\d{1,6}|gaste|pague|costo',
 ])
+const costs =
+  /\bfor (?:the |my |our |some )?(?:gas|groceries|rent|parking|insurance|daycare|diapers|(?:[a-z]+ )?bills?)\b/
 const earns =
   /\b(?:got paid|paid (?:me|us)|pays? (?:me|us)|earned|earn|made|income|sold|tips?|invoiced?|clients?|deposit|gane|cobre)\b/
 
 /** Whether a clause tells of money that went out: the app's log is of income alone. */
 export const isSpending = ({ text }: Clause, timeZone: string): boolean => {
   const line = foldInPlace(text)
-  return spends.test(line) && !earns.test(line) && readSums(text, timeZone).length > 0
+  const isCost = spends.test(line) || (costs.test(line) && !line.includes(' from '))
+  return isCost && !earns.test(line) && readSums(text, timeZone).length > 0
 }
 
 export const cantLogSpending = ({ text, language }: Clause): ActionRequest => ({

@@ -46,6 +46,8 @@ const toLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[*_`~#<>[\](){}|\\“”"¿¡?!]+/g, ' ')
     .replaceAll(/\bhttps?:\S*/gi, ' ')
+    // Where an hour stood between two commas.
+    .replaceAll(/,(?: ?,)+/g, ',')
 
 /** 'a emergency fund' as it is written. */
 const withArticles = (text: string): string =>

@@ -11,6 +11,7 @@ test.each([
   ['how is my mood on mondays', { ask: 'mood', weekday: 1, to: '2026-11-25' }],
   ['how many workouts did i do in october', { ask: 'workouts', from: '2026-10-01', to: '2026-10-31' }],
   ['how much did i earn in september', { ask: 'income', month: '2026-09' }],
+  ['how much have I made so far this month', { ask: 'income', month: '2026-11' }],
   ['¿qué tengo el viernes a las 5?', { ask: 'taskAt', day: '2026-11-27', at: '17:00' }],
   ['cuánto me falta para el viaje a méxico', { ask: 'goal', about: 'viaje a mexico', want: 'left' }],
   ['is oat milk on my hygiene list', { ask: 'shopping', list: 'hygiene', item: 'oat milk' }],

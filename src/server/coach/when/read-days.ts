@@ -36,12 +36,13 @@ function readSpan(text: string, words: WhenWords, language: Language, today: str
     const start = readSpan(since, words, language, today, 'past')
     if (start !== null) return { from: start.from, to: today }
   }
-  if (words.ever.test(text) && leaning === 'past') return { from: addDays(today, -3_650), to: today }
   return (
     readDayWord(text, words, today) ??
     readCount(text, words, today) ??
     readPeriod(text, words, today, leaning) ??
-    readDate(text, words, language, today, leaning)
+    readDate(text, words, language, today, leaning) ??
+    // 'So far this month' is of the month.
+    (words.ever.test(text) && leaning === 'past' ? { from: addDays(today, -3_650), to: today } : null)
   )
 }
 
