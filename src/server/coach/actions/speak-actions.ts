@@ -5,6 +5,8 @@ import { type Answer, asking, paragraphs, say } from '../dialogue/compose-answer
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
+import { makeTask } from './task-requests.ts'
+import { toTitle } from './title-text.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { speakMoveAll } from './speak-move-all.ts'
@@ -90,12 +92,32 @@ function whichOne({ change, language }: ChangeRequest, found: readonly FoundReco
   }
 }
 
+const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: NameAnswer): Part | null =>
+  isCertain ? { line: notFound([name], language, off) } : null
+
+const isNew: Readonly<Record<Language, (title: string) => string>> = {
+  en: (title) => `I can’t find ${quoteUserText(title)} in your planner, so this card would make a new one.`,
+  es: (title) => `No encuentro ${quoteUserText(title)} en tu agenda, así que esta tarjeta crearía una nueva.`,
+}
+
+/** What is to stand on a day at an hour, and is nowhere yet. */
+function newTaskPart(
+  { record, name, change, language }: ChangeRequest,
+  { off }: NameAnswer,
+  today: string,
+): Part | null {
+  if (change.act !== 'move' || change.dueDate === null || change.time === null) return null
+  if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
+  const title = toTitle(name)
+  const when = { day: change.dueDate, time: change.time, minutes: null, repeat: null }
+  return { card: makeTask(title, when, today), line: isNew[language](title) }
+}
+
 /** Null where the words may mean something else and no record fits them. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
   const movable = request.change.act === 'move' ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
-  if (only === undefined)
-    return request.isCertain ? { line: notFound([request.name], request.language, answer.off) } : null
+  if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
   if (more.length > 0) return whichOne(request, movable, today)
   const { record, id, title, dueDate } = only
   const { change } = request
@@ -124,7 +146,8 @@ function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer:
 const isLost = (one: Answered, today: string): boolean => {
   const { request, found } = one
   const isMissing = found === null || found.found.length === 0
-  return request.do === 'change' && request.isTold !== true && (isMissing || partOf(one, today) === null)
+  const part = partOf(one, today)
+  return request.do === 'change' && request.isTold !== true && (part === null || (isMissing && part.card === undefined))
 }
 
 const lostParts = (lost: readonly Answered[]): Part[] => {

@@ -1,5 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
+import { decimalsOf } from '#contract/lists.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import type { Looked } from '#server/ports/dialogue-state.ts'
 import { withoutTail } from '../actions/match-phrases.ts'
@@ -8,7 +9,15 @@ import { dayWords } from '../actions/spoken-when.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
-import { type CardChange, closingWords, leadingWords, moves, readBareWhen, readCardChange } from './read-card-change.ts'
+import {
+  type CardChange,
+  closingWords,
+  leadingWords,
+  moves,
+  readAmountChange,
+  readBareWhen,
+  readCardChange,
+} from './read-card-change.ts'
 
 type Dated = Extract<CoachProposal, { kind: 'task' | 'household' | 'goal' }>
 type Moved = Extract<CoachProposal, { kind: 'change' }>
@@ -65,6 +74,10 @@ function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): Mov
 }
 
 function applyChange({ proposal }: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
+  if (wish.act === 'amount')
+    return proposal.kind === 'income'
+      ? { ...proposal, amount: Number(wish.amount).toFixed(decimalsOf(proposal.currency)) }
+      : null
   if (proposal.kind === 'change' && proposal.change.act === 'move' && wish.act === 'move') {
     const when = readBareWhen(wish.to, turn)
     const { dueDate, time } = proposal.change
@@ -92,14 +105,18 @@ function withWord(proposal: CoachProposal, old: string, made: string): CoachProp
 
 /** 'Make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday', of the card that stands above. */
 export function answerCardChange(turn: Turn): Answer | null {
-  const wish = readCardChange(turn)
-  const cards = wish === null ? [] : latestCards(turn)
+  const above = latestCards(turn)
+  const isOfIncome = above.at(-1)?.proposal.kind === 'income'
+  const wish = (isOfIncome ? readAmountChange(turn) : null) ?? readCardChange(turn)
+  const cards = wish === null ? [] : above
   const { request, today } = turn
   const card = cards.findLast((one) => wish !== null && applyChange(one, wish, turn) !== null)
   if (wish === null || card === undefined) return null
   const made = applyChange(card, wish, turn)
   if (made === null) return null
   const isKept = card.state === 'accepted' && wish.act !== 'again'
+  if (isKept && made.kind === 'income')
+    return say('That one’s in your income log already. Open it there to change the amount.', { isFree: true })
   const proposal = isKept ? (made.kind === 'change' ? made : changeOf(card, made)) : made
   if (proposal === null) return null
   const line = [cardSentence(proposal, today, request.language), tapLine(proposal, request.language)]

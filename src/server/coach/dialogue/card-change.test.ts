@@ -32,6 +32,21 @@ test.each([
   expect(brief(last(...messages).proposal)).toBe(wanted)
 })
 
+test.each([
+  [['put in 128 for the pizzelle', 'no sorry 112. marge took 2 dozen not 4'], '112.00'],
+  [['I earned $120 from tutoring', 'make that 90'], '90.00'],
+  [['I earned $120 from tutoring', 'it was 12 kids'], undefined],
+])('an amount is put right by the next message: %s', (messages, amount) => {
+  const { proposal } = last(...messages)
+  expect(proposal?.kind === 'income' ? proposal.amount : undefined).toBe(amount)
+})
+
+test('what should be at an hour of a day and is nowhere yet is offered as new', () => {
+  const { proposal, response } = last('the shop called. make the oil change sunday at noon, I’ll go right from church')
+  expect(brief(proposal)).toBe('Oil change | 2026-11-22 | 12:00')
+  expect(response).toContain('I can’t find “Oil change” in your planner, so this card would make a new one.')
+})
+
 test('a card is made to repeat by the next message', () => {
   expect(last(vet, 'make that every month').proposal).toMatchObject({ title: 'Call the vet', repeat: 'FREQ=MONTHLY' })
 })

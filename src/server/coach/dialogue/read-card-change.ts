@@ -12,6 +12,7 @@ export type CardChange =
   | { act: 'move'; to: string }
   | { act: 'rename'; title: string }
   | { act: 'again'; to: string }
+  | { act: 'amount'; amount: string }
 
 export const leadingWords =
   /^(?:(?:ok|okay|no|wait|actually|oh|sorry|and|hm+|please|can you|could you|i meant|i said|also|then|but)\b[, ]*)+/i
@@ -57,6 +58,21 @@ export function readCardChange(turn: Turn): CardChange | null {
   return isCorrection && text.split(' ').length <= 5 && !said.includes('?') && readBareWhen(text, turn) !== null
     ? { act: 'move', to: text }
     : null
+}
+
+const sum = String.raw`[$€£]?(\d{1,6}(?:\.\d{1,2})?)(?: (?:dollars|bucks|euros|pounds))?(?=[,.;]? |$)`
+const nowAmount = new RegExp(`^(?:make (?:it|that) |(?:it|that) (?:was|is|should be) |it['’]s )?${sum}`, 'i')
+const onlyAmount = new RegExp(`^${sum}$`, 'i')
+/** 'No sorry, 112', 'make that 90', of a card with an amount. A number with more behind it needs a word that takes the first one back. */
+export function readAmountChange({ request }: Turn): CardChange | null {
+  const said = collapseSpaces(request.message.slice(0, 160)).replace(/[.!]$/, '')
+  const text = said.replace(leadingWords, '')
+  const found = nowAmount.exec(text)
+  const isMeant =
+    /^make /i.test(text) ||
+    onlyAmount.test(text) ||
+    /\b(?:no|wait|actually|oh|sorry)\b/i.test(said.slice(0, said.length - text.length))
+  return found?.[1] === undefined || !isMeant ? null : { act: 'amount', amount: found[1] }
 }
 
 /** 'Not 9, he works nights. 11': the last is what is meant. */
