@@ -18,7 +18,7 @@ const written = /\b(?:journal|diary|entry)\b/i
 const manners: readonly RegExp[] = [
   /^(?:kind of |sort of |just |exactly |pretty much )*(?:how|the way|like|as|what) i (?:just )?(?:said|told|wrote|put|typed)\b[a-z ]{0,14}$/i,
   /^(?:just )?in my (?:own )?words$|^word for word$|^as (?:it )?is$|^my words$|^like that$|^exactly$/i,
-  /^(?:please )?(?:don['’]?t|do not) (?:change|fix|edit|touch) [a-z ]{2,20}$/i,
+  /^(?:please )?(?:don['’]?t|do not) (?:change|fix|edit|touch|pretty|clean|polish|soften) [a-z ]{2,20}$/i,
 ]
 const closing = /\s(?:please|pls|plz|thanks|thank you|ok|okay|lol)$/i
 const small = /^(?:for me|please|pls|plz|thanks|thank you|today|tonight|now|too|also|ok|lol|page|entry)?$/i
@@ -62,7 +62,15 @@ export function toldBefore(message: string, before: string | undefined, language
       message.indexOf(first),
       message.lastIndexOf(last, message.indexOf(sentences[at] ?? '')) + last.length,
     )
-  return before !== undefined && isTold(before) ? before.trim() : ''
+  return toldAfter(message, sentences.slice(at + 1)) ?? (before !== undefined && isTold(before) ? before.trim() : '')
+}
+
+/** 'Put it in my journal. Yesterday, her chair, the thumb. Don't change a word.' */
+function toldAfter(message: string, sentences: readonly string[]): string | null {
+  const [first, ...more] = sentences.filter((one) => !isAllManner(one) && !isRequest(one))
+  const last = more.at(-1) ?? first
+  if (first === undefined || last === undefined || first.split(' ').length < 4) return null
+  return message.slice(message.indexOf(first), message.lastIndexOf(last) + last.length)
 }
 
 /** Told by somebody, and neither asked nor wanted. */

@@ -255,6 +255,10 @@ test.each([
     'morning. we talked and he cried a little. can you put that in my journal, kind of how I said it',
     'we talked and he cried a little.',
   ],
+  [
+    'put this in my journal would you. sunday at the lake, the boat, Ana singing off key. my words, dont pretty it up',
+    'sunday at the lake, the boat, Ana singing off key.',
+  ],
 ])('an entry that is pointed at is what was told before, as it was said: %s', (message, wanted) => {
   const [made] = readActions(message, { ...context, before: told })
   expect(made && brief(made)).toMatch(new RegExp(` \\| ${RegExp.escape(wanted)}$`))
