@@ -10,6 +10,7 @@ import { writeMessage } from './compose-message.ts'
 import { hasAsk, holdsPurpose, keepSendable } from './keep-sendable-clauses.ts'
 import { deliveryTip } from './delivery-tips.ts'
 import { findRecipient } from './find-recipient.ts'
+import { readGivenWords } from './read-given-words.ts'
 import { goOnWithMessage, supposes } from './go-on-with-message.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
@@ -94,8 +95,8 @@ const orderedForms = anyOf(
   'what (?:do|should|can|would) i (?:say|write|text|tell|send|answer|put)',
   'how (?:do|should|would|can) i (?:say|tell|word|put|start|answer|ask|write)',
   '(?:need|want) (?:a|an|some|the) (?:\\w+ )?(?:text|message|e-?mail|card|note|toast|words|blessing)',
-  'help me (?:write|word|say|answer|tell|ask)',
-  '(?:want|need) to (?:text|e-?mail|message)',
+  'help me (?:write|word|say|answer|tell|ask|text|e-?mail|message)',
+  '(?:want|need|have|got|ought) to (?:text|e-?mail|message)',
   'give me (?:the |some )?(?:words|text)',
 )
 
@@ -124,6 +125,9 @@ function askForLine(turn: Turn, draft: MessageDraft): Answer {
 }
 
 function compose(turn: Turn, message: string): Answer | null {
+  const given = readGivenWords(writtenOut(message))
+  if (given !== null)
+    return present(turn, given, { before: pickOldest(turn.state, leads[given.channel], message), isNew: true })
   const story = keptMessage(turn) === null ? [] : turn.state.messages.slice(-3)
   const read: ReadMessage | null = readMessage(message, story)
   if (read === null) return null

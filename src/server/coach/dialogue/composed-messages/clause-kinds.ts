@@ -7,7 +7,7 @@ export const drops: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:and |but |also |so )*I (?:just )?(?:${oneOf('hate|cried|could cry|will cry|never know|get nervous|am not good|always mess|don’t say a word', 'guess|know(?: I)?$|don’t know|can’t (?:even|stand|believe|stop)|dread|panic|freeze|ramble')})`,
+    `^(?:and |but |also |so )*I (?:just )?(?:${oneOf('hate|cried|could cry|will cry|never know|get nervous|am not good|always mess|don’t say a word', 'guess|know(?: I| you (?:will|would|do|are))?$|don’t know|can’t (?:even|stand|believe|stop)|dread|panic|freeze|ramble')})`,
     'iu',
   ),
   new RegExp(

@@ -234,3 +234,27 @@ test.each([
   expect(first?.response).toMatch(/^Tell me in a line what you want .* to know or do, and I’ll put it in a text\.$/)
   expect(second?.response).toMatch(/> .*I need an answer by Friday|> .*I’d like an answer by Friday/)
 })
+
+test.each([
+  ['text to Gloria: running 15 min late', 'Hi Gloria, running 15 min late.'],
+  ['tell my son Jake he has to be home by 10', 'Hi Jake, you have to be home by 10.'],
+  ['text my landlord Bo: can you look at the heater?', 'Hi Bo, could you look at the heater? Thank you.'],
+])('words that are given are kept, and turned to their reader: %s', (message, expected) => {
+  expect(wordsOf(message)).toBe(expected)
+})
+
+test.each([
+  'I need to text my sister Dana. She wants the crib back before Christmas. I want to say lets wait till spring, without it sounding like I dont trust her',
+  'write a text to my landlord. the heat is out since friday and i want it fixed by tomorrow, make it firm',
+])('how it is to sound is not said to its reader: %s', (message) => {
+  expect(wordsOf(message)).toMatch(/let’s wait till spring|fixed by tomorrow/)
+  expect(wordsOf(message)).not.toMatch(/trust|sound|firm/)
+})
+
+test('what holds nothing yet is not written from how it should sound', () => {
+  const [, second] = converse(guide, [
+    'My cousin Duane wants to buy the north field and he will bring it up at the table Thursday in front of everybody, I know he will. what do I say',
+    'too polite, he would run right over that',
+  ])
+  expect(second?.response).toBe('There’s nothing in it yet. What’s the one thing you want to get across?')
+})

@@ -30,6 +30,7 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     ),
     'it’s ',
   ],
+  [/\blets (?=(?:wait|do|go|meet|talk|keep|just|not|make|leave|say|see|try|hold|get|have)\b)/gi, 'let’s '],
   [/\b(they|we|you)re\b(?= )/g, '$1’re'],
   [/\bi ?[’]?m\b/g, 'I’m'],
   [/\bim\b/gi, 'I’m'],

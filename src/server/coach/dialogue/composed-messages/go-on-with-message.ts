@@ -1,6 +1,6 @@
 import { countWords, normalize } from '../../guide/words.ts'
 import { blockquote } from '../../markdown.ts'
-import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { answerReceived } from './answer-received-message.ts'
 import { withoutSlips } from './check-message.ts'
@@ -93,6 +93,15 @@ function writeSaid(turn: Turn, draft: MessageDraft, written: string, story: stri
   return next.points.length === 0 ? null : present(turn, next, { before: 'Then I’d send this:' })
 }
 
+const isOfTone = /^(?:(?:no|nah|that’s|it’s|way|still|a bit|a little),? )*(?:too|less|more|not so) \p{Ll}+/iu
+/** A draft that holds nothing yet can't be softer or shorter. */
+const askForContent = (turn: Turn, draft: MessageDraft): Answer =>
+  say('', {
+    question: asking('draft', 'There’s nothing in it yet. What’s the one thing you want to get across?'),
+    coaching: keepMessage(turn, draft),
+    closesTopic: true,
+  })
+
 const onlyFirst =
   /\bjust (?:give me |tell me )?(?:the |a |one )?(?:first|one|opening)(?: sentence| line)?\b|^the first (?:sentence|line)/
 /** What is asked for, alone. */
@@ -119,7 +128,8 @@ function sameAgain(turn: Turn, draft: MessageDraft): Answer | null {
 export function goOnWithMessage(turn: Turn, draft: MessageDraft, written: string): Answer | null {
   if (isOfOther(written, draft)) return null
   const story = turn.state.messages.slice(-4).map(writtenOut).join('\n')
-  if (draft.points.length === 0 && !draft.isReply && toSay.has(draft.act)) return writeSaid(turn, draft, written, story)
+  if (draft.points.length === 0 && !draft.isReply && toSay.has(draft.act))
+    return isOfTone.test(written) ? askForContent(turn, draft) : writeSaid(turn, draft, written, story)
   const received = readReply(written)
   if (received) return answerReceived(turn, draft, received)
   if (onlyFirst.test(normalize(written)))

@@ -1,7 +1,7 @@
 import type { Point } from './message-draft.ts'
 
 const begins =
-  '(?:I|I’m|I’ve|I’ll|I’d|we|we’re|my|our|the|it|it’s|there|you|your|that|he|she|nobody|no|\\p{Lu}\\p{L}+)(?!\\p{L})'
+  '(?:I|I’m|I’ve|I’ll|I’d|we|we’re|my|our|the|it|it’s|there|you|your|that|he|she|nobody|no|let’s|\\p{Lu}\\p{L}+)(?!\\p{L})'
 type Rule = readonly [RegExp, (found: string) => Point[]]
 export const one = (kind: Point['kind'], text: string): Point[] => [{ kind, text }]
 export const asQuestion = (text: string): Point[] => one('ask', text)

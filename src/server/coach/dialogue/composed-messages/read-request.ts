@@ -19,7 +19,7 @@ const asks: readonly RegExp[] = [
   new RegExp(
     oneOf(
       '\\b(?:please|pls|just|help me) (?:write|word|draft|phrase|compose)\\b',
-      '\\bhelp me (?:to )?(?:apologi[sz]e|say|tell|ask|thank|decline|cancel|get out|invite|congratulate|respond|answer)\\b',
+      '\\bhelp me (?:to )?(?:apologi[sz]e|say|tell|ask|thank|text|e-?mail|message|decline|cancel|get out|invite|congratulate|respond|answer)\\b',
       '^(?:hey |hi |ok |okay |now )?(?:write|word|draft|compose|phrase) (?!down\\b)',
     ),
     'iu',
