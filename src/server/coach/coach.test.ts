@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { chat, coach } from '#contract/coach.ts'
-import { usageLimits } from '#contract/usage.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { questionsUsed } from '../../../test/coach-calls.ts'
 
 let app: StartedApp
 beforeAll(async () => {
@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const ask = (user: Client, message: string, more: object = {}) => user.post('/api/sophia/chat', { message, ...more })
-const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
 const question = 'How can I balance self-care with productivity?'
 const stream = { accept: 'text/event-stream' }
 
@@ -32,7 +31,7 @@ test('question and answer are found again, and the first answer says that it is 
   expect(second.response).not.toContain('not a person')
   expect(read(z.array(chat), await user.get('/api/sophia/chats'))).toEqual([second, first])
   expect(read(coach, await user.get('/api/sophia/coach')).disclosure).toBeNull()
-  expect(await used(user)).toBe(2)
+  expect(await questionsUsed(user)).toBe(2)
 })
 
 test("the help lines of the user's country are told before the user writes, for when a message cannot arrive", async () => {
@@ -113,7 +112,7 @@ test('of fifty questions at once a free account gets three answers, and the othe
   expect(refused[0]?.detail).toBe(
     "You've used all 3 free questions for this month. Upgrade to Premium for unlimited AI coaching!",
   )
-  expect(await used(user)).toBe(3)
+  expect(await questionsUsed(user)).toBe(3)
 })
 
 test('every account has a rate limit, and a safety answer is given all the same', async () => {
@@ -123,7 +122,7 @@ test('every account has a rate limit, and a safety answer is given all the same'
   const refused = await ask(user, question)
   expect(read(problem, refused)).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await used(user)).toBe(2)
+  expect(await questionsUsed(user)).toBe(2)
   for (const need of ['I want to kill myself tonight', 'How do I cook rice?'])
     expect(read(chat, await ask(user, need)).help).not.toEqual([])
   await strict.stop()
@@ -139,7 +138,7 @@ test('with no question left the user still gets help at once when the user is in
   expect(got.help.map(({ number }) => number)).toContain('116 123')
   const after = read(chat, await ask(user, 'you misunderstood. How tall is the highest bridge near me?'))
   expect(after.help).not.toEqual([])
-  expect(await used(user)).toBe(3)
+  expect(await questionsUsed(user)).toBe(3)
 })
 
 test("the month begins in the user's time zone", async () => {
@@ -150,7 +149,7 @@ test("the month begins in the user's time zone", async () => {
   expect((await ask(user, question)).status).toBe(403)
   app.setTime(new Date('2027-03-31T11:01:00.000Z'))
   expect((await ask(user, question)).status).toBe(200)
-  expect(await used(user)).toBe(1)
+  expect(await questionsUsed(user)).toBe(1)
   app.setTime(undefined)
 })
 
@@ -159,7 +158,7 @@ test('the same id sent twice is one question', async () => {
   const id = '01890000-0000-7000-8000-00000000c0ac'
   const [one, two] = await Promise.all([ask(user, question, { id }), ask(user, question, { id })])
   expect(read(chat, one)).toEqual(read(chat, two))
-  expect(await used(user)).toBe(1)
+  expect(await questionsUsed(user)).toBe(1)
 })
 
 test('asked for a stream, the reply arrives in pieces that add up to what is kept', async () => {
@@ -244,9 +243,9 @@ test('a reply whose process died is closed and costs nothing', async () => {
     [id],
   )
   expect(read(z.array(chat), await user.get('/api/sophia/chats'))[0]?.state).toBe('failed')
-  expect(await used(user)).toBe(0)
+  expect(await questionsUsed(user)).toBe(0)
   expect(read(chat, await user.post(`/api/sophia/chats/${id}/retry`)).state).toBe('done')
-  expect(await used(user)).toBe(1)
+  expect(await questionsUsed(user)).toBe(1)
 })
 
 test('where the coach is off, none of its addresses is there', async () => {

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
-import { usageLimits } from '#contract/usage.ts'
-import { type Client, problem, read } from '../../../test/client.ts'
+import { problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
 import { modelKinds } from '../../../test/app-with-model.ts'
 import { type Behaviour, startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { listChats, questionsUsed } from '../../../test/coach-calls.ts'
 
 const message = 'How do I ask for a raise?'
-const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
-const list = async (user: Client) => read(z.array(chat), await user.get('/api/sophia/chats'))
 const half = ['One sentence. ', 'Half of']
 const trouble = {
   status: 503,
@@ -65,8 +62,8 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
       const told = await (await listen(user, '/api/sophia/chat', { message })).rest()
       expect(told.at(-1)).toMatchObject({ event: 'problem', data: trouble })
       await expect.poll(() => service.countOpen()).toBe(0)
-      expect(await used(user)).toBe(0)
-      const kept = await list(user)
+      expect(await questionsUsed(user)).toBe(0)
+      const kept = await listChats(user)
       expect(kept.map(({ state, message: words }) => [state, words])).toEqual([
         ['failed', message],
         ['failed', message],
@@ -77,7 +74,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
       expect(again.response).toMatch(/an AI, not a person.*\n\nHello\. You can do this\. $/s)
       expect(again.response).not.toContain('One sentence')
       expect(service.asked.at(-1)?.body).not.toContain('One sentence')
-      expect(await used(user)).toBe(1)
+      expect(await questionsUsed(user)).toBe(1)
       expect(place.logs.join('')).not.toMatch(/raise|a-key|One sentence/)
     },
   )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chat } from '#contract/coach.ts'
-import { usageLimits } from '#contract/usage.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { questionsUsed } from '../../../test/coach-calls.ts'
 
 let app: StartedApp
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const ask = (user: Client, message: string) => user.post('/api/sophia/chat', { message })
-const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
 const question = 'How can I balance self-care with productivity?'
 
 test.each([
@@ -24,7 +23,7 @@ test.each([
 ])('“%s” is answered and uses no question', async (message) => {
   const user = await app.signUp()
   const { state, response } = read(chat, await ask(user, message))
-  expect([state, response.length > 20, await used(user)]).toEqual(['done', true, 0])
+  expect([state, response.length > 20, await questionsUsed(user)]).toEqual(['done', true, 0])
 })
 
 test('of ten greetings at once none uses a question', async () => {
@@ -32,7 +31,7 @@ test('of ten greetings at once none uses a question', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => ask(user, 'hello')))
   expect(all.some(({ status }) => status === 200)).toBe(true)
   expect(all.filter(({ status }) => status === 403)).toEqual([])
-  expect(await used(user)).toBe(0)
+  expect(await questionsUsed(user)).toBe(0)
 })
 
 test('with no question left, what is free is still answered, and a question still says why not', async () => {
@@ -41,21 +40,21 @@ test('with no question left, what is free is still answered, and a question stil
   expect((await ask(user, question)).status).toBe(403)
   expect(read(chat, await ask(user, 'add a task to water the plants tomorrow')).proposals).toHaveLength(1)
   expect(read(chat, await ask(user, 'thanks')).state).toBe('done')
-  expect(await used(user)).toBe(3)
+  expect(await questionsUsed(user)).toBe(3)
 })
 
 test('a coaching conversation uses one question, whatever its length, and answers by tap or in words', async () => {
   const user = await app.signUp()
   const first = read(chat, await ask(user, 'Should I take the job in Denver or stay where I am?'))
   expect(first.choices).toContain('Peace of mind')
-  expect(await used(user)).toBe(1)
+  expect(await questionsUsed(user)).toBe(1)
   expect(read(chat, await ask(user, 'Peace of mind')).choices).toEqual(['Relief', 'A dip', 'Not much'])
   const question = read(chat, await ask(user, 'the first one'))
   expect(question.choices).toEqual([])
   const last = read(chat, await ask(user, 'if my husband would find work there'))
   expect(last.response).toContain('You felt relief')
   expect(last.proposals).toHaveLength(1)
-  expect(await used(user)).toBe(1)
+  expect(await questionsUsed(user)).toBe(1)
 })
 
 test('a conversation goes on from where it stands', async () => {

@@ -7,8 +7,8 @@ import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { sampleBodies } from '../../../test/samples.ts'
 import { startApp } from '../../../test/start-app.ts'
+import { askCoach } from '../../../test/coach-calls.ts'
 
-const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
 const answers = sampleBodies['POST /api/onboarding/complete']
 
 describe.each(modelKinds)('of a service that speaks %s', (kind) => {
@@ -19,9 +19,9 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     const user = await model.app.signUp()
     await user.post('/api/premium/trial')
     model.service.behave({})
-    await ask(user, 'Number one, about rest?')
-    const second = await ask(user, 'Number two, about work?')
-    await ask(user, 'Number three, about money?')
+    await askCoach(user, 'Number one, about rest?')
+    const second = await askCoach(user, 'Number two, about work?')
+    await askCoach(user, 'Number three, about money?')
     expect(lastBody()).toMatch(/Number one.*Number two.*Number three/)
     const retried = read(chat, await user.post(`/api/sophia/chats/${second.id}/retry`))
     expect(retried).toMatchObject({ id: second.id, createdAt: second.createdAt, state: 'done' })
@@ -33,18 +33,18 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
   test('the matters of the library nearest to the message are told, and none for a message about nothing of it', async () => {
     const user = await model.app.signUp()
     model.service.behave({})
-    await ask(user, 'How do I prepare to ask for a raise?')
+    await askCoach(user, 'How do I prepare to ask for a raise?')
     expect(lastBody()).toMatch(/library: “Prepare your case for a raise”: .*Steps: /)
-    await ask(user, 'how tall is the Eiffel Tower')
+    await askCoach(user, 'how tall is the Eiffel Tower')
     expect(lastBody()).not.toContain('library: “')
   })
 
   test('a crisis found in a message asked again still holds for the next message', async () => {
     const user = await model.app.signUp()
-    const first = await ask(user, 'I want to kill myself tonight')
+    const first = await askCoach(user, 'I want to kill myself tonight')
     for (let n = 0; n < 5; n += 1) await user.post('/api/sophia/chat', { message: `How do I cook rice, ${n}?` })
     await user.post(`/api/sophia/chats/${first.id}/retry`)
-    expect((await ask(user, 'How tall is the highest bridge near me?')).help).not.toEqual([])
+    expect((await askCoach(user, 'How tall is the highest bridge near me?')).help).not.toEqual([])
   })
 
   test('goals that it proposes come with their steps, and become goals with them', async () => {
@@ -60,7 +60,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
       steps: ['Find a course', 'Ten lessons', 'Order dinner in Rome'],
     }
     model.service.behave({ tools: [{ name: 'propose_goal', input }] })
-    const { id, proposals } = await ask(user, 'Make me a goal of learning Italian, in steps')
+    const { id, proposals } = await askCoach(user, 'Make me a goal of learning Italian, in steps')
     expect(proposals).toMatchObject([{ proposal: input, state: 'open' }])
     expect((await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
     const [made] = read(z.array(goal), await user.get('/api/goals'))
@@ -82,7 +82,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
         ? { pieces: ['There you go.'] }
         : { pieces: [], tools: [{ name: 'propose_task', input }] }
     })
-    const answered = await ask(user, 'Remind me to call the bank at the end of February')
+    const answered = await askCoach(user, 'Remind me to call the bank at the end of February')
     expect(called).toHaveLength(3)
     expect(called[1]).toMatch(/dueDate/)
     expect(called[2]).toContain('stands under your reply')
@@ -98,7 +98,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     await user.post('/api/premium/trial')
     const long = 'And so it goes on, with one thing after the other. '.repeat(60)
     model.service.behave({ pieces: [`I hear you. ${long}`] })
-    for (const n of ['one', 'two', 'three', 'four']) await ask(user, `Thought number ${n}. ${long}`)
+    for (const n of ['one', 'two', 'three', 'four']) await askCoach(user, `Thought number ${n}. ${long}`)
     const body = lastBody()
     expect(body).toMatch(
       /earlier in this conversation: she: Thought number one\. [^<]{0,200} \/ you: [^<]{0,40}I hear you\./,
@@ -119,14 +119,14 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
       estimatedDuration: 15,
     }
     model.service.behave((body) => (body.includes('stands under') ? {} : { tools: [{ name: 'propose_task', input }] }))
-    const { id } = await ask(user, 'Add a task for the fern')
+    const { id } = await askCoach(user, 'Add a task for the fern')
     await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
     model.service.behave({})
     await user.put('/api/sophia/areas', { areas: ['planner'] })
-    await ask(user, 'And now?')
+    await askCoach(user, 'And now?')
     expect(lastBody()).toContain('card offered in your last reply: task “Water the fern”, she accepted it')
     await user.put('/api/sophia/areas', { areas: [] })
-    await ask(user, 'And now?')
+    await askCoach(user, 'And now?')
     expect(lastBody()).toContain('card offered 2 replies ago: task, she accepted it')
     expect(lastBody()).not.toContain('Water the fern')
   })
@@ -138,7 +138,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     const tones = new Set<string>()
     for (const preferred_communication of communicationStyles) {
       await user.post('/api/onboarding/complete', { ...answers, preferred_communication })
-      await ask(user, 'How do I prepare to ask for a raise?')
+      await askCoach(user, 'How do I prepare to ask for a raise?')
       tones.add(/Your tone is ([^.]+)\./.exec(lastBody())?.[1] ?? '')
     }
     expect([...tones].map((tone) => communicationStyles.find((style) => tone.includes(style)))).toEqual([
@@ -150,7 +150,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
 test('a goal that the built-in guide proposes can be accepted on the free plan, and has steps on the paid one', async () => {
   const app = await startApp(inject('testServer'))
   const kindOf = async (user: Client, message: string) => {
-    const { id, proposals } = await ask(user, message)
+    const { id, proposals } = await askCoach(user, message)
     expect((await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
     expect(proposals).toHaveLength(1)
     return read(z.array(goal), await user.get('/api/goals'))[0]
@@ -173,7 +173,7 @@ test('the built-in guide meets a low mood in the tone that the user chose', asyn
   for (const preferred_communication of communicationStyles) {
     const user = await app.signUp()
     await user.post('/api/onboarding/complete', { ...answers, preferred_communication })
-    const { response } = await ask(user, 'How do I get through a week where everything feels gray?')
+    const { response } = await askCoach(user, 'How do I get through a week where everything feels gray?')
     openings.add(response.split('\n\n')[1] ?? '')
   }
   expect(openings.size).toBe(communicationStyles.length)

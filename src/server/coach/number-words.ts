@@ -7,3 +7,8 @@ export function readCount(text: string): number {
   if (word === 'a' || word === 'an') return 1
   return numberWords.includes(word) ? numberWords.indexOf(word) : Number(word)
 }
+
+/** Numbers of minutes that are written in words. */
+export const minuteWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }),
+)

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
-import { usageLimits } from '#contract/usage.ts'
 import { newId } from '#server/lib/record.ts'
 import { Client, type TestResponse, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { pausing, startModelServer } from '../../../test/model-server.ts'
 import { startProcess } from '../../../test/start-process.ts'
+import { listChats, questionsUsed } from '../../../test/coach-calls.ts'
 
 let folder: string
 let copy: Awaited<ReturnType<typeof copyDatabase>>
@@ -46,17 +46,14 @@ async function signUp(): Promise<[Client, Client]> {
   return [here, there]
 }
 
-const list = async (user: Client) => read(z.array(chat), await user.get('/api/sophia/chats'))
-const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
-
 test('a reply that began at one process is followed from the other, from what stands there to its end', async () => {
   const [here, there] = await signUp()
   const { behaviour, go } = pausing(2)
   service.behave(behaviour)
   const first = await listen(here, '/api/sophia/chat', { message })
   await first.until('First.')
-  await expect.poll(async () => (await list(there))[0]?.response).toContain('First.')
-  const [{ id } = { id: '' }] = await list(there)
+  await expect.poll(async () => (await listChats(there))[0]?.response).toContain('First.')
+  const [{ id } = { id: '' }] = await listChats(there)
   const second = await listen(there, `/api/sophia/chats/${id}/stream`)
   const begun = chat.parse((await second.next())?.data)
   expect(begun).toMatchObject({ state: 'streaming', response: expect.stringContaining('First.') })
@@ -67,7 +64,7 @@ test('a reply that began at one process is followed from the other, from what st
   const added = told.map(({ data }) => z.object({ text: z.string() }).parse(data).text)
   expect(begun.response + added.join('')).toBe(last.response)
   expect(last).toMatchObject({ state: 'done', response: expect.stringContaining('First. Second. Third. Fourth.') })
-  expect((await list(here))[0]).toEqual(last)
+  expect((await listChats(here))[0]).toEqual(last)
 })
 
 test('a reply that runs at one process is stopped from the other, and nobody is asked any further', async () => {
@@ -75,8 +72,8 @@ test('a reply that runs at one process is stopped from the other, and nobody is 
   service.behave(pausing(2).behaviour)
   const stream = await listen(here, '/api/sophia/chat', { message })
   await stream.until('First.')
-  await expect.poll(async () => (await list(there))[0]?.response).toContain('First.')
-  const [{ id } = { id: '' }] = await list(there)
+  await expect.poll(async () => (await listChats(there))[0]?.response).toContain('First.')
+  const [{ id } = { id: '' }] = await listChats(there)
   expect(read(chat, await there.post(`/api/sophia/chats/${id}/stop`))).toMatchObject({ state: 'stopped' })
   const last = chat.parse((await stream.rest()).at(-1)?.data)
   expect(last).toMatchObject({ state: 'stopped', response: expect.stringContaining('First.') })
@@ -89,7 +86,7 @@ test('of forty questions at once to both processes a free account gets three ans
   const asked = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? here : there).post('/api/sophia/chat', { message }))
   const all = (await Promise.all(asked)).map(({ status }) => status)
   expect([200, 403].map((status) => all.filter((each) => each === status).length)).toEqual([3, 37])
-  expect([await used(here), await used(there)]).toEqual([3, 3])
+  expect([await questionsUsed(here), await questionsUsed(there)]).toEqual([3, 3])
 })
 
 test('of fifty questions at once to both processes four are asked whatever the plan, and help comes while they run', async () => {
@@ -131,7 +128,7 @@ test('one question that reaches both processes is asked once and answered at bot
   const [one, two] = (await Promise.all(both)).map((got) => read(chat, got))
   expect(one).toEqual(two)
   expect(service.asked).toHaveLength(before + 1)
-  expect(await used(there)).toBe(1)
+  expect(await questionsUsed(there)).toBe(1)
 })
 
 test('signing out at one process ends what is told at the other', async () => {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { chat, coach } from '#contract/coach.ts'
-import { usageLimits } from '#contract/usage.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
 import { pausing } from '../../../test/model-server.ts'
+import { questionsUsed } from '../../../test/coach-calls.ts'
 
 const message = 'How do I ask for a raise?'
 const ask = (user: Client, words = message, headers?: Record<string, string>) =>
   user.post('/api/sophia/chat', { message: words }, headers)
-const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
 
 describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
   const model = appWithModel(kind)
@@ -23,7 +22,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     expect(got.response).toMatch(/an AI, not a person.*\n\nAsk in writing\. Then wait\.$/s)
     expect(got).toMatchObject({ state: 'done', answeredBy: 'wise-1', sentTo: new URL(model.service.url).host })
     expect(JSON.stringify(model.service.asked.at(-1)?.headers)).toContain('a-key')
-    expect(await used(user)).toBe(1)
+    expect(await questionsUsed(user)).toBe(1)
   })
 
   test('help comes while the service is down, and what was said in a crisis is not sent to it for that', async () => {
@@ -35,7 +34,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const after = read(chat, await ask(user, 'What should I cook today?'))
     expect(after).toMatchObject({ state: 'done' })
     expect(after.help).not.toEqual([])
-    expect(await used(user)).toBe(0)
+    expect(await questionsUsed(user)).toBe(0)
   })
 
   test('the model may propose a task; what it proposes wrongly is left out', async () => {
@@ -99,7 +98,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const stopped = read(chat, await user.post(`/api/sophia/chats/${(await list())?.id}/stop`))
     expect(stopped.state).toBe('stopped')
     expect(read(chat, await pending).state).toBe('stopped')
-    expect(await used(user)).toBe(0)
+    expect(await questionsUsed(user)).toBe(0)
     go()
   })
 
@@ -112,10 +111,10 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const [asked] = read(z.array(chat), await user.get('/api/sophia/chats'))
     const stopped = read(chat, await user.post(`/api/sophia/chats/${asked?.id}/stop`))
     expect(stopped).toMatchObject({ state: 'stopped', response: expect.stringContaining('First.') })
-    expect(await used(user)).toBe(1)
+    expect(await questionsUsed(user)).toBe(1)
     go()
     model.service.behave({ pieces: ['Now all of it.'] })
     expect(read(chat, await user.post(`/api/sophia/chats/${asked?.id}/retry`)).response).toContain('Now all of it.')
-    expect(await used(user)).toBe(1)
+    expect(await questionsUsed(user)).toBe(1)
   })
 })

@@ -1,16 +1,14 @@
 import { describe, expect, inject, test } from 'vitest'
-import { chat } from '#contract/coach.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
-import { type Client, read } from '../../../test/client.ts'
 import { startApp } from '../../../test/start-app.ts'
+import { askCoach } from '../../../test/coach-calls.ts'
 
-const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
 const outright = 'My husband hit me again last night'
 
 test('a mode that began with something said outright holds three turns and through one denial', async () => {
   const app = await startApp(inject('testServer'))
   const user = await app.signUp()
-  await ask(user, outright)
+  await askCoach(user, outright)
   const degrees = []
   for (const message of [
     'just kidding',
@@ -19,7 +17,7 @@ test('a mode that began with something said outright holds three turns and throu
     'How do I sleep better?',
     'How do I rest?',
   ])
-    degrees.push((await ask(user, message)).safety)
+    degrees.push((await askCoach(user, message)).safety)
   expect(degrees).toEqual(['full', 'full', 'full', 'full', null])
   await app.stop()
 })
@@ -27,12 +25,12 @@ test('a mode that began with something said outright holds three turns and throu
 test('in the mode each reply answers what was said, and a card that it speaks of is there', async () => {
   const app = await startApp(inject('testServer'))
   const user = await app.signUp()
-  await ask(user, outright)
-  const budget = await ask(user, 'How do I make a budget?')
+  await askCoach(user, outright)
+  const budget = await askCoach(user, 'How do I make a budget?')
   expect(budget).toMatchObject({ safety: 'full', answeredBy: 'Built-in guide' })
   expect(budget.response).toMatch(/budget/i)
   expect(budget.help).not.toEqual([])
-  const carded = await ask(user, 'Add a task to call my sister tomorrow at 10:00')
+  const carded = await askCoach(user, 'Add a task to call my sister tomorrow at 10:00')
   expect(carded.help).not.toEqual([])
   expect(carded.response).toContain('For your planner: “Call my sister”')
   expect(carded.proposals).toHaveLength(1)
@@ -47,17 +45,18 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const user = await model.app.signUp()
     await user.post('/api/premium/trial')
     model.service.behave({ pieces: ['I am here. What would help tonight?'] })
-    await ask(user, 'How do I plan my week?')
+    await askCoach(user, 'How do I plan my week?')
     expect(lastBody()).not.toContain('Safety mode')
     const before = model.service.asked.length
-    await ask(user, outright)
+    await askCoach(user, outright)
     expect(model.service.asked).toHaveLength(before)
-    const after = await ask(user, 'What should I cook today?')
+    const after = await askCoach(user, 'What should I cook today?')
     expect(after.response).toContain('I am here. What would help tonight?')
     expect(lastBody()).toContain('Safety mode')
     expect(lastBody()).toContain('violence at home')
     expect(lastBody()).toContain(outright)
-    for (const message of ['How do I cook rice?', 'How do I make a budget?', 'How do I rest?']) await ask(user, message)
+    for (const message of ['How do I cook rice?', 'How do I make a budget?', 'How do I rest?'])
+      await askCoach(user, message)
     expect(lastBody()).not.toContain('Safety mode')
     expect(lastBody()).not.toContain(outright)
   })

@@ -1,9 +1,9 @@
 import { casual, type ParsedResult } from 'chrono-node/en'
 import { calendar } from '#contract/fields.ts'
+import { dayOfResult, hasDay, hasHour, minutesOfSpan, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
 import type { Piece } from './quick-add-tokens.ts'
 import { toWall } from './wall-time.ts'
 
-type ParsedComponents = ParsedResult['start']
 type Clock = { now: Date; timeZone: string }
 
 /** A day, an hour (hh:mm), both or neither, and the minutes of a span such as 3–4pm. */
@@ -16,15 +16,12 @@ export type When = {
   pieces: Piece[]
 }
 
-const hasDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday')
-const hasHour = ({ start }: ParsedResult): boolean => start.isCertain('hour')
 const thisDay = /^(?:tonight|this (?:morning|afternoon|evening|night))$/i
 
 /** Reads days and hours by the user's clock. The first day and the first hour of the line count. */
 export function readWhen(line: string, now: Date, timeZone: string): When {
-  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-  const offset = Math.round(instant.toZonedDateTimeISO(timeZone).offsetNanoseconds / 60_000_000_000)
-  const parse = (text: string) => casual.parse(text, { instant: now, timezone: offset }, { forwardDate: true })
+  const timezone = offsetMinutes(now, timeZone)
+  const parse = (text: string) => casual.parse(text, { instant: now, timezone }, { forwardDate: true })
   const results = parse(line).filter((result) => isMeant(result, line))
   const day = results.find(hasDay) ?? results.find(({ text }) => thisDay.test(text))
   const hour = day !== undefined && hasHour(day) ? day : results.find((result) => hasHour(result) && !hasDay(result))
@@ -64,8 +61,6 @@ function isMeant(result: ParsedResult, line: string): boolean {
 export const mask = '\u00A7'
 const masked = /\u00A7/g
 
-const two = (value: number | null): string => String(value ?? 0).padStart(2, '0')
-
 /** A time with its own zone, or relative to now, is an instant: converted to the user's clock. */
 function instantOf({ start, text }: ParsedResult, { now, timeZone }: Clock) {
   if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return undefined
@@ -79,11 +74,8 @@ function elapsed(text: string): number {
   return result === undefined ? 0 : result.start.date().getTime() - start.getTime()
 }
 
-function dayMeant(result: ParsedResult, clock: Clock): string {
-  const { start } = result
-  const day = `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`
-  return instantOf(result, clock)?.dueDate ?? day
-}
+const dayMeant = (result: ParsedResult, clock: Clock): string =>
+  instantOf(result, clock)?.dueDate ?? dayOfResult(result)
 
 function timeOf(result: ParsedResult, clock: Clock): { time: string; isLater: boolean } {
   const wall = instantOf(result, clock)
@@ -91,14 +83,12 @@ function timeOf(result: ParsedResult, clock: Clock): { time: string; isLater: bo
   const hour = result.start.get('hour') ?? 0
   // 'at 3' means the afternoon; 03:00 means the night.
   const isAfternoon = hour >= 1 && hour <= 6 && !result.start.isCertain('meridiem') && !/\b0\d/.test(result.text)
-  return { time: `${two(isAfternoon ? hour + 12 : hour)}:${two(result.start.get('minute'))}`, isLater: false }
+  return { time: `${padTwo(isAfternoon ? hour + 12 : hour)}:${padTwo(result.start.get('minute'))}`, isLater: false }
 }
 
-function spanOf({ start, end }: ParsedResult): { minutes?: number } {
-  if (!end?.isCertain('hour')) return {}
-  const at = (point: ParsedComponents) => (point.get('hour') ?? 0) * 60 + (point.get('minute') ?? 0)
-  const minutes = (at(end) - at(start) + 1_440) % 1_440
-  return minutes === 0 ? {} : { minutes }
+function spanOf(result: ParsedResult): { minutes?: number } {
+  const minutes = minutesOfSpan(result)
+  return minutes === null ? {} : { minutes }
 }
 
 /** Splits one match such as 'Tue 3pm' into a day and an hour where a cut between words allows it. */

@@ -5,8 +5,8 @@ import Retry from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { deleteChat, retryChat } from './coach.mutations.ts'
 import { ReplySources } from './ReplySources.tsx'
 
@@ -23,7 +23,7 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
           <IconButton
             label="Copy the answer"
             icon={<Copy className="size-4.5" />}
-            onClick={() => void copy(chat.response)}
+            onClick={() => void copyText(chat.response)}
           />
         )}
         {chat.state !== 'done' && !chat.isUnreadable && (
@@ -58,13 +58,4 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
       <div id={sheet}>{isOpen && <ReplySources chat={chat} />}</div>
     </div>
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', variant: 'success' })
-  } catch {
-    toast({ title: 'We couldn’t copy this', description: 'Your browser doesn’t let this page use the clipboard.' })
-  }
 }

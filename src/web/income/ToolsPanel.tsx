@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import { useQuery } from '@tanstack/react-query'
 import type { IncomeTool } from '#contract/income.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { guideQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
 import { SourceNote } from './SourceNote.tsx'
@@ -75,18 +75,9 @@ const Prompt = ({ title, prompt }: { title: string; prompt: string }) => (
       className="justify-self-start"
       aria-label={`Copy the prompt: ${title}`}
       icon={<Copy aria-hidden="true" className="size-4.5" />}
-      onClick={() => void copy(prompt)}
+      onClick={() => void copyText(prompt)}
     >
       Copy
     </Button>
   </figure>
 )
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', variant: 'success' })
-  } catch {
-    toast({ title: 'We couldn’t copy this', description: 'Your browser doesn’t let this page use the clipboard.' })
-  }
-}

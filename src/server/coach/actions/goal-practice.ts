@@ -1,4 +1,6 @@
+import { minuteWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
+
 const practices = oneOf('practice|practicing|session|sessions|lesson|lessons|walks?|runs?|study|studying')
 /** 'A goal of learning the song by May 5, with practice of twenty minutes on Mondays': the goal, and what is done for it on some days. */
 const withPractice = new RegExp(
@@ -13,9 +15,10 @@ const verb = /^(?:learn(?:ing)?|play(?:ing)?|sing(?:ing)?|know(?:ing)?|memoriz(?
 /** When on those days: it goes into the note. */
 const when = /,? (after|before|once|when|while) (?:i|we|the|my|work|school|dinner|lunch|breakfast)\b[^.;]{0,80}$/i
 
-const numbers = new Map(Object.entries({ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }))
 const inFigures = (text: string): string =>
-  text.replace(/\b(ten|fifteen|twenty|thirty|forty|fifty)(?= min)/i, (word) => String(numbers.get(word.toLowerCase())))
+  text.replace(/\b(ten|fifteen|twenty|thirty|forty|fifty)(?= min)/i, (word) =>
+    String(minuteWords.get(word.toLowerCase())),
+  )
 
 /** The same in two requests, in the words that the readers know. */
 export function withGoalPractice(message: string): string {

@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { numberWords, readCount } from '../number-words.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums, type Sum } from './amounts.ts'
-import { phrasesEnd, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { parsePhrases, withoutLead, withoutTail } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toPlainText } from '../records/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
@@ -43,12 +43,6 @@ const usual: Readonly<Record<Language, string>> = { en: 'Income', es: 'Ingreso' 
 const leads = parsePhrases(
   'log, add, record, i, just, earned, made, got, paid, was, received, income, an, my, put, down, of, to, registra, gane, cobre, me, pagaron, han, pagado, ingreso, he, un, anota, que',
 )
-function withoutLead(text: string): string {
-  const words = wordsOf(text)
-  const at = phrasesEnd(words, 0, leads)
-  return at < words.length ? textFrom(text, words, at) : ''
-}
-
 const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})(?= hours?\b)`, 'gi')
 /** 'For nine hours' as 'for 9 hours'. */
 const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word) => String(readCount(word)))
@@ -118,7 +112,7 @@ function readLine({ text, language }: Clause, whole: string, { today, timeZone }
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
   const [, source] = matchFolded(sources[language], rest.trim()) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
-  const named = source?.replace(comment, '').replace(/,? [$€£]\d[^]*$/, '') ?? withoutLead(left)
+  const named = source?.replace(comment, '').replace(/,? [$€£]\d[^]*$/, '') ?? withoutLead(left, leads)
   const title = toHeading(withoutTail(named.replace(/^['’]s /, ''), loose))
   return title === '' ? usual[language] : title
 }

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { numberWords, readCount } from '../number-words.ts'
+import { minuteWords, numberWords, readCount } from '../number-words.ts'
 import type { ActivityType } from '#contract/lists.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
@@ -54,13 +54,13 @@ const lengthNumbers = oneOf('(half an?)|(\\d{1,3}(?:[.,]\\d)?|an?|one|two|three|
 const length = new RegExp(
   String.raw`\b(?:${lengthNumbers})(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?`,
 )
-const tens = new Map(Object.entries({ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }))
 /** Minutes, and the text without them. */
 function takeLength(line: string): { minutes: number; rest: string } | null {
   const [said, half, many = '', more, unit = ''] = length.exec(line) ?? []
   if (said === undefined) return null
   const count =
-    (half === undefined ? (tens.get(many) ?? numberOf(many)) : 0.5) + (more || said.endsWith(' and a half') ? 0.5 : 0)
+    (half === undefined ? (minuteWords.get(many) ?? numberOf(many)) : 0.5) +
+    (more || said.endsWith(' and a half') ? 0.5 : 0)
   const minutes = Math.round(count * (unit.startsWith('h') ? 60 : 1))
   return minutes < 1 || minutes > 1_440 ? null : { minutes, rest: collapseSpaces(line.replace(said, ' ')) }
 }

@@ -51,6 +51,13 @@ function phraseStart(words: readonly Word[], end: number, phrases: Phrases): num
 export const textFrom = (text: string, words: readonly Word[], at: number): string =>
   at === 0 ? text : text.slice(words[at]?.start ?? text.length)
 
+/** The text without phrases at its beginning; empty where nothing else is in it. */
+export function withoutLead(text: string, phrases: Phrases): string {
+  const words = wordsOf(text)
+  const at = phrasesEnd(words, 0, phrases)
+  return at < words.length ? textFrom(text, words, at) : ''
+}
+
 /** The text without phrases at its end; at least a word stays. */
 export function withoutTail(text: string, phrases: Phrases): string {
   const words = wordsOf(text)

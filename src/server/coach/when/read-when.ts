@@ -1,5 +1,6 @@
 import { casual as english, type ParsedResult } from 'chrono-node/en'
 import { casual as spanish } from 'chrono-node/es'
+import { dayOfResult, hasDay, hasHour, minutesOfSpan, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
@@ -65,9 +66,6 @@ function takePart(read: Reading, today: string, language: Language): Reading {
   return read
 }
 
-const hasDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday')
-const hasHour = ({ start }: ParsedResult): boolean => start.isCertain('hour')
-
 /** Text that only looks like a time: a bare amount, 'now', 'sun cream', a month's name alone. */
 function isMeant(result: ParsedResult, line: string): boolean {
   const { text, index, start } = result
@@ -83,8 +81,6 @@ function isMeant(result: ParsedResult, line: string): boolean {
   )
 }
 
-const two = (value: number | null): string => String(value ?? 0).padStart(2, '0')
-
 /** 'in 2 hours' is an instant: its day and hour by the user's clock. */
 function wallOf({ start }: ParsedResult, { timeZone }: Clock): { day: string; time: string } | null {
   if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return null
@@ -98,20 +94,20 @@ function timeOf(result: ParsedResult, half: Half): string {
   const hour = start.get('hour') ?? 0
   const isKnown = start.isCertain('meridiem') || /(?:^|\s)0\d/.test(text) || hour > 12
   const isLater = hour < 12 && (half === 'pm' || (half === null && hour >= 1 && hour <= 6))
-  return `${two(!isKnown && isLater ? hour + 12 : hour)}:${two(start.get('minute'))}`
+  return `${padTwo(!isKnown && isLater ? hour + 12 : hour)}:${padTwo(start.get('minute'))}`
 }
 
-function dayOf({ start, text }: ParsedResult, today: string): string {
-  const day = `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`
+function dayOf(result: ParsedResult, today: string): string {
+  const { start, text } = result
+  const day = dayOfResult(result)
   const isBareWeekday = !start.isCertain('day') && day === today && !/^(?:this|este)\b/i.test(text)
   return isBareWeekday ? addDays(day, 7) : day
 }
 
-const lengthOfSpan = ({ start, end }: ParsedResult): number | null => {
-  if (!end?.isCertain('hour')) return null
-  const at = (point: ParsedResult['start']) => (point.get('hour') ?? 0) * 60 + (point.get('minute') ?? 0)
-  const minutes = (at(end) - at(start) + 1_440) % 1_440
-  return minutes === 0 ? null : Math.min(1_440, Math.max(15, minutes))
+/** Within what a task may last. */
+const lengthOfSpan = (result: ParsedResult): number | null => {
+  const minutes = minutesOfSpan(result)
+  return minutes === null ? null : Math.min(1_440, Math.max(15, minutes))
 }
 
 const joining =
@@ -128,10 +124,8 @@ type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest'>
 
 function parse(read: Reading, clock: Clock, language: Language): Parsed {
   const { now, timeZone, today } = clock
-  const offset =
-    Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9
   const results = parsers[language]
-    .parse(read.rest, { instant: now, timezone: offset }, { forwardDate: true })
+    .parse(read.rest, { instant: now, timezone: offsetMinutes(now, timeZone) }, { forwardDate: true })
     .filter((result) => isMeant(result, read.rest))
   const day = results.find(({ start }) => start.isCertain('day')) ?? results.find(hasDay)
   const hour = day !== undefined && hasHour(day) ? day : results.find((result) => hasHour(result) && !hasDay(result))

@@ -20,7 +20,7 @@ import { readMessage, type ReadMessage } from './read-message.ts'
 import { readReply } from './read-reply.ts'
 import { findRequest } from './read-request.ts'
 import { splitOrders } from './split-off-requests.ts'
-import { writtenOut } from './expand-typed-english.ts'
+import { expandTypedEnglish } from './expand-typed-english.ts'
 import { anyOf, wholeWords } from '../../phrase-pattern.ts'
 
 /** A day or a number that was told and isn’t in it. */
@@ -73,14 +73,18 @@ function isBetterTold(told: MessageDraft, message: string, draft: MessageDraft):
   )
     return false
   if (told.reader.name === null && draft.reader.name !== null) return false
-  const written = writtenOut(message)
+  const written = expandTypedEnglish(message)
   return missedIn(writeMessage(told), written) <= missedIn(writeMessage(draft), written)
 }
 
 /** Something else that was talked about is open, and the message tells nothing of its own. */
 function isOfOpenMatter({ state: { kept } }: Turn, message: string): boolean {
   const isOpen = kept.topic !== null || kept.coaching !== null || kept.paused !== null
-  return (isOpen && countWords(message) < ownStory) || quotes.test(message) || readReply(writtenOut(message)) !== null
+  return (
+    (isOpen && countWords(message) < ownStory) ||
+    quotes.test(message) ||
+    readReply(expandTypedEnglish(message)) !== null
+  )
 }
 const quotes = /["“‘].{4,300}["”’](?=[\s.,;!?]|$)/s
 
@@ -125,7 +129,7 @@ function askForLine(turn: Turn, draft: MessageDraft): Answer {
 }
 
 function compose(turn: Turn, message: string): Answer | null {
-  const given = readGivenWords(writtenOut(message))
+  const given = readGivenWords(expandTypedEnglish(message))
   if (given !== null)
     return present(turn, given, { before: pickOldest(turn.state, leads[given.channel], message), isNew: true })
   const story = keptMessage(turn) === null ? [] : turn.state.messages.slice(-3)
@@ -177,7 +181,7 @@ const orders = /\b(?:make me a|goal|task|to-?do|list|remind me|reminder|journal|
 
 const answerWords = (turn: Turn, message: string): Answer | null => {
   const kept = keptMessage(turn)
-  const written = writtenOut(message)
+  const written = expandTypedEnglish(message)
   const request = findRequest(written)
   const isLong = countWords(message) >= ownStory && !goesOn.test(written)
   const isNew =

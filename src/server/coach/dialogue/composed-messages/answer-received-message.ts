@@ -6,7 +6,7 @@ import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { answerReply } from './what-to-say-back.ts'
 import { faultOf } from './check-message.ts'
 import { writeMessage } from './compose-message.ts'
-import { writtenOut } from './expand-typed-english.ts'
+import { expandTypedEnglish } from './expand-typed-english.ts'
 import { readerOf } from './find-reader.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
@@ -39,7 +39,7 @@ const toCoach = /\b(?:stings?|mad|now what|cave|so what)\b/i
 
 /** What to say to what came back, with what the user wants said besides. */
 export function answerReceived(turn: Turn, draft: MessageDraft, { theirs, rest, isSpoken }: CameBack): Answer {
-  const story = turn.state.messages.slice(-12).map(writtenOut).join('\n')
+  const story = turn.state.messages.slice(-12).map(expandTypedEnglish).join('\n')
   const reading = readingFor(draft.reader, `${story}\n${theirs}\n${rest}`)
   reading.isReaderNamed = true
   const isSorry = readAct(rest, rest) === 'apologize'
@@ -85,7 +85,7 @@ export function answerQuoted(turn: Turn): Answer | null {
   if (language !== 'en' || turn.state.kept.coaching?.kind === 'message' || keptMessage(turn) !== null) return null
   const line = normalize(message)
   if (!asksForWords.test(line) && !cave.test(line) && readDraftRequest(message) === null) return null
-  const received = readReply(writtenOut(message))
+  const received = readReply(expandTypedEnglish(message))
   if (received?.isQuoted !== true) return null
   const reader = readerOf(turn, line)
   return reader && answerReceived(turn, draftTo(reader, { channel: 'text' }), received)

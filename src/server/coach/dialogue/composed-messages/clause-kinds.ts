@@ -1,3 +1,4 @@
+import { uncapitalize } from '#server/lib/capitalize.ts'
 import type { MessageAct } from './message-draft.ts'
 import { oneOf, anyOf } from '../../phrase-pattern.ts'
 
@@ -88,13 +89,12 @@ const pastVerb = new RegExp(
 /** With the subject that was left out in quick typing. */
 export function withSubject(text: string, act: MessageAct): string {
   if (/^(?:can’t|cannot|won’t|don’t|have to|need to|want to|got to|haven’t|couldn’t)\b/i.test(text))
-    return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  if (personal.has(act) && act !== 'condole' && pastVerb.test(text))
-    return `You ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  if (/^(?:got|passed|graduated|retired)\b/i.test(text)) return `You ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    return `I ${uncapitalize(text)}`
+  if (personal.has(act) && act !== 'condole' && pastVerb.test(text)) return `You ${uncapitalize(text)}`
+  if (/^(?:got|passed|graduated|retired)\b/i.test(text)) return `You ${uncapitalize(text)}`
   return /^(?:table|heat|water|power|toilet|sink|roof|washer|car|house|baby|bus|flight|doctor|school|basement|rent|lease|room)\b/i.test(
     text,
   )
-    ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `The ${uncapitalize(text)}`
     : text
 }

@@ -75,4 +75,4 @@ export function writeMessage(draft: MessageDraft): string {
 }
 
 const startsSmall = (body: string): string =>
-  /^(?:Congratulations|Happy)\b/.test(body) ? body.charAt(0).toLowerCase() + body.slice(1) : lowerSentenceStart(body)
+  /^(?:Congratulations|Happy)\b/.test(body) ? uncapitalize(body) : lowerSentenceStart(body)

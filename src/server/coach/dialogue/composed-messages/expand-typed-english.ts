@@ -1,6 +1,7 @@
 import { capitalize } from '#server/lib/capitalize.ts'
 import { capitalizeNames } from './first-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
+import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
 
 const dayNames: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -17,11 +18,12 @@ const dayNames: Readonly<Record<string, string>> = {
 }
 
 /** Quick typing as it is written in a message. */
-const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const forms: readonly Replacement[] = [
   [/\s+/g, ' '],
   [/['`´]/g, '’'],
   [/[“”]/g, '"'],
-  [/\b(ca|wo|do|does|did|is|are|was|were|have|has|had|would|could|should|ai)nt\b/gi, '$1n’t'],
+  [/\bi m\b/g, 'I’m'],
+  ...typedContractions,
   [/\b(he|she|that|there|what|who|where)s\b(?= (?:\p{L}|\d))/giu, '$1’s'],
   [
     new RegExp(
@@ -32,28 +34,18 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\blets (?=(?:wait|do|go|meet|talk|keep|just|not|make|leave|say|see|try|hold|get|have)\b)/gi, 'let’s '],
   [/\b(they|we|you)re\b(?= )/g, '$1’re'],
-  [/\bi ?[’]?m\b/g, 'I’m'],
-  [/\bim\b/gi, 'I’m'],
-  [/\bi[’]?ve\b/gi, 'I’ve'],
-  [/\bi[’]d\b|\bid (?=(?:like|love|rather|want|be|have)\b)/gi, (all) => (all.endsWith(' ') ? 'I’d ' : 'I’d')],
+  [/\bid (?=(?:like|love|rather|want|be|have)\b)/gi, 'I’d '],
   [
-    /\bi[’]ll\b|\bill (?=(?:be|do|have|bring|pay|take|come|keep|call|send|make|get|pick|drop|give|try|forget|cry|just|go|see|need|watch|cover|help)\b)/gi,
-    (all) => (all.endsWith(' ') ? 'I’ll ' : 'I’ll'),
+    /\bill (?=(?:be|do|have|bring|pay|take|come|keep|call|send|make|get|pick|drop|give|try|forget|cry|just|go|see|need|watch|cover|help)\b)/gi,
+    'I’ll ',
   ],
   [/\bshell (?=\p{L})/giu, 'she’ll '],
   [/\bhell (?=(?:be|just|say|never|get|not|want|think|come|do|need)\b)/giu, 'he’ll '],
-  [/\bi\b/g, 'I'],
-  [/\bu\b/gi, 'you'],
-  [/\bur\b/gi, 'your'],
-  [/\bw\/o\b/gi, 'without'],
-  [/\bw\/ ?/gi, 'with '],
-  [/\b(?:bc|cuz|coz)\b/gi, 'because'],
+  ...typedShorthand,
   [/\b(?:cause|’cause) (?=(?:I|my|we|he|she|they|it|the|our)\b)/gi, 'because '],
   [/\bwks\b/gi, 'weeks'],
   [/\bmins\b/gi, 'minutes'],
   [/\byrs\b/gi, 'years'],
-  [/\b(?:pls|plz)\b/gi, 'please'],
-  [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
   [/\b(?:tmrw|tmw|tomorow)\b/gi, 'tomorrow'],
   [/\b(?:lol|haha|omg|ugh|tbh|ngl|smh)\b[,.]?\s?/gi, ''],
@@ -62,13 +54,6 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(on|by|next|this|last|every|until|till|til|for) (sat|sun)\b/gi,
     (_, before, day) => `${before ?? ''} ${dayNames[(day ?? '').toLowerCase()] ?? ''}`,
-  ],
-  [
-    new RegExp(
-      `\\b(?:${oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september', 'october|november|december|christmas|thanksgiving|easter|halloween')})s?\\b`,
-      'g',
-    ),
-    (all) => capitalize(all),
   ],
   [/(?<=[\p{L}\d])[?!]{2,}/gu, '?'],
   [/\b(want|need) (?=(?:invite|ask|remind|tell|say|thank|go|come|know|bring|take|pick|buy|make)\b)/gi, '$1 to '],
@@ -100,11 +85,4 @@ const forms: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 ]
 
 /** A message as it would be written by somebody who takes the time. */
-export const writtenOut = (message: string): string =>
-  capitalizeNames(
-    forms.reduce(
-      (text, [form, instead]) =>
-        typeof instead === 'string' ? text.replace(form, instead) : text.replace(form, instead),
-      message,
-    ),
-  ).trim()
+export const expandTypedEnglish = (message: string): string => capitalizeNames(replaceForms(message, forms)).trim()

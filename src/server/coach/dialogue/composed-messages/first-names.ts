@@ -1,3 +1,4 @@
+import { capitalize } from '#server/lib/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 const names = (text: string): string[] => text.trim().split(/\s+/)
@@ -57,14 +58,9 @@ const named = /(?<![\p{L}’'])\p{Ll}{2,12}(?![\p{L}’])/gu
 /** Names that were typed small, as they are written: 'toris party' is 'Tori’s party'. */
 export function capitalizeNames(text: string): string {
   return text.replace(named, (word: string, at: number) => {
-    if (genderOfName(word) !== null)
-      return alsoWords.has(word) && !isCalledSo(text, word, at)
-        ? word
-        : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+    if (genderOfName(word) !== null) return alsoWords.has(word) && !isCalledSo(text, word, at) ? word : capitalize(word)
     const owner = word.endsWith('s') ? word.slice(0, -1) : ''
-    return owner !== '' && !alsoWords.has(owner) && genderOfName(owner) !== null
-      ? `${owner.charAt(0).toUpperCase()}${owner.slice(1)}’s`
-      : word
+    return owner !== '' && !alsoWords.has(owner) && genderOfName(owner) !== null ? `${capitalize(owner)}’s` : word
   })
 }
 

@@ -16,7 +16,7 @@ import { readingFor } from './read-message.ts'
 import { readContent } from './read-points.ts'
 import { readReply } from './read-reply.ts'
 import { revise } from './revise-message.ts'
-import { writtenOut } from './expand-typed-english.ts'
+import { expandTypedEnglish } from './expand-typed-english.ts'
 
 export const supposes =
   /(?:\bwhat (?:if|do i (?:do|say) if|happens if)|(?:^|[.!?,]\s*|\b(?:and|but) )(?:if|suppose|when) (?=(?:he|she|they|it|\p{Lu}\p{L}+)\b))(.{3,160})$/iu
@@ -127,7 +127,7 @@ function sameAgain(turn: Turn, draft: MessageDraft): Answer | null {
 /** The same message changed, or answered for; null where the message does neither. */
 export function goOnWithMessage(turn: Turn, draft: MessageDraft, written: string): Answer | null {
   if (isOfOther(written, draft)) return null
-  const story = turn.state.messages.slice(-4).map(writtenOut).join('\n')
+  const story = turn.state.messages.slice(-4).map(expandTypedEnglish).join('\n')
   if (draft.points.length === 0 && !draft.isReply && toSay.has(draft.act))
     return isOfTone.test(written) ? askForContent(turn, draft) : writeSaid(turn, draft, written, story)
   const received = readReply(written)

@@ -1,3 +1,4 @@
+import { uncapitalize } from '#server/lib/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 const begins = new RegExp(
@@ -9,4 +10,4 @@ export const lowerSentenceStart = (text: string): string =>
   /^(?:I\b|I’|(?!(?:There|That|It|What|Who|He|She)’)\p{Lu}\p{L}+’s\b|(?:Mr|Mrs|Ms|Dr)\.)/u.test(text) ||
   !begins.test(text)
     ? text
-    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : uncapitalize(text)

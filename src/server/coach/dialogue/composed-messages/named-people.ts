@@ -1,4 +1,4 @@
-import { peopleToldOf, type ToldPerson } from '../people/told-people.ts'
+import { firstMention, peopleToldOf, type ToldPerson } from '../people/told-people.ts'
 import { genderOfName } from './first-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
@@ -110,9 +110,6 @@ function nameUnnamed(people: Named[], text: string): void {
   }
 }
 
-const firstAt = (text: string, { calls }: Named): number =>
-  Math.min(...calls.map((call) => text.indexOf(call)).filter((at) => at >= 0), text.length)
-
 /** Whom the messages tell of, in the order in which they are named. */
 export function peopleIn(written: string): Named[] {
   const text = written.slice(0, mostLetters)
@@ -150,5 +147,5 @@ export function peopleIn(written: string): Named[] {
           (other) => other.name === null && name !== null && other.calls.some((call) => call.includes(` of ${name}`)),
         ),
     )
-    .toSorted((one, other) => firstAt(text, one) - firstAt(text, other))
+    .toSorted((one, other) => firstMention(text, one) - firstMention(text, other))
 }

@@ -6,7 +6,7 @@ import { readAct, readChannel } from './read-act.ts'
 import { readContent } from './read-points.ts'
 import { findRequest } from './read-request.ts'
 import { newReading, type Reading, toSecond } from './speak-to-reader.ts'
-import { writtenOut } from './expand-typed-english.ts'
+import { expandTypedEnglish } from './expand-typed-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 /** Those who will read it. */
@@ -174,10 +174,10 @@ function mannerOf(act: MessageAct, request: string): Pick<MessageDraft, 'tone' |
 
 /** A message that asks for words, as the parts of what is to be said; null where it asks for none. */
 export function readMessage(message: string, before: readonly string[]): ReadMessage | null {
-  const written = writtenOut(message)
+  const written = expandTypedEnglish(message)
   const request = findRequest(written)
   if (request === null) return null
-  const all = [...before.map(writtenOut), written].join('\n')
+  const all = [...before.map(expandTypedEnglish), written].join('\n')
   const bereaved = bereavedIn(written)
   const reader = bereaved ?? findRecipient(written, request) ?? (before.length > 0 ? findRecipient(all, request) : null)
   const own = readAct(written, request)
@@ -187,8 +187,8 @@ export function readMessage(message: string, before: readonly string[]): ReadMes
   const told = before.at(-1)
   const isBare = content.points.length === 0 && told !== undefined
   const isBeside = own === 'congratulate' && !/congrat|proud|card|toast/i.test(request) && isAsked(content.points)
-  const act = isBeside ? 'tell' : isBare && own === 'tell' ? readAct(writtenOut(told), request) : own
-  const { points: read, left } = isBare ? readContent(writtenOut(told), act, readingFor(known, all)) : content
+  const act = isBeside ? 'tell' : isBare && own === 'tell' ? readAct(expandTypedEnglish(told), request) : own
+  const { points: read, left } = isBare ? readContent(expandTypedEnglish(told), act, readingFor(known, all)) : content
   const points =
     isGlad.test(request) && (act === 'ask' || act === 'invite')
       ? read.filter(({ kind, text }) => kind !== 'fact' || !/\b(?:every|always|never)\b/i.test(text))

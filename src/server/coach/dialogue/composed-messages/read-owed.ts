@@ -49,7 +49,7 @@ export function readOwed(sentences: readonly string[], name: string | undefined)
     .flatMap((one) => joinedClauses(one))
     .filter(({ text }) => paid.test(text))
     .flatMap(({ text }) => addressTo(text, name) ?? [])
-    .map((text) => cleanClause(text.replace(/^im\b/i, 'I’m').replace(/^i\b/, 'I')))
+    .map((text) => cleanClause(text))
   return {
     amount: formatDollars(parseAmount(amount) - paidBack(sentences)),
     thing: thing === null ? null : withApostrophe(cleanClause(addressTo(thing, name) ?? thing)),

@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
-import { writtenOut } from './expand-typed-english.ts'
+import { expandTypedEnglish } from './expand-typed-english.ts'
 import type { Point } from './message-draft.ts'
 
 const questionWords = oneOf('what|when|where|which|who|how|whether|if|is there|are there|about')
@@ -37,5 +37,5 @@ export function readQuestions(sentences: readonly string[]): Point[] {
   return found
     .flatMap((words) => words.split(next))
     .slice(0, 4)
-    .map((words): Point => ({ kind: 'ask', text: writtenOut(toDirect(words)) }))
+    .map((words): Point => ({ kind: 'ask', text: expandTypedEnglish(toDirect(words)) }))
 }

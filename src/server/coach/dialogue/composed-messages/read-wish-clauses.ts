@@ -72,7 +72,7 @@ export function withSums(words: string, isYearly: boolean): string {
 }
 
 const cleaned = (kind: Point['kind'], text: string | null): Point[] =>
-  text === null ? [] : one(kind, cleanClause(text).replace(/^i\b/, 'I'))
+  text === null ? [] : one(kind, cleanClause(text))
 
 const towards = /^(?:him|her|them|you) (?:to|not to) /i
 

@@ -2,7 +2,6 @@ import { toSecondPerson } from '../drafts/read-clause.ts'
 import type { Named } from './named-people.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
-const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Who was named last, of each pronoun, as a message is read. */
 export type Reading = {
   /** Everybody who reads it. */
@@ -83,7 +82,7 @@ const partsOf = ({ readers, others }: Reading): RegExp => {
     .flatMap((one) => one.calls)
     .filter((call) => !/^(?:his|her|their) /i.test(call))
     .toSorted((one, other) => other.length - one.length)
-    .map(escaped)
+    .map((call) => RegExp.escape(call))
   return new RegExp(
     `(?<![\\p{L}’-])(?:(${calls.length === 0 ? '(?!)' : calls.join('|')})(’s|s(?= \\p{L}))?|(${pronouns}))(?![\\p{L}])`,
     'giu',

@@ -29,8 +29,6 @@ export function forGroup(message: string, { points }: MessageDraft): string | nu
   const why =
     reason === undefined
       ? null
-      : `That way ${cleanClause(reason)
-          .replace(/\bdoesnt\b/i, 'doesn’t')
-          .replace(/ all land on me$/i, ' all land on one person')}.`
+      : `That way ${cleanClause(reason).replace(/ all land on me$/i, ' all land on one person')}.`
   return ['Hi everybody!', ...own, question, why, 'Just answer here.'].filter((part) => part !== null).join(' ')
 }

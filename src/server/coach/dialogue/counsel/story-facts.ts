@@ -4,6 +4,7 @@ import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { type ToldPerson, peopleToldOf } from '../people/told-people.ts'
 import { anyOf } from '../../phrase-pattern.ts'
 import { sentencesOf } from '../split-sentences.ts'
+import { type Replacement, replaceForms, typedContractions } from '../typed-english.ts'
 
 /** What stands for something in a story: people, sums, how long, what was done. */
 const weighty = anyOf(
@@ -24,14 +25,8 @@ const mostWords = 18
 const wish = /^i (?:want|wanna|wish|need|feel|am scared|am afraid|think|know|dont know|don[’']t know)\b/i
 const unsafe = /["“”:()]|\byou\b|\b(?:lol|omg|idk|tbh|n)\b/i
 
-const typed: readonly [RegExp, string][] = [
-  [/\bi['’]?m\b/gi, 'I’m'],
-  [/\bive\b/gi, 'I’ve'],
-  [/\bdont\b/gi, 'don’t'],
-  [/\bdoesnt\b/gi, 'doesn’t'],
-  [/\bdidnt\b/gi, 'didn’t'],
-  [/\bcant\b/gi, 'can’t'],
-  [/\bhavent\b/gi, 'haven’t'],
+const typed: readonly Replacement[] = [
+  ...typedContractions,
   [/\bshes\b/gi, 'she’s'],
   [/\bhes\b/gi, 'he’s'],
   [/\btheyre\b/gi, 'they’re'],
@@ -41,9 +36,9 @@ const typed: readonly [RegExp, string][] = [
 /** 'MY report' is said loudly. */
 const spokenLoud = /\b(?:MY|I|ME|WE|OUR)\b/g
 const plain = (text: string): string =>
-  typed.reduce(
-    (said, [form, instead]) => said.replace(form, instead),
+  replaceForms(
     text.replaceAll(spokenLoud, (word) => (word === 'I' ? word : word.toLowerCase())),
+    typed,
   )
 
 /** Clauses of what was told, said to the user; the weightiest first, at most two. */

@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { bulletList } from '../../markdown.ts'
-import { formatDollars, parseAmount } from '../dollar-amounts.ts'
+import { amountIn, formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 
 const drops =
@@ -13,8 +13,6 @@ const bill = new RegExp(
 const saved = /\$ ?(\d[\d,]{2,7}) saved\b|\$ ?(\d[\d,]{2,7}) in (?:savings|the bank)/i
 const span = /\b(\d{1,2}) months\b/i
 
-const first = (found: RegExpExecArray | null): number => parseAmount(found?.slice(1).find((one) => one !== undefined))
-
 /** Whether a time with less income can be paid for, from the bills and the savings that were told. */
 export function answerAfford(turn: Turn): Answer | null {
   const { message, language } = turn.request
@@ -22,7 +20,7 @@ export function answerAfford(turn: Turn): Answer | null {
   const due = [...message.matchAll(bill)].reduce((sum, [, amount]) => sum + parseAmount(amount), 0)
   const income = parseAmount(less)
   if (language !== 'en' || !(income > 0) || due === 0) return null
-  const [has, months] = [first(saved.exec(message)), Number(span.exec(message)?.[1] ?? 0)]
+  const [has, months] = [amountIn(saved.exec(message)), Number(span.exec(message)?.[1] ?? 0)]
   const left = income - due
   const aMonth = has > 0 && months > 0 ? has / months : 0
   const total = left + aMonth

@@ -3,7 +3,7 @@ import { bulletList } from '../../markdown.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { addDays } from '#server/lib/days.ts'
 import { dayIn } from '../../when/read-when.ts'
-import { normalize } from '../../guide/words.ts'
+import { normalize, splitSentences } from '../../guide/words.ts'
 import { taskCard } from '../coaching/coaching.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { formatDollars } from '../dollar-amounts.ts'
@@ -58,9 +58,9 @@ function leaning(
 
 /** What to do before the day on which an answer is wanted. */
 function nextStep(turn: Turn, told: string): Pick<Answer, 'cards'> & { line: string | null } {
-  const sentence = told
-    .split(/(?<=[.?!])\s+/)
-    .findLast((one) => /\b(?:answer|till|until|let (?:him|her|them) know|tell|decide)\b/i.test(one))
+  const sentence = splitSentences(told).findLast((one) =>
+    /\b(?:answer|till|until|let (?:him|her|them) know|tell|decide)\b/i.test(one),
+  )
   const found =
     sentence === undefined
       ? null

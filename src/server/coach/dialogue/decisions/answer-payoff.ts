@@ -1,5 +1,5 @@
 import { bulletList } from '../../markdown.ts'
-import { formatDollars, parseAmount } from '../dollar-amounts.ts'
+import { amountIn, formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 
 const owes = /\$ ?(\d[\d,]{1,7}) on (?:a|my|the|one|two|my credit) (?:credit )?cards?\b|\bowe \$ ?(\d[\d,]{1,7}) on\b/i
@@ -31,8 +31,6 @@ function payOff(balance: number, yearly: number, payment: number): Payoff | null
 const line = (payment: number, { months, interest }: Payoff): string =>
   `${formatDollars(payment)} a month: done in ${months} months, with about ${formatDollars(Math.round(interest / 10) * 10)} in interest`
 
-const first = (found: RegExpExecArray | null): number => parseAmount(found?.slice(1).find((one) => one !== undefined))
-
 function withSavings(balance: number, yearly: number, payment: number, has: number): string | null {
   if (has <= cushion) return null
   const used = Math.min(has - cushion, balance)
@@ -51,7 +49,11 @@ export function answerPayoff(turn: Turn): Answer | null {
   )
   const other = parseAmount(instead.exec(message)?.[1])
   if (language !== 'en' || story === undefined || !(other > 0 || (story === message && asks.test(message)))) return null
-  const [balance, yearly, told] = [first(owes.exec(story)), parseAmount(rate.exec(story)?.[1]), first(pays.exec(story))]
+  const [balance, yearly, told] = [
+    amountIn(owes.exec(story)),
+    parseAmount(rate.exec(story)?.[1]),
+    amountIn(pays.exec(story)),
+  ]
   const payment = other > 0 ? other : told
   if (!(balance > 0) || !(payment > 0)) return null
   const found = payOff(balance, yearly, payment)
@@ -62,7 +64,7 @@ export function answerPayoff(turn: Turn): Answer | null {
     )
   const before = other > 0 && told > 0 ? payOff(balance, yearly, told) : null
   const more = before === null ? [] : [line(told, before)]
-  const savings = other > 0 ? null : withSavings(balance, yearly, payment, first(saved.exec(story)))
+  const savings = other > 0 ? null : withSavings(balance, yearly, payment, amountIn(saved.exec(story)))
   return say(
     paragraphs(
       bulletList([...more, line(payment, found)]),

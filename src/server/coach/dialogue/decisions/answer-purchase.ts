@@ -1,7 +1,7 @@
 import { anyOf } from '../../phrase-pattern.ts'
 import { bulletList } from '../../markdown.ts'
 import { normalize } from '../../guide/words.ts'
-import { formatDollars, parseAmount } from '../dollar-amounts.ts'
+import { amountIn, formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 
 const money = '\\$ ?(\\d[\\d,]{1,7})'
@@ -28,10 +28,8 @@ const asks = anyOf(
   'which|would you|fix it or|right now|in the bank',
 )
 
-const firstOf = (found: RegExpExecArray | null): number => parseAmount(found?.slice(1).find((one) => one !== undefined))
-
 function leftOf(told: string, costs: readonly number[]): string[] {
-  const has = firstOf(owned.exec(told))
+  const has = amountIn(owned.exec(told))
   return has === 0
     ? []
     : costs.map((cost) =>
@@ -43,12 +41,12 @@ function leftOf(told: string, costs: readonly number[]): string[] {
 
 /** An old thing that is broken: mend it while that's cheap for what is left of its life. */
 function fixOrReplace(told: string): string | null {
-  const [fix, fresh] = [firstOf(toFix.exec(told)), firstOf(toReplace.exec(told))]
+  const [fix, fresh] = [amountIn(toFix.exec(told)), amountIn(toReplace.exec(told))]
   if (!(fix > 0) || !(fresh > fix)) return null
   const years = Number(age.exec(told)?.[1] ?? 0)
   const share = Math.round((100 * fix) / fresh)
   const left = leftOf(told, [fix, fresh])
-  const has = firstOf(owned.exec(told))
+  const has = amountIn(owned.exec(told))
   const isShort = has > 0 && has - fresh < has / 3
   const isOld = years >= 8 && share >= 40
   const lean = isShort
@@ -71,10 +69,10 @@ function fixOrReplace(told: string): string | null {
 /** The price in one go, or more of it over months. */
 function cashOrMonths(told: string): string | null {
   const [, total, count] = months.exec(told) ?? []
-  const [paid, spread] = [firstOf(cash.exec(told)), parseAmount(total)]
+  const [paid, spread] = [amountIn(cash.exec(told)), parseAmount(total)]
   const number = Number(count ?? 0)
   if (!(paid > 0) || !(spread > 0) || number === 0) return null
-  const has = firstOf(owned.exec(told))
+  const has = amountIn(owned.exec(told))
   const isFine = has === 0 || has - paid >= has / 2
   return paragraphs(
     bulletList([
@@ -95,7 +93,7 @@ function perUse(told: string): string | null {
   if (!(low > 0) || high === low || !daily.test(told)) return null
   const years = 5
   const aDay = (price: number): string => `$${(price / (years * 365)).toFixed(2)}`
-  const has = firstOf(owned.exec(told))
+  const has = amountIn(owned.exec(told))
   const canHave = has === 0 || has - high >= has / 2
   return paragraphs(
     bulletList([
@@ -116,7 +114,7 @@ const kin = /\bmy (nephew|brother|cousin|uncle|dad|son|brother in law|friend|nei
 /** Work by a firm or by somebody near, with the materials counted. */
 function firmOrKin(told: string): string | null {
   const [, work, parts] = byHand.exec(told) ?? []
-  const [firm, own] = [firstOf(byFirm.exec(told)), parseAmount(work) + parseAmount(parts)]
+  const [firm, own] = [amountIn(byFirm.exec(told)), parseAmount(work) + parseAmount(parts)]
   if (!(firm > 0) || !(own > 0) || own >= firm) return null
   const who = kin.exec(told)?.[1] ?? 'the one you know'
   return paragraphs(

@@ -1,38 +1,19 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { toPlainLine } from '../../guide/quote-user-text.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
 
-const datesInLowerCase = oneOf(
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november',
-  'december|christmas|thanksgiving|easter',
-)
 /** Quickly typed words as they are written, so that they can stand in a message. */
-const typedForms: readonly [RegExp, string | ((word: string) => string)][] = [
-  [/\bi['’]?m\b/gi, 'I’m'],
-  [/\bi['’]?ve\b/gi, 'I’ve'],
-  [/\bi['’]d\b/gi, 'I’d'],
-  [/\bi['’]ll\b/gi, 'I’ll'],
-  [/\bi\b/g, 'I'],
-  [/\b(ca|wo|do|does|did|is|are|was|were|have|has|would|could|should|must)n['’]?t\b/gi, '$1n’t'],
+const typedForms: readonly Replacement[] = [
+  ...typedContractions,
   [/^its\b/gi, 'it’s'],
-  [/\bu\b/gi, 'you'],
-  [/\bur\b/gi, 'your'],
-  [/\b(?:bc|cuz|coz|cause)\b/gi, 'because'],
-  [/\bpls\b|\bplz\b/gi, 'please'],
-  [/\bgonna\b/gi, 'going to'],
-  [/\bw\//gi, 'with '],
-  [new RegExp(String.raw`\b(?:${datesInLowerCase})s?\b`, 'g'), capitalize],
+  [/\bcause\b/gi, 'because'],
+  ...typedShorthand,
   [/'/g, '’'],
 ]
 
 /** One plain line, without a full stop. */
 export const cleanClause = (words: string): string =>
-  typedForms
-    .reduce(
-      (text, [form, instead]) =>
-        typeof instead === 'string' ? text.replace(form, instead) : text.replace(form, instead),
-      words.trim() === '' ? '' : toPlainLine(words),
-    )
+  replaceForms(words.trim() === '' ? '' : toPlainLine(words), typedForms)
     .replace(/\s+/g, ' ')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 

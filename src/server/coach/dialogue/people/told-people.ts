@@ -146,7 +146,8 @@ function merge(people: readonly ToldPerson[]): ToldPerson[] {
   return all
 }
 
-const firstAt = (text: string, { calls }: ToldPerson): number =>
+/** Where a text first names somebody; its end where it does not. */
+export const firstMention = (text: string, { calls }: Pick<ToldPerson, 'calls'>): number =>
   Math.min(...calls.map((call) => text.indexOf(call)).filter((at) => at >= 0), text.length)
 
 /** The people of a text in the order in which they are named. */
@@ -154,6 +155,6 @@ export function peopleToldOf(words: string): ToldPerson[] {
   const text = words.slice(0, mostLetters)
   const known = withRoles(text)
   return merge([...known, ...withNames(text, known)]).toSorted(
-    (one, other) => firstAt(text, one) - firstAt(text, other),
+    (one, other) => firstMention(text, one) - firstMention(text, other),
   )
 }

@@ -1,0 +1,44 @@
+import { capitalize } from '#server/lib/capitalize.ts'
+import { oneOf } from '../phrase-pattern.ts'
+
+/** A form that was typed, and what is written instead. */
+export type Replacement = readonly [RegExp, string | ((...found: string[]) => string)]
+
+/** The text with each replacement made in turn. */
+export const replaceForms = (text: string, replacements: readonly Replacement[]): string =>
+  replacements.reduce(
+    (said, [form, instead]) =>
+      typeof instead === 'string' ? said.replace(form, instead) : said.replace(form, instead),
+    text,
+  )
+
+/** Contractions typed without their apostrophe or with a straight one, and 'i'. */
+export const typedContractions: readonly Replacement[] = [
+  [
+    /\b(ca|wo|do|does|did|is|are|was|were|have|has|had|would|could|should|must|ai)n['’]?t\b/gi,
+    // 'DONT' is shouted.
+    (_, verb = '') => `${/^[A-Z]{2}/.test(verb) ? verb.toLowerCase() : verb}n’t`,
+  ],
+  [/\bi['’]?m\b/gi, 'I’m'],
+  [/\bi['’]?ve\b/gi, 'I’ve'],
+  [/\bi['’]d\b/gi, 'I’d'],
+  [/\bi['’]ll\b/gi, 'I’ll'],
+  [/\bi\b/g, 'I'],
+]
+
+const datesInLowerCase = oneOf(
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november',
+  'december|christmas|thanksgiving|easter|halloween',
+)
+
+/** Words that are shortened in quick typing, and dates without their capital letter. 'may' and 'march' are verbs too. */
+export const typedShorthand: readonly Replacement[] = [
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/ ?/gi, 'with '],
+  [/\b(?:bc|cuz|coz)\b/gi, 'because'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\bgonna\b/gi, 'going to'],
+  [new RegExp(String.raw`\b(?:${datesInLowerCase})s?\b`, 'g'), capitalize],
+]
