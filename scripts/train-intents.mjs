@@ -3,7 +3,7 @@
 // are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intent-classifier.json, and scripts/intents/held-out.jsonl
 // with what a model says of each message that was trained without its writer. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { columns, columnsOf } from '../src/server/coach/intents/intent-features.ts'
+import { slotCount, featureSlots } from '../src/server/coach/intents/intent-features.ts'
 import { asksForAnswer } from '../src/server/coach/actions/clauses.ts'
 import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/intent-labels.ts'
 import { softmax } from '../src/server/coach/softmax.ts'
@@ -30,7 +30,7 @@ const toExample =
   ({ text, label, language }) => {
     const right = indexOf.get(label)
     if (right === undefined) throw new Error(`${writer} has the label ${label}`)
-    return { writer, worth, text, label, right, language, slots: Uint16Array.from(columnsOf(text)) }
+    return { writer, worth, text, label, right, language, slots: Uint16Array.from(featureSlots(text)) }
   }
 
 const written = readdirSync(folder)
@@ -70,8 +70,8 @@ function fit(examples) {
   const { epochs, rate, decay, keep } = settings
   const random = makeRandom(3)
   const many = labels.length
-  const weights = new Float32Array((columns + 1) * many)
-  const steps = new Float32Array((columns + 1) * many).fill(1e-2)
+  const weights = new Float32Array((slotCount + 1) * many)
+  const steps = new Float32Array((slotCount + 1) * many).fill(1e-2)
   const order = Uint32Array.from(examples, (_, index) => index)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
@@ -83,7 +83,7 @@ function fit(examples) {
       for (let one = 0; one < many; one += 1) {
         const wrong = worth * (chances[one] - (one === right ? 1 : 0))
         if (Math.abs(wrong) < 1e-4) continue
-        const bias = columns * many + one
+        const bias = slotCount * many + one
         steps[bias] += wrong * wrong
         weights[bias] -= (rate * wrong) / Math.sqrt(steps[bias])
         for (const slot of used) {
@@ -103,7 +103,7 @@ function score(weights, slots) {
   const scores = new Float64Array(many)
   for (const slot of slots) for (let one = 0; one < many; one += 1) scores[one] += weights[slot * many + one]
   const share = 1 / Math.sqrt(slots.length || 1)
-  for (let one = 0; one < many; one += 1) scores[one] = scores[one] * share + weights[columns * many + one]
+  for (let one = 0; one < many; one += 1) scores[one] = scores[one] * share + weights[slotCount * many + one]
   return scores
 }
 
@@ -201,10 +201,10 @@ writeFileSync(new URL('held-out.jsonl', folder), `${heldOut.map((one) => JSON.st
 /** Weights as signed bytes with a scale. Outliers are clipped for the precision of the rest. */
 function pack(weights) {
   const many = labels.length
-  const list = weights.subarray(0, columns * many)
+  const list = weights.subarray(0, slotCount * many)
   const sizes = Float32Array.from(list, Math.abs).sort()
   const unit = sizes[Math.floor(sizes.length * 0.9998)] / 127
   const bytes = Int8Array.from(list, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))
-  const bias = Array.from(weights.subarray(columns * many), (one) => Number(one.toFixed(4)))
+  const bias = Array.from(weights.subarray(slotCount * many), (one) => Number(one.toFixed(4)))
   return { unit: Number(unit.toPrecision(6)), bias, weights: Buffer.from(bytes.buffer).toString('base64') }
 }

@@ -122,19 +122,19 @@ export const coachProposal = z.discriminatedUnion(
 export type CoachProposal = z.infer<typeof coachProposal>
 
 /** What takes an accepted change back. */
-const takesBack = z.union([
+const undoChange = z.union([
   z.strictObject({ isDone: z.boolean() }),
   z.strictObject({ title: z.string() }),
   z.strictObject({ dueDate: day.nullable(), time: clock.nullable() }),
 ])
-export type TakesBack = z.infer<typeof takesBack>
+export type UndoChange = z.infer<typeof undoChange>
 
 /** A proposal as shown. `recordId` is the id its record gets when accepted, or has. */
 const card = z.object({
   proposal: coachProposal,
   recordId: id,
   state: z.enum(proposalStates),
-  takesBack: takesBack.exactOptional(),
+  takesBack: undoChange.exactOptional(),
 })
 export type ProposalCard = z.infer<typeof card>
 

@@ -1,4 +1,4 @@
-/** The place of a word is its number. */
+/** By number: the word at index 3 is 'three'. */
 export const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** 'a', 'three' or '3' as a number; NaN for what is none. */

@@ -1,4 +1,4 @@
-import type { TakesBack } from '#contract/coach.ts'
+import type { UndoChange } from '#contract/coach.ts'
 import type { Db } from './db.ts'
 import type { Session } from './session.ts'
 
@@ -17,6 +17,6 @@ export type NamedRecord = { id: string; title: string; dueDate: string | null; t
 
 /** Records that can be found by their name and changed. `change` answers what takes it back. */
 export type NamedActs<T> = RecordActs<T> & {
-  change: (tx: Db, session: Session, id: string, change: RecordChange, now: Date) => Promise<TakesBack>
+  change: (tx: Db, session: Session, id: string, change: RecordChange, now: Date) => Promise<UndoChange>
   find: (db: Db, session: Session, name: string | null, now: Date) => Promise<readonly NamedRecord[]>
 }

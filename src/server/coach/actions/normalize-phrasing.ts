@@ -86,7 +86,7 @@ const notYetPut =
   /^(?:(?:oh|and|wait|also)[, ]+)*i (?:do not|don['’]?t) (?:think|believe|remember) i (?:ever |even )?(put in|put down|add|log|record)(?:ed|ged|ing)?\b/i
 
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
-export const plainWords = (message: string): string =>
+export const normalizePhrasing = (message: string): string =>
   inLines(message)
     .replace(notYetPut, '$1')
     .replace(doneList, 'check off ')

@@ -20,7 +20,7 @@ import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-cla
 import { isOrder } from './purchase-words.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
-import { plainWords, readCalled } from './normalize-phrasing.ts'
+import { normalizePhrasing, readCalled } from './normalize-phrasing.ts'
 import { goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
@@ -46,7 +46,9 @@ export function readActions(given: string, context: ActionContext): ActionReques
   if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
   const called = readCalled(given, context)
   if (called !== null) return called
-  const { name, message } = takeListName(withGoalPractice(withPlainChanges(plainWords(given.slice(0, maxLetters)))))
+  const { name, message } = takeListName(
+    withGoalPractice(withPlainChanges(normalizePhrasing(given.slice(0, maxLetters)))),
+  )
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }

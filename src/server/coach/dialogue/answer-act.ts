@@ -13,7 +13,7 @@ import { answerCourtesy, askTopic } from './courtesies.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { numberedList } from '../markdown.ts'
 
-/** Offered beside two matters. */
+/** The last choice where two matters are offered. */
 export const neither = { en: 'Something else', es: 'Otra cosa' } as const
 
 /** Asks which of two matters it is. */

@@ -47,9 +47,8 @@ function splitCompound(turn: Turn): Parts | null {
 
 const saying = (turn: Turn, message: string): Turn => ({ ...turn, request: { ...turn.request, message } })
 
-/** It has nothing on the rest: the cards alone answer. */
+/** Two answers as one. Where the second found nothing, the cards of the first are answer enough. */
 const merge = (first: Answer, second: Answer): Answer => {
-  // It has nothing on it: the cards alone answer.
   const isAbout = second.opens !== null || second.looked !== null || second.cards.length > 0 || !second.isFree
   if (!isAbout && second.question?.purpose !== 'choice') return first
   const cards = [...first.cards, ...second.cards].slice(0, maxCards)

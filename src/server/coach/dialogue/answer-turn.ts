@@ -46,7 +46,7 @@ import { answerDrafting } from './answer-drafting.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './feared-outcomes.ts'
 
-/** So many words say something of their own. */
+/** In words. A longer reply says more than an answer to the question. */
 const longReply = 12
 
 /** Whether a long message is near to the open matter, or takes up the words of what was asked. */
@@ -87,7 +87,7 @@ function answerGuideRequest(intent: GuideRequest, turn: Turn, { passages }: Libr
   return smallTalk(intent, turn, passages)
 }
 
-/** These are meant whatever the coach has just asked. */
+/** Acts that are never read as the answer to the coach’s question. */
 const always: ReadonlySet<Act | null> = new Set<Act | null>([
   'hello',
   'howAreYou',
@@ -194,7 +194,7 @@ function toSubject(given: Turn, { find }: Library): Turn {
 const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
   answerComposed(given) ?? answerDrafting(turn, library, act)
 
-/** 'Write them a thank-you note' thanks nobody. */
+/** The act of a message. 'Write them a thank-you note' asks for a draft, so it is not read as thanks. */
 function actOf(message: string): Act | null {
   const act = readAct(message)
   return act === 'thanks' && readDraftRequest(message)?.isDirect === true ? null : act

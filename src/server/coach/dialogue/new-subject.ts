@@ -34,7 +34,7 @@ const goesOn = new RegExp(
 const minWords = 18
 const maxShared = 0.1
 
-/** The user was asked to tell anything. */
+/** Questions that any subject answers. */
 const invited: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>(['telling', 'listen'])
 
 const name = /(?<=[a-z,;’'] )\p{Lu}\p{L}{2,}/gu
@@ -68,7 +68,7 @@ const pointsBack = new RegExp(
     '\\bthis(?! (?:week|weekend|month|year|morning|afternoon|evening|winter|summer|spring|fall)\\b)',
   ),
 )
-/** These words alone name no subject. */
+/** Stems that occur in every subject, so they tell none from another. */
 const ofAnySubject = contentStems(
   'say tell talk ask answer start begin do make get go know think feel want need try help time day today way thing people someone something happen example word sentence step short long',
 )

@@ -4,7 +4,7 @@ import type { Turn } from './compose-answer.ts'
 
 const adds =
   /^(?:(?:oh|ok|wait|actually)[, ]+)?(?:and|also|plus|oh and|and also)[, ]+(?:some |a |an )?([^.?!:]{2,50})[.!]?$/i
-/** What tells or asks names nothing for a list. */
+/** Words of a sentence: a list item has none of them. */
 const tells = /\b(?:i|it|he|she|they|we|you|that|this|then|because|remind|move|what|how|to|is|was|my)\b/i
 const maxWords = 7
 

@@ -9,7 +9,7 @@ import {
   type RequestLabel,
   requestLabels,
 } from './intent-labels.ts'
-import { columns, columnsOf } from './intent-features.ts'
+import { slotCount, featureSlots } from './intent-features.ts'
 
 const probability = z.number().min(0).max(1)
 const schema = z.strictObject({
@@ -22,7 +22,7 @@ const schema = z.strictObject({
   weights: z
     .base64()
     .transform((text) => new Int8Array(Buffer.from(text, 'base64')))
-    .refine(({ length }) => length === columns * labels.length, { error: 'has a row for each column' }),
+    .refine(({ length }) => length === slotCount * labels.length, { error: 'has a row for each slot' }),
   /** How probable it must be that something is asked for, calibrated on writers that were left out of the training. */
   takenFrom: z.strictObject({ question: probability, request: probability }),
 })
@@ -32,7 +32,7 @@ const { unit, bias, weights, takenFrom } = await readContent('coach/intent-class
 
 /** How probable each label is. */
 function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
-  const used = columnsOf(text)
+  const used = featureSlots(text)
   const sums = new Int32Array(labels.length)
   for (const column of used)
     for (let one = 0; one < labels.length; one += 1)

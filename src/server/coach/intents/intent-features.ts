@@ -3,8 +3,8 @@ import { foldText } from '#server/lib/fold-text.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 import { conceptsOf } from './concepts.ts'
 
-/** A power of two: a feature's hash is folded into it. */
-export const columns = 2 ** 14
+/** Slots of the feature hash: a power of two. */
+export const slotCount = 2 ** 14
 
 /** Longer messages are read up to here: what is asked stands at the beginning or the end. */
 const maxLetters = 1_000
@@ -32,9 +32,9 @@ function wordsOf(text: string): string[] {
   return words.map((word) => word.slice(0, 30))
 }
 
-function columnOf(feature: string): number {
+function slotOf(feature: string): number {
   const hash = hashOf(feature)
-  return (hash ^ (hash >>> 15)) & (columns - 1)
+  return (hash ^ (hash >>> 15)) & (slotCount - 1)
 }
 
 const lettersOf = (word: string): string[] => (word.length < 5 ? [] : fourLettersOf(word))
@@ -44,8 +44,8 @@ const pairs = (words: readonly string[], apart: number): string[] =>
 
 const stem = (word: string): string => (/^[a-z]{4,}$/.test(word) ? english(word) : word)
 
-/** The columns of a message: its words and what they mean, neighbours, the words that it begins with, and letters of longer words. */
-export function columnsOf(text: string): number[] {
+/** The slots of a message by feature hashing: its words, what they mean, neighbours, the words that it begins with, and letters of longer words. */
+export function featureSlots(text: string): number[] {
   const words = wordsOf(text)
   const stems = words.map(stem)
   const meant = words.map((word, at) => (conceptsOf.get(word) ?? [stems[at] ?? word])[0] ?? word)
@@ -67,5 +67,5 @@ export function columnsOf(text: string): number[] {
     `#${Math.min(6, Math.floor(words.length / 5))}`,
     ...words.flatMap(lettersOf),
   ]
-  return [...new Set(found.map(columnOf))]
+  return [...new Set(found.map(slotOf))]
 }

@@ -50,7 +50,9 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
     const other = instead.get(word)
     if (other !== undefined) return other
     if (word.includes("'"))
-      return word.length > longestDisguise ? word.replaceAll("'", '') : contracted(word).split(' ').map(spell).join(' ')
+      return word.length > longestDisguise
+        ? word.replaceAll("'", '')
+        : expandContraction(word).split(' ').map(spell).join(' ')
     if (isKnown(word)) return word
     for (const variant of word.length > longestDisguise ? [word.replace(/(.)\1+/gu, '$1')] : variants(word)) {
       const known = instead.get(variant) ?? (isKnown(variant) ? variant : undefined)
@@ -146,7 +148,8 @@ function variants(word: string): string[] {
   return [...starred, ...starred.flatMap((one) => [one.replace(/(.)\1{2,}/gu, '$1$1'), one.replace(/(.)\1+/gu, '$1')])]
 }
 
-function contracted(word: string): string {
+/** "don't" is 'do not', "it's" 'it is'; the mark of a possessive goes. */
+function expandContraction(word: string): string {
   if (word.endsWith("n't")) return `${word.slice(0, -3)} not`
   for (const [ending, full] of endings) if (word.endsWith(ending)) return word.slice(0, -ending.length) + full
   if (/^(?:he|she|it|that|what|who|there|everything|nothing)'s$/u.test(word)) return `${word.slice(0, -2)} is`

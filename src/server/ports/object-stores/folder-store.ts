@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectStore } from '../object-store.ts'
-import { storeUnavailable } from './away.ts'
-import { checkKey } from './key.ts'
+import { storeUnavailable } from './store-unavailable.ts'
+import { checkKey } from './check-key.ts'
 
 /** Stores objects as files in a folder that only the server's user can read. */
 export function openFolderStore(folder: string): ObjectStore {

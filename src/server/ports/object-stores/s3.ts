@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { storageFull } from '#server/lib/http-error.ts'
 import type { ObjectStore } from '../object-store.ts'
-import { storeUnavailable } from './away.ts'
-import { checkKey } from './key.ts'
+import { storeUnavailable } from './store-unavailable.ts'
+import { checkKey } from './check-key.ts'
 
 type Bucket = {
   bucket: string

@@ -35,7 +35,7 @@ function leftOut(left: readonly string[]): string | null {
     : `I left out “${toPlainLine(one)}.” If it belongs in there, say “add” and the words.`
 }
 
-/** Occasions have an order of their own. */
+/** Acts whose message comes without a tip, without the story that was told before, and without what was left out. */
 const occasions: ReadonlySet<MessageDraft['act']> = new Set<MessageDraft['act']>([
   'condole',
   'birthday',
@@ -88,7 +88,7 @@ function isOfOpenMatter({ state: { kept } }: Turn, message: string): boolean {
 }
 const quotes = /["“‘].{4,300}["”’](?=[\s.,;!?]|$)/s
 
-/** So few words tell nothing of their own. */
+/** In words. A shorter message brings no story of its own. */
 const leastStory = 13
 
 /** In words. What is told at more length leads to the request, and much of it is not for the reader. */
@@ -161,13 +161,13 @@ function compose(turn: Turn, message: string): Answer | null {
   return { ...answer, text: paragraphs(answer.text, occasions.has(draft.act) ? null : leftOut(read.left)) }
 }
 
-/** A new request tells so much of its own. */
+/** In words. A request that tells this much is a new one, not a change of the last message. */
 const ownStory = 16
 
 const goesOn =
   /^(?:ok(?:ay)?|good|great|perfect|that[’']s|actually|no|yes|yeah|and|add|take|make|less|more|too|can you)\b/i
 
-/** Words for somebody else than the last ones. */
+/** Whether the message asks for words to another person than the kept draft was for. */
 function isForOther({ reader }: MessageDraft, written: string, request: string): boolean {
   const other = findRecipient(written, request)
   if (other === null || /\b(?:he|she|they) (?:wrote|said|says|answered)\b/i.test(written)) return false
@@ -176,7 +176,7 @@ function isForOther({ reader }: MessageDraft, written: string, request: string):
     : reader.name?.includes(other.name) !== true && !other.name.includes(reader.name ?? '—')
 }
 
-/** For the app, and no words for somebody. */
+/** Asks the app for a record, not for words to send. */
 const orders = /\b(?:make me a|goal|task|to-?do|list|remind me|reminder|journal|planner|log)\b/i
 
 const answerWords = (turn: Turn, message: string): Answer | null => {

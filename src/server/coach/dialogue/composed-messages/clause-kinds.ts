@@ -24,7 +24,7 @@ export const drops: readonly RegExp[] = [
   /\b(?:same|one) (?:card|text) or\b|\bmax\b|\b\d+ (?:seconds|sentences|lines|words)\b|\bdoesn’t read\b|\bhow long\b/iu,
   /\b(?:pretty please|you get it|does that make sense|I think|idk|I guess)$/iu,
 ]
-/** How the reader is: not for the reader. */
+/** Describes the reader, so it is left out of what the reader gets. */
 export const describes = new RegExp(
   `^(?:and |but )?you(?:’re| are| were|’ve been| (?:seem|can be|mean))(?: \\p{L}+)?(?: (?:a|an|the|my|very|so|really|pretty|kind of|not|usually|always|most|ok))* (?:${oneOf('alright|all right|fine|ok|okay|nice|kind|sweet|great|good|touchy|sensitive|stubborn|proud|shy', 'young|old|friend|person|lady|guy|man|woman|times|divorced|\\d{2,3}|\\p{L}+teen|alone|broke|rich', 'neighbor|muslim|catholic|like that|difficult|strict|mushy')})\\b[^.]{0,25}$`,
   'iu',
@@ -67,7 +67,7 @@ export const deadline = new RegExp(
   'u',
 )
 
-/** What only leads up to it. */
+/** Background that does not go into the message. */
 export const ofStory = new RegExp(
   oneOf(
     '\\bhas you\\b|^it’s in \\d|^your name is\\b|^(?:divorced|married|separated|together)\\b',

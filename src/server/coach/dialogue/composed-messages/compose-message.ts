@@ -43,7 +43,7 @@ const softening: Partial<Record<MessageDraft['act'], string>> = {
   tell: 'I hope you’re doing well.',
 }
 
-/** The whole message. */
+/** The text of a draft: greeting, opening, points and closing. */
 export function writeMessage(draft: MessageDraft): string {
   const { tone, manner, act, channel, opens, length } = draft
   const soft =

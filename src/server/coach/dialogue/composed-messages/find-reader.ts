@@ -34,5 +34,5 @@ export function readerOf(turn: Turn, request: string): ToldPerson | null {
   return null
 }
 
-/** So many words tell of somebody themselves. */
+/** In words. A longer message is a story, which names its own people. */
 const storyFrom = 20

@@ -104,7 +104,7 @@ const askForContent = (turn: Turn, draft: MessageDraft): Answer =>
 
 const onlyFirst =
   /\bjust (?:give me |tell me )?(?:the |a |one )?(?:first|one|opening)(?: sentence| line)?\b|^the first (?:sentence|line)/
-/** What is asked for, alone. */
+/** The draft with its main point only: the first ask, wish or refusal, or else the first thing that is not an endearment. */
 const firstOf = (draft: MessageDraft): MessageDraft => {
   const asked = draft.points.find(({ kind }) => kind === 'wish' || kind === 'ask' || kind === 'no')
   const first = asked ?? draft.points.find(({ kind }) => kind !== 'fond')
@@ -112,7 +112,7 @@ const firstOf = (draft: MessageDraft): MessageDraft => {
 }
 
 const asksAgain = /\b(?:text|note|e-?mail|write|send|letter|message|words)\b/i
-/** A request of so many words tells nothing of its own. */
+/** In words. A shorter request brings no story, so it is about the last message. */
 const bareRequest = 12
 /** The words that were made just before, for the same one, to be sent instead of said. */
 function sameAgain(turn: Turn, draft: MessageDraft): Answer | null {

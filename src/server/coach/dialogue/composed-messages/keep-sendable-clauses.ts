@@ -55,7 +55,7 @@ const beginnings = oneOf(
 )
 const order = new RegExp(`^(?:${beginnings})\\b`, 'i')
 
-/** What was named elsewhere, and the order itself. */
+/** Not an ask: a pronoun for something named elsewhere, or the request for words itself. */
 const notWished = new RegExp(
   oneOf(
     '^(?:it|them|that|this|one)\\b(?! (?:\\p{Ll}+ed|taken|gone|done)\\b)',
@@ -96,7 +96,7 @@ const arranged = new RegExp(
   ),
   'iu',
 )
-/** How the reader is, feels or will take it. */
+/** Verbs for how the reader is, feels or will react. */
 const appears = oneOf('act|acted|seem|seemed|sound|sounded|look|looked|think|thought|feel|felt|hate|hated|like|liked')
 const judges = new RegExp(
   oneOf(
@@ -127,7 +127,7 @@ const slip = new RegExp(
   'iu',
 )
 
-/** In a card or a toast one says how one feels. */
+/** Acts whose message may say how the sender feels. */
 const occasions: ReadonlySet<MessageAct> = new Set<MessageAct>([
   'thank',
   'condole',
@@ -135,7 +135,7 @@ const occasions: ReadonlySet<MessageAct> = new Set<MessageAct>([
   'congratulate',
   'grace',
 ])
-/** What somebody did, or is, is what these are about. */
+/** Acts whose message may say what the reader did or is. */
 const mayTellOfReader: ReadonlySet<MessageAct> = new Set<MessageAct>([...occasions, 'debt', 'apologize'])
 
 const beginsClause = `(?=(?:${pronoun}(?:’\\p{L}+)?|my|our|your|the|needs?|has|is|was|\\p{Lu}\\p{L}+) )`

@@ -16,7 +16,7 @@ const point = z.strictObject({
   /** A clause to the reader, without its full stop. */
   text: z.string(),
 })
-/** One thing that is said. */
+/** One clause of a message, and its role. */
 export type Point = z.infer<typeof point>
 
 const acts = [
@@ -35,7 +35,7 @@ const acts = [
   'tell',
 ] as const
 const act = z.enum(acts)
-/** What the words are to do. */
+/** The purpose of a message. */
 export type MessageAct = z.infer<typeof act>
 
 const channels = ['text', 'mail', 'card', 'call', 'aloud', 'toast'] as const
@@ -53,7 +53,7 @@ export const messageDraft = z.strictObject({
   about: z.string().nullable(),
   /** Words that begin it, before anything else is said. */
   opens: z.string().nullable(),
-  /** What stays whatever comes back, as one sentence. */
+  /** The main point in one sentence, for the user to fall back on. */
   core: z.string().nullable(),
   /** It answers what came back: only its opening words are sent, and what is added to them. */
   isReply: z.boolean(),
@@ -61,7 +61,7 @@ export const messageDraft = z.strictObject({
 /** A message as its parts: what is written is made of it each time. */
 export type MessageDraft = z.infer<typeof messageDraft>
 
-/** Says nothing yet. */
+/** A draft without points, with these parts filled in. */
 export const newDraft = (parts: Partial<MessageDraft> = {}): MessageDraft => ({
   reader: { name: null, role: null, pronoun: 'they', isGroup: false },
   act: 'tell',

@@ -25,10 +25,10 @@ function parse(text: string): MessageDraft | null {
   }
 }
 
-/** So many answers later it isn't meant any more. */
+/** In answers. An older draft is no longer what a message refers to. */
 const mostAge = 6
 
-/** The message that was written last. */
+/** The last draft, and how many answers ago it was written; null where there is none or it is too old. */
 export function keptMessage({ state: { kept } }: Turn): Kept | null {
   const open = [kept.coaching, kept.paused].find((one) => one?.kind === composedKind)
   const draft = open ? parse(open.slots['draft'] ?? '') : null

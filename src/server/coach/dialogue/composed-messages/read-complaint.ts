@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
-import { addressTo } from './address-reader.ts'
+import { addressNamedReader } from './address-named-reader.ts'
 import type { Point } from './message-draft.ts'
 import { joinedClauses } from './joined-clauses.ts'
 
@@ -44,7 +44,9 @@ export function readComplaint(sentences: readonly string[], name: string | undef
       const act = found === null ? null : toAsk(found)
       if (act === null) continue
       const after = clauses.filter((clause) => follows.test(clause.text))
-      const costs = after.flatMap(({ text: cost }) => addressTo(cost.replace(/^then /i, ''), name) ?? []).slice(0, 1)
+      const costs = after
+        .flatMap(({ text: cost }) => addressNamedReader(cost.replace(/^then /i, ''), name) ?? [])
+        .slice(0, 1)
       return [
         ...costs.map((cost): Point => ({
           kind: 'fact',

@@ -2,7 +2,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { formatDollars, parseAmount } from '../dollar-amounts.ts'
 import { cleanClause } from '../drafts/read-clause.ts'
-import { addressTo } from './address-reader.ts'
+import { addressNamedReader } from './address-named-reader.ts'
 import { joinedClauses } from './joined-clauses.ts'
 
 /** Money that the reader owes: how much, for what, and what was done for it. */
@@ -48,11 +48,11 @@ export function readOwed(sentences: readonly string[], name: string | undefined)
   const facts = sentences
     .flatMap((one) => joinedClauses(one))
     .filter(({ text }) => paid.test(text))
-    .flatMap(({ text }) => addressTo(text, name) ?? [])
+    .flatMap(({ text }) => addressNamedReader(text, name) ?? [])
     .map((text) => cleanClause(text))
   return {
     amount: formatDollars(parseAmount(amount) - paidBack(sentences)),
-    thing: thing === null ? null : withApostrophe(cleanClause(addressTo(thing, name) ?? thing)),
+    thing: thing === null ? null : withApostrophe(cleanClause(addressNamedReader(thing, name) ?? thing)),
     facts: facts.slice(0, 2),
   }
 }

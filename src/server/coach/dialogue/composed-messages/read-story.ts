@@ -62,7 +62,7 @@ const ofChild =
 
 const close = (text: string): Point => ({ kind: 'close', text })
 
-/** Says it to one whom the user told of. */
+/** A draft to somebody of the story. */
 export const draftTo = ({ name, role, pronoun }: ToldPerson, parts: Partial<MessageDraft>): MessageDraft =>
   newDraft({ reader: { name, role, pronoun, isGroup: false }, ...parts })
 
@@ -125,7 +125,7 @@ export function readStory(turn: Turn, request: string): MessageDraft | null {
   return draftTo(reader, { points: [...facts, close(end)], opens })
 }
 
-/** They will begin, not the user. */
+/** Somebody else will raise it, so the user needs an answer and not an opening. */
 const comesUp = anyOf(
   "(?:he|she|they|he[’']?ll|she[’']?ll|they[’']?ll)(?: will| always)? brings? it up|if (?:he|she|they) asks?",
   'when (?:he|she|they) asks?|going to ask me|gonna ask me',

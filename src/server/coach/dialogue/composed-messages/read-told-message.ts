@@ -13,9 +13,9 @@ import { leads, present } from './present-message.ts'
 import { readRefusalDraft, readStory } from './read-story.ts'
 import { readWishes } from './read-wanted-content.ts'
 
-/** A request of so many words has its story before it. */
+/** In words. A request that is no longer than this follows its story, told in earlier messages. */
 const mostRequest = 25
-/** A story of so many words asks for what to say in its last sentence, whatever it says before. */
+/** In words. Of a longer message only the last sentence can ask for words. */
 const storyFrom = 25
 
 /** By the way and in the tone that the request names. */
@@ -83,7 +83,7 @@ export function answerStory(turn: Turn, wish: DraftRequest): Answer | null {
 const goesOnTelling = ({ state: { messages, kept } }: Turn): boolean =>
   messages.length > 0 && kept.coaching === null && kept.paused === null && kept.topic === null
 
-/** The same where only the end of a long message asks for words. */
+/** Answers a long message whose last sentence asks for words; null for any other. */
 export function answerAskedAtEnd(turn: Turn): Answer | null {
   const { message, language } = turn.request
   const isStory = countWords(message) >= storyFrom

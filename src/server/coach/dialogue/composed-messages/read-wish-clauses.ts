@@ -1,6 +1,6 @@
 import { cleanClause } from '../drafts/read-clause.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
-import { addressTo } from './address-reader.ts'
+import { addressNamedReader } from './address-named-reader.ts'
 import { lowerSentenceStart } from './lower-sentence-start.ts'
 import type { Point } from './message-draft.ts'
 import { one } from './order-content.ts'
@@ -82,8 +82,8 @@ const pointing = /^(?:them|it|that|this|one)\b(?: \S+){0,3}$/i
 function ofWish(object: string, year: string, name: string | undefined): Point[] {
   if (order.test(object) || pointing.test(object)) return []
   const you = name === undefined ? object : object.replace(new RegExp(`^${name} (?=to\\b)`, 'i'), 'him ')
-  if (towards.test(you)) return asked(addressTo(you.replace(towards, ''), name))
-  const read = addressTo(you, name) ?? object
+  if (towards.test(you)) return asked(addressNamedReader(you.replace(towards, ''), name))
+  const read = addressNamedReader(you, name) ?? object
   return cleaned('wish', year === '' ? read : `${read} ${year.trim()}`)
 }
 
@@ -96,15 +96,15 @@ function readClause(whole: string, name: string | undefined): Point[] {
   if (owned !== undefined) return cleaned('fact', `I want to own up about ${owned}`)
   const [, year = '', object] = wants.exec(text) ?? []
   if (isManner(text) && !towards.test(object ?? '')) return []
-  if (refuses.test(text)) return cleaned('fact', addressTo(text, name))
+  if (refuses.test(text)) return cleaned('fact', addressNamedReader(text, name))
   if (object !== undefined) return ofWish(object, year.toLowerCase().replace('yr', 'year'), name)
   const required = requires.exec(text)?.[1]
-  if (required !== undefined) return asked(addressTo(required, name))
+  if (required !== undefined) return asked(addressNamedReader(required, name))
   if (limits.test(text)) return cleaned('no', text)
-  if (stands.test(text)) return cleaned('fact', addressTo(text, name))
-  if (nobody.test(text)) return cleaned('no', addressTo(text, name))
+  if (stands.test(text)) return cleaned('fact', addressNamedReader(text, name))
+  if (nobody.test(text)) return cleaned('no', addressNamedReader(text, name))
   const told = tellsTo.exec(text)?.[1]
-  return told === undefined ? [] : cleaned('fact', addressTo(told, name))
+  return told === undefined ? [] : cleaned('fact', addressNamedReader(told, name))
 }
 
 /** What the sentences give to say, in their order; joined as they were told: 'I'm willing to …, but nobody …'. */

@@ -5,31 +5,34 @@ import { type SpokenReply, spokenReply, sentences } from './spoken-reply.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { refuses, restated } from './restate-message.ts'
 
-/** What came back: `news` is it said to them, `tail` what the user wants said besides, `story` what was told before. */
-export type Came = { theirs: string; draft: MessageDraft; news: string; tail: string; story: string }
+/**
+ * What somebody answered to the user's message. `theirs` is in their words, `news` the same said back to them, `tail` what the user
+ * wants to add, `story` what the user told before.
+ */
+export type ReceivedReply = { theirs: string; draft: MessageDraft; news: string; tail: string; story: string }
 
 const until = /\b((?:til|till|until) [\p{L}’' ]{3,50}?)(?= and|[.,?!"”]|$)/iu
 const sums = /\$ ?(\d[\d,]{1,6})|\b(?:for|be|do|pay|at|to) (\d{2,6})\b(?! ?(?:am|pm|minutes|hours|days|weeks|o))/i
 const wants = /\b(?:want|like|need|go to|asked for|charging?) (?:to \w+ )?\$ ?(\d[\d,]{1,6})/i
 
-/** The sum that was told for it. */
-function wantedIn({ draft: { points }, story }: Came, offered: number): number {
+/** The sum the user wants: of the draft, or else told in the story. */
+function wantedIn({ draft: { points }, story }: ReceivedReply, offered: number): number {
   const own = points.flatMap(({ text }) => [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, sum]) => parseAmount(sum)))
   const others = [...story.matchAll(/\$ ?(\d[\d,]{1,6})/g)].map(([, sum]) => parseAmount(sum))
   const near = [...own, parseAmount(wants.exec(story)?.[1]), ...others]
   return own.find((sum) => sum > offered) ?? near.find((sum) => sum > offered && sum < 3 * offered) ?? 0
 }
 
-/** Less than was asked. */
-export function toLess(came: Came): SpokenReply | null {
-  const [, dollars, plain] = sums.exec(came.theirs) ?? []
+/** They offer less than was asked. */
+export function replyToLess(received: ReceivedReply): SpokenReply | null {
+  const [, dollars, plain] = sums.exec(received.theirs) ?? []
   const amount = parseAmount(dollars ?? plain)
   if (amount === 0) return null
-  const wanted = wantedIn(came, amount)
+  const wanted = wantedIn(received, amount)
   const offer = formatDollars(amount)
   const span =
     until
-      .exec(came.theirs)?.[1]
+      .exec(received.theirs)?.[1]
       ?.replace(/^til\b/i, 'till')
       .replace(/\b(?:his|her)\b/gi, 'your') ?? null
   if (wanted === 0)
@@ -60,8 +63,8 @@ const someoneElse =
   /\b(?:can[’']?t|couldn[’']?t|can|could|why (?:can[’']?t|doesn[’']?t)) ([\p{L}]{2,15}) (?:just )?(?:do|make|bring|take|handle|pay)\b/iu
 const notSomeone = /^(?:you|I|we|it|u|that|this)$/i
 
-/** Somebody else is to do it. */
-export function toPassing({ theirs, tail }: Came): SpokenReply | null {
+/** They say that somebody else should do it. */
+export function replyToPassing({ theirs, tail }: ReceivedReply): SpokenReply | null {
   const other = someoneElse.exec(theirs)?.[1]
   if (other === undefined || notSomeone.test(other)) return null
   const accepted = canDo.exec(theirs)?.[1]?.trim()
@@ -91,8 +94,8 @@ const turnBack = (text: string): string =>
 const isRefused = (draft: MessageDraft): boolean =>
   refuses(draft) || draft.points.some(({ kind, text }) => kind === 'no' && /\b(?:pass|can’t|not)\b/.test(text))
 
-/** A smaller thing is asked for, also after a no. */
-export function toSmaller({ theirs, draft, tail }: Came): SpokenReply | null {
+/** They ask for something smaller instead, also after a no. */
+export function replyToSmaller({ theirs, draft, tail }: ReceivedReply): SpokenReply | null {
   const smaller = asksLess.exec(theirs)?.[1]
   if (smaller === undefined) return null
   if (!isRefused(draft))
@@ -117,7 +120,7 @@ export function toSmaller({ theirs, draft, tail }: Came): SpokenReply | null {
 const leaving = anyOf(
   'think about whether|big jump|(?:some|any)(?:body|one) else|look (?:around|elsewhere)|have to let you|keep you',
 )
-export const toLeaving = ({ theirs, draft, tail }: Came): SpokenReply | null =>
+export const replyToLeaving = ({ theirs, draft, tail }: ReceivedReply): SpokenReply | null =>
   leaving.test(theirs)
     ? spokenReply(
         'Don’t talk them into it, and don’t take it back. Give them room and a day:',
@@ -132,7 +135,7 @@ export const toLeaving = ({ theirs, draft, tail }: Came): SpokenReply | null =>
     : null
 
 const tone = anyOf('whatever|if you say so|do what you want|must be nice|suit yourself|sure, fine')
-export const toTone = ({ theirs, tail }: Came): SpokenReply | null =>
+export const replyToTone = ({ theirs, tail }: ReceivedReply): SpokenReply | null =>
   tone.test(theirs) && tail === ''
     ? spokenReply(
         'Those were nice words with something under them. Ask about that, not about the words:',
@@ -142,7 +145,7 @@ export const toTone = ({ theirs, tail }: Came): SpokenReply | null =>
     : null
 
 const excuse = anyOf('I thought you|I didn.?t know|I assumed|oversight|slipped my mind|I figured you|didn.?t think you')
-export const toExcuse = ({ theirs, tail }: Came): SpokenReply | null =>
+export const replyToExcuse = ({ theirs, tail }: ReceivedReply): SpokenReply | null =>
   excuse.test(theirs) && tail !== ''
     ? spokenReply(
         'You can let that be half true and still say the other half:',
@@ -152,8 +155,8 @@ export const toExcuse = ({ theirs, tail }: Came): SpokenReply | null =>
     : null
 
 const whenIn = /\b(?:(?:after (?:the )?|next )(?:holidays?|check|payday|week|month|year|christmas|new year))\b/i
-/** A yes without a day. */
-export function toLater({ theirs, draft, tail }: Came): SpokenReply | null {
+/** They say yes, but later, and name no day. */
+export function replyToLater({ theirs, draft, tail }: ReceivedReply): SpokenReply | null {
   const when = whenIn.exec(theirs)?.[0].toLowerCase()
   if (when === undefined || refuses(draft)) return null
   return spokenReply(

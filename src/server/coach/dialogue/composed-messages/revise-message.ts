@@ -111,7 +111,7 @@ const rename = (draft: MessageDraft, name: string, part: string): MessageDraft =
     : { ...draft, reader: { ...draft.reader, name } }
 }
 
-/** So few words are on how it sounds. */
+/** Whether a short part of a change request is about tone, not content. */
 const isOnTone = (part: string): boolean =>
   (part.split(' ').length <= 8 ||
     /^(?:make|too|less|more|not|sounds?|that[’']?s|it[’']?s|can you|a (?:bit|little)|kind ?a|kind of|shorter|way)\b/i.test(

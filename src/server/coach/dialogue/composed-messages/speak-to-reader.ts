@@ -4,13 +4,13 @@ import { oneOf } from '../../phrase-pattern.ts'
 
 /** Who was named last, of each pronoun, as a message is read. */
 export type Reading = {
-  /** Everybody who reads it. */
+  /** Who the message goes to. */
   readers: readonly Named[]
   others: readonly Named[]
   last: { he: Named | null; she: Named | null }
   /** Who was named in what is written. */
   named: Set<Named>
-  /** The reader was named by now. */
+  /** Whether the text so far has named the reader. */
   isReaderNamed: boolean
 }
 
@@ -53,7 +53,7 @@ function asYou(pronoun: string, after: string): string {
   return /sel(?:f|ves)$/.test(word) ? 'yourself' : 'you'
 }
 
-/** Where a name is what acts. */
+/** What stands before the subject of a clause. */
 const beforeSubject = /(?:^|[,;] |\b(?:and|but|that|because|since|when|if|so|until|before|after) )$/i
 const isSubject = (pronoun: string): boolean => /^(?:he|she|they)$/i.test(pronoun)
 
@@ -159,7 +159,7 @@ export function beginSentence({ readers: [reader], last, isReaderNamed }: Readin
   if (reader?.pronoun === 'he' || reader?.pronoun === 'she') last[reader.pronoun] = null
 }
 
-/** As it was before a clause that is left out. */
+/** Makes a function that takes the reading back to here, for a clause that is left out. */
 export const restorer = (reading: Reading): (() => void) => {
   const named = new Set(reading.named)
   return () => {

@@ -15,10 +15,10 @@ const behaves = anyOf(
 const stake = anyOf(
   'the lease|the rules?|we both|we all|both lose|deposit|my \\w+ money|deadline|if the landlord|it costs',
 )
-/** What the user stands by. */
+/** What the user tells of their own conduct that supports the ask. */
 const own = /^i(?:[’']ve| have) (?:never|always|been)\b/i
 const effect = /^i (?:can[’']?t|end up|had to|have to|got in trouble|lost|was late|pay|paid)\b/i
-/** What concerns the coach and the user alone. */
+/** Said to the coach, never to the reader. */
 const notForThem = anyOf(
   'i feel|i felt|like an idiot|like a jerk|i about lost|want to talk|how (?:do|can|should|would)',
   'what (?:do|should|would)|should i|am i|i guess|i know|honor roll|any trouble|says let|hate',
@@ -29,7 +29,7 @@ const goesOn = / and (?:has|got|keeps|says|never|always|just)\b/i
 const mostPoints = 4
 const mostWords = 34
 
-/** What alone the words are to be about. */
+/** Narrows the message to one thing: 'about the money part'. */
 export const topic = /\babout (?:the |that |her |his )?([^,.?!]{6,60}?) (?:thing|part|bit)\b/i
 
 type Rated = { text: string; rank: number; at: number }
@@ -89,7 +89,7 @@ function aboutTopic(sentences: readonly string[], request: string): readonly str
   return named.length === 0 ? sentences : named.map((sentence) => lastClauseWith(sentence, words))
 }
 
-/** Of a long sentence, from the clause on that names it. */
+/** The last clause of a sentence that has one of these words; the whole sentence where none has. */
 function lastClauseWith(sentence: string, words: readonly string[]): string {
   const parts = sentence.split(/ and (?=(?:yesterday|today|i|he|she|they|then|last|my|the)\b)/i)
   return parts.findLast((part) => words.some((word) => part.toLowerCase().includes(word))) ?? sentence

@@ -4,14 +4,14 @@ import { answerTo } from './find-feared-reaction.ts'
 import { type SpokenReply, spokenReply, sentences } from './spoken-reply.ts'
 import type { MessageDraft } from './message-draft.ts'
 import {
-  type Came,
-  toExcuse,
-  toLater,
-  toLeaving,
-  toLess,
-  toPassing,
-  toSmaller,
-  toTone,
+  type ReceivedReply,
+  replyToExcuse,
+  replyToLater,
+  replyToLeaving,
+  replyToLess,
+  replyToPassing,
+  replyToSmaller,
+  replyToTone,
 } from './reply-to-counteroffer.ts'
 import { refuses, sumIn } from './restate-message.ts'
 
@@ -36,7 +36,7 @@ const declines =
   /^(?:no\b|nope|sorry|i can[’']?t|can[’']?t|don[’']t come|honestly don|not (?:going|possible))|\bno\b.{0,20}\bworks?\b|\bsaid no\b/i
 const asksBack = /\?\s*$|^(?:what|when|where|who|why|how|can|could|do|does|is|are)\b/i
 const promise = /\bI(?:[’']?ll| will) (?:bring|pay|send|do|come|get|drop|be|have|give|stop|fix|return)\b/i
-const toYes = (draft: MessageDraft): string =>
+const replyToYes = (draft: MessageDraft): string =>
   draft.act === 'debt'
     ? `Thank you. I’ll look for the ${sumIn(draft) ?? 'money'}${dayOf(draft)}.`
     : 'Thank you so much. That really helps.'
@@ -45,8 +45,8 @@ const dayOf = ({ points }: MessageDraft): string => {
   return by === undefined ? '' : ` ${by}`
 }
 
-/** Bad news, as one says it back. */
-function toSad(news: string): SpokenReply {
+/** They answer with bad news of their own. */
+function replyToSad(news: string): SpokenReply {
   return spokenReply(
     'You couldn’t have known. Put the rest down for now:',
     sentences(`I’m so sorry to hear ${news.replace(/[.!]$/, '')}.`, 'I didn’t know. Please take care of that first.'),
@@ -54,7 +54,7 @@ function toSad(news: string): SpokenReply {
   )
 }
 
-function toMixed({ theirs, tail }: Came): SpokenReply | null {
+function replyToMixed({ theirs, tail }: ReceivedReply): SpokenReply | null {
   const [, yes, no] = mixed.exec(theirs) ?? []
   return yes === undefined || no === undefined
     ? null
@@ -70,7 +70,7 @@ function toMixed({ theirs, tail }: Came): SpokenReply | null {
 }
 
 const yesBut = /^(?:yes|ok(?:ay)?|sure|fine)[,.]? but (.{3,90})$/i
-function toTerms({ theirs, news, tail }: Came): SpokenReply | null {
+function replyToTerms({ theirs, news, tail }: ReceivedReply): SpokenReply | null {
   const but = yesBut.exec(news)?.[1]
   if (but !== undefined && tail === '')
     return spokenReply(
@@ -91,7 +91,7 @@ function toTerms({ theirs, news, tail }: Came): SpokenReply | null {
     : null
 }
 
-function toPromise({ theirs, tail }: Came): SpokenReply | null {
+function replyToPromise({ theirs, tail }: ReceivedReply): SpokenReply | null {
   const day = promise.test(theirs) && tail === '' ? time.exec(theirs)?.[1] : undefined
   const seen = /\b(?:come|bring|drop|see|stop)\b/i.test(theirs) ? ' See you then.' : ''
   return day === undefined
@@ -103,7 +103,7 @@ function toPromise({ theirs, tail }: Came): SpokenReply | null {
       )
 }
 
-const toCold = ({ theirs, draft, tail }: Came): SpokenReply | null =>
+const replyToCold = ({ theirs, draft, tail }: ReceivedReply): SpokenReply | null =>
   cold.test(theirs)
     ? spokenReply(
         'That could be hurt, or it could just be short. One warm line, then room:',
@@ -116,7 +116,7 @@ const toCold = ({ theirs, draft, tail }: Came): SpokenReply | null =>
       )
     : null
 
-function withMore({ theirs, tail }: Came): SpokenReply | null {
+function withMore({ theirs, tail }: ReceivedReply): SpokenReply | null {
   if (tail === '') return null
   const begins =
     agrees.test(theirs) || time.test(theirs)
@@ -128,7 +128,7 @@ function withMore({ theirs, tail }: Came): SpokenReply | null {
 }
 
 const offersTime = /\b(?:i can|i could|works|free|how about|available|let[’']?s|come|see you)\b/i
-function toTime({ theirs, draft }: Came): SpokenReply | null {
+function replyToTime({ theirs, draft }: ReceivedReply): SpokenReply | null {
   const day = offersTime.test(theirs) ? time.exec(theirs)?.[1] : undefined
   return day === undefined
     ? null
@@ -142,7 +142,7 @@ function toTime({ theirs, draft }: Came): SpokenReply | null {
       )
 }
 
-function toVague({ theirs, draft }: Came): SpokenReply | null {
+function replyToVague({ theirs, draft }: ReceivedReply): SpokenReply | null {
   if (!vague.test(theirs) || refuses(draft)) return null
   const words =
     draft.act === 'debt'
@@ -153,8 +153,8 @@ function toVague({ theirs, draft }: Came): SpokenReply | null {
   return spokenReply('That’s no day yet, so pin it down kindly:', words)
 }
 
-function toPlain({ theirs, draft }: Came): SpokenReply {
-  if (agrees.test(theirs)) return spokenReply('That’s a yes. Take it:', toYes(draft))
+function replyToPlain({ theirs, draft }: ReceivedReply): SpokenReply {
+  if (agrees.test(theirs)) return spokenReply('That’s a yes. Take it:', replyToYes(draft))
   if (declines.test(theirs)) return answerTo('says no', draft)
   return asksBack.test(theirs)
     ? spokenReply(
@@ -165,26 +165,26 @@ function toPlain({ theirs, draft }: Came): SpokenReply {
     : answerTo(theirs, draft)
 }
 
-/** What to say back. */
-export function answerReply(came: Came): SpokenReply {
-  const { theirs, news } = came
-  if (sad.test(theirs)) return toSad(news)
+/** What the user can say to an answer; the first kind of answer that fits decides. */
+export function answerReply(received: ReceivedReply): SpokenReply {
+  const { theirs, news } = received
+  if (sad.test(theirs)) return replyToSad(news)
   return (
-    toMixed(came) ??
-    toTerms(came) ??
-    toPromise(came) ??
-    toPassing(came) ??
-    toLess(came) ??
-    toLeaving(came) ??
-    toExcuse(came) ??
-    toSmaller(came) ??
-    toCold(came) ??
-    toTone(came) ??
-    withMore(came) ??
-    toTime(came) ??
-    toLater(came) ??
-    toVague(came) ??
-    toPlain(came)
+    replyToMixed(received) ??
+    replyToTerms(received) ??
+    replyToPromise(received) ??
+    replyToPassing(received) ??
+    replyToLess(received) ??
+    replyToLeaving(received) ??
+    replyToExcuse(received) ??
+    replyToSmaller(received) ??
+    replyToCold(received) ??
+    replyToTone(received) ??
+    withMore(received) ??
+    replyToTime(received) ??
+    replyToLater(received) ??
+    replyToVague(received) ??
+    replyToPlain(received)
   )
 }
 

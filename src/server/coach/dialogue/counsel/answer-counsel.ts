@@ -5,7 +5,7 @@ import { isNotToBeJudged } from '../advice/not-to-be-judged.ts'
 import { type Answer, paragraphs, say, type Turn } from '../compose-answer.ts'
 import type { Choice } from './choice.ts'
 import { sentencesOf } from '../split-sentences.ts'
-import { goesBy, whoOf, withWho } from './story-facts.ts'
+import { summarizeFacts, personAskedAbout, fillInPerson } from './story-facts.ts'
 import { toldFeelings } from './feeling-replies.ts'
 import { findAskedChoice, findChoice } from './find-choice.ts'
 import { leaningTo, pickOption } from './pick-option.ts'
@@ -25,11 +25,11 @@ export function readCounsel(message: string, before: readonly string[]): Counsel
   const isOpen = asked.form === 'what would you do'
   const about = isOpen ? message : asked.sentence
   const choice = findAskedChoice(about, message) ?? (asked.form === 'should' || isOpen ? findChoice(message) : null)
-  return { asked, message, choice, who: whoOf(asked.sentence, texts) }
+  return { asked, message, choice, who: personAskedAbout(asked.sentence, texts) }
 }
 
 const feelingIn = (message: string) => toldFeelings.find(({ form }) => form.test(message)) ?? null
-const spoken = (text: string | null, { who }: Counsel): string | null => text && withWho(text, who)
+const spoken = (text: string | null, { who }: Counsel): string | null => text && fillInPerson(text, who)
 
 function adviseEither(counsel: Counsel): string | null {
   const [a, b] = counsel.asked.options
@@ -41,7 +41,7 @@ function adviseEither(counsel: Counsel): string | null {
   const choice = findChoice(option)
   return paragraphs(
     `${leaningTo(option)} ${reason}`,
-    goesBy(counsel.message),
+    summarizeFacts(counsel.message),
     spoken((choice ?? counsel.choice)?.how ?? null, counsel) ??
       'Say it to whoever it touches as a settled plan, not as a question, and offer the other side something on another day if you can.',
     spoken(choice?.check ?? null, counsel),
@@ -55,7 +55,7 @@ function adviseShould(counsel: Counsel): string | null {
   const feeling = isOwnFeeling.test(message) ? feelingIn(message) : null
   return paragraphs(
     spoken(choice.lean, counsel),
-    goesBy(message),
+    summarizeFacts(message),
     spoken(choice.how, counsel),
     spoken(choice.check, counsel),
     feeling === null ? null : feeling.met,
@@ -73,7 +73,7 @@ const byWord = (word: string): string =>
 const isMoral =
   /^(?:wrong|selfish|mean|rude|bad|terrible|awful|cruel|unfair|dishonest|greedy|ungrateful|disloyal|cold|unkind|irresponsible|gross|creepy|cowardly)$/
 
-/** Who can't speak up. */
+/** Children and animals, who cannot speak up for themselves. */
 const inCare = /\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|toddler|teen\w*|dogs?|cats?|puppy|kitten|pets?|horse)\b/i
 
 function adviseJudged(counsel: Counsel): string | null {
@@ -83,7 +83,7 @@ function adviseJudged(counsel: Counsel): string | null {
   const fine = isHabit.test(asked.sentence) ? null : (choice?.fine ?? null)
   return paragraphs(
     `No, it’s not ${asked.word ?? 'wrong'}. ${fine ?? byWord(asked.word ?? '')}`,
-    goesBy(message),
+    summarizeFacts(message),
     (isHabit.test(asked.sentence) ? habit : spoken(choice?.how ?? null, counsel)) ??
       'Where it would stop being fine: if somebody’s misled by it, or pays for it without being asked. If neither’s the case, you don’t owe anybody a decision or a deadline.',
     fine === null || isHabit.test(asked.sentence) ? null : spoken(choice?.check ?? null, counsel),
@@ -92,7 +92,7 @@ function adviseJudged(counsel: Counsel): string | null {
 
 function adviseAmI({ asked, message }: Counsel, before: readonly string[]): string {
   const feeling = feelingIn(message) ?? feelingIn(before.at(-1) ?? '')
-  const facts = goesBy(message) ?? goesBy(before.at(-1) ?? '')
+  const facts = summarizeFacts(message) ?? summarizeFacts(before.at(-1) ?? '')
   return paragraphs(
     `No, you’re not ${asked.word ?? 'wrong'}. ${feeling?.met ?? 'It makes sense that this got to you.'}`,
     facts,
@@ -126,7 +126,7 @@ const speakFirst =
 
 function adviseOpen(counsel: Counsel): string | null {
   const { choice, message } = counsel
-  if (conflict.test(message)) return paragraphs(spoken(speakFirst, counsel), goesBy(message))
+  if (conflict.test(message)) return paragraphs(spoken(speakFirst, counsel), summarizeFacts(message))
   return choice === null ? null : adviseShould(counsel)
 }
 
@@ -146,7 +146,7 @@ export function adviseOn(counsel: Counsel, before: readonly string[]): string | 
     case 'fault':
       return faultText
     case 'how to know':
-      return paragraphs(howToKnow, goesBy(counsel.message))
+      return paragraphs(howToKnow, summarizeFacts(counsel.message))
     default:
       return adviseOpen(counsel)
   }
@@ -201,5 +201,5 @@ export function answerJudged(turn: Turn, library: Library): Answer | null {
 }
 
 const shouldI = /\bshould (?:i|we)\b/i
-/** Which of two, or what one is, no matter says. */
+/** Whether a matter of the library could answer. None says which of two is better, or what somebody is. */
 const isOfMatter = ({ asked: { form } }: Counsel): boolean => form !== 'am I' && form !== 'judge' && form !== 'either'

@@ -4,7 +4,7 @@ import { asksAnything } from '../../intents/intent-classifier.ts'
 import { asksFrom } from '../answer-telling.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../compose-answer.ts'
 import { sentencesOf } from '../split-sentences.ts'
-import { factsOf } from './story-facts.ts'
+import { weightiestFacts } from './story-facts.ts'
 import { toldFeelings } from './feeling-replies.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
@@ -32,7 +32,7 @@ export function answerFeeling({ request, state, today }: Turn): Answer | null {
   if (isQuestion(message) || wantsHelp.test(normalize(message)) || asksAnything(message) >= asksFrom) return null
   const found = toldFeelings.find(({ form }) => form.test(message))
   if (found === undefined || state.hasSaid(found.met)) return null
-  const [fact] = factsOf(message)
+  const [fact] = weightiestFacts(message)
   const text = paragraphs(found.met, fact === undefined ? null : `I heard this: ${fact}. ${found.thought}`, found.small)
   if (readGuideRequest(message) === 'vent')
     return sayAndAsk({ request, state, today }, 'listen', text, { isFree: true })

@@ -7,11 +7,11 @@ import { peopleToldOf } from '../people/told-people.ts'
 import { sentencesOf } from '../split-sentences.ts'
 import { adviseOn, type Counsel, readCounsel } from './answer-counsel.ts'
 import { whyPractical } from '../practical/answer-practical.ts'
-import { whoOf, withWho } from './story-facts.ts'
+import { personAskedAbout, fillInPerson } from './story-facts.ts'
 import { pickOption } from './pick-option.ts'
 import { wholeWords, oneOf } from '../../phrase-pattern.ts'
 
-/** So far back a question is still the one of the thread. */
+/** In messages. An older question is no longer what the conversation is about. */
 const maxBack = 4
 
 /** The question that the conversation is about: the last one that was answered by its form. */
@@ -55,7 +55,7 @@ function onChoice(turn: Turn, counsel: Counsel, line: string): string | null {
   const { choice, who, asked, message } = counsel
   const [a, b] = asked.options
   const last = normalize(sentencesOf(turn.request.message).at(-1) ?? '')
-  const speak = (text: string | undefined): string | null => (text === undefined ? null : withWho(text, who))
+  const speak = (text: string | undefined): string | null => (text === undefined ? null : fillInPerson(text, who))
   if (asksWhy.test(line)) {
     if (choice !== null) return speak(choice.why)
     return a === undefined || b === undefined ? null : pickOption([a, b], message).reason
@@ -68,8 +68,12 @@ function onChoice(turn: Turn, counsel: Counsel, line: string): string | null {
 function forAnother({ request: { message } }: Turn, counsel: Counsel): string | null {
   const isShort = countWords(message) <= mostPerson && another.test(message.trim())
   if (!isShort || counsel.choice === null || peopleToldOf(message).length === 0) return null
-  const who = whoOf(message, [])
-  return paragraphs(`The same goes for ${who}.`, withWho(counsel.choice.lean, who), withWho(counsel.choice.how, who))
+  const who = personAskedAbout(message, [])
+  return paragraphs(
+    `The same goes for ${who}.`,
+    fillInPerson(counsel.choice.lean, who),
+    fillInPerson(counsel.choice.how, who),
+  )
 }
 
 const kinder =

@@ -1,7 +1,7 @@
 import { anyOf } from '../../phrase-pattern.ts'
 import type { Choice } from './choice.ts'
 
-/** With something sore, nothing is pushed through. */
+/** Whether to train with something sore. */
 export const restSore: Choice = {
   form: anyOf('sore'),
   lean: 'No, not on a sore one. Skip the next couple of days; gentle movement that you don’t feel there is okay.',

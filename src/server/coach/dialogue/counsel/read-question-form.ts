@@ -3,7 +3,7 @@ import { cleanReply } from '../coaching/own-words.ts'
 import { sentencesOf } from '../split-sentences.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 
-/** What is asked, whatever it is about. */
+/** The form of a question, apart from its subject. */
 type AskedForm = 'judge' | 'am I' | 'either' | 'should' | 'what would you do' | 'fault' | 'how to know' | 'is it just'
 /** `options` for 'either'; `word` is what a user fears to be or that something is. */
 export type Asked = { form: AskedForm; sentence: string; options: readonly string[]; word: string | null }
@@ -32,7 +32,7 @@ const justA =
   /\b(?:is|am|are|was) (?:\w+ ){1,8}(?:just|only|really) (?:a way|an excuse|because|avoiding|running|trying to|my way|me)\b/
 const orNot = /\bor (?:no|not|nah|leave it|is it)\??$/
 
-/** 'Should I lend it, or give him less?' as two. */
+/** The two options of 'Should I lend it, or give him less?' */
 const splits = /^(.*?\S),? or (?:(?:should|do) i |just |to )?(.+)$/i
 const openings =
   /^.*?\b(?:should (?:i|we)|do (?:i|we)|am i supposed to|can i|whether to|would you|is it better to|better to|between)\s+/i

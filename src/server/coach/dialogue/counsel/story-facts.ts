@@ -42,7 +42,7 @@ const plain = (text: string): string =>
   )
 
 /** Clauses of what was told, said to the user; the weightiest first, at most two. */
-export function factsOf(message: string): string[] {
+export function weightiestFacts(message: string): string[] {
   return sentencesOf(message)
     .filter((sentence) => !sentence.endsWith('?'))
     .flatMap((sentence) => sentence.split(breaks))
@@ -76,8 +76,8 @@ function shareIn(message: string): string {
 }
 
 /** 'You've hosted for nine years, and your dad is 74': what the coach goes by. */
-export function goesBy(message: string): string | null {
-  const [first, second] = factsOf(message)
+export function summarizeFacts(message: string): string | null {
+  const [first, second] = weightiestFacts(message)
   if (first === undefined) return null
   const joined = second === undefined || first.length + second.length > 150 ? first : `${first}, and ${second}`
   return `Here’s what I’d go by: ${joined}.${shareIn(message)}`
@@ -89,7 +89,7 @@ const callOf = ({ name, role }: ToldPerson): string => {
 }
 
 /** The person that a question is about, as the coach speaks of them; 'them' where it is nobody in particular. */
-export function whoOf(sentence: string, texts: readonly string[]): string {
+export function personAskedAbout(sentence: string, texts: readonly string[]): string {
   const [asked] = peopleToldOf(sentence)
   if (asked !== undefined) return callOf(asked)
   const pronoun = /\b(him|he)\b/i.test(sentence) ? 'he' : /\b(her|she)\b/i.test(sentence) ? 'she' : null
@@ -101,7 +101,7 @@ export function whoOf(sentence: string, texts: readonly string[]): string {
   return pronoun === 'he' ? 'him' : pronoun === 'she' ? 'her' : 'them'
 }
 
-export const withWho = (text: string, who: string): string => {
+export const fillInPerson = (text: string, who: string): string => {
   const said = text
     .replaceAll('{who}', who)
     .replace(/\bIf them gets\b/, 'If they get')

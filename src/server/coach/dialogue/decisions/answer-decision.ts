@@ -10,9 +10,9 @@ import { amountsIn, leaningOf } from './compare-amounts.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
 
-/** Shorter messages are asked further, not answered. */
+/** In words. After a shorter message the coach asks for more before it answers. */
 const minWords = 40
-/** A matter that is so sure is the answer. */
+/** A probability. From here a matter of the library is answered instead. */
 const verySure = 0.95
 const maxQuoted = 140
 

@@ -37,7 +37,7 @@ const counters =
 const plainly = 0.2
 const near = 0.05
 
-/** What says most. */
+/** The longest of the reasons, as the most specific one. */
 const because = (con: readonly string[]): string =>
   con.toSorted((one, other) => other.length - one.length)[0] ?? 'it costs time'
 

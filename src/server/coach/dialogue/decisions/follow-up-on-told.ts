@@ -21,7 +21,7 @@ const maxQuoted = 150
 const maxLetters = 2_000
 const felt = /\b(?:scared|afraid|sensible|talking myself out|tired|guilty|right|worth|want)\b/
 
-/** What the user puts against it, in the words that weigh most. */
+/** The user's strongest objection, as it was put. */
 function against(message: string): string {
   const parts = message
     .slice(0, maxLetters)

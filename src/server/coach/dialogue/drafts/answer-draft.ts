@@ -89,7 +89,7 @@ const spoken: Readonly<Record<string, string>> = { 'set-limit': 'limit', 'hard-t
 /** 'He says it's for work': what others say is not what the user wants to say. */
 const withoutTheirs = (told: string): string => told.replace(/\b(?:says|said|saying)\b/gi, '…')
 
-/** A request of so many words has no story of its own. */
+/** In words. A request that is no longer than this brings no story of its own. */
 const maxRequest = 15
 
 function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | null {

@@ -1,7 +1,7 @@
 import type { Passage } from '../../guide/passage.ts'
 import type { Turn } from '../compose-answer.ts'
 
-/** After so many answers the conversation has moved on. */
+/** In answers. After more the conversation is no longer about the matter. */
 const maxDepth = 4
 
 /** The matter that the conversation is about: the one that was opened last, or that was offered since. */

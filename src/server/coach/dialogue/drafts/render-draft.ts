@@ -39,7 +39,7 @@ const formalize = (text: string): string =>
 
 const sentences = (text: string): string[] => text.split(/(?<=[.?!]) /)
 
-/** Without the sentences that speak of it. */
+/** The text without the sentences that share a word with `words`; as it is where none would be left. */
 function leaveOut(text: string, words: string): string {
   const out = words.split(' ').map((word) => word.toLowerCase().slice(0, 5))
   const left = sentences(text).filter((one) => !out.some((word) => one.toLowerCase().includes(word)))

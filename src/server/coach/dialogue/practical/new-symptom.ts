@@ -15,7 +15,7 @@ const symptom = anyOf(
   `${part} (?:hurts?|aches?|pain|is numb|are numb|tingl\\w*)|pain in (?:\\S+ )?${part}|numb (?:${part}|hands?|fingers?|face)`,
   'tired all the time|not eating|losing weight|racing heart|palpitations|a lump|shaky|tremors?',
 )
-/** Of another kind, and met with more care elsewhere. */
+/** A symptom after meals may be of an eating disorder, which other answers meet with more care. */
 const isOfEating = /\bafter (?:meals?|dinner|lunch|eating|(?:he|she) eats)\b/
 const asks = wholeWords([
   'should i (?:be )?(?:worr\\w*|call|take|say|tell)|worried',

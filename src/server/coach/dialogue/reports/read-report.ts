@@ -30,7 +30,7 @@ const well = new RegExp(String.raw`\b(?:it )?(?:${goodOutcomes})\b`)
 const badly = /\b(?:but|didnt|not|never|however|caved|refused|mad|angry|upset|worse|nothing|ignored)\b/
 
 const longest = 90
-/** Nothing came of it yet. */
+/** Asks what would be, so it reports nothing. */
 const supposed = /^(?:and |but |ok |okay |so |yeah )*(?:what if|what happens if|what do i (?:do|say) if|if )/
 /** Asks the coach, after what somebody said. */
 const asks = (message: string): boolean => message.replace(/["“][^"“”]{0,300}["”]/g, '').includes('?')

@@ -21,7 +21,7 @@ const minWords = 25
 const otherFrom = 0.6
 const maxSteps = 3
 
-/** Between two ways, or yes or no. */
+/** Asks the coach to choose: one of two ways, or yes or no. */
 const asksWhich =
   /\b(?:pick one|which (?:one|way)|come down on|would you (?:take|go|stay)|you chose|should i|do i (?:do|take|say) (?:it|yes)|yes or no)\b/
 const asksToChoose = wholeWords([
@@ -43,7 +43,7 @@ const asksIndirectly = wholeWords([
 ])
 
 const venting = /\b(?:so tired of|sick of|fed up|ugh|i swear|im done|over it|just (?:had|needed|need|wanted) to)\b/
-/** A longer message in a conversation goes on with it. */
+/** In words. From this length a message within a conversation is answered by how to decide. */
 const goesOnFrom = 12
 
 type Slots = Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ function withoutName(words: string, name: string): string {
 /**
  * Words about one reader, said to that reader. Others ('them') stay others. Null where a verb can't be turned safely.
  */
-export function addressTo(words: string, name: string | undefined): string | null {
+export function addressNamedReader(words: string, name: string | undefined): string | null {
   const named = name === undefined ? words : withoutName(words, name)
   const kept: string[] = []
   const held = named
