@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ArrivingPage } from './app/ArrivingPage.tsx'
+import { PageSkeleton } from './app/PageSkeleton.tsx'
 
 /** The skeleton in the app's HTML until main.tsx renders the screen. */
-export const prerender = (): string => renderToStaticMarkup(<ArrivingPage />)
+export const prerender = (): string => renderToStaticMarkup(<PageSkeleton />)

@@ -12,25 +12,25 @@ import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
-import type { NamedActs, RecordActs } from '#server/lib/record-acts.ts'
+import type { NamedRecordActions, RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 import { acceptChange, undoChange } from './proposed-changes.ts'
 
 export type ProposalActions = {
-  taskActs: NamedActs<NewTask>
-  seriesActs: Pick<RecordActs<NewTask>, 'remove' | 'restore'>
-  goalActs: RecordActs<NewGoal>
-  entryActs: RecordActs<NewJournalEntry>
-  incomeActs: RecordActs<NewIncomeEntry>
-  itemActs: NamedActs<NewShoppingItem>
-  prayerActs: RecordActs<NewPrayer>
-  workoutActs: RecordActs<NewWorkout>
-  weightActs: RecordActs<NewWeight>
-  drinkActs: RecordActs<NewDrink>
-  careActs: RecordActs<NewSelfCareActivity>
-  householdActs: NamedActs<NewHouseholdTask>
+  taskActs: NamedRecordActions<NewTask>
+  seriesActs: Pick<RecordActions<NewTask>, 'remove' | 'restore'>
+  goalActs: RecordActions<NewGoal>
+  entryActs: RecordActions<NewJournalEntry>
+  incomeActs: RecordActions<NewIncomeEntry>
+  itemActs: NamedRecordActions<NewShoppingItem>
+  prayerActs: RecordActions<NewPrayer>
+  workoutActs: RecordActions<NewWorkout>
+  weightActs: RecordActions<NewWeight>
+  drinkActs: RecordActions<NewDrink>
+  careActs: RecordActions<NewSelfCareActivity>
+  householdActs: NamedRecordActions<NewHouseholdTask>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>

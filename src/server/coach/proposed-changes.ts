@@ -1,12 +1,12 @@
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
 import type { NamedKind } from '#server/ports/named-records.ts'
 import type { Db } from '#server/lib/db.ts'
-import type { NamedActs, RecordChange } from '#server/lib/record-acts.ts'
+import type { NamedRecordActions, RecordChange } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
 
 type Change = Extract<CoachProposal, { kind: 'change' }>
 type ChangeCard = ProposalCard & { proposal: Change }
-type Acts = Readonly<Record<`${NamedKind}Acts`, Omit<NamedActs<never>, 'create'>>>
+type Acts = Readonly<Record<`${NamedKind}Acts`, Omit<NamedRecordActions<never>, 'create'>>>
 type Asked = { session: Session; now: Date }
 
 /** Undefined for a deletion. */

@@ -1,6 +1,6 @@
 import type { NewDrink, NewWeight, NewWorkout } from '#contract/fitness.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { RecordActions } from '#server/lib/record-actions.ts'
 import { createRow, deleteRow, restoreRow } from './day-records.repo.ts'
 import { fitnessFacts } from './fitness.coach.ts'
 import { fillFitness } from './fitness.demo.ts'
@@ -10,21 +10,21 @@ import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './
 import { fitnessRecords } from './fitness.records.ts'
 import { fitnessExport } from './fitness.export.ts'
 
-const workoutActs: RecordActs<NewWorkout> = {
+const workoutActs: RecordActions<NewWorkout> = {
   create: (db, session, given, now) =>
     createRow(db, workouts, session, { ...given, words: toWorkoutWords(given) }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, workouts, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, workouts, owner, id),
 }
 
-const weightActs: RecordActs<NewWeight> = {
+const weightActs: RecordActions<NewWeight> = {
   create: (db, session, { id, day, kilograms, notes = null }, now) =>
     createRow(db, weights, session, { id, day, words: { kilograms, notes } }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, weights, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, weights, owner, id),
 }
 
-const drinkActs: RecordActs<NewDrink> = {
+const drinkActs: RecordActions<NewDrink> = {
   create: (db, session, { id, day, millilitres }, now) =>
     createRow(db, drinks, session, { id, day, words: { millilitres } }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, drinks, owner, id, now),

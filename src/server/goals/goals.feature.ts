@@ -1,6 +1,6 @@
 import type { NewGoal } from '#contract/goals.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { RecordActions } from '#server/lib/record-actions.ts'
 import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
 import { holdGoal, titlesOf } from './goals.links.ts'
@@ -13,7 +13,7 @@ import { readOpenGoals } from './open-goals.repo.ts'
 import { goalRecords } from './goals.records.ts'
 import { goalsExport } from './goals.export.ts'
 
-const goalActs: RecordActs<NewGoal> = {
+const goalActs: RecordActions<NewGoal> = {
   create: createGoal,
   remove: (db, { owner }, id, now) => deleteGoal(db, owner, id, now),
   restore: (db, { owner }, id) => restoreGoal(db, owner, id),

@@ -3,7 +3,7 @@ import { dayOf } from '#server/lib/days.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
-import type { NamedActs } from '#server/lib/record-acts.ts'
+import type { NamedRecordActions } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { updateTask } from './changes.repo.ts'
 import { createTask, deleteTask, findTask, listTasks, restoreTask } from './household.repo.ts'
@@ -13,7 +13,7 @@ import { isCompleted } from './repeat.ts'
 const mostRead = 500
 
 /** For another feature that acts for the user. */
-export const householdActs: NamedActs<NewHouseholdTask> = {
+export const householdActs: NamedRecordActions<NewHouseholdTask> = {
   create: createTask,
   remove: (db, { owner }, id, now) => deleteTask(db, owner, id, now),
   restore: (db, { owner }, id) => restoreTask(db, owner, id),

@@ -3,7 +3,7 @@ import type { NewIncomeEntry } from '#contract/income.ts'
 import { readContent } from '#server/lib/content.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { RecordActions } from '#server/lib/record-actions.ts'
 import { incomeOfMonth } from './income.dashboard.ts'
 import { fillIncome } from './income.demo.ts'
 import { createEntry, deleteEntry, restoreEntry } from './income.repo.ts'
@@ -14,7 +14,7 @@ import type { PlannerParts } from './plan.repo.ts'
 import { incomeRecords } from './income.records.ts'
 import { incomeExport } from './income.export.ts'
 
-const incomeActs: RecordActs<NewIncomeEntry> = {
+const incomeActs: RecordActions<NewIncomeEntry> = {
   create: createEntry,
   remove: (db, { owner }, id, now) => deleteEntry(db, owner, id, now),
   restore: (db, { owner }, id) => restoreEntry(db, owner, id),

@@ -3,7 +3,7 @@ import type { IncomePlanStep } from '#contract/income.ts'
 import type { NewTask } from '#contract/planner.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { RecordActions } from '#server/lib/record-actions.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { incomeSteps } from './income.table.ts'
@@ -13,7 +13,7 @@ type TaskState = { dueDate: string; isCompleted: boolean }
 /** Of the planner: what became of tasks, by id and without deleted ones, and their creation. */
 export type PlannerParts = {
   statesOfTasks: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, TaskState>>
-  taskActs: RecordActs<NewTask>
+  taskActs: RecordActions<NewTask>
 }
 
 type StepRow = typeof incomeSteps.$inferSelect

@@ -1,7 +1,7 @@
 import type { NewJournalEntry } from '#contract/journal.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
 import { fillJournal } from './journal.demo.ts'
 import { recentEntries } from './journal.dashboard.ts'
@@ -12,7 +12,7 @@ import { journalEntries, journalRevisions } from './journal.table.ts'
 import { journalRecords } from './journal.records.ts'
 import { journalExport } from './journal.export.ts'
 
-const entryActs: RecordActs<NewJournalEntry> = {
+const entryActs: RecordActions<NewJournalEntry> = {
   create: createEntry,
   remove: (db, { owner }, id, now) => deleteEntry(db, owner, id, now),
   restore: restoreEntry,

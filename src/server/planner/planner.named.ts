@@ -2,7 +2,7 @@ import type { NewTask } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import type { NamedActs, NamedRecord } from '#server/lib/record-acts.ts'
+import type { NamedRecordActions, NamedRecord } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { createTask, updateTask } from './planner.repo.ts'
@@ -16,7 +16,7 @@ const ahead = 366
 const mostRead = 500
 
 /** For another feature that acts for the user. Of a repeating task a change is of this occurrence. */
-export const taskActs: NamedActs<NewTask> = {
+export const taskActs: NamedRecordActions<NewTask> = {
   create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),
   restore: (db, { owner, timeZone }, id, now) => restoreTask(db, { owner, timeZone, now }, id),
@@ -51,7 +51,7 @@ export const taskActs: NamedActs<NewTask> = {
 }
 
 /** The same for a task that was created with its repetitions. */
-export const seriesActs: Pick<NamedActs<NewTask>, 'remove' | 'restore'> = {
+export const seriesActs: Pick<NamedRecordActions<NewTask>, 'remove' | 'restore'> = {
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'all'),
   restore: taskActs.restore,
 }

@@ -1,6 +1,6 @@
 import type { namedRecords } from '#contract/coach.ts'
 import type { coachAreas } from '#contract/lists.ts'
-import type { NamedRecord } from '#server/lib/record-acts.ts'
+import type { NamedRecord } from '#server/lib/record-actions.ts'
 
 type Area = (typeof coachAreas)[number]
 export type NamedKind = (typeof namedRecords)[number]

@@ -1,6 +1,6 @@
 import type { NewSelfCareActivity } from '#contract/self-care.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { RecordActions } from '#server/lib/record-actions.ts'
 import { fillSelfCare } from './self-care.demo.ts'
 import { careOfWeek } from './self-care.coach.ts'
 import { selfCareRoutes } from './self-care.routes.ts'
@@ -10,7 +10,7 @@ import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 import { selfCareRecords } from './self-care.records.ts'
 import { selfCareExport } from './self-care.export.ts'
 
-const careActs: RecordActs<NewSelfCareActivity> = {
+const careActs: RecordActions<NewSelfCareActivity> = {
   create: (db, session, given, now) => createActivity(db, session, given, now),
   remove: (db, { owner }, id, now) => deleteActivity(db, owner, id, now),
   restore: (db, { owner }, id) => restoreActivity(db, owner, id),

@@ -2,7 +2,7 @@ import { longestLine } from '#contract/shopping-line.ts'
 import type { NewShoppingItem } from '#contract/shopping.ts'
 import { fieldError, notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import type { NamedActs } from '#server/lib/record-acts.ts'
+import type { NamedRecordActions } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { findAccessAs, findItemAccess } from './access.repo.ts'
 import { createItem, deleteItem, findItem, openItems, restoreItem, tickItem, updateItem } from './items.repo.ts'
@@ -10,7 +10,7 @@ import { listLists } from './lists.repo.ts'
 import { shoppingItems } from './shopping.table.ts'
 
 /** For another feature that acts for the user. Items are found on the account's own lists that nobody else is on. */
-export const itemActs: NamedActs<NewShoppingItem> = {
+export const itemActs: NamedRecordActions<NewShoppingItem> = {
   create: (db, { owner }, given, now) => createItem(db, owner, given, now),
   remove: (db, { owner }, id, now) => deleteItem(db, owner, id, now),
   restore: (db, { owner }, id) => restoreItem(db, owner, id),

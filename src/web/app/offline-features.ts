@@ -1,11 +1,11 @@
 import type { Prefix } from '#web/lib/query-keys.ts'
-import type { FirstReads } from '#web/lib/read-ahead.ts'
+import type { Prefetch } from '#web/lib/prefetch.ts'
 
 /**
  * What opens without a network once it was read, what is read ahead of it, and the modules of the mutations that may wait, by the
  * first part of their names. In the order in which they are read ahead.
  */
-type OfflineFeature = { reads: readonly Prefix[]; first: () => Promise<FirstReads>; load: () => Promise<unknown> }
+type OfflineFeature = { reads: readonly Prefix[]; first: () => Promise<Prefetch>; load: () => Promise<unknown> }
 
 export const offlineFeatures: Readonly<Record<string, OfflineFeature>> = {
   shopping: {

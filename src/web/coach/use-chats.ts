@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useInPieces } from '#web/lib/use-in-pieces.ts'
+import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
 import { chatsQuery } from './coach.queries.ts'
 import { resumeReply } from './reply-stream.ts'
 
@@ -8,7 +8,7 @@ import { resumeReply } from './reply-stream.ts'
 export function useChats() {
   const client = useQueryClient()
   const list = useInfiniteQuery(chatsQuery)
-  const data = useInPieces(list.data)
+  const data = useDeferredArrival(list.data)
   useEffect(() => {
     for (const chat of data ?? []) if (chat.state === 'streaming') resumeReply(client, chat)
   }, [client, data])

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { useDebounced } from '#web/lib/debounced.ts'
-import { useInPieces } from '#web/lib/use-in-pieces.ts'
+import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
 import { journalQuery, journalSearchQuery } from './journal.queries.ts'
 
 const pause = 250
@@ -17,7 +17,7 @@ export function useEntries(search: string) {
   const journal = useInfiniteQuery(journalQuery)
   const isLonger = wanted !== '' && journal.hasNextPage
   const found = useInfiniteQuery({ ...journalSearchQuery(settled), enabled: isLonger && settled === wanted })
-  const data = useInPieces(journal.data)
+  const data = useDeferredArrival(journal.data)
   const here = useMemo(() => (data ?? []).filter((entry) => matches(entry, wanted)), [data, wanted])
   const isFound = isLonger && settled === wanted && found.data !== undefined
   return {

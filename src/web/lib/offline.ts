@@ -24,7 +24,7 @@ import { newId } from './new-id.ts'
 import { areChangesKept, type Refused, refusedChanges, refusedPanel, waited } from './offline-state.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 import { describeChange } from './queued.ts'
-import { type FirstReads, readAhead } from './read-ahead.ts'
+import { type Prefetch, prefetchFeatures } from './prefetch.ts'
 
 export { forgetAccount, forgetUser } from './device-copy.ts'
 
@@ -41,7 +41,7 @@ type Waiting = Pick<DehydratedState, 'mutations'> & { refused: readonly Refused[
 export type Features = {
   isKept: (query: Query) => boolean
   load: (name: string) => Promise<unknown>
-  first: readonly (() => Promise<FirstReads>)[]
+  first: readonly (() => Promise<Prefetch>)[]
 }
 
 const tab = newId()
@@ -73,7 +73,7 @@ export async function keepOffline(user: SessionUser, features: Features): Promis
   const adopt = () => adoptChanges(user, features)
   window.addEventListener('online', () => void adopt())
   await adopt()
-  if (!(await readAhead(features.first))) return
+  if (!(await prefetchFeatures(features.first))) return
   earlier = []
   saveLists()
   await saving

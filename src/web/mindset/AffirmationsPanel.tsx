@@ -16,7 +16,8 @@ import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
-import { type Shelf, shelfQuery, todayQuery } from './mindset.queries.ts'
+import { type Shelf, shelfQuery } from './mindset.queries.ts'
+import { todaysAffirmationQuery } from '#web/lib/todays-affirmation.ts'
 
 const shelves: readonly { value: Shelf; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -36,7 +37,7 @@ export function AffirmationsPanel({ onEdit }: { onEdit: (affirmation: Affirmatio
 }
 
 function Today() {
-  const { data, isError } = useQuery(todayQuery)
+  const { data, isError } = useQuery(todaysAffirmationQuery)
   if (isError) return null
   if (data === undefined) return <Skeleton className="h-36 rounded-card sm:h-52" />
   return (

@@ -20,12 +20,6 @@ export const shelfQuery = (shelf: Shelf) =>
     select: itemsOf,
   })
 
-/** The same as on the dashboard. */
-export const todayQuery = queryOptions({
-  queryKey: queryKey('GET /api/affirmations/today'),
-  queryFn: ({ signal }) => call('GET /api/affirmations/today', { signal }),
-})
-
 export const meditationsQuery = queryOptions({
   queryKey: queryKey('GET /api/mindset/meditations'),
   queryFn: ({ signal }) => call('GET /api/mindset/meditations', { signal }),

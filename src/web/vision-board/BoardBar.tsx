@@ -4,7 +4,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { listParts } from './parts.ts'
+import { listFilters } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
 
 /** From how many visions on a filter helps. */
@@ -28,26 +28,26 @@ export function BoardBar({ board, children }: Props) {
         View and export
       </Button>
       <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', !isOpen && 'max-sm:hidden')}>
-        <PartSelect board={board} />
+        <FilterSelect board={board} />
         {children}
       </div>
     </div>
   )
 }
 
-function PartSelect({ board }: Pick<Props, 'board'>) {
-  const { part, showPart } = useAddress()
-  if (board.length < worthFiltering && part === 'all') return null
-  const parts = listParts(board)
+function FilterSelect({ board }: Pick<Props, 'board'>) {
+  const { filter, showFiltered } = useAddress()
+  if (board.length < worthFiltering && filter === 'all') return null
+  const filters = listFilters(board)
   return (
     <label className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 text-15 font-semibold sm:w-auto">
       Show
       <Select
         className="sm:min-w-52"
-        value={parts.some(({ value }) => value === part) ? part : 'all'}
-        onChange={({ target }) => showPart(target.value)}
+        value={filters.some(({ value }) => value === filter) ? filter : 'all'}
+        onChange={({ target }) => showFiltered(target.value)}
       >
-        {parts.map(({ value, label, count }) => (
+        {filters.map(({ value, label, count }) => (
           <option key={value} value={value}>
             {label} ({count})
           </option>

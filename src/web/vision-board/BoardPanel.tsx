@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
-import { useInPieces } from '#web/lib/use-in-pieces.ts'
+import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
 import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -12,7 +12,7 @@ import { AchievedDialog } from './AchievedDialog.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { BoardEmpty } from './BoardEmpty.tsx'
 import { BoardTools, type View } from './BoardTools.tsx'
-import { partOf } from './parts.ts'
+import { filterVisions } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
 import { deleteVision, loveVision, placeVision } from './vision-board.mutations.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
@@ -29,7 +29,7 @@ type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
 export function BoardPanel(props: Props) {
   const { data, error, isFetching, refetch } = useQuery(visionBoardQuery)
-  const board = useInPieces(data)
+  const board = useDeferredArrival(data)
   if (board !== undefined) return <Board {...props} board={board} />
   if (error === null) return <BoardSkeleton />
   return <BoardError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -45,8 +45,8 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
     next === 'free' ? onceLoaded(loadFree, () => change({ view: next })) : change({ view: next })
   const closed = useDialogState<Vision>()
   const achieving = useAchieving(board)
-  const { part } = useAddress()
-  const shown = partOf(board, part)
+  const { filter } = useAddress()
+  const shown = filterVisions(board, filter)
   return (
     <>
       {board.length > 0 && (
@@ -57,7 +57,7 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
       {board.length === 0 ? (
         <BoardEmpty onAdd={onAdd} />
       ) : shown.length === 0 ? (
-        <NoneShown part={part} />
+        <NoneShown filter={filter} />
       ) : view === 'free' ? (
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
           <FreeBoard
@@ -137,15 +137,15 @@ const BoardSkeleton = () => (
   </output>
 )
 
-function NoneShown({ part }: { part: string }) {
-  const { showPart } = useAddress()
+function NoneShown({ filter }: { filter: string }) {
+  const { showFiltered } = useAddress()
   return (
     <EmptyState
       drawing={<LowSun className="h-20" />}
       title="Nothing here yet"
-      action={<Button onClick={() => showPart('all')}>Show everything</Button>}
+      action={<Button onClick={() => showFiltered('all')}>Show everything</Button>}
     >
-      {part === 'loved'
+      {filter === 'loved'
         ? 'Tap the heart on a vision and it shows up here.'
         : 'What you add to this part of your board shows up here.'}
     </EmptyState>

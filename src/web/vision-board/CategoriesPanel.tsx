@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { partOf } from './parts.ts'
+import { filterVisions } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { lookOf, titleOf, type Category } from './vision-labels.ts'
@@ -33,7 +33,7 @@ export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void
             <Skeleton className="h-60 rounded-card" />
           </li>
         ) : (
-          <CategoryCard key={id} category={id} visions={partOf(board, id)} onAdd={onAdd} />
+          <CategoryCard key={id} category={id} visions={filterVisions(board, id)} onAdd={onAdd} />
         ),
       )}
     </ul>
@@ -55,7 +55,7 @@ type Props = { category: Category; visions: readonly Vision[]; onAdd: (category:
 function CategoryCard({ category, visions, onAdd }: Props) {
   const { label, Icon } = lookOf(category)
   const colour = visionCategories.find(({ id }) => id === category)?.colour ?? 'magenta'
-  const { showPart } = useAddress()
+  const { showFiltered } = useAddress()
   const count = visions.length
   return (
     <Card as="li" className="flex flex-col gap-4">
@@ -92,7 +92,12 @@ function CategoryCard({ category, visions, onAdd }: Props) {
           Add Vision
         </Button>
         {count > 0 && (
-          <Button size="small" variant="plain" aria-label={`See all of ${label}`} onClick={() => showPart(category)}>
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={`See all of ${label}`}
+            onClick={() => showFiltered(category)}
+          >
             See all
           </Button>
         )}

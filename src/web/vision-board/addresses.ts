@@ -7,9 +7,9 @@ export function useAddress() {
   const { tab, params, show } = useTabs(tabs)
   return {
     tab,
-    part: params.get('show') ?? 'all',
+    filter: params.get('show') ?? 'all',
     showTab: show,
     /** All, loved, achieved, or a category. */
-    showPart: (part: string) => show('board', part === 'all' ? {} : { show: part }),
+    showFiltered: (filter: string) => show('board', filter === 'all' ? {} : { show: filter }),
   }
 }

@@ -1,7 +1,7 @@
 import { namedRecords } from '#contract/coach.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import type { NamedActs, NamedRecord } from '#server/lib/record-acts.ts'
+import type { NamedRecordActions, NamedRecord } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
 import {
   areaOfKind,
@@ -14,7 +14,7 @@ import type { Area } from '../areas.repo.ts'
 import { matchTitles } from './match-titles.ts'
 
 /** What finds records by their name, from the features that own them. */
-export type NameSources = Readonly<Record<`${NamedKind}Acts`, Pick<NamedActs<never>, 'find'>>>
+export type NameSources = Readonly<Record<`${NamedKind}Acts`, Pick<NamedRecordActions<never>, 'find'>>>
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
 
 /** Reads nothing of an area that is switched off. Answers the titles that fit, and no other. */

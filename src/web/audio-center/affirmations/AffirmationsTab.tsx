@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Affirmation } from '#contract/affirmations.ts'
-import { featuredQuery } from './affirmations.queries.ts'
+import { todaysAffirmationQuery } from '#web/lib/todays-affirmation.ts'
 import { Featured } from './Featured.tsx'
 import { Library } from './Library.tsx'
 import { useReader } from './use-reader.ts'
@@ -13,7 +13,7 @@ import { VoiceSettings } from './VoiceSettings.tsx'
 export function AffirmationsTab() {
   const voice = useVoice()
   const reader = useReader(voice.voice)
-  const { data, error, isFetching, refetch } = useQuery(featuredQuery)
+  const { data, error, isFetching, refetch } = useQuery(todaysAffirmationQuery)
   /** From the library; until one is chosen it's the affirmation of the day. */
   const [taken, setTaken] = useState<Affirmation>()
   const light = useRef<HTMLDivElement>(null)

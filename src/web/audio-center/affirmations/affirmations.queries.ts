@@ -1,16 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 import { outdates, queryKey } from '#web/lib/query-keys.ts'
+import { todaysAffirmationQuery } from '#web/lib/todays-affirmation.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** The Mindset Lab has the rest. */
 const shown = 6
-
-/** The same as on the dashboard: the first personalized one, else a random one. */
-export const featuredQuery = queryOptions({
-  queryKey: queryKey('GET /api/affirmations/today'),
-  queryFn: ({ signal }) => call('GET /api/affirmations/today', { signal }),
-})
 
 /** Personalized ones first, then the user's own, then ours. */
 export const libraryQuery = queryOptions({
@@ -24,7 +19,7 @@ export const nextAffirmation = mutationOptions({
   meta: outdates('/api/dashboard'),
   mutationFn: () => call('POST /api/affirmations/next'),
   onSuccess: (affirmation, _given, _result, { client }) => {
-    client.setQueryData(featuredQuery.queryKey, affirmation)
+    client.setQueryData(todaysAffirmationQuery.queryKey, affirmation)
   },
   onError: ({ message }) => {
     toast({ title: 'We couldn’t get a new one', description: message, variant: 'destructive' })

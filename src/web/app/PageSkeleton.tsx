@@ -2,7 +2,7 @@ import { Brand } from '#web/ui/Brand.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 /** Written into index.html by the build: what the page shows before its scripts have loaded. */
-export function ArrivingPage() {
+export function PageSkeleton() {
   return (
     <>
       <header className="border-b border-line bg-paper">

@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts'
 import { cacheOtherScreens } from './worker-messages.ts'
 
 /** Reads what a feature shows first, a call a step. */
-export type FirstReads = (client: QueryClient) => AsyncIterable<unknown>
+export type Prefetch = (client: QueryClient) => AsyncIterable<unknown>
 
 /** Most characters of JSON that are prefetched in all; it stops at the reply that would exceed it. */
 const most = { plain: 1_000_000, metered: 200_000 }
@@ -14,7 +14,7 @@ const mostTries = 3
  * Once the service worker has the scripts: keeps those of the other screens as well, and reads into the cache what these features
  * show first, so that they open later without a network. Nothing of it on a page without a worker. False where it was interrupted.
  */
-export async function readAhead(features: readonly (() => Promise<FirstReads>)[]): Promise<boolean> {
+export async function prefetchFeatures(features: readonly (() => Promise<Prefetch>)[]): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no target: it is of this origin.
   if (!isMetered()) active?.postMessage(cacheOtherScreens)
@@ -29,21 +29,21 @@ export async function readAhead(features: readonly (() => Promise<FirstReads>)[]
   return false
 }
 
-async function readAll(features: readonly (() => Promise<FirstReads>)[]): Promise<void> {
+async function readAll(features: readonly (() => Promise<Prefetch>)[]): Promise<void> {
   let left = isMetered() ? most.metered : most.plain
   for (const load of features) {
     const read = await load()
-    await calm()
+    await idle()
     for await (const reply of read(queryClient)) {
       left -= JSON.stringify(reply).length
       if (left < 0) return
-      await calm()
+      await idle()
     }
   }
 }
 
 /** Waits until online with no mutation pending: an older reply would overwrite the change. */
-function calm(): Promise<void> {
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = []
     const check = () => {

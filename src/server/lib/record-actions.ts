@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 import type { Session } from './session.ts'
 
 /** Create, delete and restore of one kind of record, for another feature that acts for the user. */
-export type RecordActs<T> = {
+export type RecordActions<T> = {
   create: (tx: Db, session: Session, given: T, now: Date) => Promise<unknown>
   remove: (tx: Db, session: Session, id: string, now: Date) => Promise<unknown>
   restore: (tx: Db, session: Session, id: string, now: Date) => Promise<unknown>
@@ -16,7 +16,7 @@ export type RecordChange = { isDone?: boolean; title?: string; dueDate?: string 
 export type NamedRecord = { id: string; title: string; dueDate: string | null; time: string | null }
 
 /** Records that can be found by their name and changed. `change` answers what takes it back. */
-export type NamedActs<T> = RecordActs<T> & {
+export type NamedRecordActions<T> = RecordActions<T> & {
   change: (tx: Db, session: Session, id: string, change: RecordChange, now: Date) => Promise<UndoChange>
   find: (db: Db, session: Session, name: string | null, now: Date) => Promise<readonly NamedRecord[]>
 }

@@ -11,21 +11,21 @@ const filterOf = (show: string): ((vision: Vision) => boolean) | undefined =>
   filters[show] ??
   (visionCategories.some(({ id }) => id === show) ? ({ category }: Vision) => category === show : undefined)
 
-const known = new WeakMap<readonly Vision[], Map<string, readonly Vision[]>>()
+const filtered = new WeakMap<readonly Vision[], Map<string, readonly Vision[]>>()
 
 /** Returns the same array while the board is the same. */
-export function partOf(board: readonly Vision[], show: string): readonly Vision[] {
+export function filterVisions(board: readonly Vision[], show: string): readonly Vision[] {
   const filter = filterOf(show)
   if (filter === undefined) return board
-  const parts = known.get(board) ?? new Map<string, readonly Vision[]>()
-  known.set(board, parts)
-  const part = parts.get(show) ?? board.filter(filter)
-  parts.set(show, part)
-  return part
+  const known = filtered.get(board) ?? new Map<string, readonly Vision[]>()
+  filtered.set(board, known)
+  const visions = known.get(show) ?? board.filter(filter)
+  known.set(show, visions)
+  return visions
 }
 
-/** Parts without visions are left out. */
-export function listParts(board: readonly Vision[]) {
+/** Filters that show no vision are left out. */
+export function listFilters(board: readonly Vision[]) {
   return [
     { value: 'all', label: 'Everything' },
     { value: 'loved', label: 'Loved' },
@@ -33,6 +33,6 @@ export function listParts(board: readonly Vision[]) {
     ...visionCategories.map(({ id, label }) => ({ value: id, label })),
     { value: 'none', label: 'No category' },
   ]
-    .map(({ value, label }) => ({ value, label, count: partOf(board, value).length }))
+    .map(({ value, label }) => ({ value, label, count: filterVisions(board, value).length }))
     .filter(({ value, count }) => count > 0 || value === 'all')
 }
