@@ -9,7 +9,7 @@ export type RecordActions<T> = {
   restore: (tx: Db, session: Session, id: string, now: Date) => Promise<unknown>
 }
 
-/** Absent keeps what is. */
+/** What is to change of a record; a field that is left out stays as it is. */
 export type RecordChange = { isDone?: boolean; title?: string; dueDate?: string | null; time?: string | null }
 
 /** An open record by its name; `time` is HH:mm by the user's clock. */

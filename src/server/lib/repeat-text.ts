@@ -22,7 +22,8 @@ const monthly = new RegExp(
   'i',
 )
 const weekdays = /(?<![\w-])(?:on\s{1,4}weekdays|weekdays(?=\s{1,4}(?:at\b|\d)))(?![\w-])/i
-const workWeek = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
+/** Monday to Friday, as a rule of RFC 5545. */
+export const workWeek = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
 const frequency = new Map([
   ['day', 'FREQ=DAILY'],
   ['week', 'FREQ=WEEKLY'],

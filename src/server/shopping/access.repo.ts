@@ -107,7 +107,7 @@ export function requireRole(access: ListAccess | undefined, least: ShoppingRole)
   )
 }
 
-/** The same with the role it needs; undefined only for one of the seven that holds nothing yet. */
+/** The same with the role it needs; undefined only for one of the account's own seven lists that holds nothing yet. */
 export async function findAccessAs(
   db: Db,
   account: Owner,
@@ -132,7 +132,7 @@ export async function openAccess(
   return (await findAccess(tx, account, ref)) ?? createOwnList(tx, account, ref, now)
 }
 
-/** Makes one of the seven. Call it only where there is none. */
+/** Makes one of the account's own seven lists. Call it only where there is none of its category. */
 export async function createOwnList(tx: Db, account: Owner, tab: ShoppingCategory, now: Date): Promise<ListAccess> {
   const list = { id: newId(), key: createSecretKey(randomBytes(32)) }
   const memberId = newId()

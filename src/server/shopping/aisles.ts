@@ -17,7 +17,7 @@ export function rememberName(habits: Habits, name: string): Habits {
   return { ...habits, names: [{ name, uses: (known?.uses ?? 0) + 1 }, ...others].slice(0, mostNames) }
 }
 
-/** What is ticked right after something else stands after it in the store: the last trip is right. */
+/** Learns the order of the aisles: what is ticked right after another item stands after it in the store. The latest trip wins. */
 export function learnTick(habits: Habits, given: string, at: number): Habits {
   const name = folded(given)
   const { lastTick } = habits

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'
+import { weekdayNumber } from '../when/months.ts'
 
 /** What is put by, and every how many days; `weekday` where it comes on one, 1 is Monday. */
 type Rhythm = { amount: number; days: number; weekday: number | null }
@@ -16,7 +17,6 @@ const hasAlready = new RegExp(
   String.raw`,?(?: and)? (?:i(?: already|'ve already|'ve| have)(?: got| saved| have| put away| set aside)?|already (?:have|saved)) ${number}(?: (?:saved|so far|already|in there|put away))?`,
   'i',
 )
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const per = new RegExp(
   String.raw`${number} (?:(?:a|per|each|every|out of (?:each|every|my)) )(paycheck|check|payday|week|month|day|fortnight|two weeks|other \w{3,9}|\w{3,6}day)s?\b(?: every (other )?(\w{3,9}))?`,
   'i',
@@ -31,10 +31,8 @@ const lengths: Readonly<Record<string, number>> = {
   payday: 14,
   month: 30.44,
 }
-const weekdayOf = (word: string): number | null => {
-  const at = weekdays.indexOf(word.slice(0, 3).toLowerCase())
-  return at !== -1 && /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/i.test(word) ? at + 1 : null
-}
+const weekdayOf = (word: string): number | null =>
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/i.test(word) ? weekdayNumber(word) : null
 const toNumber = (text: string): number => Number(text.replaceAll(',', ''))
 
 function rhythmIn(text: string): { rhythm: Rhythm; said: string } | null {

@@ -14,6 +14,7 @@ import {
   englishShortMonth,
   spanishMonths,
   englishWeekday,
+  weekdayNumber,
 } from './months.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 
@@ -99,10 +100,9 @@ const impossible: readonly Form[] = [
 ]
 
 const shortDay = '((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)'
-const codes = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** A weekday in the week after the coming one, or in next week. */
 function weekdayIn(name: string, today: string, from: 'nextWeek' | 'weekLater'): string {
-  const wanted = codes.indexOf(name.slice(0, 3)) + 1
+  const wanted = weekdayNumber(name)
   const now = toDate(today)
   if (from === 'nextWeek') return now.add({ days: 7 - now.dayOfWeek + wanted }).toString()
   return now.add({ days: ((wanted - now.dayOfWeek + 6) % 7) + 1 + 7 }).toString()

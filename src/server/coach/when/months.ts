@@ -10,6 +10,10 @@ export const spanishWeekday = '(?:lunes|martes|miercoles|jueves|viernes|sabado|d
 export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
 export const spanishPreposition = '(?:para|antes de|hasta|en|a) '
 
+const shortWeekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+/** 1 (Monday) to 7 by the first three letters of an English name; 0 for any other word. */
+export const weekdayNumber = (name: string): number => shortWeekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
 /** 1 to 12. */
 export const monthNumber = (name: string): number => {
   const at = (names: readonly string[]) => names.findIndex((each) => each.slice(0, 3) === name.slice(0, 3)) + 1

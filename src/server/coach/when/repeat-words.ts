@@ -1,4 +1,4 @@
-import { readRepeat } from '#server/lib/repeat-text.ts'
+import { readRepeat, workWeek } from '#server/lib/repeat-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 
@@ -16,11 +16,10 @@ const codes = new Map([
   ['do', 'SU'],
 ])
 const englishDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)days'
-const order = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const workWeek = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
+const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
 const weekly = (days: readonly (string | undefined)[]): string =>
-  `FREQ=WEEKLY;BYDAY=${order.filter((code) => days.includes(code)).join(',')}`
+  `FREQ=WEEKLY;BYDAY=${weekdayCodes.filter((code) => days.includes(code)).join(',')}`
 const spanishWeekly = (named: string): string =>
   weekly([...named.matchAll(/(?<![a-z])[a-z]{2}(?=[a-z]{3,})/g)].map(([two]) => codes.get(two)))
 const englishWeekly = (named: string): string =>
@@ -86,7 +85,7 @@ export function firstDayOf(rule: string, today: string): string {
   const date = /BYMONTHDAY=(\d+)/.exec(rule)?.[1]
   let day = Temporal.PlainDate.from(today)
   const fits = () =>
-    (named === undefined || named.includes(order[day.dayOfWeek - 1] ?? '')) &&
+    (named === undefined || named.includes(weekdayCodes[day.dayOfWeek - 1] ?? '')) &&
     (date === undefined || day.day === Number(date))
   for (let at = 0; at < 366 && !fits(); at += 1) day = day.add({ days: 1 })
   return day.toString()

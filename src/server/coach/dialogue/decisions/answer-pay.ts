@@ -4,6 +4,7 @@ import { capitalize } from '#server/lib/capitalize.ts'
 import { addDays } from '#server/lib/days.ts'
 import { dayIn } from '../../when/read-when.ts'
 import { normalize, splitSentences } from '../../guide/words.ts'
+import { readCount } from '../../number-words.ts'
 import { taskCard } from '../coaching/coaching.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { formatDollars } from '../dollar-amounts.ts'
@@ -194,8 +195,7 @@ const wantsOff =
 const months = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const weeksOf = (span: string): number => {
   const [, count] = /\b(\d{1,2}|two|three|four|five|six|eight) weeks?\b/i.exec(span) ?? []
-  const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 }
-  if (count !== undefined) return words[count.toLowerCase()] ?? Number(count)
+  if (count !== undefined) return readCount(count)
   if (/\bsummer/i.test(span)) return 10
   return months.test(span) ? 4.4 : 0
 }

@@ -1,4 +1,5 @@
 import { maxLetters, formatDollars, parseAmount } from '../dollar-amounts.ts'
+import { numberWords } from '../../number-words.ts'
 
 const rate = /\$(\d{2,3}(?:\.\d\d)?) ?(?:\/ ?hr|\/ ?hour|an hour|per hour|a hour)\b/i
 const offered =
@@ -18,22 +19,8 @@ const price = /\b(?:run|runs|cost|costs|come to|comes to) (?:me |us )?(?:about |
 const saving =
   /\b(?:save|put away|put aside|put by) (?:about |around |roughly )?\$(\d[\d,]{1,6}) (?:a|each|every|per) month\b/i
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const months = (count: number): string => `${numbers[count] ?? String(count)} ${count === 1 ? 'month' : 'months'}`
+const months = (count: number): string =>
+  `${count === 0 ? 'no' : (numberWords[count] ?? String(count))} ${count === 1 ? 'month' : 'months'}`
 
 /** What is missing of a price, and how long that takes at what is saved. */
 function missing(text: string): string[] {
