@@ -72,6 +72,11 @@ function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'wh
   return areDays && !head.includes('?') ? { place: { to: 'planner', list: null }, when: '' } : null
 }
 
+const needed = /^(?:(?:i|we) )?(?:need|want|buy|get) for [^:]{3,40}$/i
+/** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
+const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null =>
+  needed.test(head) && /\d/.test(under) ? { place: { to: 'shopping', list: null }, when: '' } : null
+
 /** The list under a heading in a message, and what is said around it; null where there is none. */
 export function takeHeadedList(given: string, context: ActionContext): WithList | null {
   const message = withColon(given)
@@ -82,7 +87,8 @@ export function takeHeadedList(given: string, context: ActionContext): WithList 
     const under = message.slice(colon + 1)
     const end = ended.exec(under)?.index ?? under.length
     const said = message.slice(from, colon)
-    const head = readHead(said) ?? headOfDays(said, under.slice(0, end))
+    const listed = under.slice(0, end)
+    const head = readHead(said) ?? headOfDays(said, listed) ?? headOfNeeds(said, listed)
     if (head === null) continue
     const text = collapseSpaces(
       under

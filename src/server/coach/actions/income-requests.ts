@@ -86,6 +86,9 @@ const worked = (text: string): string =>
       `${sign}${Number((Number(many) * Number(each)).toFixed(2))} in ${many} hours`,
   )
 
+/** 'I earn $21 an hour there' tells a wage, and nothing that came in. */
+const isRate = /^ ?(?:an?|per|each|\/) ?(?:hour|hr|day|week|month|year)\b/i
+
 /** `whole`: what names the day. */
 function readLine({ text, language }: Clause, whole: string, { today, timeZone }: ActionContext): IncomeRequest[] {
   const told = worked(inFigures(withoutTail(withoutAfterthought(text.replace(remark, '')), logged)))
@@ -94,7 +97,7 @@ function readLine({ text, language }: Clause, whole: string, { today, timeZone }
     long === null ? told : told.replace(told.slice(long.index, long.index + long[0].length), '')
   ).replaceAll(days, '')
   const sum = sumIn(rest, timeZone)
-  if (sum === undefined) return []
+  if (sum === undefined || (long === null && isRate.test(rest.slice(sum.end)))) return []
   // A bare number is in the money of the user's own country.
   const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? brand.currency
   const proposal = {

@@ -19,6 +19,10 @@ test.each([
   ],
   ['put on the groceries.. 2 cans corn, celery, a pint of cream', items('2 cans corn', 'celery', 'pint of cream')],
   ['add to my grocery list - eggs, milk and butter', items('eggs', 'milk', 'butter')],
+  [
+    'need for the weekend baking: 3kg sultanas, 2 dozen eggs, brown sugar and parchment paper',
+    items('3kg sultanas', '2 dozen eggs', 'brown sugar', 'parchment paper'),
+  ],
   ['Shopping list:\n- eggs\n- brown sugar\n- foil', items('eggs', 'brown sugar', 'foil')],
   [
     'add to the list bleach, 2 mop heads, paper towels (bulk), gloves - mediums not larges - and a plunger for the Ortiz job',

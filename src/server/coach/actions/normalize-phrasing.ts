@@ -81,6 +81,20 @@ function inLines(message: string): string {
 /** 'Mark done: laundry, the mortgage thing'. */
 const doneList =
   /^(?:mark|check|tick|cross)(?: these| all)?(?: (?:as|off))?(?: done| off| finished| complete)?: (?=\S)/i
+/** 'Put it on my calendar to call the dentist'. */
+const putItOn =
+  /\b(?:put|add|get) (?:it|this) (?:on|in|to) (?:my|the) (?:calendar|planner|schedule|agenda|list|to-?do list) to (?=\p{L})/giu
+/** 'Thursday after work, say 5, to call'. */
+const sayHour = /,? say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?),?(?= |$)/gi
+const byTheWay = /,? (?:while i think of it|while i remember|while i['’]m thinking (?:of|about) it)\b/gi
+
+const dayNames = oneOf('mon|tue|wed|thu|fri|sat|sun', 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec')
+/** 'Put the appointment in. Wednesday at 11': the day stands in a sentence of its own. */
+const dayAfter = new RegExp(
+  String.raw`^((?:[a-z]{2,6}[, ]+){0,3}?(?:put|add|book) (?:the|my|our|an?) [\p{L} ]{2,40}?)(?: in| down)\. (?=(?:on |it['’]?s )?(?:tomorrow|today|\d|${dayNames}))`,
+  'iu',
+)
+
 /** 'I don't think I ever put in the 96 dollars' asks to put them in. */
 const notYetPut =
   /^(?:(?:oh|and|wait|also)[, ]+)*i (?:do not|don['’]?t) (?:think|believe|remember) i (?:ever |even )?(put in|put down|add|log|record)(?:ed|ged|ing)?\b/i
@@ -89,6 +103,10 @@ const notYetPut =
 export const normalizePhrasing = (message: string): string =>
   inLines(message)
     .replace(notYetPut, '$1')
+    .replaceAll(putItOn, 'remind me to ')
+    .replaceAll(sayHour, ' at $1')
+    .replaceAll(byTheWay, '')
+    .replace(dayAfter, '$1 ')
     .replace(doneList, 'check off ')
     .replace(announced, '')
     .replace(lead, (_, verb?: string) => (verb === undefined ? '' : `${verb} `))

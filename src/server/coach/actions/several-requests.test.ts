@@ -3,6 +3,20 @@ import { readActions } from './read-actions.ts'
 import { brief, context, read } from './read-actions.testing.ts'
 
 test.each([
+  [
+    'Put it on my calendar to call Dr. Brandt’s office on Monday at 8',
+    ['Call Dr. Brandt’s office | 2026-11-23 | 08:00'],
+  ],
+  ['remind me thursday, say 5, to lift the dehumidifier', ['Lift the dehumidifier | 2026-11-26 | 17:00']],
+  [
+    'put the appointment in while i think of it. wed 9 december at 11:30, galway',
+    ['Appointment, galway | 2026-12-09 | 11:30'],
+  ],
+])('what is put in is not mistaken for how it is asked: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
   ['move everything i had tonight to tuesday', ['moveAll 2026-11-21 2026-11-21 17:00 to 2026-11-24']],
   ['can you push all my tasks tomorrow to monday', ['moveAll 2026-11-22 2026-11-22 to 2026-11-23']],
   ['bump whatever i never got to yesterday over to next friday', ['moveAll 2026-11-20 2026-11-20 to 2026-11-27']],

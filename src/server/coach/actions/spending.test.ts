@@ -24,6 +24,7 @@ test.each([
   ['the market was $212, put that in my income', ['income']],
   ['The Millers paid me 90. Record it', ['income']],
   ['put down 20 for gas', ['spending']],
+  ['log it: I earn $21 an hour there', []],
   ['add $300 income, I sold the crib', ['income']],
 ])('what was spent is no income, and is said to be nothing the log keeps: %s', (message, expected) => {
   expect(asked(message)).toEqual(expected)

@@ -179,6 +179,9 @@ function isForOther({ reader }: MessageDraft, written: string, request: string):
 /** Asks the app for a record, not for words to send. */
 const orders = /\b(?:make me a|goal|task|to-?do|list|remind me|reminder|journal|planner|log)\b/i
 
+/** 'Would you write this in my journal, please. …' */
+const forJournal = /^[^.!?]{0,30}\b(?:write|put|save|keep|add)\b[^.!?]{0,30} (?:in|into|to) my (?:journal|diary)\b/i
+
 const answerWords = (turn: Turn, message: string): Answer | null => {
   const kept = keptMessage(turn)
   const written = expandTypedEnglish(message)
@@ -199,7 +202,7 @@ const answerWords = (turn: Turn, message: string): Answer | null => {
 /** Words to send that are made of what was told, and what comes after; null where none are asked for. What is to be noted besides is a card. */
 export function answerComposed(turn: Turn): Answer | null {
   const { message, language } = turn.request
-  if (language !== 'en') return null
+  if (language !== 'en' || forJournal.test(message)) return null
   const { rest, orders } = splitOrders(message)
   if (rest === '') return null
   const answer = answerWords(turn, rest)

@@ -258,3 +258,13 @@ test('what holds nothing yet is not written from how it should sound', () => {
   ])
   expect(second?.response).toBe('There’s nothing in it yet. What’s the one thing you want to get across?')
 })
+
+test('what is to be written in the journal is no message to somebody', () => {
+  const [only] = converse(guide, [
+    'Would you write this in my journal for tonight, please. My mother would have been 86 today. I made her walnut roll, and I had nobody left to tell.',
+  ])
+  expect(only?.proposal).toMatchObject({
+    kind: 'entry',
+    content: expect.stringMatching(/^My mother would have been 86/),
+  })
+})
