@@ -51,3 +51,12 @@ export function ruleWords(rule: string, language: Language): string {
   if (count === 1) return language === 'es' ? `cada ${list}` : `every ${list}`
   return language === 'es' ? `${every}, ${list}` : `${every} on ${list}`
 }
+
+/** ' until December 18, 2026'; empty for a rule without a last day. */
+export function ruleEnd(rule: string, language: Language): string {
+  const [, year, month, day] = /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(rule) ?? []
+  if (year === undefined) return ''
+  const last = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  const date = last.toLocaleDateString(locale[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return language === 'es' ? ` hasta el ${date}` : ` until ${date}`
+}

@@ -1,5 +1,6 @@
 import type { ReadLine } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
+import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import { readRepeat } from '#server/lib/repeat-text.ts'
 import { type Piece, readCategory, readDuration, readPriority, toQuarters } from './quick-add-tokens.ts'
 import { mask, readWhen, type When } from './quick-add-time.ts'
@@ -25,6 +26,8 @@ export function readLine(line: string, now: Date, timeZone: string): ReadLine {
   const category = take(readCategory(rest))
   const priority = take(readPriority(rest))
   const repeat = take(readRepeat(rest))
+  const end = repeat === undefined ? undefined : readRepeatEnd(rest, dayOf(now, timeZone))
+  if (end !== undefined) take({ piece: { index: end.index, text: end.text, means: 'repeat' }, value: end })
   const length = take(readDuration(rest))
   const when = readWhen(rest, now, timeZone)
   const saidMinutes = length ?? when.minutes ?? null
@@ -44,7 +47,7 @@ export function readLine(line: string, now: Date, timeZone: string): ReadLine {
       dueDate: wall.dueDate,
       scheduledTime: toInstant(wall, timeZone)?.toISOString() ?? null,
       estimatedDuration: minutes ?? 30,
-      repeat: repeat ?? null,
+      repeat: repeat === undefined || end === undefined ? (repeat ?? null) : endRule(repeat, end),
     },
     found: pieces.map(({ text, means }) => ({ text, means })),
     saidMinutes,

@@ -2,7 +2,7 @@ import type { Chat, CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { pages } from '#contract/pages.ts'
-import { ruleWords } from '#contract/rule-words.ts'
+import { ruleEnd, ruleWords } from '#contract/rule-words.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
@@ -141,7 +141,7 @@ const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'date
 
 function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat, notes }: Of<'task'>): string {
   const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
-  const rhythm = repeat === undefined ? [] : [ruleWords(repeat, 'en').replace(/^e/, 'E')]
+  const rhythm = repeat === undefined ? [] : [`${ruleWords(repeat, 'en').replace(/^e/, 'E')}${ruleEnd(repeat, 'en')}`]
   const parts = [when, ...rhythm, showMinutes(estimatedDuration), taskCategories[category]]
   const line = [...parts, `${priorityLabel(priority)} priority`].join(' · ')
   return notes === undefined ? line : `${notes} · ${line}`

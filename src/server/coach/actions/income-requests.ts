@@ -14,7 +14,7 @@ import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
 type IncomeRequest = Extract<ActionRequest, { do: 'add' }> & { proposal: Extract<CoachProposal, { kind: 'income' }> }
 
 const hours: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)(?: of work)?\b/,
+  en: /(?:\b(?:in|over|took(?: me)?|for)|,) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)(?: of work)?\b/,
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
 const sources: Readonly<Record<Language, RegExp>> = {

@@ -18,6 +18,10 @@ test.each([
   ],
   ['Remind me to water the plants every monday at 7', ['Water the plants | 2026-11-23 | 07:00 | FREQ=WEEKLY;BYDAY=MO']],
   ['add a task to pay rent on the 1st of each month', ['Pay rent | 2026-12-01 | FREQ=MONTHLY;BYMONTHDAY=1']],
+  [
+    'remind me to walk every weekday at 6:30am until december 18',
+    ['Walk | 2026-11-23 | 06:30 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261218'],
+  ],
   ['remind me tonight at 10 to take my pills', ['Take my pills | 2026-11-21 | 22:00']],
   [
     'schedule a meeting with Ana on friday at half past twelve for 45 minutes',
@@ -89,6 +93,7 @@ test.each([
   ['start box breathing', ['breathe box']],
   ['log my weight 62 kg', ['weight 62']],
   ['I earned €90 from a flyer in 3 hours', ['income A flyer | 90.00 EUR | 2026-11-21 | 3']],
+  ['I earned €75 for a repair, 2 hours', ['income A repair | 75.00 EUR | 2026-11-21 | 2']],
   ['add a prayer: for my sister', ['prayer For my sister']],
   ['log a workout: squats 3x8 at 40 kg', ['workout Gym visit']],
 ])('everything else that is asked for is read too: %s', (message, wanted) => {

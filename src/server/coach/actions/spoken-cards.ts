@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { breathingTechniques } from '#contract/lists.ts'
-import { ruleWords } from '#contract/rule-words.ts'
+import { ruleEnd, ruleWords } from '#contract/rule-words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { formatSum } from './amounts.ts'
@@ -13,7 +13,7 @@ function whenWords({ dueDate, time, repeat }: Of<'task'>, today: string, languag
   const day = dayWords(dueDate, today, language)
   if (repeat === undefined) return `${day}${hour}`
   const from = language === 'es' ? 'desde' : 'starting'
-  return `${ruleWords(repeat, language)}${hour}, ${from} ${day}`
+  return `${ruleWords(repeat, language)}${hour}${ruleEnd(repeat, language)}, ${from} ${day}`
 }
 
 function goalWords(

@@ -2,6 +2,7 @@ import { casual as english, type ParsedResult } from 'chrono-node/en'
 import { casual as spanish } from 'chrono-node/es'
 import { dayOfResult, hasDay, hasHour, minutesOfSpan, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
 import { addDays } from '#server/lib/days.ts'
+import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
@@ -177,7 +178,9 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
   const text = toFigures(given.slice(0, maxLetters).replace(/\btues\b(?!day)/gi, 'tuesday'), language)
   const rule = isDayOnly ? null : readRule(text, language)
-  const unruled = rule === null ? text : withoutRule(text, rule)
+  const rhythm = rule === null ? text : withoutRule(text, rule)
+  const end = rule === null || language !== 'en' ? undefined : readRepeatEnd(rhythm, clock.today)
+  const unruled = end === undefined ? rhythm : cutSpan(rhythm, end.index, end.text.length)
   const length = isDayOnly ? null : readLength(unruled)
   const unmeasured = length === null ? unruled : cutSpan(unruled, length.index, length.length)
   const wrong = findProblem(unmeasured, clock.today)
@@ -194,11 +197,13 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const day = named !== null && 'day' in named ? named.day : null
   const undated = named === null ? unmeasured : cutSpan(unmeasured, named.index, named.length)
   const parsed = parse(takePart({ rest: undated, day, half: null }, clock.today, language), clock, language)
-  return place(
+  const placed = place(
     { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null },
     clock,
     given,
   )
+  const { repeat } = placed
+  return end === undefined || repeat === null ? placed : { ...placed, repeat: endRule(repeat, end) }
 }
 
 /** An hour alone is today's, or tomorrow's where it has passed; a rule begins on its first day. */
