@@ -33,8 +33,8 @@ const words = wholeWords([
 /** A longer message tells something. */
 const maxWords = 30
 const pastOrNow =
-  /\b(?:last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
-/** What the app does not count, and a question for it. */
+  /\b(?:who|last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
+/** What the app does not count or the coach does not read, and a question for it. */
 const uncounted: readonly (readonly [RegExp, string, string])[] = [
   [
     /\bhow (?:did|have|much|many|long|well|was|is|has|am|are|bad)\b.{0,40}\b(?:sleep|sleeping|slept)\b|\bmy sleep\b.{0,40}\b(?:week|month|average|compare)/,
@@ -45,6 +45,21 @@ const uncounted: readonly (readonly [RegExp, string, string])[] = [
     /\bhow (?:many|much)\b.{0,20}\b(?:steps|calories|screen time)\b/,
     'Glowell doesn’t count that, so I can’t tell you. Your phone’s health app most likely does.',
     'Glowell no cuenta eso, así que no te lo puedo decir. La app de salud de tu teléfono seguramente sí.',
+  ],
+  [
+    /\b(?:what|how much) (?:did|have) i weigh(?:ed)?\b|\bwhat was my weight\b/,
+    'I don’t read your weight. What you logged is under Health & Fitness, on the Weight tab.',
+    'No leo tu peso. Lo que anotaste está en Health & Fitness, en la pestaña Weight.',
+  ],
+  [
+    /\bwhat (?:did|have) i (?:eat|eaten|have for (?:breakfast|lunch|dinner))\b/,
+    'I don’t read what you ate. What you logged is under Health & Fitness, on the Meals tab.',
+    'No leo lo que comiste. Lo que anotaste está en Health & Fitness, en la pestaña Meals.',
+  ],
+  [
+    /\bwho (?:does|did|has done|is doing|has been doing) (?:the )?(?:more|most)\b.{0,20}\b(?:home|house|housework|chores)\b/,
+    'I don’t read who does what at home. “Who does what” on your Household page counts it for you.',
+    'No leo quién hace qué en casa. “Who does what” en tu página Household lo cuenta.',
   ],
 ]
 const asksAdvice = /\b(?:should|can i|could i|do i need|better|how do|how can|why|normal|okay|enough)\b/

@@ -1,4 +1,4 @@
-import { addDays } from '#server/lib/days.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { QuestionLabel } from '../intents/intent-labels.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -41,7 +41,11 @@ const logged = (asked: Asked, days: number): { from: string; to: string } =>
 const ahead = (asked: Asked, days: number): { from: string; to: string } =>
   whenOf(asked, 'future').span ?? { from: asked.today, to: addDays(asked.today, days - 1) }
 
-const monthIn = (asked: Asked): string => logged(asked, 1).from.slice(0, 7)
+/** The month of the days that are named; of a longer time the latest. */
+function monthIn(asked: Asked): string {
+  const { from, to } = logged(asked, 1)
+  return (daysBetween(from, to) > 31 ? to : from).slice(0, 7)
+}
 
 const whole = new Set(
   'list planner calendar agenda reminders todos everything all lista pendientes recordatorios todo'.split(' '),
@@ -120,7 +124,10 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   'goal.end': (asked) => goal(asked, 'end'),
   'goal.pace': (asked) => goal(asked, 'pace'),
   'goal.moved': (asked) => goal(asked, 'moved'),
-  saved: (asked) => ({ ask: 'saved', month: monthIn(asked) }),
+  saved: (asked) =>
+    /\b(?:total|altogether|overall|so far)\b/.test(asked.text)
+      ? { ask: 'goal', about: null, want: 'left' }
+      : { ask: 'saved', month: monthIn(asked) },
   'tasks.day': (asked) => toTasks(asked, false),
   'tasks.done': (asked) => toTasks(asked, true),
   'tasks.at': toTaskAt,

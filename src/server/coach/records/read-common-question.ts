@@ -52,6 +52,8 @@ const leftOver = wholeWords([
   String.raw`(?:${leftOverWords})\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)`,
   '(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)',
 ])
+const drank =
+  /\bhow (?:much|many)\b.{0,20}\b(?:water|glasses|cups|bottles)\b.{0,25}\bi\b.{0,10}\b(?:drink|drank|drunk|log|logged|had|have)\b/
 const todays = /\b(?:today|tonight)\b/
 
 const longSpan = 84
@@ -123,6 +125,8 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   if (mood.test(line) && pattern.test(line)) return plainly(...moodsIn(line, today))
   if (leftOver.test(line) && todays.test(line) && !others.test(line))
     return plainly(tasksToday(today), { ask: 'overdue' })
+  if (drank.test(line))
+    return plainly({ ask: 'water', ...(readDays(line, language, today, 'past').span ?? back(today, 7)) })
   const both = areasIn(line, today, language)
   if (both !== null) return plainly(...both)
   if (!/\bmoods?\b/.test(line) || !sleep.test(line)) return null

@@ -44,6 +44,21 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, 'qué tengo mañana')).toContain('Tienes 1 tarea por hacer mañana')
   })
 
+  test('of one log is never answered from another', async () => {
+    const user = await signUp()
+    await make(user, '/api/tasks', { title: 'Call Ana', dueDate: '2026-11-24', isCompleted: true })
+    await make(user, '/api/self-care', { activityType: 'yoga', duration: 70, notes: null, mood: 4 })
+    await make(user, '/api/fitness/drinks', { millilitres: 473 })
+    await make(user, '/api/goals', { title: 'Quiet fund', targetValue: '500', currentValue: '100', currency: 'USD' })
+    for (const asked of ['How much water did I drink today?', 'How many glasses of water did I have this week?'])
+      expect(await told(user, asked)).toContain('about 2 glasses of 8 oz')
+    expect(await told(user, 'What did I eat yesterday?')).toContain('on the Meals tab')
+    expect(await told(user, 'What did I weigh last Thursday?')).toContain('on the Weight tab')
+    expect(await told(user, 'Who does more at home, me or Iver?')).toContain('“Who does what”')
+    expect(await told(user, 'How much have I saved in total?')).toContain('$100 of $500')
+    expect(await told(user, 'How much have I earned in total?')).not.toContain('2016')
+  })
+
   test('of water, and of what a new income makes the month, is answered with the numbers that are kept', async () => {
     const user = await signUp()
     expect(await told(user, 'how am i doing on water and workouts lately')).toMatch(
