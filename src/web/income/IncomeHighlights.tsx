@@ -23,7 +23,9 @@ export function IncomeHighlights({ summary, currency }: Props) {
         name="Best pay per hour"
         number={source === undefined ? '—' : showMoney(source.perHour ?? '0', currency)}
         detail={
-          source === undefined ? `After ${enough} entries with hours` : `${source.source}, ${source.counted} entries`
+          source === undefined
+            ? `After ${enough} entries with hours`
+            : `${source.source}, of what has ${enough} or more entries`
         }
       />
     </dl>
