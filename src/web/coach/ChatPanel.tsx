@@ -102,7 +102,7 @@ export function ChatPanel({ conversation: { list, isLoading, chats }, draft, ask
         {isAway && <NewestButton onClick={goToEnd} />}
       </div>
       <Announcer chats={chats} />
-      {list.isSuccess && !isLoading && chats.length === 0 && <QuickStarts onPick={onPick} />}
+      {list.data !== undefined && !isLoading && chats.length === 0 && <QuickStarts onPick={onPick} />}
       <Composer draft={draft} asked={asked} running={running} asking={asking} onSend={goToEnd} />
     </section>
   )

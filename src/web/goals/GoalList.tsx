@@ -22,7 +22,7 @@ export function GoalList({ list, ...actions }: Props) {
   return (
     <>
       {list.isPending && <GoalsSkeleton />}
-      {list.isError && goals.length === 0 && (
+      {list.isError && list.data === undefined && (
         <ErrorNotice
           title="Your goals didn’t load"
           detail={list.error.message}

@@ -28,7 +28,7 @@ export function GoalsScreen() {
     const idea = ideaAt(place)
     editor.open(idea ? { idea: { ...blankForm, ...idea } } : {})
   })
-  const isEmpty = list.isSuccess && !list.hasNextPage && list.data.length === 0
+  const isEmpty = !list.hasNextPage && list.data?.length === 0
   const shown = ledger.opening?.what
   return (
     <Page

@@ -22,7 +22,7 @@ export function StoriesPanel({ onLog, onEdit }: Props) {
   const log = useInfiniteQuery(incomeQuery)
   const summary = useQuery(summaryQuery)
   const { mutate: remove } = useMutation(deleteIncome)
-  const isEmpty = log.isSuccess && log.data.length === 0 && !log.hasNextPage
+  const isEmpty = log.data?.length === 0 && !log.hasNextPage
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="your-story" className="grid grid-cols-1 gap-4">

@@ -45,7 +45,7 @@ export function JournalList({
   const months = useMemo(() => byMonth(shown), [shown])
   if (isEmpty) return <JournalEmpty onWrite={onWrite} />
   const isLong = entries.length > 100
-  const hasNoMatch = list.isSuccess && !isPending && entries.length === 0 && !isSearching
+  const hasNoMatch = list.data !== undefined && !isPending && entries.length === 0 && !isSearching
   return (
     <>
       <SearchBox label="Search your journal" value={search} onChange={onSearch} />
@@ -53,7 +53,7 @@ export function JournalList({
         {search.trim() !== '' && (isSearching ? 'Searching everything…' : countOf(entries.length, list.hasNextPage))}
       </output>
       {(isPending || list.isPending) && entries.length === 0 && <JournalSkeleton />}
-      {list.isError && (entries.length === 0 || hasSearchFailed) && (
+      {list.isError && (list.data === undefined || hasSearchFailed) && (
         <ErrorNotice
           title={hasSearchFailed ? 'Older entries weren’t searched' : 'Your journal didn’t load'}
           detail={list.error.message}

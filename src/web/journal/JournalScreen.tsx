@@ -32,7 +32,7 @@ export function JournalScreen() {
     remove(entry)
   }
   const { list, isPending, entries } = journal
-  const isEmpty = list.isSuccess && !isPending && !list.hasNextPage && entries.length === 0 && search === ''
+  const isEmpty = list.data !== undefined && !isPending && !list.hasNextPage && entries.length === 0 && search === ''
   return (
     <Page
       title="My Journal"

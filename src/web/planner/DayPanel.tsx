@@ -31,7 +31,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
       </div>
       <QuickAdd today={today} day={day} />
       {list.isPending && <DaySkeleton />}
-      {list.isError && tasks.length === 0 && (
+      {list.isError && list.data === undefined && (
         <ErrorNotice
           title="This day didn’t load"
           detail={list.error.message}
@@ -39,7 +39,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && tasks.length === 0 && <DayEmpty day={day} onAdd={dialogs.openNew} />}
+      {list.data?.length === 0 && <DayEmpty day={day} onAdd={dialogs.openNew} />}
       {tasks.length > 0 && (
         <Card className="p-0!">
           <ul className="divide-y divide-line">
