@@ -113,3 +113,15 @@ test('logging out names what is unsaved in any tab; whoever keeps writing loses 
   await other.waitForURL('/')
   expect(await stored(page)).not.toContain('draft:')
 })
+
+test('whoever goes back to a page after discarding is not told that it is kept', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  await signUp()
+  await page.context().clearCookies()
+  await page.goto('/journal')
+  await expect(page.getByText('is still on this device, unless you discarded it.')).toBeVisible()
+})

@@ -23,7 +23,8 @@ export function NotFoundScreen() {
         {isClosed ? (
           <>
             <strong className="text-ink">{path}</strong> opens once you log in. If you were just there, you’ve been
-            logged out: what you saved is safe, and what you were writing is still on this device.
+            logged out: what you saved is safe, and what you were writing is still on this device, unless you discarded
+            it.
           </>
         ) : (
           <>
