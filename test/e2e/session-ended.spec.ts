@@ -114,7 +114,7 @@ test('logging out names what is unsaved in any tab; whoever keeps writing loses 
   expect(await stored(page)).not.toContain('draft:')
 })
 
-test('whoever goes back to a page after discarding is not told that it is kept', async ({
+test('a page of an ended session says that what was discarded is not on the device', async ({
   page,
   signUp,
   complaints,

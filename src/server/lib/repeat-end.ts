@@ -1,11 +1,11 @@
 import { casual } from 'chrono-node/en'
+import { dayOfResult, hasDay, hasHour } from './chrono-results.ts'
 
 type RepeatEnd = { index: number; text: string; day: string }
 
 const until = /(?<![\w-])(?:until|till|through)\s{1,4}(?=\S)/i
 /** The hour after a last day is the task's own. */
 const hour = /\s{1,4}(?:at\b|from\b|@|\d{1,2}(?::\d\d)?\s?[ap]\.?m)/i
-const two = (value: number | null): string => String(value ?? 0).padStart(2, '0')
 
 /** 'until Dec 18': the last day of a rule, from `first` on, and its position. */
 export function readRepeatEnd(line: string, first: string): RepeatEnd | undefined {
@@ -15,9 +15,8 @@ export function readRepeatEnd(line: string, first: string): RepeatEnd | undefine
   const [tail = ''] = line.slice(start, start + 60).split(hour)
   const reference = { instant: new Date(`${first}T12:00:00Z`), timezone: 0 }
   const [found] = casual.parse(tail, reference, { forwardDate: true })
-  if (found?.index !== 0 || !(found.start.isCertain('day') || found.start.isCertain('weekday'))) return undefined
-  if (found.start.isCertain('hour')) return undefined
-  const day = `${found.start.get('year')}-${two(found.start.get('month'))}-${two(found.start.get('day'))}`
+  if (found?.index !== 0 || !hasDay(found) || hasHour(found)) return undefined
+  const day = dayOfResult(found)
   return day < first ? undefined : { index: said.index, text: said[0] + found.text, day }
 }
 
