@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { ask } from './test.ts'
 
-/** What a page says on its console without a network. */
-export const withoutNetwork = /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/
+/** What a page says on its console without a network, also where it goes while the worker is being fetched. */
+export const withoutNetwork =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response|unknown error occurred when fetching the script/
 
 /** Another device, signed out. */
 export const newDevice = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
