@@ -6,6 +6,12 @@ import { expect, test } from './test.ts'
 const newEntry = (page: Page) => page.getByRole('button', { name: 'New Entry' }).click()
 const title = (page: Page) => dialog(page).getByLabel('Title')
 
+/** A tab learns of another's save when the draft goes from the device, a moment after it. */
+const expectDraftGone = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
+    .toEqual([])
+
 async function saveEntry(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
   await expect(toast(page, 'Journal entry created!')).toBeVisible()
@@ -24,6 +30,7 @@ test('a draft that two tabs finish in different words becomes two entries', asyn
   await expect(title(other)).toHaveValue('Morning')
   await title(other).fill('Evening')
   await saveEntry(other)
+  await expectDraftGone(page)
   await saveEntry(page)
 
   await page.reload()
@@ -43,6 +50,7 @@ test('a task that two tabs finish in different words becomes two tasks', async (
   await expect(title(other)).toHaveValue('Call the bank')
   await dialog(other).getByRole('button', { name: 'Create Task' }).click()
   await expect(row(other, 'Call the bank')).toBeVisible()
+  await expectDraftGone(page)
   await title(page).fill('Call the bank about the card')
   await dialog(page).getByRole('button', { name: 'Create Task' }).click()
   await expect(dialog(page)).toBeHidden()
