@@ -11,8 +11,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Stores a draft on this device, sealed: soon, and at the latest when the page is hidden or closed. */
 export function storeDraft(key: string, text: string | undefined, seal: DraftSeal): void {
-  // Other tabs compare their words with the last ones before a removal.
-  if (text === undefined && unwritten.has(key)) write()
   unwritten.set(key, { text, seal })
   timer ??= setTimeout(write, delay)
 }
@@ -26,22 +24,6 @@ export function readStoredDraft(key: string, { open }: DraftSeal): string | unde
     return sealed === null ? undefined : open(key, sealed)
   } catch {
     return undefined
-  }
-}
-
-/**
- * Calls back with a draft that another tab stores, or with the last text of one that it removes, as a save does. Returns what
- * stops it.
- */
-export function watchStoredDraft(key: string, { open }: DraftSeal, onStored: (text: string) => void): () => void {
-  const handle = ({ key: changed, newValue, oldValue }: StorageEvent) => {
-    const sealed = newValue ?? oldValue
-    const text = changed === prefix + key && sealed !== null ? open(key, sealed) : undefined
-    if (text !== undefined) onStored(text)
-  }
-  window.addEventListener('storage', handle)
-  return () => {
-    window.removeEventListener('storage', handle)
   }
 }
 

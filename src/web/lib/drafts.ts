@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isSame } from './changed-fields.ts'
 import { type DraftSeal, draftSeal } from './draft-seal.ts'
-import { readStoredDraft, storeDraft, watchStoredDraft } from './draft-store.ts'
+import { readStoredDraft, storeDraft } from './draft-store.ts'
 import { newId } from './new-id.ts'
 import { useUser } from './session.ts'
 import { withDefaults } from './with-defaults.ts'
@@ -41,12 +41,9 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
   const [begun] = useState(() => (form === null ? undefined : readDraft(key, seal, initial)))
   const [draft, setDraft] = useState<Stored<T>>(() => begun ?? { id: newId(), values: initial })
   const [setAside, putAside] = useState<Stored<T>>()
-  const other = useOtherTab(form === null ? null : key, seal, draft.id, initial)
-  const idOf = ({ id, values }: Stored<T>) => (other?.id === id && !isSame(other.values, values) ? other.ownId : id)
   const keep = (next: Stored<T>) => {
     setDraft(next)
-    const stored = isSame(next.values, initial) ? undefined : JSON.stringify({ ...next, id: idOf(next) })
-    if (form !== null) storeDraft(key, stored, seal)
+    if (form !== null) storeDraft(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
   }
   const replace = (values: T) => {
     putAside(draft)
@@ -54,7 +51,6 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
   }
   return {
     ...draft,
-    id: idOf(draft),
     isKept: begun?.id === draft.id && setAside === undefined,
     hasSetAside: setAside !== undefined,
     change: (change) => {
@@ -69,9 +65,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
       if (setAside) keep(setAside)
     },
     forget: () => {
-      if (form === null) return
-      const stored = readDraft(key, seal, initial)
-      if (stored === undefined || stored.id === idOf(draft)) storeDraft(key, undefined, seal)
+      if (form !== null) storeDraft(key, undefined, seal)
     },
     clear: () => {
       putAside(undefined)
@@ -80,29 +74,9 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
   }
 }
 
-/**
- * The draft `id` as another tab keeps it or has saved it. Where the words here differ, they become a record of their own
- * (`ownId`): under one id the server would keep only the first.
- */
-function useOtherTab<T extends Values>(key: string | null, seal: DraftSeal, id: string, initial: T) {
-  const [other, setOther] = useState<Stored<T> & { ownId: string }>()
-  useEffect(() => {
-    if (key === null) return undefined
-    return watchStoredDraft(key, seal, (text) => {
-      const read = parseDraft(text, initial)
-      const ownId = newId()
-      if (read?.id === id) setOther((earlier) => ({ ...read, ownId: earlier?.id === id ? earlier.ownId : ownId }))
-    })
-  }, [key, seal, id, initial])
-  return other
-}
-
 function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): Stored<T> | undefined {
   const text = readStoredDraft(key, seal)
-  return text === undefined ? undefined : parseDraft(text, initial)
-}
-
-function parseDraft<T extends Values>(text: string, initial: T): Stored<T> | undefined {
+  if (text === undefined) return undefined
   const { id, values: stored }: { id?: unknown; values?: unknown } = JSON.parse(text)
   const values = withDefaults(stored, initial)
   return typeof id === 'string' && !isSame(values, initial) ? { id, values } : undefined
