@@ -1,3 +1,4 @@
+import { expectDrawn } from './page-parts.ts'
 import { expect, test } from './test.ts'
 
 const screens = [
@@ -20,7 +21,7 @@ for (const { path, list, empty } of screens)
     const failed = page.waitForEvent('requestfailed')
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await failed
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expectDrawn(page)
     await expect(page.getByText('didn’t load')).toHaveCount(0)
     await expect(page.getByText(empty)).toBeVisible()
   })

@@ -3,11 +3,11 @@ import type { Chat } from '#contract/coach.ts'
 import { type Pages, withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { chatsQuery } from './coach.queries.ts'
 
-export const nothingYet: Pages<Chat> = { pages: [{ items: [], next: undefined }], pageParams: [undefined] }
+export const noChats: Pages<Chat> = { pages: [{ items: [], next: undefined }], pageParams: [undefined] }
 
 /** Also where the conversation is still loading: what is asked shows at once, and the rest once it is there. */
 export function showChat(client: QueryClient, chat: Chat): void {
-  client.setQueryData(chatsQuery.queryKey, (list) => withItem(list ?? nothingYet, chat))
+  client.setQueryData(chatsQuery.queryKey, (list) => withItem(list ?? noChats, chat))
 }
 
 export function hideChat(client: QueryClient, id: string): void {

@@ -6,7 +6,7 @@ import { callStream } from '#web/lib/call-stream.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { toast } from '#web/ui/toast.ts'
-import { askedChat, hideChat, nothingYet, showChat } from './chats-cache.ts'
+import { askedChat, hideChat, noChats, showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
 import { streamReply, isLost, lookAgain, showError } from './reply-stream.ts'
 
@@ -107,7 +107,7 @@ export const deleteAllChats = mutationOptions({
   mutationFn: () => call('DELETE /api/sophia/chats'),
   onMutate: (_given: void, { client }) => {
     const before = client.getQueryData(chatsQuery.queryKey)
-    client.setQueryData(chatsQuery.queryKey, nothingYet)
+    client.setQueryData(chatsQuery.queryKey, noChats)
     return before
   },
   onSuccess: ({ deletedAt }, _given, _result, { client }) => {

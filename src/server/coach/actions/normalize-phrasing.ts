@@ -85,7 +85,7 @@ const doneList =
 const putItOn =
   /\b(?:put|add|get) (?:it|this) (?:on|in|to) (?:my|the) (?:calendar|planner|schedule|agenda|list|to-?do list) to (?=\p{L})/giu
 /** 'Thursday after work, say 5, to call'. */
-const sayHour = /,? say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?),?(?= |$)/gi
+const sayHour = /, say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?:,(?= )|(?=[.!?]?$| to ))/gi
 const byTheWay = /,? (?:while i think of it|while i remember|while i['’]m thinking (?:of|about) it)\b/gi
 
 const dayNames = oneOf('mon|tue|wed|thu|fri|sat|sun', 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec')

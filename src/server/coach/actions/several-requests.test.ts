@@ -7,6 +7,7 @@ test.each([
     'Put it on my calendar to call Dr. Brandt’s office on Monday at 8',
     ['Call Dr. Brandt’s office | 2026-11-23 | 08:00'],
   ],
+  ['remind me to say 2 prayers on thursday', ['2 prayers | 2026-11-26']],
   ['remind me thursday, say 5, to lift the dehumidifier', ['Lift the dehumidifier | 2026-11-26 | 17:00']],
   [
     'put the appointment in while i think of it. wed 9 december at 11:30, galway',

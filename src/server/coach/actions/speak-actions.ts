@@ -95,7 +95,7 @@ function whichOne({ change, language }: ChangeRequest, found: readonly FoundReco
 const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: NameAnswer): Part | null =>
   isCertain ? { line: notFound([name], language, off) } : null
 
-const isNew: Readonly<Record<Language, (title: string) => string>> = {
+const newTaskLine: Readonly<Record<Language, (title: string) => string>> = {
   en: (title) => `I can’t find ${quoteUserText(title)} in your planner, so this card would make a new one.`,
   es: (title) => `No encuentro ${quoteUserText(title)} en tu agenda, así que esta tarjeta crearía una nueva.`,
 }
@@ -110,7 +110,7 @@ function newTaskPart(
   if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
   const title = toTitle(name)
   const when = { day: change.dueDate, time: change.time, minutes: null, repeat: null }
-  return { card: makeTask(title, when, today), line: isNew[language](title) }
+  return { card: makeTask(title, when, today), line: newTaskLine[language](title) }
 }
 
 /** Null where the words may mean something else and no record fits them. */

@@ -10,7 +10,7 @@ import { writeMessage } from './compose-message.ts'
 import { hasAsk, holdsPurpose, keepSendable } from './keep-sendable-clauses.ts'
 import { deliveryTip } from './delivery-tips.ts'
 import { findRecipient } from './find-recipient.ts'
-import { readGivenWords } from './read-given-words.ts'
+import { readDictatedMessage } from './read-dictated-message.ts'
 import { goOnWithMessage, supposes } from './go-on-with-message.ts'
 import { keepMessage, keptMessage } from './message-state.ts'
 import type { MessageDraft } from './message-draft.ts'
@@ -129,7 +129,7 @@ function askForLine(turn: Turn, draft: MessageDraft): Answer {
 }
 
 function compose(turn: Turn, message: string): Answer | null {
-  const given = readGivenWords(expandTypedEnglish(message))
+  const given = readDictatedMessage(expandTypedEnglish(message))
   if (given !== null)
     return present(turn, given, { before: pickOldest(turn.state, leads[given.channel], message), isNew: true })
   const story = keptMessage(turn) === null ? [] : turn.state.messages.slice(-3)

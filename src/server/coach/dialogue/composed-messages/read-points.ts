@@ -22,7 +22,7 @@ import {
 } from './clause-kinds.ts'
 import { withoutExplained } from './named-people.ts'
 import { lowerSentenceStart } from './lower-sentence-start.ts'
-import { withoutMannerRemarks } from './manner-remarks.ts'
+import { withoutToneRemarks } from './strip-tone-remarks.ts'
 import type { MessageAct, Point } from './message-draft.ts'
 import { asQuestion, contentOfOrder, countOf, one } from './order-content.ts'
 import { findRequest, isRequest } from './read-request.ts'
@@ -152,7 +152,7 @@ export function readContent(written: string, act: MessageAct, reading: Reading):
   const left: string[] = []
   let at = -1
   let isAfterGap = false
-  for (const clause of clausesIn(withoutMannerRemarks(withoutExplained(written)))) {
+  for (const clause of clausesIn(withoutToneRemarks(withoutExplained(written)))) {
     if (clause.sentence !== at) beginSentence(reading)
     at = clause.sentence
     const isOrder = request.includes(clause.text) && isRequest(clause.text)

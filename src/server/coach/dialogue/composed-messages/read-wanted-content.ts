@@ -7,7 +7,7 @@ import type { DraftRequest } from '../drafts/read-draft-request.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 import { sentencesOf } from '../split-sentences.ts'
 import { readerOf, toldSoFar } from './find-reader.ts'
-import { withoutMannerRemarks } from './manner-remarks.ts'
+import { withoutToneRemarks } from './strip-tone-remarks.ts'
 import { type MessageDraft, newDraft, type Point } from './message-draft.ts'
 import { readComplaint } from './read-complaint.ts'
 import { type Owed, readOwed } from './read-owed.ts'
@@ -60,7 +60,7 @@ export function readWishes(
   story: readonly string[],
   wish: DraftRequest,
 ): MessageDraft | null {
-  const sentences = sentencesOf(withoutMannerRemarks(withOthersNamed(turn, message, wish)))
+  const sentences = sentencesOf(withoutToneRemarks(withOthersNamed(turn, message, wish)))
   const name = nameIn(turn, message, story, wish)
   const called = name?.split(' ').at(-1)
   const told = readWishClauses(sentences, called)

@@ -17,7 +17,7 @@ const told = new RegExp(
 )
 
 /** One sentence whose words are given, for somebody: they are kept, in words to its reader. Null where they aren't. */
-export function readGivenWords(written: string): MessageDraft | null {
+export function readDictatedMessage(written: string): MessageDraft | null {
   const [request = '', , words] = afterColon.exec(written) ?? told.exec(written) ?? []
   const reader = words === undefined ? null : findRecipient(written, request)
   if (words === undefined || reader === null) return null

@@ -8,4 +8,4 @@ const remark = new RegExp(
 )
 
 /** A text without how it is to sound, which isn't said to its reader: '…, make it firm', '… without sounding rude'. */
-export const withoutMannerRemarks = (text: string): string => text.replaceAll(remark, '')
+export const withoutToneRemarks = (text: string): string => text.replaceAll(remark, '')
