@@ -1,5 +1,5 @@
-// `npm test`: all checks. Each step is a separate program; the first failure ends the run.
-import { spawnSync } from 'node:child_process'
+// `npm test`: all checks. Each step is a separate program. Whatever fails, the steps that run beside it are shown to their end.
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
@@ -8,39 +8,53 @@ import { ensureBrowser } from './browser.mjs'
 const { NODE_ENV } = process.env
 /** Seconds per step, in order. */
 const parts = []
+/** Titles of steps. */
+const failed = []
 const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 rmSync('test-results', { recursive: true, force: true })
 
-step('Types', 'tsc')
-step('Lint', 'oxlint', '--type-aware', '--deny-warnings')
-step('Format', 'oxfmt', '--check')
-step('Dead code', 'knip')
-step('Dependencies', 'node', 'scripts/dependencies.mjs')
-step('Voice', 'node', 'scripts/voice.mjs')
-console.log('\n— Build')
+console.log('— Build')
 await timed('Build', build)
-step('Secrets', 'node', 'scripts/secrets.mjs')
-step(
-  'Unit and API tests',
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports.unit}`,
-)
+// Unit tests leave a processor idle for a sixth of their time.
+console.log('\n— Unit and API tests, and beside them whatever reads the source')
+await Promise.all([
+  inOrder([
+    ['Types', 'tsc'],
+    ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
+    ['Format', 'oxfmt', '--check'],
+    ['Dead code', 'knip'],
+    ['Dependencies', 'node', 'scripts/dependencies.mjs'],
+    ['Voice', 'node', 'scripts/voice.mjs'],
+    ['Secrets', 'node', 'scripts/secrets.mjs'],
+  ]),
+  step('Unit and API tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports.unit}`,
+  ]),
+])
+endIfFailed()
 await timed('Browser', async () => (process.env.CHROMIUM_PATH = await ensureBrowser()))
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser
-step('Browser tests', 'playwright', 'test', '--reporter=list,json,./scripts/page-reporter.mjs')
+console.log('\n— Browser tests')
+await step('Browser tests', 'playwright', ['test', '--reporter=list,json,./scripts/page-reporter.mjs'])
+endIfFailed()
 
 const unit = JSON.parse(readFileSync(reports.unit, 'utf8'))
 const browser = JSON.parse(readFileSync(reports.browser, 'utf8')).stats
-const whole = parts.reduce((sum, [, seconds]) => sum + seconds, 0)
 console.log('')
-for (const [title, seconds] of [...parts, ['All', whole]])
+for (const [title, seconds] of [...parts, ['All', performance.now() / 1000]])
   console.log(`${title.padEnd(20)} ${seconds.toFixed(0).padStart(5)} s`)
 console.log(
   `\n${unit.numPassedTests + browser.expected} tests passed: ${unit.numPassedTests} unit and API, ${browser.expected} in the browser.`,
 )
+
+function endIfFailed() {
+  if (failed.length === 0) return
+  console.error(`\nFailed: ${failed.join(', ')}`)
+  process.exit(1)
+}
 
 /** Runs one step and records its time. */
 async function timed(title, work) {
@@ -49,15 +63,33 @@ async function timed(title, work) {
   parts.push([title, (performance.now() - began) / 1000])
 }
 
-function step(title, command, ...words) {
-  console.log(`\n— ${title}`)
+/** Each prints its output when it ends. The first that fails ends them. */
+async function inOrder(steps) {
+  for (const [title, command, ...words] of steps) {
+    const said = []
+    const passed = await step(title, command, words, (output) => said.push(output))
+    process.stdout.write(`\n— ${title}\n${said.join('')}`)
+    if (!passed) return
+  }
+}
+
+/** Returns whether it passed. `hear` gets its output; otherwise it is printed as it comes. */
+async function step(title, command, words, hear) {
   const began = performance.now()
-  const { status, error } = spawnSync(command, words, {
-    stdio: 'inherit',
+  const child = spawn(command, words, {
+    stdio: ['inherit', ...Array(2).fill(hear === undefined ? 'inherit' : 'pipe')],
     env: { ...process.env, NODE_ENV },
     shell: process.platform === 'win32',
   })
-  if (error) console.error(error.message)
-  if (status !== 0) process.exit(status || 1)
-  parts.push([title, (performance.now() - began) / 1000])
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
+  const status = await new Promise((settle) => {
+    child.once('error', ({ message }) => {
+      console.error(message)
+      settle(1)
+    })
+    child.once('close', settle)
+  })
+  if (status === 0) parts.push([title, (performance.now() - began) / 1000])
+  else failed.push(title)
+  return status === 0
 }
