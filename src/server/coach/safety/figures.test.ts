@@ -32,12 +32,14 @@ const byStrangers = readTable(
   'cross-validation.json',
   z.strictObject({ version: z.literal(3), linear: scoresOfBoth, scores: scoresOfBoth }),
 ).scores
-/** Not a line of these is read by the script that trains. The last three are judges: no table was written by their lines. */
+/** Not a line of these is read by the script that trains. The last four are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5.json', setOf(1))
 const laterUnseen = readTable('unseen-messages.x8.json', setOf(1))
 const lastUnseen = readTable('unseen-messages.x9.json', setOf(1))
+/** Lines as people type them to a peer supporter, in the middle of a talk. */
+const peerTalks = readTable('unseen-messages.x10.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -192,6 +194,7 @@ const reached = [
   { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.86, explicit: 0.89 },
   { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.042, lookalikes: 0.04, helped: 0.91, explicit: 0.95 },
   { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.94, explicit: 0.97 },
+  { judge: 'X10', set: peerTalks, full: 0.005, note: 0.04, lookalikes: 0, helped: 0.9, explicit: 0.87 },
 ]
 
 test.each(reached)(
