@@ -18,7 +18,8 @@ const written = /\b(?:journal|diary|entry)\b/i
 const manners: readonly RegExp[] = [
   /^(?:kind of |sort of |just |exactly |pretty much )*(?:how|the way|like|as|what) i (?:just )?(?:said|told|wrote|put|typed)\b[a-z ]{0,14}$/i,
   /^(?:just )?in my (?:own )?words$|^word for word$|^as (?:it )?is$|^my words$|^like that$|^exactly$/i,
-  /^(?:please )?(?:don['’]?t|do not) (?:change|fix|edit|touch|pretty|clean|polish|soften) [a-z ]{2,20}$/i,
+  /^(?:and |but |please )*(?:don['’]?t|do not) (?:change|fix|edit|touch|pretty|clean|polish|soften|make) [a-z ]{2,30}$/i,
+  /^(?:and |but |please )*(?:just |only |keep it |make it |nice and )*(?:short|brief|plain|simple)(?: and (?:sweet|plain|simple))?$/i,
 ]
 const closing = /\s(?:please|pls|plz|thanks|thank you|ok|okay|lol)$/i
 const small = /^(?:for me|please|pls|plz|thanks|thank you|today|tonight|now|too|also|ok|lol|page|entry)?$/i

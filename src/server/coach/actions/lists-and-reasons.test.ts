@@ -165,6 +165,8 @@ test.each([
   ],
   ['Can you set something up so I remember to weigh in on Fridays', ['Weigh in | 2026-11-27 | FREQ=WEEKLY;BYDAY=FR']],
   ['We eat at 1 Thursday. When does the turkey come out of the freezer', []],
+  ['remind me sunday nite to practice the talk', ['Practice the talk | 2026-11-22']],
+  ['put the hem in for weds and tell me the new wake up time', ['Hem | 2026-11-25']],
 ])('a day said apart is that of the task it speaks of: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
@@ -252,6 +254,8 @@ test.each([
 const told = 'i got a 91 on my anatomy midterm. i literally cried in the parking lot'
 test.each([
   ['put that in my journal', told],
+  ['put it in my journal for me, just short. and dont make it sound pretty', told],
+  ['put that in my journal, keep it short', told],
   ['can you save what i just said as a journal entry? don’t change it', told],
   ['Write this in my journal for today: we got the house. I keep saying it.', 'we got the house. I keep saying it.'],
   ['Please put that in my diary the way I told you.', told],
@@ -266,6 +270,10 @@ test.each([
 ])('an entry that is pointed at is what was told before, as it was said: %s', (message, wanted) => {
   const [made] = readActions(message, { ...context, before: told })
   expect(made && brief(made)).toMatch(new RegExp(` \\| ${RegExp.escape(wanted)}$`))
+})
+
+test('where only a pointer is left of a task, what it is gets asked', () => {
+  expect(readActions('put those in for wednesday', context).map(brief)).toEqual(['ask task'])
 })
 
 test.each(['what do I have tomorrow?', 'add milk to my list', undefined])(

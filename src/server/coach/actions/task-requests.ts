@@ -137,6 +137,8 @@ function oddWeekday(text: string, day: string, language: Language): string | nul
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
+const pointsOnly = /^(?:it|that|this|those|these|them|both|all (?:of )?(?:it|that|this|those|these|them))$/i
+
 /** Tasks whose days were read. */
 const readDated = (
   read: readonly When[],
@@ -145,19 +147,21 @@ const readDated = (
   language: Language,
   context: ActionContext,
 ): ActionRequest[] =>
-  read.map((when, at) => {
-    if (when.problem !== null) return toUnable(when.problem, language)
+  read.flatMap((when, at): ActionRequest[] => {
+    if (when.problem !== null) return [toUnable(when.problem, language)]
     const { rest, priority } = takePriority(when.rest)
     const title = toTaskTitle(rest)
-    // 'Put it on my planner' where nothing was named before.
-    if (title === '' || /^(?:it|that|this)$/i.test(title)) return { do: 'ask', about: 'task', language }
+    // What is asked beside it is answered, not done.
+    if (/^(?:tell|show) me\b/i.test(title)) return []
+    // 'Put those in for Wednesday' where nothing was named before.
+    if (title === '' || pointsOnly.test(title)) return [{ do: 'ask', about: 'task', language }]
     const day = dayFor(read, at)
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
     const more = { priority, notes: (notes[at] ?? []).join('. ') }
     const proposal = makeTask(title, dated, context.today, more)
     const odd = oddWeekday(parts[at]?.text ?? '', proposal.dueDate, language)
     const aside = odd === null ? {} : { aside: odd }
-    return { do: 'add', proposal, ...(day === null && { guess: 'day' as const }), ...aside, language }
+    return [{ do: 'add', proposal, ...(day === null && { guess: 'day' as const }), ...aside, language }]
   })
 
 const spans = [

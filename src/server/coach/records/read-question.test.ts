@@ -16,6 +16,7 @@ test.each([
   ['cuánto me falta para el viaje a méxico', { ask: 'goal', about: 'viaje a mexico', want: 'left' }],
   ['is oat milk on my hygiene list', { ask: 'shopping', list: 'hygiene', item: 'oat milk' }],
   ['when is my dentist appointment', { ask: 'findTask', about: 'dentist appointment', from: null, to: null }],
+  ['what all is on there for friday now', { ask: 'tasks', from: '2026-11-27', to: '2026-11-27' }],
   ['what have I still got to do before Friday?', { ask: 'tasks', from: '2026-11-25', to: '2026-11-26' }],
   ['which of my goals is furthest behind?', { ask: 'goals', which: 'behind' }],
   ['when can i fit 45 minutes this week', { ask: 'freeTime', minutes: 45 }],

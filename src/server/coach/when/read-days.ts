@@ -93,12 +93,15 @@ function clip({ from, to }: Span, today: string, leaning: Leaning): Span {
 
 type Parsed = ReturnType<typeof chronoEnglish.parse>[number]['start']
 
+/** 'What’s on for Wednesday now' is about Wednesday. */
+const nowThere = /(?<=day) (?:right )?now\b/
+
 /** A date in words or digits. The parser gets few letters, because its time grows with their number. */
 function readDate(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
   const chrono = language === 'en' ? chronoEnglish : chronoSpanish
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   const found = chrono
-    .parse(text.slice(0, 160), reference)
+    .parse(text.slice(0, 160).replace(nowThere, ''), reference)
     .find(({ start }) => start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month'))
   const isMonth = found !== undefined && !found.start.isCertain('day') && !found.start.isCertain('weekday')
   const ofMonth =

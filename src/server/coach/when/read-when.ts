@@ -176,7 +176,11 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
 
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
-  const text = toFigures(given.slice(0, maxLetters).replace(/\btues\b(?!day)/gi, 'tuesday'), language)
+  const spelled = given
+    .slice(0, maxLetters)
+    .replace(/\btues\b(?!day)/gi, 'tuesday')
+    .replace(/\b(to)?nite\b/gi, '$1night')
+  const text = toFigures(spelled, language)
   const rule = isDayOnly ? null : readRule(text, language)
   const rhythm = rule === null ? text : withoutRule(text, rule)
   const end = rule === null || language !== 'en' ? undefined : readRepeatEnd(rhythm, clock.today)
