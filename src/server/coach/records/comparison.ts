@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
+import { oneOf } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
 import { SpokenFormat } from './spoken-format.ts'
 
@@ -29,6 +30,23 @@ export function toComparison(
     return span === null ? null : inDays(question, span, today)
   })
   return first === null || second === null || first === undefined || second === undefined ? null : [first, second]
+}
+
+const moreOrLess = `(?:${oneOf('better|worse|more|less|up|down|higher|lower')})`
+const thatAgainst = new RegExp(
+  `^(?:(?:and|so|ok|okay|hmm?) ){0,2}(?:is|was) (?:that|this|it) (?:any |a lot |much )?${moreOrLess}(?: or ${moreOrLess})? (?:than|from|compared (?:to|with)) (.{3,40})$`,
+)
+
+/** 'Is that better or worse than October?': what was asked last, and the same of the days that are named; null for any other. */
+export function comparedWithLast(
+  message: string,
+  last: RecordQuestion,
+  { today, language }: { today: string; language: Language },
+): [RecordQuestion, RecordQuestion] | null {
+  const days = thatAgainst.exec(toPlainText(message))?.[1]
+  const span = days === undefined ? null : spanFor(last, `in ${days}`, today, language)
+  const other = span === null ? null : inDays(last, span, today)
+  return other === null ? null : [last, other]
 }
 
 /** What can be set against another: an amount, and how it is said. */
@@ -63,15 +81,33 @@ function figureOf(found: Found | null, words: SpokenFormat): { value: Decimal; s
   }
 }
 
+const currenciesIn = (found: Found | null): string[] =>
+  found?.ask === 'income' || found?.ask === 'saved' ? found.sums.flatMap(({ currency }) => currency ?? []) : []
+
+/** Where either has sums in several currencies, the one that both have. */
+function onlyCommonCurrency(one: Found | null, other: Found | null): string | null {
+  const [first, second] = [currenciesIn(one), currenciesIn(other)]
+  const [common, ...more] = first.filter((currency) => second.includes(currency))
+  return more.length > 0 || common === undefined || first.length + second.length === 2 ? null : common
+}
+
+function inCurrency(found: Found | null, currency: string | null): Found | null {
+  if (currency === null || found === null) return found
+  if (found.ask === 'income') return { ...found, sums: found.sums.filter((sum) => sum.currency === currency) }
+  return found.ask === 'saved' ? { ...found, sums: found.sums.filter((sum) => sum.currency === currency) } : found
+}
+
 /** How far the first is above the second; null where that can't be said. */
 export function sayDifference([one, other]: readonly RecordAnswer[], language: Language, today: string): string | null {
   const words = new SpokenFormat(language, today)
-  const [first, second] = [figureOf(one?.found ?? null, words), figureOf(other?.found ?? null, words)]
-  if (first === null || second === null) return null
+  const currency = onlyCommonCurrency(one?.found ?? null, other?.found ?? null)
+  const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
+  if (!first || !second) return null
   const by = first.value.minus(second.value)
   if (by.isZero()) return words.say('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).say(by.abs())
+  const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
   return by.isPositive()
-    ? words.say(`So the first is ${amount} more.`, `Así que lo primero es ${amount} más.`)
-    : words.say(`So the first is ${amount} less.`, `Así que lo primero es ${amount} menos.`)
+    ? words.say(`So${inEnglish} the first is ${amount} more.`, `Así que${inSpanish} lo primero es ${amount} más.`)
+    : words.say(`So${inEnglish} the first is ${amount} less.`, `Así que${inSpanish} lo primero es ${amount} menos.`)
 }

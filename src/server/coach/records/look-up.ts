@@ -1,9 +1,10 @@
 import { addDays } from '#server/lib/days.ts'
-import type { Looked } from '#server/ports/dialogue-state.ts'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
-import { type Answer, type LookUp, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { progressIn, speakProgress } from './goal-progress.ts'
-import { comparedIn, sayDifference, toComparison } from './comparison.ts'
+import { sayDifference } from './comparison.ts'
+import { lookUpAgainstLast, lookUpCompared } from './look-up-compared.ts'
+import { speakAll, tell } from './tell-records.ts'
 import { followQuestion } from './read-follow-up-question.ts'
 import { goalSpanIn, speakGoalsOf } from './goals-of-span.ts'
 import { namedIn, speakNamed } from './named-record.ts'
@@ -91,8 +92,12 @@ export function lookUpNamedArea({ request: { message, language }, today }: Turn)
   }
 }
 
-/** 'And last week?' after an answer from the records. */
-export function lookUpNext({ request, state, today }: Turn): LookUp | null {
+/** 'And last week?', 'is that more than in October?' after an answer from the records. */
+export function lookUpNext(turn: Turn): LookUp | null {
+  return lookUpAgainstLast(turn) ?? lookUpOtherDays(turn)
+}
+
+function lookUpOtherDays({ request, state, today }: Turn): LookUp | null {
   const { looked } = state.kept
   const { message, language } = request
   const questions = looked === undefined ? null : followQuestion(message, looked.questions, { today, language })
@@ -195,54 +200,6 @@ function lookUpNamed({ request: { message, language }, today }: Turn, asked: Rea
       ),
   }
 }
-
-const subjects: readonly (readonly [RegExp, (span: { from: string; to: string }) => RecordQuestion])[] = [
-  [/\b(?:income|earn\w*|made)\b/i, ({ from }) => ({ ask: 'income', month: from.slice(0, 7) })],
-  [/\bself-? ?care\b/i, (span) => ({ ask: 'selfCare', ...span, activity: null })],
-  [/\bmoods?\b/i, (span) => ({ ask: 'mood', ...span, by: 'all', weekday: null })],
-  [/\bjournal\b/i, (span) => ({ ask: 'journalCount', ...span })],
-  [/\bworkouts?\b/i, (span) => ({ ask: 'workouts', ...span })],
-  [/\b(?:saved|savings)\b/i, ({ from }) => ({ ask: 'saved', month: from.slice(0, 7) })],
-]
-/** What is to be set side by side, by its name; its days are named besides. */
-const subjectOf = (message: string, today: string): RecordQuestion | undefined =>
-  subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
-
-/** One time against another: 'what did I earn in October, as against September'. */
-function lookUpCompared(
-  { request: { message, language }, today, state }: Turn,
-  asked: ReadQuestion | null,
-): LookUp | null {
-  const sides = comparedIn(message)
-  const base = asked?.question ?? subjectOf(message, today) ?? state.kept.looked?.questions[0]
-  if (sides === null || base === undefined) return null
-  const both = toComparison(base, sides, { today, language })
-  if (both === null) return null
-  return {
-    looksUp: both,
-    speak: (answers) => {
-      const isOff = answers.some(({ found }) => found === null)
-      const text = isOff
-        ? speakAll(answers.slice(0, 1), language, today)
-        : paragraphs(speakAll(answers, language, today), sayDifference(answers, language, today))
-      return tell(text, both, answers)
-    },
-  }
-}
-
-const speakAll = (answers: readonly RecordAnswer[], language: Turn['request']['language'], today: string): string =>
-  paragraphs(...answers.map((answer) => speak(answer, language, today)))
-
-const maxTold = 20
-/** The tasks that an answer names, in its order. */
-const toldIn = (answers: readonly RecordAnswer[]): Looked['told'] =>
-  answers
-    .flatMap(({ found }) => (found !== null && 'tasks' in found ? found.tasks : []))
-    .slice(0, maxTold)
-    .map(({ title, day }) => ({ title, day }))
-
-const tell = (text: string, questions: readonly RecordQuestion[], answers: readonly RecordAnswer[]): Answer =>
-  say(text, { isFree: true, looked: { questions: questions.slice(0, 3), told: toldIn(answers) } })
 
 /** Asked by name, and nothing has that name. */
 const isUnknown = (found: Found): boolean =>

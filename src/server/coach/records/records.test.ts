@@ -293,6 +293,8 @@ describe('after an answer from the records', () => {
     await make(user, '/api/self-care', { activityType: 'yoga', duration: 50 })
     const compared = await told(user, 'How does my self-care in November compare with October?')
     expect(compared).toContain('So the first is 30 minutes more.')
+    await ask(user, 'how much self-care did i do this month?')
+    expect(await told(user, 'is that better or worse than october')).toContain('So the first is 30 minutes more.')
   })
 
   test('what is not kept is said, and a card and an answer come together', async () => {

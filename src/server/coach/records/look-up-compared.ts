@@ -1,0 +1,49 @@
+import type { RecordQuestion } from '#server/ports/records.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import type { Language } from '../safety/kinds.ts'
+import { comparedIn, comparedWithLast, sayDifference, toComparison } from './comparison.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { speakAll, tell } from './tell-records.ts'
+
+const subjects: readonly (readonly [RegExp, (span: { from: string; to: string }) => RecordQuestion])[] = [
+  [/\b(?:income|earn\w*|made)\b/i, ({ from }) => ({ ask: 'income', month: from.slice(0, 7) })],
+  [/\bself-? ?care\b/i, (span) => ({ ask: 'selfCare', ...span, activity: null })],
+  [/\bmoods?\b/i, (span) => ({ ask: 'mood', ...span, by: 'all', weekday: null })],
+  [/\bjournal\b/i, (span) => ({ ask: 'journalCount', ...span })],
+  [/\bworkouts?\b/i, (span) => ({ ask: 'workouts', ...span })],
+  [/\b(?:saved|savings)\b/i, ({ from }) => ({ ask: 'saved', month: from.slice(0, 7) })],
+]
+/** What is to be set side by side, by its name; its days are named besides. */
+const subjectOf = (message: string, today: string): RecordQuestion | undefined =>
+  subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
+
+/** One time against another: 'what did I earn in October, as against September'. */
+export function lookUpCompared(
+  { request: { message, language }, today, state }: Turn,
+  asked: ReadQuestion | null,
+): LookUp | null {
+  const sides = comparedIn(message)
+  const base = asked?.question ?? subjectOf(message, today) ?? state.kept.looked?.questions[0]
+  if (sides === null || base === undefined) return null
+  const both = toComparison(base, sides, { today, language })
+  if (both === null) return null
+  return sideBySide(both, language, today)
+}
+
+/** 'Is that better or worse than October?' after an answer from the records. */
+export function lookUpAgainstLast({ request: { message, language }, state, today }: Turn): LookUp | null {
+  const [last] = state.kept.looked?.questions ?? []
+  const both = last === undefined ? null : comparedWithLast(message, last, { today, language })
+  return both === null ? null : sideBySide(both, language, today)
+}
+
+const sideBySide = (both: [RecordQuestion, RecordQuestion], language: Language, today: string): LookUp => ({
+  looksUp: both,
+  speak: (answers) => {
+    const isOff = answers.some(({ found }) => found === null)
+    const text = isOff
+      ? speakAll(answers.slice(0, 1), language, today)
+      : paragraphs(speakAll(answers, language, today), sayDifference(answers, language, today))
+    return tell(text, both, answers)
+  },
+})
