@@ -16,6 +16,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
 export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>
   answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
 
+const saysNothing = new Set<string | undefined>(['nearby', 'topic'])
 /** That nothing fits is no answer to a question that names a part of the app. */
 export const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
-  (answer.question?.purpose === 'nearby' ? lookUpNamedArea(turn) : null) ?? answer
+  (saysNothing.has(answer.question?.purpose) && answer.isFree ? lookUpNamedArea(turn) : null) ?? answer

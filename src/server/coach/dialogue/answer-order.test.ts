@@ -114,8 +114,7 @@ describe('a method that is refused', () => {
 })
 
 describe('words for a certain case', () => {
-  const priya =
-    'my assistant Priya has come in late again three mornings this week and customers stood outside. I trained her myself and she is like a little sister to me'
+  const priya = 'my assistant Priya has come in late again three mornings this week and customers stood outside'
 
   test('first talk with somebody the user leads, and what they may answer', () => {
     const [, written, feared] = talk(
@@ -129,10 +128,10 @@ describe('words for a certain case', () => {
 
   test('papers that a client owes, by name and day, then shorter in a sentence among others', () => {
     const [written, shorter] = talk(
-      'I need an email for a tenant, Mr. Okafor. He still hasn’t given me his signed forms and the insurance papers and I need them by Friday',
+      'I need an email for a tenant, Mr. Okafor. He still hasn’t given me his signed forms and I need them by Friday',
       'Good, but he never reads long things. Can you make it shorter?',
     )
-    expect(written?.response).toMatch(/Hi Mr\. Okafor,.*your signed forms and insurance papers.*by Friday/s)
+    expect(written?.response).toMatch(/Hi Mr\. Okafor,.*your signed forms.*by Friday/s)
     expect(shorter?.response).toMatch(/Phone photos are fine/)
   })
 

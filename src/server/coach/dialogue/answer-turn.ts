@@ -13,7 +13,7 @@ import {
 } from '../guide/guide-requests.ts'
 import { type Hit, isConfident } from '../guide/find-matter.ts'
 import { aboutMatterFrom, answerMoney, answerSubject, type Library } from '../guide/library.ts'
-import { listen } from '../guide/listen.ts'
+import { keepListening, listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { smallTalk } from '../guide/small-talk.ts'
@@ -32,17 +32,17 @@ import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from
 import { inLanguage } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
 import type { Conversation } from './conversation-state.ts'
-import { answerComposed } from './composed-messages/answer-composed.ts'
+import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
+import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-words.ts'
+import { leavesOffered } from './honest-reply/leave-offered.ts'
+import { ownMessageKind } from './coaching/own-message.ts'
+import { answerPractical } from './practical/answer-practical.ts'
 import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
-import { answerFeeling } from './counsel/answer-feeling.ts'
-import { answerAtOnce } from './counsel/answer-before-records.ts'
-import { answerTold } from './answer-story.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerTelling, goOnTelling } from './answer-telling.ts'
-import { answerDrafting } from './answer-drafting.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './feared-outcomes.ts'
 
@@ -122,14 +122,16 @@ function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer |
   const isAskedAgain = act === 'back' && isCoaching(turn)
   if (isAskedAgain) return resumeCoaching(turn, inLanguage(turn.request, 'We were here:', 'Estábamos aquí:'))
   if (act !== null && always.has(act)) return answerAct(act, turn, library.find)
-  return act === 'listen' ? beginCoaching(turn, true) : null
+  if (act !== 'listen') return null
+  return turn.state.pending === 'heard' ? keepListening(turn) : beginCoaching(turn, true)
 }
 
 /** A question of its own in the middle of a coaching conversation, which can be gone back to. */
 function isInterruption(turn: Turn, { find }: Library): boolean {
   const { message } = turn.request
-  if (asksToAct(turn) || asksForAnother(turn)) return true
+  if (asksToAct(turn) || asksForAnother(turn) || turn.state.kept.coaching?.kind === ownMessageKind) return true
   if (readQuestion(message, turn.request)?.isSure === true) return true
+  if (leavesOffered(turn)) return true
   const [best] = find(message)
   const isLong = countWords(message) >= longReply
   return isQuestion(message) ? isLong || isConfident(best) : isLong && isConfident(best)
@@ -159,8 +161,9 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   if (act !== null) {
     const done = answerAct(act, turn, find) ?? followUp(act, turn, find)
     if (done) return done
-    const isOther = (find(message)[0]?.confidence ?? 0) < aboutMatterFrom
-    const outcome = act === 'whatIf' && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
+    const isOther = turn.request.language !== 'en' && (find(message)[0]?.confidence ?? 0) < aboutMatterFrom
+    const isShort = countWords(message) <= longReply
+    const outcome = act === 'whatIf' && isShort && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
     const nothing = outcome ?? answerNothingOpen(act, turn)
     if (nothing) return nothing
   } else if (intent === null && turn.state.pending === 'telling' && !asksForSomething(message)) return listen(turn)
@@ -190,9 +193,9 @@ function toSubject(given: Turn, { find }: Library): Turn {
   return isOther ? asFirstMessage(turn) : turn
 }
 
-/** Words to send. What goes on with those written last is no subject of its own. */
+/** Words to send: the user’s own set in a message, one of the written drafts, or the request for what they must say. */
 const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
-  answerComposed(given) ?? answerDrafting(turn, library, act)
+  goOnWithOwnWords(given) ?? answerDraftRequest(turn, library, act) ?? answerWordsUnsure(turn, library.find)
 
 /** The act of a message. 'Write them a thank-you note' asks for a draft, so it is not read as thanks. */
 function actOf(message: string): Act | null {
@@ -202,14 +205,12 @@ function actOf(message: string): Act | null {
 
 /** What asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation, a matter of the library. */
 const answerOpen = (act: Act | null, turn: Turn, library: Library): Answer =>
-  answerTold(act, turn, library) ??
   (act === null ? answerPushBack(turn, library) : null) ??
   answerReport(turn, library) ??
   answerMoney(turn, library) ??
   (act === null ? beginWanted(turn, library) : null) ??
   (act === null ? answerTelling(turn, library) : null) ??
   goOnTelling(act, turn) ??
-  (act === null ? answerFeeling(turn) : null) ??
   answerFollowing(act, turn, library) ??
   answerSubject(turn, library)
 
@@ -229,7 +230,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   }
   const said =
     answerCardChange(turn) ??
-    answerAtOnce(turn, library) ??
+    answerPractical(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??
     answerWords(given, turn, library, act) ??

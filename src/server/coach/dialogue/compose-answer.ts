@@ -9,9 +9,6 @@ import { isContinuation } from './message-acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './names-and-ages.ts'
 import { rememberSentences } from './said-sentences.ts'
-import { composedKind } from './composed-messages/composed-kind.ts'
-import { decisionKind } from './decisions/decision-kind.ts'
-import { situationKind } from './situations/situation-kind.ts'
 
 /** One message and what is known as it comes. */
 export type Turn = { request: CoachRequest; state: Conversation; today: string }
@@ -100,17 +97,11 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
   return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
 }
 
-const waitingKinds: ReadonlySet<string | undefined> = new Set([situationKind, decisionKind, composedKind])
-/** What waits for no answer and can be gone back to. */
-const waitsForNothing = (open: OpenCoaching | null): boolean => waitingKinds.has(open?.kind)
-
 /** What a new subject interrupted can be gone back to, until it is over. */
 function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
   if (coaching === 'over') return null
-  const isOver = kept.coaching?.asked === '' && !waitsForNothing(kept.coaching)
-  const open = isOver ? null : kept.coaching
+  const open = kept.coaching?.asked === '' ? null : kept.coaching
   if (coaching === null) return open ?? kept.paused
-  if (waitsForNothing(open) && !waitsForNothing(coaching)) return open
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 

@@ -185,9 +185,12 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'where nothing fits, one open question is asked, not a menu',
+    name: 'where nothing fits, what was told is taken up word for word, with one open question',
     turns: [
-      ['my cousin got the solo in the choir instead of me', { lacks: nothing, choices: [], isFree: true }],
+      [
+        'my cousin got the solo in the choir instead of me',
+        { lacks: nothing, choices: ['Just listen', 'Put that in my journal'], isFree: true },
+      ],
       ['never mind', { has: /leave it there/, card: null }],
     ],
   },

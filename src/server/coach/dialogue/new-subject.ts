@@ -44,7 +44,7 @@ const namesIn = (text: string): string[] =>
   [...text.slice(0, 2_000).matchAll(name)].map(([found]) => found).filter((found) => !notNames.test(found))
 
 /** Whether the message speaks of somebody by the name that was told just before. */
-export function namesSame({ request: { message }, state: { messages } }: Turn): boolean {
+function namesSame({ request: { message }, state: { messages } }: Turn): boolean {
   const before = new Set(namesIn(messages.at(-1) ?? ''))
   return namesIn(message).some((one) => before.has(one))
 }

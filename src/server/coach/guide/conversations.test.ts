@@ -109,7 +109,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'off topic is refused plainly, and two topics are offered',
+    name: 'off topic is refused plainly',
     turns: [
       ['write python code', { has: refused, opens: [] }],
       ['yes', { lacks: refused }],
@@ -119,8 +119,8 @@ const scripts: readonly Script[] = [
   {
     name: 'recipes and weather are not ours',
     turns: [
-      // Of the matters about cooking one is near; none is opened for it.
-      ['recipe for soup', { has: /closest I have/, lacks: /\*\*/ }],
+      // Of the matters about cooking one is near; none is opened for it, nor named.
+      ['recipe for soup', { has: refused, lacks: /\*\*|closest I have/ }],
       ['weather tomorrow', { has: refused }],
       ['tell me a joke', { has: refused }],
     ],

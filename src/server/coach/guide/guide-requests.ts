@@ -190,21 +190,13 @@ const questions = new RegExp(
 /** Whether the message asks something, by its mark or by its words. */
 export const isQuestion = (message: string): boolean => message.includes('?') || questions.test(normalize(message))
 
-const heavy = wholeWords([
-  'cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done',
-  'cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares',
-  'no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled',
-  'screamed|hopeless|empty|scared',
-])
 const cues = wholeWords([
   'need to (vent|rant|get (this|it) off)|just (want|need) to (talk|cry|vent|be heard|get it out)',
   '(bad|rough|hard|awful|horrible|terrible|long|shitty|worst) (day|week|month|night)|so done',
   'cant take (it|this) any ?more|just listen',
 ])
 
-const isVent = (line: string, message: string): boolean =>
-  !isQuestion(message) &&
-  (cues.test(line) || (!asksForSomething(message) && heavy.test(line) && line.split(' ').length >= 16))
+const isVent = (line: string, message: string): boolean => !isQuestion(message) && cues.test(line)
 
 /** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
 const storyWords = 25

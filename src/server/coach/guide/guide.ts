@@ -5,14 +5,11 @@ import type { Turn } from '../dialogue/compose-answer.ts'
 import { createConversationReader } from '../dialogue/conversation-state.ts'
 import { createPurposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { type Purpose, readPurposes } from '../dialogue/drafts/draft-texts.ts'
-import { createSituationFinder } from '../dialogue/situations/find-situation.ts'
-import { readSituations, type Situation } from '../dialogue/situations/situation.ts'
 import { blankRequest } from './blank-request.ts'
 import { findOnce } from './find-matter.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
-import { type PeopleReader, readPeopleReader } from './read-people.ts'
 import { readPassages, type Passage } from './passage.ts'
 
 /**
@@ -80,13 +77,10 @@ function warmUp(decide: Guide['decide']): void {
     decide({ ...blankRequest, message })
 }
 
-type Written = { passages: readonly Passage[]; purposes: readonly Purpose[]; situations: readonly Situation[] }
+type Written = { passages: readonly Passage[]; purposes: readonly Purpose[] }
 
-function createGuide({ passages, purposes, situations }: Written, classify: Classifier, peopleIn: PeopleReader): Guide {
-  const library = createLibrary(passages, classify, createPurposes(purposes), {
-    all: situations,
-    find: createSituationFinder(situations, peopleIn),
-  })
+function createGuide({ passages, purposes }: Written, classify: Classifier): Guide {
+  const library = createLibrary(passages, classify, createPurposes(purposes))
   const decide = createDecider(passages, library)
   const answer = (request: CoachRequest): Promise<GuideReply> => resolveStep(decide(request), request)
   warmUp(decide)
@@ -105,10 +99,8 @@ let opened: Promise<Guide> | undefined
 
 /** One guide for the process. Where opening it fails, the next one tries again. */
 export const openGuide = (): Promise<Guide> =>
-  (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes(), readSituations(), readPeopleReader()])
-    .then(([passages, classify, purposes, situations, peopleIn]) =>
-      createGuide({ passages, purposes, situations }, classify, peopleIn),
-    )
+  (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes()])
+    .then(([passages, classify, purposes]) => createGuide({ passages, purposes }, classify))
     .catch((error: unknown) => {
       opened = undefined
       throw error

@@ -3,41 +3,28 @@ import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
-import { answerAnything, isToldOfLife } from '../dialogue/advice/answer-by-question-kind.ts'
-import { answerOwnStory, asksFrom } from '../dialogue/answer-telling.ts'
+import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
+import { isOrder } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
-import { asksAnything } from '../intents/intent-classifier.ts'
-import type { SituationFinder } from '../dialogue/situations/find-situation.ts'
-import { answerPossibleSituation, wantsAnswer } from '../dialogue/situations/answer-situation.ts'
-import type { Situation } from '../dialogue/situations/situation.ts'
 import { openPassage } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
-import { sureFrom } from './matter-certainty.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { stepFor } from './follow-up.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
 import { isSureOf, isToldAtLength, withoutLead } from './told-at-length.ts'
 import { countWords } from './words.ts'
-import { answerNoMatch } from './no-match.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
 
-/** Situations that stories tell of, and what finds them. */
-type Situations = { all: readonly Situation[]; find: SituationFinder }
-const noSituations: Situations = { all: [], find: () => null }
-
 /** The written matters, what finds them, and what messages are written for. */
-export type Library = { passages: readonly Passage[]; find: Finder; purposes: Purposes; situations: Situations }
+export type Library = { passages: readonly Passage[]; find: Finder; purposes: Purposes }
 
-export function createLibrary(
+export const createLibrary = (
   passages: readonly Passage[],
   classify: Classifier,
   purposes = createPurposes([]),
-  situations = noSituations,
-): Library {
-  return { passages, find: createFinder(passages, classify), purposes, situations }
-}
+): Library => ({ passages, find: createFinder(passages, classify), purposes })
 
 /** Without matters of faith, where no mention of it is wanted. */
 export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =>
@@ -45,22 +32,12 @@ export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =
     ? {
         ...library,
         find: (question) => library.find(question).filter(({ passage }) => !passage.suits.goals.includes('spiritual')),
-        situations: {
-          ...library.situations,
-          find: (...given) => {
-            const found = library.situations.find(...given)
-            return found?.situation.people.includes('faith') === true ? null : found
-          },
-        },
       }
     : library
 
 /** Pronouns that refer to the current passage, in a message that is too short to have a subject of its own. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
 const maxPointingWords = 12
-
-/** A further question repeats less of its subject than the first one. */
-const sureInConversation = 0.5
 
 /** Below this confidence the answer also names alternatives. */
 const alternativesBelow = 0.75
@@ -107,8 +84,6 @@ function findInContext({ request: { message }, state: { current } }: Turn, find:
 
 /** How probable two matters must be together for the coach to ask which of them it is. */
 export const askWhichFrom = 0.35
-/** The same where no coaching conversation fits either. */
-const askWhichLastFrom = 0.25
 
 /** From this probability a question is one about the matter. */
 export const aboutMatterFrom = 0.4
@@ -147,56 +122,27 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
   return askWhich(turn, [best.passage, next.passage], lead)
 }
 
-/** A message of this many words says enough for the coach to ask which of two matters it is. */
-const minWordsToAskWhich = 12
-/** A coaching conversation; a message that only tells something needs none. */
+/** In words. A longer message says too much for two guesses to be near it. */
+const mostWordsToAskWhich = 14
+
+/** It goes on with what was said. */
+const pointsBack = /^(?:and|but|so|or|then|also)\b|\b(?:that|them|those|it)\b/i
+
+/** A coaching conversation that is meant; a message that only tells something needs none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
-  const isOpen = begun !== null && typeof begun.coaching === 'object' && begun.coaching?.kind === exploreOwnLife.kind
-  if (isOpen && asksAnything(turn.request.message) >= asksFrom) return null
-  const asks = asksForSomething(turn.request.message) || isQuestion(turn.request.message)
-  if (isOpen && asks && turn.request.language === 'en') return answerAnything(turn)
-  return isOpen ? (answerOwnStory(turn) ?? begun) : begun
+  return typeof begun?.coaching === 'object' && begun.coaching?.kind === exploreOwnLife.kind ? null : begun
 }
 
-/** A long message that asks is not asked back which matter it is about: the likeliest one is given, and said to be that. */
-const closest = { from: 0.28, fromNear: 0.38, times: 1.5, words: 25 } as const
-
-function answerClosest(hits: readonly Hit[], turn: Turn): Answer | null {
+/** Where the library is not sure: which of two matters a short question is about, else a coaching conversation that fits, else an honest reply. */
+function answerUnsure(fresh: readonly Hit[], turn: Turn, { find }: Library): Answer {
   const { message, language } = turn.request
-  if (language !== 'en' || countWords(message) < closest.words || !wantsAnswer(message)) return null
-  const [best, next] = hits.filter(({ ofOthers }) => !ofOthers)
-  if (best === undefined || best.confidence < closest.from) return null
-  const isAhead = next === undefined || best.confidence >= closest.times * next.confidence
-  const isNear = best.confidence >= closest.fromNear && next?.passage.field === best.passage.field
-  if (!isAhead && !isNear) return null
-  const lead = `The closest thing I have is about ${best.passage.about}, so take what fits.`
-  return withAlternatives(openPassage(best.passage, turn, lead), next === undefined ? [best] : [best, next])
-}
-
-/** Where the library is not sure: which of two matters it is, else a coaching conversation that fits, else a plain no. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, library: Library): Answer {
-  const { passages, find } = library
-  const isLong = countWords(turn.request.message) >= closest.words
-  const perhaps = isLong ? answerPossibleSituation(turn, library) : null
-  if (perhaps) return perhaps
-  if (isToldAtLength(turn))
-    return (wantsAnswer(turn.request.message) ? null : answerOwnStory(turn)) ?? answerAnything(turn)
-  const near = isLong ? answerClosest(fresh, turn) : null
-  if (near) return near
-  const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
-  return (
-    askNear(turn, fresh, askWhichFrom) ??
-    (countWords(turn.request.message) >= minWordsToAskWhich && isConfident(fresh[0], askWhichLastFrom)
-      ? askNear(turn, fresh, askWhichLastFrom)
-      : null) ??
-    beginFittingCoaching(turn) ??
-    askNear(turn, fresh, askWhichLastFrom) ??
-    greeted ??
-    (isLong ? answerOwnStory(turn) : null) ??
-    (isToldOfLife(turn) ? answerAnything(turn) : null) ??
-    answerNoMatch(fresh, turn, passages)
-  )
+  if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
+  const isShort = countWords(message) <= mostWordsToAskWhich
+  const greeted = isShort && greeting.test(message) ? answerAct('hello', turn, find) : null
+  const goesOn = turn.state.kept.turns > 0 && pointsBack.test(message)
+  const near = isShort && !isOrder(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
+  return greeted ?? near ?? (isShort ? beginFittingCoaching(turn) : null) ?? replyHonestly(turn)
 }
 
 /** Lower than for a whole message: half of one says less. */
@@ -214,23 +160,34 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
   return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 
+/** In words. 'Save money' is a matter; a longer order is for the app. */
+const longestMatter = 12
+const isLongOrder = ({ request: { message, language } }: Turn): boolean =>
+  language === 'en' && countWords(message) > longestMatter && isOrder(message)
+
+/** What is told while a matter is open seldom opens another. */
+const sureOfAside = 0.85
+
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
-  const { message } = turn.request
   const hits = withoutLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
+  if (isLongOrder(turn)) return replyHonestly(turn)
   const both = isToldAtLength(turn) ? null : answerBoth(turn, find)
   if (both) return both
-  if (isToldAtLength(turn) && !isSureOf(turn, hits[0], find)) return answerUnsure(fresh, turn, library)
-  if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best))
-    return stepFor(hits[0].passage, turn)
-  const from = turn.state.current && asksForSomething(message) ? sureInConversation : sureFrom
-  if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, library)
-  if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
-  const answer = openPassage(best.passage, turn)
-  return best.confidence < alternativesBelow ? withAlternatives(answer, fresh) : answer
+  const [hit] = hits
+  const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
+  if (hit === undefined || !isSureOf(turn, hit, find) || (isAside && !isConfident(hit, sureOfAside)))
+    return answerUnsure(fresh, turn, library)
+  if (!isConfident(best)) return stepFor(hit.passage, turn)
+  const answer = openPassage(best.passage, turn, isToldAtLength(turn) ? withoutDetails(best.passage) : undefined)
+  return best.confidence < alternativesBelow && !isToldAtLength(turn) ? withAlternatives(answer, fresh) : answer
 }
+
+/** What is told at length is more than a written matter can take into account. */
+const withoutDetails = ({ about }: Passage): string =>
+  `I can’t take in all your details, but here’s what my library has on ${about}.`
 
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
   const ordered = orderRates(turn, passages)

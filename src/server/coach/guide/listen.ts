@@ -1,15 +1,5 @@
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
-import { normalize } from './words.ts'
-
-const feelings: readonly [RegExp, string][] = [
-  [/\b(angry|furious|unfair|sick of|fed up|yelled|screamed|rage)\b/, 'I’d be angry, too. You’ve got good reason.'],
-  [/\b(lonely|alone|nobody|no one|by myself)\b/, 'That’s hard enough, and harder when there’s nobody next to you.'],
-  [/\b(tired|exhausted|drained|sleep|worn)\b/, 'No wonder you’re tired. You’ve been holding a lot for a long time.'],
-  [/\b(cry|cried|crying|tears|sad|heartbroken|miss)\b/, 'Of course that hurts. It matters to you.'],
-  [/\b(scared|afraid|worried|anxious|panic)\b/, 'Being scared and keeping going anyway takes a lot out of you.'],
-  [/\b(too much|overwhelmed|everything|everyone|all of it)\b/, 'That’s so much at once. No wonder it’s spilling over.'],
-]
 
 const plainAcknowledgements = [
   'That sounds really hard. I’m not going to rush you past it.',
@@ -25,10 +15,7 @@ const invitations = [
 /** Acknowledges first, and asks what would help. */
 export function listen(turn: Turn): Answer {
   const { request, state } = turn
-  const line = normalize(request.message)
-  const fitting = feelings.filter(([pattern]) => pattern.test(line)).map(([, words]) => words)
-  const met =
-    fitting.find((words) => !state.hasSaid(words)) ?? pickUnused(state, plainAcknowledgements, request.message)
+  const met = pickUnused(state, plainAcknowledgements, request.message)
   return sayAndAsk(turn, 'listen', met ?? 'I’m right here.')
 }
 

@@ -4,7 +4,7 @@ import { sureFrom } from './matter-certainty.ts'
 import { countWords, splitSentences } from './words.ts'
 
 /** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
-const longStory = { words: 40, sureFrom: 0.85 } as const
+const longStory = { words: 25, sureFrom: 0.85 } as const
 const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
 export const isToldAtLength = ({ request: { message, language } }: Turn): boolean =>
   language === 'en' && countWords(message) >= longStory.words

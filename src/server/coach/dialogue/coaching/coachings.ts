@@ -7,6 +7,7 @@ import { getStarted } from './get-started.ts'
 import { hardTalk } from './hard-talk.ts'
 import { lookBack } from './look-back.ts'
 import { exploreOwnLife } from './explore-own-life.ts'
+import { ownMessage } from './own-message.ts'
 import { rank } from './rank-tasks.ts'
 import { setLimit } from './set-limit.ts'
 import { thinkAloud } from './think-aloud.ts'
@@ -17,6 +18,7 @@ import { writeMessage } from './write-message.ts'
 export const coachings: readonly Coaching[] = [
   beHeard,
   writeMessage,
+  ownMessage,
   hardTalk,
   setLimit,
   breakDown,

@@ -23,7 +23,7 @@ const personal = wholeWords([
 const story = 25
 
 /** Whether the message is about the user's own life: the work of a coach, also where no matter fits. */
-export function isOwnLife(message: string): boolean {
+function isOwnLife(message: string): boolean {
   const line = normalize(message)
   const words = line.split(' ')
   const isForeign = words.length < story && words.some((word) => outOfScope.has(word))

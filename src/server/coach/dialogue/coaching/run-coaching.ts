@@ -88,6 +88,13 @@ export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toContext(turn, found.slots)))
 }
 
+/** Marks a conversation that was offered, not asked for: a reply may be about something else. */
+export const offeredSlot = 'offered'
+
+/** Begins this conversation, with what is known. */
+export const beginWith = (turn: Turn, coaching: Coaching, slots: Slots, lead: string): Answer =>
+  goOn(turn, { coaching, slots, turns: 0 }, lead)
+
 /** Goes on with a conversation that was interrupted. */
 export function resumeCoaching(turn: Turn, lead: string): Answer | null {
   const { kept } = turn.state

@@ -1,6 +1,5 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
-import { isQuestion } from '../../guide/guide-requests.ts'
-import { countWords } from '../../guide/words.ts'
+import { contentStems, countWords } from '../../guide/words.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
@@ -8,15 +7,13 @@ import { asksToAct } from '../../actions/answer-actions.ts'
 import type { Act } from '../act-forms.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
+import { sentencesOf } from '../split-sentences.ts'
 import { readReport } from '../reports/read-report.ts'
-import { openSituation, withNameOf } from '../situations/open-situation.ts'
-import { answerTold } from '../composed-messages/read-told-message.ts'
-import { draftFromPoints } from './draft-from-points.ts'
 import { matterAtHand } from './matter-at-hand.ts'
-import { adjusts, choices, leads, revised, whatToSay } from './draft-phrases.ts'
+import { adjusts, choices, leads, revised } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
-import { isClean, cleanClause, toQuestion, addressReader } from './read-clause.ts'
+import { isClean, toQuestion, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
@@ -92,18 +89,30 @@ const withoutTheirs = (told: string): string => told.replace(/\b(?:says|said|say
 /** In words. A request that is no longer than this brings no story of its own. */
 const maxRequest = 15
 
+/** What tells more than a purpose has words for would be left out of the message, or land in it wrong. */
+const longestPlain = { words: 25, sentences: 3 } as const
+const isPlain = (text: string): boolean =>
+  countWords(text) <= longestPlain.words && sentencesOf(text).length <= longestPlain.sentences
+
+const telling = /\b(?:about|who|because|that|for(?= \w+ing\b))\s(.+)$/is
+
+/** Whether a written message has anything of what was told of the case. Else it is about another one. */
+function holdsTold(message: string, written: string): boolean {
+  const told = contentStems(telling.exec(message)?.[1] ?? '')
+  return told.size === 0 || told.intersection(contentStems(written)).size > 0
+}
+
 function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | null {
   const { message } = turn.request
   const before = openDraft(turn)
   const matter = matterAtHand(turn)
   const hasReport = readReport(message) !== null && matter !== null
-  const situation = openSituation(turn, library.situations.all)
-  const isOfSituation = situation !== null && wish.say === null && wish.ask === null
-  const refers = hasReport || isOfSituation || isPointing(message, wish.request)
+  const refers = hasReport || isPointing(message, wish.request)
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
   const earlier = refers || (wish.isDirect && countWords(message) <= maxRequest) ? toldBefore(turn) : []
+  if (![message, ...earlier].every(isPlain)) return null
   const prepared = turn.state.kept.coaching ?? turn.state.kept.paused
-  const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''] ?? situation?.purpose)
+  const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''])
   const purpose = choosePurpose(library.purposes, {
     message,
     told: earlier.join(' '),
@@ -117,15 +126,15 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
   if (purpose === null) return null
   const told = wish.say ?? (earlier[0] === undefined ? null : readSay(withoutTheirs(earlier[0])))
   const isReply = isBack && (purpose === kept || (kept === null && purpose === library.purposes.ofMatter(matter)))
-  const read = readDetails([message, ...earlier], turn.state.kept.facts)
   const details = {
     ...(purpose === kept && before?.slots),
-    ...(purpose.id === situation?.purpose ? withNameOf(read, situation, turn) : read),
+    ...readDetails([message, ...earlier], turn.state.kept.facts),
     ...clausesOf({ ...wish, say: told }),
     ...readStyle(wish.request),
     medium: wish.medium,
     ...(isReply && { reply: '1' }),
   }
+  if (!isReply && !holdsTold(message, render({ purpose, details, isReply }))) return null
   return present(turn, { purpose, details, opens: matterOf(message, purpose, library) })
 }
 
@@ -135,66 +144,11 @@ function matterOf(message: string, purpose: Purpose, { find, purposes }: Library
   return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
-const asksWhat = (turn: Turn, { medium }: DraftRequest): Answer =>
-  say('', {
-    question: asking('draft', pickOldest(turn.state, whatToSay, '')),
-    coaching: {
-      kind: messageKind,
-      asked: 'about',
-      turns: 1,
-      slots: {
-        medium,
-        ...readStyle(turn.request.message),
-        ...readDetails([turn.request.message], turn.state.kept.facts),
-      },
-    },
-  })
-
-const whoAndWhat = 'So who’s it for, and what should they know?'
-const maxStyleWords = 4
-const whoseIs =
-  /^(?:it[’']?s |its )?(?:for |to )?(?:(?:my|our|the) [\p{L}’'-]+(?: [\p{L}’'-]+)?|\p{Lu}\p{L}+)\s*(?:[,:.;–—-]\s*|(?= that| about| because))(?:and )?/u
-const beginsClause =
-  /^(?:that |about (?:how|the fact that) |to say |saying |telling (?:him|her|them) |it[’']?s about |because )+/i
-
-/** The reply to 'Who’s it for, and what should it say?' */
-function answerAsked(turn: Turn, library: Library, { slots, ...open }: OpenCoaching): Answer {
-  const before = library.purposes.byId(slots['purpose'])
-  const { message } = turn.request
-  const style = readRevision(message)
-  if (style !== null && countWords(message) <= maxStyleWords)
-    return say('Got it.', {
-      question: asking('draft', whoAndWhat),
-      coaching: { ...open, slots: { ...slots, ...style } },
-      isFree: true,
-    })
-  const rest = message.trim().replace(whoseIs, '').replace(beginsClause, '')
-  const told = cleanClause(rest.split(/\n/)[0] ?? '')
-  const wish = readDraftRequest(`write it saying ${rest}`) ?? withoutDetails(rest, 'text')
-  const clause = wish.say ?? (told.split(' ').length >= 3 ? told : null)
-  const chosen = choosePurpose(library.purposes, {
-    message,
-    told: toldBefore(turn).join(' '),
-    wish,
-    isPointing: false,
-    isOpen: false,
-    matter: matterAtHand(turn),
-    before: null,
-    find: library.find,
-  })
-  const purpose = before ?? chosen ?? library.purposes.byId(clause === null ? 'talk' : 'tell')
-  if (purpose === null) return asksWhat(turn, wish)
-  const details = {
-    ...slots,
-    ...readDetails([message, ...toldBefore(turn)], turn.state.kept.facts),
-    ...clausesOf({ ...wish, say: clause }),
-    ...readStyle(message),
-  }
-  return { ...present(turn, { purpose, details }), isFree: true }
-}
-
 const asksBack: ReadonlySet<Act | null> = new Set<Act | null>(['whatIf'])
-const leaves: ReadonlySet<Act | null> = new Set<Act | null>(['no', 'unsure'])
+
+/** In words. A longer one wants something changed besides its tone. */
+const longestChange = 14
+const isPlainChange = (message: string): boolean => countWords(message) <= longestChange && !/\d/.test(message)
 
 /** What the coach wrote last is changed, or answered for. */
 function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenCoaching): Answer | null {
@@ -209,10 +163,10 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
     })
   }
   const { message } = turn.request
-  const change = readDraftChange(message, draft.slots) ?? changeIn(message, draft.slots)
-  if (change) return rewrite(turn, purpose, change)
-  const isMissing = draft.slots['say'] === undefined && whoseIs.test(message) && !isQuestion(message)
-  return isMissing ? answerAsked(turn, library, draft) : null
+  const change = isPlainChange(message)
+    ? (readDraftChange(message, draft.slots) ?? changeIn(message, draft.slots))
+    : null
+  return change && rewrite(turn, purpose, change)
 }
 
 /** Asked how to do it, more than for the words. */
@@ -230,17 +184,11 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   const before = openDraft(turn)
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
-  if (before?.asked === 'about' && !leaves.has(act)) return answerAsked(turn, library, before)
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? withoutDetails(message, 'aloud') : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained) return null
-  return (
-    answerTold(turn, wish) ??
-    draftFromPoints(turn, wish, library) ??
-    compose(turn, library, wish) ??
-    (wish.isDirect ? asksWhat(turn, wish) : null)
-  )
+  return compose(turn, library, wish)
 }

@@ -7,7 +7,3 @@ export const leads = {
 export const revised = ['Like this?', 'How’s this one?', 'Closer?', 'Is that more like it?']
 export const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
 export const choices = ['Softer', 'Firmer', 'Shorter']
-export const whatToSay = [
-  'Happy to write it. Who’s it for, and what should it say? A few rough words are enough.',
-  'Sure. Who’s it going to, and what do you want them to know? Rough is fine.',
-]

@@ -17,6 +17,7 @@ const named: readonly [string, RegExp][] = [
   ['condolence', /\b(condolences?|sympathy|passed away|died|loss of)\b/],
   ['congratulate', /\b(congrat\w*|got (engaged|married)|had (a|her|their) baby|graduat\w+)\b/],
   ['apology', /\b(apolog\w*|(say|saying|im|i am|to be) (so |really |that i am )?sorry|make up with)\b/],
+  ['birthday', /\b(?:happy birthday|birthday (?:message|card|text|wish|wishes|note|greeting))\b/],
   ['resign', /\b(resign\w*|two weeks notice|(quit|quitting|leaving) my job|give notice)\b/],
   [
     'cancel',
@@ -69,8 +70,6 @@ const likelyFrom = 0.35
 
 /** The same for a story, which says less by the word. */
 const likelyInStory = 0.3
-/** The same where the words are asked for outright: a guess can be corrected, and the story is not asked for again. */
-const likeliest = 0.2
 /** The same of what was told earlier, where asking to talk fits anything. */
 const clearly = 0.5
 
@@ -122,7 +121,7 @@ function purposeOfClause({ say, ask }: DraftRequest): string | null {
     )
   )
     return 'say-no'
-  if (say !== null) return 'news'
+  if (say !== null) return 'tell'
   return ask === null
     ? null
     : /\b(help|watch|pick (up|him|her)|babysit|drive|ride|cover|look after|lend|borrow|take care)\b/.test(
@@ -135,11 +134,6 @@ function purposeOfClause({ say, ask }: DraftRequest): string | null {
 /** What a request may say besides, where the situation says more exactly what is meant. */
 const general = new Set(['remind', 'limit', 'talk', 'say-no'])
 
-/** Somebody keeps doing something. */
-const isHabit =
-  /\b(?:keeps?|always|never|every (?:time|day|week|night|weekend|single)|still|won ?t stop|all the time|eats?|takes?|uses?|leaves?)\b/
-
-const answers = /\b(?:reply|replies|respond|response|answer)\b/
 /** Somebody else does what these messages are sent for by the one who did it. */
 const othersHabit = /^(?:my|our) (?:\w+ ){1,3}(?:keeps?|always|never|still|just)\b/
 const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
@@ -147,12 +141,7 @@ const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
 function purposeOfTold(purposes: Purposes, { told, message, find, matter }: Situation): Purpose | null {
   const line = normalize(told)
   const named = purposeTold(`${line} ${normalize(message)}`)
-  return (
-    purposes.byId(named) ??
-    purposes.find(told, find) ??
-    purposes.ofMatter(matter) ??
-    purposes.byId(answers.test(normalize(message)) ? 'acknowledge' : isHabit.test(line) ? 'limit' : 'talk')
-  )
+  return purposes.byId(named) ?? purposes.find(told, find) ?? purposes.ofMatter(matter)
 }
 
 type Situation = {
@@ -190,14 +179,5 @@ export function choosePurpose(purposes: Purposes, situation: Situation): Purpose
   if (explicit === 'talk') return pointed ?? likely ?? purposes.find(told, find, clearly) ?? purposes.byId(explicit)
   if (explicit !== null) return purposes.byId(explicit)
   const fromTold = told === '' ? null : purposeOfTold(purposes, situation)
-  return (
-    pointed ??
-    (says ? null : likely) ??
-    purposes.byId(purposeOfClause(wish)) ??
-    likely ??
-    fromTold ??
-    (wish.isDirect && countWords(message) - countWords(wish.request) >= longestPointing
-      ? (purposes.find(message.replace(wish.request, ''), find, likeliest) ?? purposes.byId('talk'))
-      : null)
-  )
+  return pointed ?? (says ? null : likely) ?? purposes.byId(purposeOfClause(wish)) ?? likely ?? fromTold
 }

@@ -43,7 +43,7 @@ const unchanged = new Set(
 )
 
 /** 'keeps' is 'keep'. Null where the verb can't be turned safely. */
-export function toSecondPerson(verb: string): string | null {
+function toSecondPerson(verb: string): string | null {
   const known = irregular[verb]
   if (known !== undefined) return known
   if (/(?:n’t|ed|ing)$/.test(verb))

@@ -83,7 +83,6 @@ const clauseBeginnings = oneOf(
 const clauses: readonly RegExp[] = [
   /\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that ((?:i|i[’']?m|im|i[’']?ve|i[’']?ll|we|my)\b[^?!]{3,180})/iu,
   new RegExp(String.raw`\b(?:${tellings})(?: that)? ((?:${clauseBeginnings})\b[^?!]{3,180})`, 'iu'),
-  /\bbecause ((?:i|i[’']?m|we|my|the) [^?!]{5,160})/iu,
 ]
 const whoIsAsked = oneOf(
   "him|her|them|(?:my|our|the) [\\p{L}’'-]+(?: (?!to\\b|for\\b|if\\b|whether\\b)[\\p{L}’'-]+){0,3}|\\p{Lu}\\p{L}+",

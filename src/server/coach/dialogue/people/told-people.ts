@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 /** What somebody is to the user, as far as it decides how one talks with them. */
-export type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 'work' | 'other'
+type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 'work' | 'other'
 type Pronoun = 'he' | 'she' | 'they'
 
 /** Somebody whom a message tells of. `calls`: how the message names them, the longest first. */
@@ -147,7 +147,7 @@ function merge(people: readonly ToldPerson[]): ToldPerson[] {
 }
 
 /** Where a text first names somebody; its end where it does not. */
-export const firstMention = (text: string, { calls }: Pick<ToldPerson, 'calls'>): number =>
+const firstMention = (text: string, { calls }: Pick<ToldPerson, 'calls'>): number =>
   Math.min(...calls.map((call) => text.indexOf(call)).filter((at) => at >= 0), text.length)
 
 /** The people of a text in the order in which they are named. */

@@ -56,10 +56,14 @@ const maxBefore = 3
 const beforeOf = ({ state: { messages } }: Turn, until = messages.length): readonly string[] =>
   messages.slice(Math.max(0, until - maxBefore), until)
 
+const asksWhy = /^(?:(?:ok|okay|but|so|and)[, ]+){0,2}(?:but )?why\b/i
+
 /** What has one answer that can be worked out or looked up: food that was left out, cleaners, when to start, sums, few minutes, whom to call. */
 export function answerPractical(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') return null
+  const why = asksWhy.test(message) ? whyPractical(turn) : null
+  if (why !== null) return say(why, { isFree: true })
   for (const { answer } of kinds) {
     const text = answer(message, turn, beforeOf(turn))
     if (text !== null) return asksToAct(turn) ? null : say(text, { closesTopic: true })
@@ -68,7 +72,7 @@ export function answerPractical(turn: Turn): Answer | null {
 }
 
 /** Why the answer before was what it was. */
-export function whyPractical(turn: Turn): string | null {
+function whyPractical(turn: Turn): string | null {
   const { messages } = turn.state
   const message = messages.at(-1) ?? ''
   const before = beforeOf(turn, messages.length - 1)

@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js'
-import { formatDollars } from '../dollar-amounts.ts'
 import { readCount } from '../../number-words.ts'
 import { normalize } from '../../guide/words.ts'
+
+const formatDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 
 const money =
   '\\$? ?(\\d[\\d,]*(?:\\.\\d\\d)?)(?! ?(?:weeks?|months?|years?|%|hours?|min|houses?|people|days?|st|nd|rd|th))'

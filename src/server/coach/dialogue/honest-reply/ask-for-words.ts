@@ -1,0 +1,139 @@
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
+import { blockquote } from '../../markdown.ts'
+import { capitalize } from '#server/lib/capitalize.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { asksToAct } from '../../actions/answer-actions.ts'
+import { type Finder, isConfident } from '../../guide/find-matter.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { countWords } from '../../guide/words.ts'
+import { isSentence, ownMessageKind } from '../coaching/own-message.ts'
+import { continueCoaching } from '../coaching/run-coaching.ts'
+import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { sentencesOf } from '../split-sentences.ts'
+import { asksToRevise, givesOrder } from './read-want.ts'
+
+const addressing = oneOf(
+  '[Tt]ext|[Tt]ell|[Ee]-?mail|[Mm]essage|[Aa]sk|[Aa]nswer|[Tt]hank|[Ww]rite(?: back)?(?: to)?',
+  '(?:say|send|put|reply|respond|text|e-?mail|message|note|letter) (?:back )?(?:to|for)',
+)
+/** Named right where the words are asked for, so that nobody else’s name gets into the greeting. */
+const reader = new RegExp(
+  String.raw`\b(?:${addressing}) (?:[Mm]y (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+,? )?((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{2,})(?![\p{L}’'])`,
+  'u',
+)
+const notNames = new RegExp(
+  `^(?:${oneOf(
+    '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October',
+    'November|December|The|This|That|His|Her|Not|Yes',
+  )})$`,
+)
+const notTypedNames = oneOf('her|him|them|the|our|everyone|everybody|say|send|ask|tell')
+/** 'A text to denise asking …' */
+const typedSmall = new RegExp(
+  String.raw`\b(?:text|message|e-?mail|note|letter) to (?!(?:${notTypedNames})\b)(\p{Ll}{3,})(?= (?:asking|saying|that|about|to|and|so)\b|[.,?!]|$)`,
+  'u',
+)
+const role = new RegExp(String.raw`\b(?:${addressing}) ([Mm]y|the) ([\p{Ll}-]+)(?: (?:in[- ]law))?(?![\p{L}’'])`, 'u')
+
+function readerNamed(message: string): string | null {
+  const name = reader.exec(message)?.[1]
+  if (name !== undefined && !notNames.test(name)) return name
+  const small = typedSmall.exec(message)?.[1]
+  return small === undefined ? null : capitalize(small)
+}
+
+function readerCalled(message: string): string {
+  const [, whose, what] = role.exec(message) ?? []
+  return what === undefined ? 'them' : whose === 'the' ? `the ${what}` : `your ${what}`
+}
+
+/** Kinds of open conversation in which words are written. */
+const writes = new Set([ownMessageKind, 'message'])
+
+const spoken = anyOf('say|tell (?:him|her|them)|out loud|in person|on the phone|conversation|bring (?:it|this|that) up')
+const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|reply|post|comment|send')
+
+const honestly =
+  'I’m a written guide, not a language model, so I’d only put words in your mouth that miss it. The sentence itself has to be yours.'
+const again = 'I can’t rework it that way without risking the wrong words, so it’s yours to say.'
+
+const frame = (name: string | null): string => blockquote(`${name === null ? 'Hi,' : `Hi ${name},`}\n\n…\n\nThank you.`)
+
+const wished = oneOf(
+  "i(?:[’']?d| would) (?:like|rather|want|love)|i (?:do |just |really )?want|want to say|i (?:miss|can[’']?t|don[’']?t want)",
+  "i(?:[’']?m| am) (?:willing|not going to|calling)",
+)
+const wishes = new RegExp(String.raw`\b(?:${wished})\b(?! (?:to )?(?:text|e-?mail|message|send|write|you to))`, 'i')
+const fewestWords = 4
+const mostWords = 36
+
+/** What is to be said, by the words in which it was wished for: to the end of the sentence, word for word. */
+function wishIn(message: string): string | null {
+  for (const sentence of sentencesOf(message).toReversed()) {
+    const at = sentence.endsWith('?') ? -1 : sentence.search(wishes)
+    const words = sentence.slice(at).replace(/(?<![.!,;])[.!,;]+$/, '')
+    if (at >= 0 && countWords(words) >= fewestWords && countWords(words) <= mostWords) return quoteUserText(words, 240)
+  }
+  return null
+}
+
+/** Asks for the one thing that the words must say; what comes back is set between a greeting and a closing. */
+export function askForWords(turn: Turn, isRevision = false): Answer {
+  const { message } = turn.request
+  const { coaching } = turn.state.kept
+  const before = coaching?.kind === ownMessageKind ? coaching.slots : {}
+  const name = readerNamed(message) ?? before['name'] ?? null
+  const isSpoken = isRevision ? before['isSpoken'] === '1' : spoken.test(message) && !written.test(message)
+  const who = name ?? before['called'] ?? readerCalled(message)
+  const wish = wishIn(message)
+  const text = isRevision
+    ? again
+    : paragraphs(
+        turn.state.hasSaid(honestly) ? null : honestly,
+        isSpoken ? null : paragraphs('I can set it up for you like this:', frame(name)),
+      )
+  const heart =
+    wish !== null
+      ? `Is this the heart of it: ${wish}?`
+      : isSpoken
+        ? `What’s the one thing you want ${who} to know or do?`
+        : 'What’s the one thing it has to say?'
+  const ask = `${heart} Write it the way you’d say it to ${who}, and I’ll ${isSpoken ? 'keep it for you to read out' : 'put it together'}.`
+  return say(text, {
+    question: asking('draft', ask),
+    coaching: {
+      kind: ownMessageKind,
+      asked: 'words',
+      turns: 1,
+      slots: { called: who, ...(name !== null && { name }), ...(isSpoken && { isSpoken: '1' }) },
+    },
+    closesTopic: true,
+    isFree: true,
+  })
+}
+
+/** The sentence that was asked for, also put another way afterward, or a change that can’t be made surely; null where neither is meant. */
+export function goOnWithOwnWords(turn: Turn): Answer | null {
+  const { coaching } = turn.state.kept
+  const { message, language } = turn.request
+  if (language !== 'en' || coaching === null || !writes.has(coaching.kind)) return null
+  if (asksToRevise(message)) return coaching.kind === ownMessageKind ? askForWords(turn, true) : null
+  if (coaching.kind !== ownMessageKind || !isSentence(message) || asksToAct(turn)) return null
+  const { words: _, ...slots } = coaching.slots
+  const kept = { ...turn.state.kept, coaching: { ...coaching, asked: 'words', slots } }
+  return continueCoaching({ ...turn, state: { ...turn.state, kept } }, null)
+}
+
+/** In words. A shorter question may be one of the library. */
+const longestQuestion = 25
+
+/** Words that are asked for and that no written draft fits; null where a matter of the library says how to find them. */
+export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en' || givesOrder(message)) return null
+  if (turn.state.kept.coaching?.kind === 'message' && asksToRevise(message)) return askForWords(turn, true)
+  const wish = readDraftRequest(message)
+  if (wish === null) return null
+  const isExplained = countWords(message) <= longestQuestion && isConfident(find(message)[0])
+  return wish.isDirect || !isExplained ? askForWords(turn) : null
+}

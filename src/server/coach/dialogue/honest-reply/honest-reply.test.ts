@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { converse, emptyFacts } from '../../guide/conversation.testing.ts'
+import { openGuide } from '../../guide/guide.ts'
+
+const guide = await openGuide()
+const talk = (...messages: string[]) => converse(guide, messages, emptyFacts)
+const last = (...messages: string[]) => {
+  const said = talk(...messages).at(-1)
+  if (said === undefined) throw new Error('Nothing was said')
+  return said
+}
+
+const menu = /Here’s what I do have|closest I have|“[^”]+” \((?:money|body)/
+
+const porch =
+  'my dad fell off the porch step in september and my sister flew in and took over everything. she sold his truck without asking. i stood in his garage yesterday looking at the empty spot'
+
+test('what is told at length is taken up word for word, with one open question and no advice', () => {
+  const { response, reply } = last(porch)
+  expect(response).toContain('“i stood in his garage yesterday looking at the empty spot.”')
+  expect(response.match(/\?/g)).toHaveLength(1)
+  expect(response).not.toMatch(/\d\. |you could|you should|try /i)
+  expect(reply.state.choices).toEqual(['Just listen', 'Put that in my journal'])
+  expect(reply.isFree).toBe(true)
+})
+
+test('what was told can be kept in the journal with a tap', () => {
+  const { proposal } = last(porch, 'Put that in my journal')
+  expect(proposal).toMatchObject({ kind: 'entry', content: porch })
+})
+
+test('just listening asks nothing that was told already', () => {
+  expect(last(porch, 'Just listen').response).not.toMatch(/What happened\?/)
+})
+
+test('a decision told at length is not made: its question is quoted, and the coaching that fits any decision begins', () => {
+  const { response, reply } = last(
+    'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it and has said so at dinner. do i tell them yes before the holidays',
+  )
+  expect(response).toMatch(/not a language model, so I can’t weigh this one/)
+  expect(response).toContain('“do i tell them yes before the holidays”')
+  expect(reply.state.coaching?.kind).toBe('think-aloud')
+})
+
+test('two short ways are set out, and the first question of the decision is asked right away', () => {
+  const { response, reply } = last('should I keep the piano or sell it')
+  expect(response).toMatch(/Keep the piano\n- Sell it/)
+  expect(reply.state.choices).toContain('Peace of mind')
+})
+
+test('a reply that does not answer the offered conversation is not taken for its answer', () => {
+  const { response } = last(
+    'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it. do i tell them yes before the holidays',
+    'what if they give the mornings to Renata',
+  )
+  expect(response).toMatch(/what would you want to say or do\?/)
+})
+
+test('who is right is not judged', () => {
+  const { response } = last(
+    'my husband bought a second boat trailer off his cousin for 900 and says i would have said yes. i would not have. am i being unreasonable',
+  )
+  expect(response).toMatch(/can’t be the judge/)
+  expect(response).not.toMatch(/No, (?:you’re|it’s) not/)
+})
+
+const toSend =
+  'I need to text my ex, Ramon. He has the girls this weekend but their recital got moved to Saturday at 3 and I’d like to keep them until it’s over. He hears everything as an accusation. can you write it'
+
+test('words that would need the whole story are not made up: the frame, the wish as it was told, and one thing to send', () => {
+  const { response, proposal } = last(toSend)
+  expect(response).toMatch(/> Hi Ramon,/)
+  expect(response).toContain('Is this the heart of it: “I’d like to keep them until it’s over”?')
+  expect(response).not.toMatch(/> .*accusation/)
+  expect(proposal).toBeNull()
+})
+
+test('the sentence that comes back is set in the message as it was typed, also a second one', () => {
+  const [, first, second] = talk(
+    toSend,
+    'Could you pick the girls up after the recital, around 5?',
+    'Can you get the girls at 5 on Saturday instead?',
+  )
+  expect(first?.response).toMatch(
+    /> Hi Ramon,\n>\n> Could you pick the girls up after the recital, around 5\?\n>\n> Thank you\./,
+  )
+  expect(second?.response).toContain('> Can you get the girls at 5 on Saturday instead?')
+})
+
+test.each([
+  'too nice, he’ll think it’s a question. shorter',
+  'she’s going to tell her mother about it first, I know her',
+  'I sent it and he only put a thumbs up',
+])('what is said about a message never lands in it: %s', (message) => {
+  const { response } = last(toSend, message)
+  expect(response).not.toMatch(/^> .*(?:thumbs|too nice|her mother)/m)
+})
+
+test('words that are too little told for a written draft are asked for, not guessed', () => {
+  expect(last('what do I tell the coach who benched my daughter in front of her grandparents').response).not.toMatch(
+    /^> (?!Hi)/m,
+  )
+})
+
+test.each([
+  [
+    'a plain no',
+    'text my friend Dana that I can’t make dinner on Friday',
+    /> Hi Dana, .*I can’t make dinner on Friday/,
+  ],
+  [
+    'being sick',
+    'write a text to my boss that I’m sick and can’t come tomorrow',
+    /> I’m sick and can’t come tomorrow\./,
+  ],
+  ['a birthday', 'write my sister a birthday message', /> Happy birthday!/],
+  ['a repair', 'can you draft an email to my landlord about the leak in the bathroom', /> .*the leak in the bathroom/],
+])('a plain request for words is still written at once: %s', (_, message, written) => {
+  expect(last(message).response).toMatch(written)
+})
+
+test('a fact of one’s own life that is not known is said so, and its question can go on the planner', () => {
+  const { response, proposal } = last(
+    'the transmission shop called about our van and i could not hear half of it. how long do we have to pick up our van before they charge storage',
+  )
+  expect(response).toMatch(/don’t have anything on that/)
+  expect(proposal).toMatchObject({
+    kind: 'task',
+    title: 'Find out: how long do we have to pick up our van before they charge storage',
+  })
+})
+
+test('general knowledge is refused without a card and without a menu', () => {
+  const { response, proposal } = last('how tall is the Eiffel tower')
+  expect(response).toMatch(/don’t have anything on that/)
+  expect(response).not.toMatch(menu)
+  expect(proposal).toBeNull()
+})
+
+test('a request that is not understood is said to have done nothing, with what was understood last', () => {
+  const { response } = last(
+    'put oat milk and rye bread on my grocery list',
+    'make that the other kind, whichever he eats',
+  )
+  expect(response).toMatch(/nothing’s been added or changed|haven’t added or changed anything/)
+  expect(response).toMatch(/The last thing I made a card for was “/)
+})
+
+test('a long order to the app never opens a matter of the library', () => {
+  const { reply } = last(
+    'log the booth at the spring craft market for me, sold nine scarves at 24 each but one lady still owes and the booth was 35',
+  )
+  expect(reply.state.topic).toBeNull()
+})
+
+test('a matter that a long message is about says that it leaves the details out', () => {
+  const { response } = last(
+    'my dad is 78 and had a second fall, and my brother thinks he should move in with us by spring. we have three bedrooms and one bathroom and I work days. what would it take for my dad to move in with us?',
+  )
+  expect(response).toMatch(/can’t take in all your details, but here’s what my library has on|can’t weigh this one/)
+})
+
+test('in Spanish nothing is guessed either', () => {
+  expect(last('¿cuánto mide la torre Eiffel en invierno y en verano?').response).toMatch(
+    /prefiero decirlo antes que inventar|Cuéntame|¿/,
+  )
+})

@@ -1,0 +1,220 @@
+import { quoteUserText, toPlainLine } from '../../guide/quote-user-text.ts'
+import { countWords, normalize } from '../../guide/words.ts'
+import { taskCard } from '../coaching/coaching.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { decide } from '../coaching/decide.ts'
+import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
+import { thinkAloud } from '../coaching/think-aloud.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { pickOldest } from '../conversation-state.ts'
+import { sentencesOf } from '../split-sentences.ts'
+import { askForWords } from './ask-for-words.ts'
+import { lastAsked, readWant, type Want } from './read-want.ts'
+
+const aboutMe = 'I’m a written guide, not a language model'
+
+/** In words. Longer ones are not quoted. */
+const longestQuote = 36
+const shortestQuote = 4
+const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
+const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
+
+/** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
+function lastTold(message: string): string | null {
+  const told = sentencesOf(message).findLast((one) => {
+    const line = normalize(one)
+    const length = countWords(one)
+    const isFit = length >= shortestQuote && length <= longestQuote
+    return isFit && !one.endsWith('?') && own.test(line) && !closing.test(line)
+  })
+  return told === undefined ? null : quoteSentence(told)
+}
+
+const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
+const mostLetters = 240
+/** Word for word, with its full stop inside the marks. */
+const quoteSentence = (words: string): string =>
+  quoteUserText(words.replace(opening, ''), mostLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
+
+/** The first of these that wasn't said lately, else the last: what comes first introduces the others. */
+const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
+  lines.find((line) => !state.hasSaid(line)) ?? lines.at(-1) ?? lines[0]
+
+const heard = ['Thank you for telling me.', 'I’m glad you told me.', 'I’m listening.']
+const stays = ['This is the part that stays with me:', 'I keep coming back to this:', 'What I’m holding on to is this:']
+const open = [
+  'What’s going through your mind about it now?',
+  'What would you want somebody to understand about that?',
+  'Is there more to it?',
+]
+const afterFeeling = ['Just listen', 'Put that in my journal']
+
+function takeUp(turn: Turn): Answer {
+  const { message } = turn.request
+  const told = lastTold(message)
+  return say(
+    paragraphs(pickOldest(turn.state, heard, message), told && `${pickOldest(turn.state, stays, message)} ${told}`),
+    { question: asking('heard', pickOldest(turn.state, open, message)), choices: afterFeeling, isFree: true },
+  )
+}
+
+const cannotWeigh: readonly [string, ...string[]] = [
+  `${aboutMe}, so I can’t weigh this one for you. I can ask the questions that make a decision clearer, one at a time.`,
+  'I can’t weigh that one for you either, but we can take it one question at a time.',
+]
+/** In words. A longer option is not said back. */
+const longestOption = 8
+
+const pointsAtStory = /\bwhat would you do\b|\bwhich is it\b|\bhow to handle\b|\bwhat (?:do|should) i do\b/
+
+/** Sets out what is asked in its own words, and begins the conversation that works for any decision. */
+function beginDecision(turn: Turn): Answer {
+  const { message } = turn.request
+  const asked = lastAsked(message)
+  const isQuotable = asked !== null && countWords(asked) >= shortestQuote && countWords(asked) <= longestQuote
+  const isWhole = isQuotable && !pointsAtStory.test(normalize(asked))
+  const { a, b } = (isWhole ? decide.opens(asked)?.slots : null) ?? {}
+  const isPair = a !== undefined && b !== undefined && [a, b].every((option) => countWords(option) <= longestOption)
+  const fact = isWhole ? null : lastTold(message)
+  const lead = paragraphs(
+    nextOf(turn, cannotWeigh),
+    isWhole ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : fact && `What I’ve got from you: ${fact}`,
+  )
+  const begun = isPair
+    ? beginWith(turn, decide, { a, b, [offeredSlot]: '1' }, lead)
+    : beginWith(turn, thinkAloud, { what: isWhole ? cleanReply(asked) : '', [offeredSlot]: '1' }, lead)
+  return { ...begun, isFree: true, closesTopic: true }
+}
+
+const cannotJudge: readonly [string, ...string[]] = [
+  `I can’t be the judge of that. ${aboutMe}, and I’ve only got a few lines of it.`,
+  'That’s another one I can’t judge from here.',
+]
+const friend: readonly [string, ...string[]] = [
+  'If a friend told you exactly this, what would you say to her?',
+  'What would have to be true for you to be okay with it?',
+]
+function judge(turn: Turn): Answer {
+  const fact = lastTold(turn.request.message)
+  return say(paragraphs(nextOf(turn, cannotJudge), fact && `What I’ve got from you: ${fact}`), {
+    question: asking('heard', nextOf(turn, friend)),
+    choices: afterFeeling,
+    isFree: true,
+  })
+}
+
+const abilities =
+  'What I can do is keep your planner, lists, journal and logs, tell you what’s in them, ask the questions that help with a decision, and look things up in my library of everyday matters.'
+const noFact: readonly [string, ...string[]] = [
+  `I don’t have anything on that, and I’d rather say so than guess. ${aboutMe}.`,
+  'That’s outside what I know, so I won’t make something up.',
+  'I have to pass on that one.',
+]
+/** In words. A longer question is no title. */
+const longestTitle = 18
+/** Not to be understood apart from the message, or nobody else’s to find out. */
+const pointsBack = /^(?:what about|how about|and|also|why)\b|\b(?:it|that|this|them|those|him|her|should|would|you)\b/
+
+/** A question of general knowledge is nothing to plan. */
+const ofOwnLife = /\b(?:my|our|we|us|me)\b/i
+
+function sayNotKnown(turn: Turn): Answer {
+  const { message } = turn.request
+  const asked = lastAsked(message)
+  const isTitle =
+    asked !== null &&
+    ofOwnLife.test(message) &&
+    countWords(asked) >= shortestQuote &&
+    countWords(asked) <= longestTitle &&
+    !pointsBack.test(normalize(asked))
+  const card = isTitle ? taskCard({ title: `Find out: ${toPlainLine(asked)}`, dueDate: turn.today }) : null
+  const help = card
+    ? 'So it doesn’t get lost, the card below puts the question in your planner.'
+    : turn.state.hasSaid(abilities)
+      ? null
+      : abilities
+  return say(paragraphs(nextOf(turn, noFact), help), {
+    cards: card === null ? [] : [card],
+    isFree: true,
+  })
+}
+
+/** In turns. */
+const recent = 3
+/** In words. */
+const longestFollowUp = 24
+const pointsAtCard = /\b(?:it|that|them|those|make|change|instead|off)\b/i
+
+/** What was understood last: the card that was made, else nothing. */
+function lastCard({ request: { cards, message } }: Turn): string | null {
+  if (countWords(message) > longestFollowUp || !pointsAtCard.test(message)) return null
+  const last = cards.find(({ proposal, turnsAgo }) => turnsAgo <= recent && 'title' in proposal)?.proposal
+  return last !== undefined && 'title' in last
+    ? `The last thing I made a card for was ${quoteUserText(last.title)}.`
+    : null
+}
+
+const notDone: readonly [string, ...string[]] = [
+  'I couldn’t follow all of that, so I haven’t added or changed anything.',
+  'I lost you there, so nothing’s been added or changed.',
+]
+const tryPlainly =
+  'Could you send it as one plain request at a time? Like “add eggs to my grocery list,” or “move the dentist to Friday at 3.”'
+const sayNotDone = (turn: Turn): Answer =>
+  say(paragraphs(nextOf(turn, notDone), lastCard(turn)), {
+    question: asking('topic', tryPlainly),
+    isFree: true,
+  })
+
+const noRecord: readonly [string, ...string[]] = [
+  'I couldn’t tell which of your records that’s about, and I won’t guess at a number.',
+  'I’m not sure which records to look in for that, so I’d rather not say.',
+]
+const nameIt =
+  'Could you name the place and the days? Like “how much income did I log in November,” or “what’s on my planner Saturday.”'
+const sayNotFound = (turn: Turn): Answer =>
+  say(nextOf(turn, noRecord), { question: asking('topic', nameIt), isFree: true })
+
+const haveReady: readonly [string, ...string[]] = [
+  'I can’t tell you what would happen, and it’s better to have your answer ready than mine.',
+  'I can’t see around that corner, either.',
+]
+const ifSo = 'If that’s what happens, what would you want to say or do?'
+const askIfSo = (turn: Turn): Answer =>
+  say(nextOf(turn, haveReady), { question: asking('heard', ifSo), choices: [], isFree: true })
+
+const lost: readonly [string, ...string[]] = ['I didn’t follow that one, sorry.', 'You’ve lost me there, sorry.']
+const tellMe = 'What would you like me to do?'
+const sayLost = (turn: Turn): Answer =>
+  say(paragraphs(nextOf(turn, lost), lastCard(turn)), {
+    question: asking('topic', tellMe),
+    isFree: true,
+  })
+
+/** 'Make that two' needs what came before it, and one word alone is no subject. */
+const pointsAtNothing = (message: string): boolean =>
+  countWords(message) === 1 || pointsAtCard.test(message) || !/\p{L}{2}/u.test(message)
+
+const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
+  words: (turn) => askForWords(turn),
+  request: sayNotDone,
+  records: sayNotFound,
+  decision: beginDecision,
+  judgement: judge,
+  supposed: askIfSo,
+  fact: sayNotKnown,
+  feeling: takeUp,
+  unclear: (turn) => (pointsAtNothing(turn.request.message) ? sayLost(turn) : sayNotKnown(turn)),
+}
+
+const inSpanish: readonly [string, ...string[]] = [
+  'No tengo nada sobre eso, y prefiero decirlo antes que inventar. Soy una guía escrita, no un modelo de lenguaje.',
+  'Eso tampoco lo sé, así que no voy a inventar nada.',
+]
+const askInSpanish = '¿Me lo dices de otra manera, o vamos con otra cosa?'
+const replyInSpanish = (turn: Turn): Answer =>
+  say(nextOf(turn, inSpanish), { question: asking('topic', askInSpanish), isFree: true })
+
+/** Where nothing fits surely: takes up what was said and asks one thing, or says what can’t be done and what can. */
+export const replyHonestly = (turn: Turn): Answer =>
+  turn.request.language === 'en' ? replies[readWant(turn.request.message)](turn) : replyInSpanish(turn)

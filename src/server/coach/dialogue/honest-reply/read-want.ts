@@ -1,0 +1,139 @@
+import { asksAnything } from '../../intents/intent-classifier.ts'
+import { contentWords, countWords, normalize } from '../../guide/words.ts'
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { sentencesOf } from '../split-sentences.ts'
+
+/** What somebody wants with a message that nothing of the guide answers surely. */
+export type Want =
+  | 'words'
+  | 'request'
+  | 'records'
+  | 'decision'
+  | 'judgement'
+  | 'supposed'
+  | 'fact'
+  | 'feeling'
+  | 'unclear'
+
+const lead =
+  '(?:(?:ok|okay|so|and|also|then|fine|now|well|no|sorry|right|please|pls|all right|alright|oh|hey|can you|could you|would you|will you|i need you to|go ahead and) )*'
+const orders = oneOf(
+  'add|put|log|track|record|schedule|remind me|remove|delete|cancel|move|push|reschedule|swap|rename|mark|check off',
+  'cross off|take .{1,60}? off|make (?:it|that|the|me an?)|change|fix|set|keep .{0,40}?(?:journal|list|planner)|save|give (?!me\\b)\\w+',
+  'show me|list|tell me (?:the|my|if|how|what)|write .{0,20}?(?:journal|diary)|undo|book|shopping list|journal for',
+)
+const order = new RegExp(`^${lead}(?:${orders})\\b`)
+export const isOrder = (sentence: string): boolean => order.test(normalize(sentence))
+
+/** Whether something is to be done in the app, by how one of the sentences begins. */
+export const givesOrder = (message: string): boolean => isOrder(message) || sentencesOf(message).some(isOrder)
+
+/** 'Wednesday I have to get the turkey, 4:30' is told to be written down. */
+const appointment =
+  /^(?=.*(?:\b\d{1,2}:\d\d\b|\bat \d{1,2}\b|\b\d{1,2} ?(?:am|pm)\b)).*\b(?:have to|need to|got to|gotta|supposed to)\b/i
+const longestAppointment = 30
+
+const months = 'january|february|march|april|june|july|august|september|october|november|december'
+const ofRecords = wholeWords([
+  '(?:i|ive|weve) (?:logged|wrote down|put (?:in|down)|tracked|recorded|entered|noted)|did i (?:write|log|put|enter)',
+  'my (?:planner|calendar|journal|logs?|entries|lists?|goals?|records)|on (?:the|that|my) list|in here|bring me to',
+  `(?:this|last) month|(?:than|since|for) (?:${months})|(?:better|worse) month`,
+  'how (?:far|much|many) (?:are|have|has|did) (?:we|i)|(?:what|how) (?:has|have|is|was|were) my',
+])
+const asksOfRecords = /\bdid i (?:write|log|put|enter)\b/
+const tooFew = 5
+
+const words = wholeWords([
+  '(?:want|need|have|got|like|going) to (?:text|email|message|write to)|(?:want|like) to send|what (?:id|i would) (?:actually )?say',
+  'what (?:do|should|would|can|could|to) (?:i |we )?(?:even |actually )?(?:say|tell|text|write|put|reply|answer)\\b',
+  'how (?:do|should|would|can|could|to) (?:i |we )?(?:even )?(?:say|tell|word|phrase|put it|start that|bring (?:it|this|that) up)',
+  'how (?:do|should|would|can|could) i (?:start|open|begin) (?:that|this|the) (?:conversation|talk)|say out loud',
+  'want to say|something to say to',
+])
+
+const decisions = wholeWords([
+  '(?:should|shall) (?:i|we)|(?:do|would) (?:i|we) (?!have to|need)|would you|which (?:one|is it|would)|or not',
+  'worth it|even worth|help me decide|back and forth|torn|make up my mind|decide|or (?:do|should) i',
+  'dont know (?:if|whether|what to do|how to handle)',
+])
+const judgements = wholeWords([
+  'am i (?:being|overreacting|wrong|crazy|mad|nuts|unreasonable|selfish|too (?!late)|a bad|the one|just)|being touchy',
+  '(?:is|was) (?:it|that|this) (?:\\w+ )?(?:wrong|dumb|foolish|crazy|stupid|bad|selfish|petty|weird|rude|mean|unfair)',
+  '(?:is|was) (?:it|that|this) too much|is (?:he|she|this) (?:right|foolish)|are they right',
+  'would it be (?:wrong|too much|rude|weird)',
+])
+/** 'What worries me is …' tells. */
+const told = '(?! (?:worries|bothers|scares|hurts|gets|kills|i|he|she|we|they)\\b)'
+const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)\\b`)
+const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
+const asksYesOrNo = new RegExp(
+  `^${lead}(?:does|do i|do we|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
+)
+/** 'I have three and no pink, does it matter this week' */
+const asksAtEnd = /, (?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)\b/i
+const isAsked = (sentence: string): boolean => {
+  const line = normalize(sentence)
+  return sentence.endsWith('?') || asksHow.test(line) || asksYesOrNo.test(line) || asksAtEnd.test(sentence)
+}
+const supposes = /^(?:(?:and|but|ok|okay|so) ){0,2}what if\b/
+const self = /\b(?:i|im|ive|id|ill|me|my|mine|we|were|our|us)\b/
+
+/** The last sentence that asks, as it was written; null where none does. */
+export const lastAsked = (message: string): string | null => sentencesOf(message).findLast(isAsked) ?? null
+
+/** In words. A shorter question is about what was told before it. */
+const ownSubject = 4
+
+function wantOfQuestion(asked: string, whole: string): Want {
+  const line = normalize(asked)
+  if (asksWhatToDo.test(line)) return 'decision'
+  if (judgements.test(countWords(asked) < ownSubject ? whole : line)) return 'judgement'
+  if (asksHow.test(line)) return 'fact'
+  return decisions.test(line) ? 'decision' : 'fact'
+}
+
+/** 'What am I supposed to make of that?' asks of nothing but what was told before it. */
+const isOfStory = (asked: string, message: string): boolean =>
+  /\b(?:that|this|it)\b/i.test(asked) &&
+  contentWords(asked).length <= mostOwnWords &&
+  self.test(normalize(message.replace(asked, ''))) &&
+  !judgements.test(normalize(asked)) &&
+  !decisions.test(normalize(asked))
+const mostOwnWords = 2
+
+/** From this probability something is asked of the records, or to be done. */
+const asksFrom = 0.5
+/** In words. In a longer message the records are named in passing. */
+const longestOfRecords = 40
+
+/** In words. */
+const longestRevision = 16
+
+export function readWant(message: string): Want {
+  const line = normalize(message)
+  const length = countWords(message)
+  if (line === '') return 'unclear'
+  if (givesOrder(message) || (length <= longestAppointment && appointment.test(message))) return 'request'
+  if (readDraftRequest(message) !== null || words.test(line)) return 'words'
+  if (sentencesOf(message).some((one) => supposes.test(normalize(one)))) return 'supposed'
+  const asked = lastAsked(message)
+  if (length <= longestOfRecords && ofRecords.test(line) && (asked !== null || asksOfRecords.test(line)))
+    return 'records'
+  if (asked !== null) return isOfStory(asked, message) ? 'feeling' : wantOfQuestion(asked, line)
+  if (judgements.test(line)) return 'judgement'
+  if (decisions.test(line)) return 'decision'
+  if (asksToRevise(message) && length <= longestRevision) return 'words'
+  if (asksAnything(message) >= asksFrom) return 'request'
+  return self.test(line) && length >= tooFew ? 'feeling' : 'unclear'
+}
+
+const revisions = wholeWords([
+  'shorter|longer|softer|firmer|nicer|kinder|too (?:long|polite|nice|formal|soft|harsh|cold|stiff|wordy|mean|much)',
+  '(?:one|two|three) sentences?|less (?:\\w+ ){0,2}\\w+|more (?:polite|direct|honest|casual|formal)|try again',
+  '(?:dont|doesnt|not|isnt) (?:quite )?(?:sound )?like me|id never say|i would never say|(?:didnt|wasnt) (?:write|me)',
+  'leave out|take out|dont (?:say|mention)|put in that|say .{1,20} not',
+])
+
+/** Whether the words that were written last are to be changed. */
+export const asksToRevise = (message: string): boolean => revisions.test(normalize(message))
