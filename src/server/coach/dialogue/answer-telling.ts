@@ -9,6 +9,7 @@ import { keepListening } from '../guide/listen.ts'
 import type { Act } from './act-forms.ts'
 import { type Answer, asking, say, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
+import { lastAsked } from './honest-reply/read-want.ts'
 import { lifeEvents } from './told-events.ts'
 
 /** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
@@ -51,7 +52,8 @@ export function answerTelling(turn: Turn, { find }: Library): Answer | null {
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return say(pickOldest(state, known, message), { question: null, isFree: true })
   const length = countWords(message)
-  if (language !== 'en' || isQuestion(message) || wantsHelp.test(line) || length < 4) return null
+  if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || wantsHelp.test(line) || length < 4)
+    return null
   // In a longer story an event stands in passing, or is somebody else's.
   if (length > (state.kept.turns === 0 ? longestEvent : shortReply)) return null
   if (state.pending !== null && !open.has(state.pending) && countWords(message) < shortReply) return null

@@ -25,7 +25,7 @@ function lastTold(message: string): string | null {
     const line = normalize(one)
     const length = countWords(one)
     const isFit = length >= shortestQuote && length <= longestQuote
-    return isFit && !one.endsWith('?') && own.test(line) && !closing.test(line)
+    return isFit && (!one.endsWith('?') || /\bwhy\b/.test(line)) && own.test(line) && !closing.test(line)
   })
   return told === undefined ? null : quoteSentence(told)
 }
@@ -105,6 +105,8 @@ function judge(turn: Turn): Answer {
 
 const abilities =
   'What I can do is keep your planner, lists, journal and logs, tell you what’s in them, ask the questions that help with a decision, and look things up in my library of everyday matters.'
+const writeDown =
+  'What I can do is write it down with you. Give me the pieces, and I’ll put them in your planner, on a list or in your journal.'
 const noFact: readonly [string, ...string[]] = [
   `I don’t have anything on that, and I’d rather say so than guess. ${aboutMe}.`,
   'That’s outside what I know, so I won’t make something up.',
@@ -116,28 +118,31 @@ const longestTitle = 18
 const pointsBack = /^(?:what about|how about|and|also|why)\b|\b(?:it|that|this|them|those|him|her|should|would|you)\b/
 
 /** A question of general knowledge is nothing to plan. */
-const ofOwnLife = /\b(?:my|our|we|us|me)\b/i
+const isOfOwnLife = (message: string): boolean =>
+  /\b(?:my|our|we|us|me)\b/i.test(message) ||
+  (sentencesOf(message).length > 1 && own.test(normalize(message)) && countWords(message) >= longestTitle)
 
 function sayNotKnown(turn: Turn): Answer {
   const { message } = turn.request
   const asked = lastAsked(message)
-  const isTitle =
-    asked !== null &&
-    ofOwnLife.test(message) &&
-    countWords(asked) >= shortestQuote &&
-    countWords(asked) <= longestTitle &&
-    !pointsBack.test(normalize(asked))
-  const card = isTitle ? taskCard({ title: `Find out: ${toPlainLine(asked)}`, dueDate: turn.today }) : null
-  const help = card
-    ? 'So it doesn’t get lost, the card below puts the question in your planner.'
-    : turn.state.hasSaid(abilities)
-      ? null
-      : abilities
-  return say(paragraphs(nextOf(turn, noFact), help), {
-    cards: card === null ? [] : [card],
-    isFree: true,
-  })
+  const length = asked === null ? 0 : countWords(asked)
+  const isOwn = isOfOwnLife(message)
+  const isSaidBack = asked !== null && length >= shortestQuote && length <= longestQuote
+  const isTitle = isSaidBack && isOwn && length <= longestTitle && !pointsBack.test(normalize(asked))
+  const offers = isOwn ? writeDown : abilities
+  return say(
+    paragraphs(
+      isSaidBack && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
+      nextOf(turn, noFact),
+      isTitle ? toPlan : turn.state.hasSaid(offers) ? null : offers,
+    ),
+    {
+      cards: isTitle ? [taskCard({ title: `Find out: ${toPlainLine(asked)}`, dueDate: turn.today })] : [],
+      isFree: true,
+    },
+  )
 }
+const toPlan = 'So it doesn’t get lost, the card below puts the question in your planner.'
 
 /** In turns. */
 const recent = 3

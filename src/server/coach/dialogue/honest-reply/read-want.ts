@@ -66,6 +66,8 @@ const judgements = wholeWords([
 /** 'What worries me is …' tells. */
 const told = '(?! (?:worries|bothers|scares|hurts|gets|kills|i|he|she|we|they)\\b)'
 const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)\\b`)
+/** Asked of oneself: nobody else knows. */
+const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)\\b`)
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
 const asksYesOrNo = new RegExp(
   `^${lead}(?:does|do i|do we|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
@@ -87,6 +89,7 @@ const ownSubject = 4
 
 function wantOfQuestion(asked: string, whole: string): Want {
   const line = normalize(asked)
+  if (asksOneself.test(line)) return 'feeling'
   if (asksWhatToDo.test(line)) return 'decision'
   if (judgements.test(countWords(asked) < ownSubject ? whole : line)) return 'judgement'
   if (asksHow.test(line)) return 'fact'
