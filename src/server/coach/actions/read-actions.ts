@@ -151,13 +151,9 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
       return [readPrayer(clause.text, context)]
     default:
       if (isSumFor.test(clause.text)) return incomeOf(placed, context)
-      if (asksForPlan.test(clause.text)) return []
       return isOnlySaid(placed, context) ? [] : readListed(label, placed, context)
   }
 }
-
-/** 'Lay the day out with times' asks for a plan, which is no task. */
-const asksForPlan = /\b(?:lay|map|plan) (?:the|my|this|that|it|all)\b[^.?!]{0,20}?\bout\b/i
 
 /** 'Put in 128 for the pizzelle': no task begins with a sum. */
 const isSumFor =

@@ -106,7 +106,7 @@ function judge(turn: Turn): Answer {
 const abilities =
   'What I can do is keep your planner, lists, journal and logs, tell you what’s in them, ask the questions that help with a decision, and look things up in my library of everyday matters.'
 const writeDown =
-  'What I can do is write it down with you. Give me the pieces, and I’ll put them in your planner, on a list or in your journal.'
+  'If you want it in one place, tell me the pieces one at a time, and each one comes on a card for your planner or a list.'
 const noFact: readonly [string, ...string[]] = [
   `I don’t have anything on that, and I’d rather say so than guess. ${aboutMe}.`,
   'That’s outside what I know, so I won’t make something up.',
@@ -114,8 +114,10 @@ const noFact: readonly [string, ...string[]] = [
 ]
 /** In words. A longer question is no title. */
 const longestTitle = 18
+const isFindable = (line: string): boolean => asksFact.test(line) && !pointsBack.test(line)
+const asksFact = /^(?:how|what|whats|when|where|who|which|does|do|is|are|can|will)\b/
 /** Not to be understood apart from the message, or nobody else’s to find out. */
-const pointsBack = /^(?:what about|how about|and|also|why)\b|\b(?:it|that|this|them|those|him|her|should|would|you)\b/
+const pointsBack = /^(?:what about|how about)\b|\b(?:it|that|this|them|those|him|her|should|would|you)\b/
 
 /** A question of general knowledge is nothing to plan. */
 const isOfOwnLife = (message: string): boolean =>
@@ -124,12 +126,12 @@ const isOfOwnLife = (message: string): boolean =>
 
 function sayNotKnown(turn: Turn): Answer {
   const { message } = turn.request
-  const asked = lastAsked(message)
+  const asked = lastAsked(message)?.replace(opening, '') ?? null
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
   const isSaidBack = asked !== null && length >= shortestQuote && length <= longestQuote
-  const isTitle = isSaidBack && isOwn && length <= longestTitle && !pointsBack.test(normalize(asked))
-  const offers = isOwn ? writeDown : abilities
+  const isTitle = isSaidBack && isOwn && length <= longestTitle && isFindable(normalize(asked))
+  const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities
   return say(
     paragraphs(
       isSaidBack && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
@@ -142,6 +144,8 @@ function sayNotKnown(turn: Turn): Answer {
     },
   )
 }
+/** 'How would you divide the cooking?' */
+const asksForPlan = /^(?:how (?:would|should|do|can)|what (?:all |else )?(?:should|do)|where (?:should|do))\b/
 const toPlan = 'So it doesn’t get lost, the card below puts the question in your planner.'
 
 /** In turns. */
