@@ -13,7 +13,7 @@ const last = (...messages: string[]) => {
 const topicOf = (...messages: string[]): string | undefined => last(...messages).reply.state.topic?.id
 
 const tantrum =
-  'my kid is 3 and he throws himself on the floor at the store every time we leave the toy aisle, three people stared'
+  'my kid is 3 and he throws himself on the floor at the store every time we leave the toy aisle, three people stared, how do I stop it'
 const kitchen =
   'my mother in law reorganized my whole kitchen while we were at work and told everyone at dinner what was in the drawers'
 const asksBack = /bothers you most|been like for you|on your mind the most/
@@ -74,7 +74,7 @@ describe('what asks for something is not met as if it were only told', () => {
 describe('a conversation under way', () => {
   test('another subject, told at length, opens it and fills nothing', () => {
     const hair =
-      'My hair has been falling out since the summer, there is a bare spot behind my ear and I cover it with a scarf, and the girls at the salon noticed.'
+      'My hair has been falling out since the summer, there is a bare spot behind my ear and I cover it with a scarf, and the girls at the salon noticed. What can I do about it?'
     expect(topicOf('help me think something through', 'whether to sell the boat', hair)).toBe('hair-loss')
   })
 

@@ -5,7 +5,15 @@ import { readAct } from '../dialogue/message-acts.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
-import { explainWhy, firstStep, openAnother, openPassage, openFirstStep, toProposal } from './passage-answers.ts'
+import {
+  explainWhy,
+  firstStep,
+  openAnother,
+  openPassage,
+  openFirstStep,
+  takesUp,
+  toProposal,
+} from './passage-answers.ts'
 import { readGuideRequest } from './guide-requests.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
@@ -32,15 +40,6 @@ function stepOfQuestion({ question, steps }: Passage): string {
   const most = Math.max(...shared)
   const at = shared.indexOf(most)
   return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
-}
-
-/** For a question about the open passage: its best matching step. */
-export function stepFor(passage: Passage, turn: Turn): Answer {
-  const asked = contentStems(turn.request.message)
-  const shared = passage.steps.map((step) => contentStems(step).intersection(asked).size)
-  const step = passage.steps[shared.indexOf(Math.max(...shared))] ?? ''
-  const said = `That’s in “${passage.title}”. This is the step for it:`
-  return sayAndAsk(turn, 'small', paragraphs(said, `> ${step}`))
 }
 
 /** Answers the user's reply to a passage's question with the matching step. On a hard subject, nothing has to follow. */
@@ -234,7 +233,9 @@ export function answerReply(turn: Turn, find: Finder): Answer | null {
       return openGoalPassage(turn, find)
     case 'passage':
     case 'tried':
-      return state.current ? answerPassageQuestion(state.current, turn) : null
+      return state.current && takesUp(state.current, request.message)
+        ? answerPassageQuestion(state.current, turn)
+        : null
     case 'obstacle':
       return dayIn(request.message, { ...request, today: turn.today }) === null
         ? planForObstacle(turn)

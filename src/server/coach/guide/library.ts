@@ -4,13 +4,12 @@ import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { isOrder } from '../dialogue/honest-reply/read-want.ts'
+import { isOrder, onlyTells } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
-import { openPassage } from './passage-answers.ts'
+import { openPassage, stepFor } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
-import { stepFor } from './follow-up.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
 import { isSureOf, isToldAtLength, withoutLead } from './told-at-length.ts'
 import { countWords } from './words.ts'
@@ -126,7 +125,7 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
 const mostWordsToAskWhich = 14
 
 /** It goes on with what was said. */
-const pointsBack = /^(?:and|but|so|or|then|also)\b|\b(?:that|them|those|it)\b/i
+const pointsBack = /^(?:and|but|so|or|then|also)\b|\b(?:that|them|those|it|him|her|they|he|she)\b/i
 
 /** A coaching conversation that is meant; a message that only tells something needs none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
@@ -162,8 +161,15 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 
 /** In words. 'Save money' is a matter; a longer order is for the app. */
 const longestMatter = 12
-const isLongOrder = ({ request: { message, language } }: Turn): boolean =>
-  language === 'en' && countWords(message) > longestMatter && isOrder(message)
+const pronouns = /\b(?:it|that|this|them|they|him|her|he|she)\b/i
+
+/** An order to the app, what is only told, and what is about something that was told before and is no open matter. */
+function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
+  if (language !== 'en') return false
+  const isShort = countWords(message) <= longestMatter
+  if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
+  return isOrder(message) || onlyTells(message)
+}
 
 /** What is told while a matter is open seldom opens another. */
 const sureOfAside = 0.85
@@ -173,14 +179,14 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const hits = withoutLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
-  if (isLongOrder(turn)) return replyHonestly(turn)
+  if (isNoMatter(turn)) return replyHonestly(turn)
   const both = isToldAtLength(turn) ? null : answerBoth(turn, find)
   if (both) return both
   const [hit] = hits
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   if (hit === undefined || !isSureOf(turn, hit, find) || (isAside && !isConfident(hit, sureOfAside)))
     return answerUnsure(fresh, turn, library)
-  if (!isConfident(best)) return stepFor(hit.passage, turn)
+  if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
   const answer = openPassage(best.passage, turn, isToldAtLength(turn) ? withoutDetails(best.passage) : undefined)
   return best.confidence < alternativesBelow && !isToldAtLength(turn) ? withAlternatives(answer, fresh) : answer
 }

@@ -4,7 +4,9 @@ import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
-import type { Passage } from './passage.ts'
+import { isGrief, type Passage } from './passage.ts'
+import { isQuestion } from './guide-requests.ts'
+import { contentStems, countWords } from './words.ts'
 import { numberedList } from '../markdown.ts'
 
 const cardLine = (proposal: CoachProposal): string =>
@@ -124,3 +126,24 @@ export function openFirstStep(passage: Passage, turn: Turn): Answer {
 }
 
 const quoteTitle = ({ title }: Passage): string => `“${title}”`
+
+/** In words. A shorter reply has no room for the words of the question. */
+const leastToShare = 5
+/** Whether a reply takes up a word of the matter. */
+export const takesUp = (passage: Passage, message: string): boolean =>
+  countWords(message) < leastToShare ||
+  isGrief(passage) ||
+  contentStems(passage.question, passage.title, ...passage.steps).intersection(contentStems(message)).size > 0
+
+/** Fewer words in common are chance. */
+const fewestShared = 2
+
+/** For what is about the open passage: its best matching step; null where nothing is asked and none is near. */
+export function stepFor(passage: Passage, turn: Turn): Answer | null {
+  const asked = contentStems(turn.request.message)
+  const shared = passage.steps.map((step) => contentStems(step).intersection(asked).size)
+  const most = Math.max(...shared)
+  if (most < fewestShared && !isQuestion(turn.request.message)) return null
+  const said = `That’s in “${passage.title}”. This is the step for it:`
+  return sayAndAsk(turn, 'small', paragraphs(said, `> ${passage.steps[shared.indexOf(most)] ?? ''}`))
+}

@@ -17,7 +17,7 @@ import { isClean, toQuestion, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
-import { readSay, readDraftRequest, type DraftRequest, withoutDetails } from './read-draft-request.ts'
+import { readDraftRequest, type DraftRequest, withoutDetails } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
 import { blockquote } from '../../markdown.ts'
 
@@ -80,12 +80,6 @@ const clausesOf = ({ say: told, ask }: DraftRequest): Details => {
 const toldBefore = ({ state: { messages, kept } }: Turn): string[] =>
   [...messages.slice(-3).toReversed(), kept.topic?.asked ?? ''].filter((words) => words !== '')
 
-/** Coaching conversations that prepare something to say, by what it is for. */
-const spoken: Readonly<Record<string, string>> = { 'set-limit': 'limit', 'hard-talk': 'talk' }
-
-/** 'He says it's for work': what others say is not what the user wants to say. */
-const withoutTheirs = (told: string): string => told.replace(/\b(?:says|said|saying)\b/gi, '…')
-
 /** In words. A request that is no longer than this brings no story of its own. */
 const maxRequest = 15
 
@@ -111,8 +105,7 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
   const earlier = refers || (wish.isDirect && countWords(message) <= maxRequest) ? toldBefore(turn) : []
   if (![message, ...earlier].every(isPlain)) return null
-  const prepared = turn.state.kept.coaching ?? turn.state.kept.paused
-  const kept = library.purposes.byId(before?.slots['purpose'] ?? spoken[prepared?.kind ?? ''])
+  const kept = library.purposes.byId(before?.slots['purpose'])
   const purpose = choosePurpose(library.purposes, {
     message,
     told: earlier.join(' '),
@@ -124,12 +117,11 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
     find: library.find,
   })
   if (purpose === null) return null
-  const told = wish.say ?? (earlier[0] === undefined ? null : readSay(withoutTheirs(earlier[0])))
   const isReply = isBack && (purpose === kept || (kept === null && purpose === library.purposes.ofMatter(matter)))
   const details = {
     ...(purpose === kept && before?.slots),
     ...readDetails([message, ...earlier], turn.state.kept.facts),
-    ...clausesOf({ ...wish, say: told }),
+    ...clausesOf(wish),
     ...readStyle(wish.request),
     medium: wish.medium,
     ...(isReply && { reply: '1' }),
@@ -172,6 +164,12 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
 /** Asked how to do it, more than for the words. */
 const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w* ?ask\b/i
 
+/** 'Thank her, but also ask what she sees': one draft has no words for both. */
+const asksTwo = ({ request, ask }: DraftRequest): boolean => ask === null && /\balso\b|\basking\b/i.test(request)
+
+/** 'What do I say if she does?' depends on what was said before. */
+const ofReaction = /\bif (?:he|she|they|it|somebody|someone|people)\b/i
+
 /** 'Say it nicer' of a matter for which nothing was written yet. */
 const isRewording = (turn: Turn): boolean =>
   matterAtHand(turn) !== null &&
@@ -189,6 +187,6 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? withoutDetails(message, 'aloud') : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
-  if (isExplained) return null
+  if (isExplained || (wish.say === null && ofReaction.test(message)) || asksTwo(wish)) return null
   return compose(turn, library, wish)
 }

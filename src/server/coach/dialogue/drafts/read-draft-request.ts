@@ -120,7 +120,7 @@ const cut = (words: string | undefined): string | null => {
 const wayOnly = /^it (?:out|in|to|like|how|aloud|nicely|better|again)\b/i
 
 /** What is to be told, as 'I need to tell her that I’m pregnant' says it. */
-export const readSay = (text: string): string | null =>
+const readSay = (text: string): string | null =>
   cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined && !wayOnly.test(found)))
 
 const noWish = oneOf('write|text|send|say|tell|own|keep|ask|know|be |sound')

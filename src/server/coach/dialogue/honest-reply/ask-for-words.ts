@@ -67,12 +67,19 @@ const wishes = new RegExp(String.raw`\b(?:${wished})\b(?! (?:to )?(?:text|e-?mai
 const fewestWords = 4
 const mostWords = 36
 
+const mostLetters = 240
+/** 'Something short, like hey can we get coffee' */
+const dictated = /\b(?:something|short|simple|just)\b[^.?!]{0,20}?,? like,? ([^.?!]{8,160})$/i
+
 /** What is to be said, by the words in which it was wished for: to the end of the sentence, word for word. */
 function wishIn(message: string): string | null {
+  const given = dictated.exec(message.slice(0, mostLetters))?.[1]
+  if (given !== undefined) return quoteUserText(given, mostLetters)
   for (const sentence of sentencesOf(message).toReversed()) {
     const at = sentence.endsWith('?') ? -1 : sentence.search(wishes)
     const words = sentence.slice(at).replace(/(?<![.!,;])[.!,;]+$/, '')
-    if (at >= 0 && countWords(words) >= fewestWords && countWords(words) <= mostWords) return quoteUserText(words, 240)
+    if (at >= 0 && countWords(words) >= fewestWords && countWords(words) <= mostWords)
+      return quoteUserText(words, mostLetters)
   }
   return null
 }
@@ -124,16 +131,18 @@ export function goOnWithOwnWords(turn: Turn): Answer | null {
   return continueCoaching({ ...turn, state: { ...turn.state, kept } }, null)
 }
 
+const pointing = /\b(?:it|that|this|them|him|her)\b/i
 /** In words. A shorter question may be one of the library. */
 const longestQuestion = 25
 
 /** Words that are asked for and that no written draft fits; null where a matter of the library says how to find them. */
 export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   const { message, language } = turn.request
-  if (language !== 'en' || givesOrder(message)) return null
+  if (language !== 'en') return null
   if (turn.state.kept.coaching?.kind === 'message' && asksToRevise(message)) return askForWords(turn, true)
-  const wish = readDraftRequest(message)
+  const wish = givesOrder(message) ? null : readDraftRequest(message)
   if (wish === null) return null
-  const isExplained = countWords(message) <= longestQuestion && isConfident(find(message)[0])
+  const isOfThread = turn.state.kept.turns > 0 && turn.state.current === null && pointing.test(message)
+  const isExplained = !isOfThread && countWords(message) <= longestQuestion && isConfident(find(message)[0])
   return wish.isDirect || !isExplained ? askForWords(turn) : null
 }

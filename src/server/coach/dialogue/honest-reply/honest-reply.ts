@@ -47,7 +47,8 @@ const open = [
   'What would you want somebody to understand about that?',
   'Is there more to it?',
 ]
-const afterFeeling = ['Just listen', 'Put that in my journal']
+const keepTap = 'Put that in my journal'
+const afterFeeling = ['Just listen', keepTap]
 
 function takeUp(turn: Turn): Answer {
   const { message } = turn.request
@@ -136,9 +137,10 @@ function sayNotKnown(turn: Turn): Answer {
     paragraphs(
       isSaidBack && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
       nextOf(turn, noFact),
-      isTitle ? toPlan : turn.state.hasSaid(offers) ? null : offers,
+      isTitle ? toPlan : turn.state.hasSaid(offers) ? toKeep : offers,
     ),
     {
+      choices: isTitle || !isOwn ? [] : [keepTap],
       cards: isTitle ? [taskCard({ title: `Find out: ${toPlainLine(asked)}`, dueDate: turn.today })] : [],
       isFree: true,
     },
@@ -146,6 +148,7 @@ function sayNotKnown(turn: Turn): Answer {
 }
 /** 'How would you divide the cooking?' */
 const asksForPlan = /^(?:how (?:would|should|do|can)|what (?:all |else )?(?:should|do)|where (?:should|do))\b/
+const toKeep = 'I can keep the question in your journal, if you want to come back to it.'
 const toPlan = 'So it doesn’t get lost, the card below puts the question in your planner.'
 
 /** In turns. */

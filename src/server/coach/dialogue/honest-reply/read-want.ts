@@ -59,9 +59,9 @@ const decisions = wholeWords([
 ])
 const judgements = wholeWords([
   'am i (?:being|overreacting|wrong|crazy|mad|nuts|unreasonable|selfish|too (?!late)|a bad|the one|just)|being touchy',
-  '(?:is|was) (?:it|that|this) (?:\\w+ )?(?:wrong|dumb|foolish|crazy|stupid|bad|selfish|petty|weird|rude|mean|unfair)',
+  '(?:is|was) (?:it|that|this) (?:\\w+ )?(?:wrong|dumb|foolish|crazy|stupid|bad|selfish|petty|weird|rude|mean|fair|unfair)',
   '(?:is|was) (?:it|that|this) too much|is (?:he|she|this) (?:right|foolish)|are they right',
-  'would it be (?:wrong|too much|rude|weird)',
+  'would it be (?:wrong|too much|rude|weird)|do you think (?:its|im|i|hes|shes|that)',
 ])
 /** 'What worries me is …' tells. */
 const told = '(?! (?:worries|bothers|scares|hurts|gets|kills|i|he|she|we|they)\\b)'
@@ -70,7 +70,7 @@ const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)
 const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)\\b`)
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
 const asksYesOrNo = new RegExp(
-  `^${lead}(?:does|do i|do we|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
+  `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
 )
 /** 'I have three and no pink, does it matter this week' */
 const asksAtEnd = /, (?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)\b/i
@@ -99,16 +99,30 @@ function wantOfQuestion(asked: string, whole: string): Want {
 /** 'What am I supposed to make of that?' asks of nothing but what was told before it. */
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
+  !/\b(?:can|could|should|do|how) (?:i|we)\b/i.test(asked) &&
+  countWords(asked) <= longestOfStory &&
   contentWords(asked).length <= mostOwnWords &&
   self.test(normalize(message.replace(asked, ''))) &&
   !judgements.test(normalize(asked)) &&
   !decisions.test(normalize(asked))
 const mostOwnWords = 2
+/** In words. */
+const longestOfStory = 9
 
 /** From this probability something is asked of the records, or to be done. */
 const asksFrom = 0.5
 /** In words. In a longer message the records are named in passing. */
 const longestOfRecords = 40
+
+/** 'It's been a year today' */
+const tellsOfLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|nobody|hes|shes|theyre)\b/
+
+/** In words. A shorter one may be a matter’s own name. */
+const toldFrom = 15
+
+/** Whether something is told at some length, and nothing asked. */
+export const onlyTells = (message: string): boolean =>
+  countWords(message) >= toldFrom && readWant(message) === 'feeling'
 
 /** In words. */
 const longestRevision = 16
@@ -128,7 +142,7 @@ export function readWant(message: string): Want {
   if (decisions.test(line)) return 'decision'
   if (asksToRevise(message) && length <= longestRevision) return 'words'
   if (asksAnything(message) >= asksFrom) return 'request'
-  return self.test(line) && length >= tooFew ? 'feeling' : 'unclear'
+  return (self.test(line) || tellsOfLife.test(line)) && length >= tooFew ? 'feeling' : 'unclear'
 }
 
 const revisions = wholeWords([

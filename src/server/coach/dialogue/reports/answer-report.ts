@@ -100,15 +100,12 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
     : { text: paragraphs(answers, blockquote(stays)), coaching: null }
 }
 
-/**
- * What the matter says of things going wrong. Where it speaks of another way of going wrong, it is left out if there is an answer to
- * give, or if it tells of its own example.
- */
-function whatHelps({ request, state }: Turn, matter: Passage | null, hasAnswer: boolean): string | null {
+const fewestShared = 2
+/** What the matter says of things going wrong, where it speaks of this way of going wrong. */
+function whatHelps({ request, state }: Turn, matter: Passage | null): string | null {
   if (matter === null || state.hasSaid(matter.ifItGoesWrong)) return null
-  const fits = contentStems(matter.ifItGoesWrong).intersection(contentStems(request.message)).size > 0
-  const isGeneral = /^(?:If|When)\b/.test(matter.ifItGoesWrong)
-  return fits || (isGeneral && !hasAnswer) ? matter.ifItGoesWrong : null
+  const fits = contentStems(matter.ifItGoesWrong).intersection(contentStems(request.message)).size >= fewestShared
+  return fits ? matter.ifItGoesWrong : null
 }
 
 /** What came of what was talked about: the conversation goes on from there. Null where nothing of it was talked about. */
@@ -121,7 +118,7 @@ export function answerReport(turn: Turn, library: Library): Answer | null {
   if (readAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
   if (report.went === 'well') return wentWell(turn)
   const back = report.answered && purpose !== null ? answerBack(turn, purpose, library) : { text: '', coaching: null }
-  const wrong = whatHelps(turn, matter, back.text !== '')
+  const wrong = whatHelps(turn, matter)
   if (wrong === null && back.text === '') return null
   const question = pickOldest(state, report.answered ? lines.afterAnswered : lines.afterSilent, '')
   return say(paragraphs(leadOf(turn, report), back.text, wrong), {
