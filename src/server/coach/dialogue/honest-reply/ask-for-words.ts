@@ -54,10 +54,10 @@ const spoken = anyOf('say|tell (?:him|her|them)|out loud|in person|on the phone|
 const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|reply|post|comment|send')
 
 const honestly =
-  'I’m a written guide, not a language model, so I’d only put words in your mouth that miss it. The sentence itself has to be yours.'
-const again = 'I can’t rework it that way without risking the wrong words, so it’s yours to say.'
+  'I’m a written guide, not a language model, so I’d probably get this one wrong. You give me the heart of it, and I’ll set it up.'
+const again = 'I can’t change it that way without getting it wrong.'
 
-const frame = (name: string | null): string => blockquote(`${name === null ? 'Hi,' : `Hi ${name},`}\n\n…\n\nThank you.`)
+const frame = (name: string): string => blockquote(`Hi ${name},\n\n…\n\nThank you.`)
 
 const wished = oneOf(
   "i(?:[’']?d| would) (?:like|rather|want|love)|i (?:do |just |really )?want|want to say|i (?:miss|can[’']?t|don[’']?t want)",
@@ -97,7 +97,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
     ? again
     : paragraphs(
         turn.state.hasSaid(honestly) ? null : honestly,
-        isSpoken ? null : paragraphs('I can set it up for you like this:', frame(name)),
+        isSpoken || name === null ? null : paragraphs('Like this:', frame(name)),
       )
   const heart =
     wish !== null

@@ -98,7 +98,42 @@ test.each([
 
 test('words that are too little told for a written draft are asked for, not guessed', () => {
   const { response } = last('what do I tell the coach who benched my daughter in front of her grandparents')
-  expect(response.match(/^> \S.*$/gm)).toEqual(['> Hi,', '> …', '> Thank you.'])
+  expect(response).not.toMatch(/^>/m)
+  expect(response).toContain('What’s the one thing it has to say? Write it the way you’d say it to the coach')
+})
+
+test('a letter that is asked for by what it has to hold gets the greeting, and its heart is asked for', () => {
+  const { response } = last(
+    'can you write his piano teacher for me, Mrs. Ostrom. yes to the recital but he can only come on tuesdays until his cast is off. not snippy, she’s nice',
+  )
+  expect(response).toMatch(/What’s the one thing it has to say\?|Is this the heart of it/)
+})
+
+test.each([
+  [
+    'what somebody might say next is for the user to answer',
+    'and if she says the ring was always meant for her?',
+    /what would you want to say or do\?/,
+  ],
+  [
+    'a line that was missed is not supplied',
+    'he asked me if grandma is mad at us. i said no and left the room. what should i of said',
+    /What do you wish you’d said or done\?/,
+  ],
+  [
+    'how something makes one look is not judged',
+    'can i ask her to wait til march or does that make me look cheap',
+    /can’t be the judge/,
+  ],
+])('%s', (_, message, reply) => {
+  expect(last(message).response).toMatch(reply)
+})
+
+test('a question of one’s own plan is no errand', () => {
+  const { proposal } = last(
+    'i have to leave at 11 thursday, the beans take 2 hours plus the ironing and i have to shower. what time am i getting up',
+  )
+  expect(proposal).toBeNull()
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answ
 import { pickOldest } from '../conversation-state.ts'
 import { sentencesOf } from '../split-sentences.ts'
 import { askForWords } from './ask-for-words.ts'
-import { lastAsked, readWant, type Want } from './read-want.ts'
+import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
 const aboutMe = 'I’m a written guide, not a language model'
 
@@ -25,7 +25,7 @@ function lastTold(message: string): string | null {
     const line = normalize(one)
     const length = countWords(one)
     const isFit = length >= shortestQuote && length <= longestQuote
-    return isFit && (!one.endsWith('?') || /\bwhy\b/.test(line)) && own.test(line) && !closing.test(line)
+    return isFit && (!isAsked(one) || /\bwhy\b/.test(line)) && own.test(line) && !closing.test(line)
   })
   return told === undefined ? null : quoteSentence(told)
 }
@@ -41,7 +41,7 @@ const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string 
   lines.find((line) => !state.hasSaid(line)) ?? lines.at(-1) ?? lines[0]
 
 const heard = ['Thank you for telling me.', 'I’m glad you told me.', 'I’m listening.']
-const stays = ['This is the part that stays with me:', 'I keep coming back to this:', 'What I’m holding on to is this:']
+const stays = ['This stood out:', 'You said:', 'I noticed this part:']
 const open = [
   'What’s going through your mind about it now?',
   'What would you want somebody to understand about that?',
@@ -118,7 +118,7 @@ const longestTitle = 18
 const isFindable = (line: string): boolean => asksFact.test(line) && !pointsBack.test(line)
 const asksFact = /^(?:how|what|whats|when|where|who|which|does|do|is|are|can|will)\b/
 /** Not to be understood apart from the message, or nobody else’s to find out. */
-const pointsBack = /^(?:what about|how about)\b|\b(?:it|that|this|them|those|him|her|should|would|you)\b/
+const pointsBack = /^(?:what about|how about)\b|\b(?:it|that|this|them|those|him|her|should|would|you|am i|right)\b/
 
 /** A question of general knowledge is nothing to plan. */
 const isOfOwnLife = (message: string): boolean =>
@@ -195,6 +195,17 @@ const ifSo = 'If that’s what happens, what would you want to say or do?'
 const askIfSo = (turn: Turn): Answer =>
   say(nextOf(turn, haveReady), { question: asking('heard', ifSo), choices: [], isFree: true })
 
+const wished: readonly [string, ...string[]] = [
+  'I can’t give you the perfect line for that one, and it isn’t too late for yours.',
+  'That one’s yours to find, too.',
+]
+const lookBack = (turn: Turn): Answer =>
+  say(nextOf(turn, wished), {
+    question: asking('heard', 'What do you wish you’d said or done?'),
+    choices: afterFeeling,
+    isFree: true,
+  })
+
 const lost: readonly [string, ...string[]] = ['I didn’t follow that one, sorry.', 'You’ve lost me there, sorry.']
 const tellMe = 'What would you like me to do?'
 const sayLost = (turn: Turn): Answer =>
@@ -214,6 +225,7 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   decision: beginDecision,
   judgement: judge,
   supposed: askIfSo,
+  hindsight: lookBack,
   fact: sayNotKnown,
   feeling: takeUp,
   unclear: (turn) => (pointsAtNothing(turn.request.message) ? sayLost(turn) : sayNotKnown(turn)),

@@ -12,6 +12,7 @@ export type Want =
   | 'decision'
   | 'judgement'
   | 'supposed'
+  | 'hindsight'
   | 'fact'
   | 'feeling'
   | 'unclear'
@@ -49,7 +50,8 @@ const words = wholeWords([
   'what (?:do|should|would|can|could|to) (?:i |we )?(?:even |actually )?(?:say|tell|text|write|put|reply|answer)\\b',
   'how (?:do|should|would|can|could|to) (?:i |we )?(?:even )?(?:say|tell|word|phrase|put it|start that|bring (?:it|this|that) up)',
   'how (?:do|should|would|can|could) i (?:start|open|begin) (?:that|this|the) (?:conversation|talk)|say out loud',
-  'want to say|something to say to',
+  'want to say|something to say to|(?:give me|gimme) what to say',
+  '(?:can|could|would|will) you (?:please |just )?(?:write|draft|text|e-?mail) (?!(?:it|this|that|them|these|all) (?:down|in)|in |down )',
 ])
 
 const decisions = wholeWords([
@@ -62,6 +64,7 @@ const judgements = wholeWords([
   '(?:is|was) (?:it|that|this) (?:\\w+ )?(?:wrong|dumb|foolish|crazy|stupid|bad|selfish|petty|weird|rude|mean|fair|unfair)',
   '(?:is|was) (?:it|that|this) too much|is (?:he|she|this) (?:right|foolish)|are they right',
   'would it be (?:wrong|too much|rude|weird)|do you think (?:its|im|i|hes|shes|that)',
+  '(?:does|did|will|would) (?:it|that|this) make me (?:look|seem|sound|a)|too (?:low|high|much|little|harsh|soft|mean|late) right',
 ])
 /** 'What worries me is …' tells. */
 const told = '(?! (?:worries|bothers|scares|hurts|gets|kills|i|he|she|we|they)\\b)'
@@ -74,11 +77,14 @@ const asksYesOrNo = new RegExp(
 )
 /** 'I have three and no pink, does it matter this week' */
 const asksAtEnd = /, (?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)\b/i
-const isAsked = (sentence: string): boolean => {
+export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   return sentence.endsWith('?') || asksHow.test(line) || asksYesOrNo.test(line) || asksAtEnd.test(sentence)
 }
-const supposes = /^(?:(?:and|but|ok|okay|so) ){0,2}what if\b/
+const supposes =
+  /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|if (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)/
+/** 'What should I have said?' */
+const looksBack = /\bwhat (?:should|could|would) (?:i|we) (?:have|of|ve|a) (?:said|done|told|answered)\b/
 const self = /\b(?:i|im|ive|id|ill|me|my|mine|we|were|our|us)\b/
 
 /** The last sentence that asks, as it was written; null where none does. */
@@ -132,6 +138,7 @@ export function readWant(message: string): Want {
   const length = countWords(message)
   if (line === '') return 'unclear'
   if (givesOrder(message) || (length <= longestAppointment && appointment.test(message))) return 'request'
+  if (looksBack.test(line)) return 'hindsight'
   if (readDraftRequest(message) !== null || words.test(line)) return 'words'
   if (sentencesOf(message).some((one) => supposes.test(normalize(one)))) return 'supposed'
   const asked = lastAsked(message)
