@@ -4,7 +4,7 @@ import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { isOrder, onlyTells } from '../dialogue/honest-reply/read-want.ts'
+import { isOrder, onlyTells, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
@@ -161,12 +161,15 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 
 /** In words. 'Save money' is a matter; a longer order is for the app. */
 const longestMatter = 12
+const longestBareJudgement = 4
 const pronouns = /\b(?:it|that|this|them|they|him|her|he|she)\b/i
 
 /** An order to the app, what is only told, and what is about something that was told before and is no open matter. */
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
   if (language !== 'en') return false
   const isShort = countWords(message) <= longestMatter
+  // 'Am I overreacting?'
+  if (countWords(message) <= longestBareJudgement && readWant(message) === 'judgement') return true
   if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
   return isOrder(message) || onlyTells(message)
 }

@@ -27,6 +27,10 @@ const named: readonly [string, RegExp][] = [
   ['complain', /\b(complain\w*|refund|money back from|return policy)\b/],
   ['money-back', /\b(pay me back|owes? me|paid me back|money (he|she|they) owes?)\b/],
   ['late-payer', /\b(unpaid invoice|overdue invoice|invoice|late client)\b/],
+  [
+    'repair',
+    /\b(?:landlord|super|property manager|maintenance)\b.{0,60}\b(?:broken?|leak\w*|clogged|mold|out|(?:doesnt|not|isnt) work\w*)\b/,
+  ],
   ['remind', new RegExp(String.raw`\b(${reminding})\b`)],
   [
     'decline-invite',
@@ -35,7 +39,7 @@ const named: readonly [string, RegExp][] = [
     ),
   ],
   ['raise', /\b((a|my|the|pay) raise|more money at work|my salary|pay rise|for a promotion)\b/],
-  ['time-off', /\b(time off|days? off|vacation days|day off|pto)\b/],
+  ['time-off', /\b(time off|\w*days? off|vacation days|pto)\b/],
   ['extension', /\b(extension|more time|push (back )?the deadline|extend)\b/],
   ['reference', /\b(reference|recommendation letter|letter of recommendation)\b/],
   [

@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { nameOf, person } from '../coaching/people.ts'
-import { cleanClause } from './read-clause.ts'
+import { addressReader, cleanClause } from './read-clause.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
 /** What the user said that a message may take up; what was not said is left out. */
@@ -120,6 +120,8 @@ const inLaw =
   /\b(?:sister|brother|mother|father|daughter|son)[ -]in[ -]law (?!who|is|has|and|about|that|to|for|saying|because|but|so)(\p{L}{3,14})(?=[.,]|$)/iu
 
 const closePeople = oneOf('friend|sister|brother|cousin|aunt|uncle|neighbou?r|coworker|roommate|niece|nephew')
+/** One of several, so a name that was told before may be another’s. */
+const ofMany = new RegExp(`\\b(?:${closePeople})\\b`, 'i')
 /** 'My best friend Marlys was diagnosed': a name that a capital shows. */
 const close = new RegExp(
   String.raw`\bmy (?:(?:best|oldest|old|dear|close|good) )?(?:${closePeople}) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])`,
@@ -137,13 +139,19 @@ function nameIn(text: string): string | null {
   return addressed === undefined || notNames.test(addressed) ? null : addressed
 }
 
+/** 'Apologize for snapping at her' is about 'snapping at you'. */
+function deedIn(text: string): string | null {
+  const deed = /\b(?:apolog\p{L}+|sorry)\b[^.?!]{0,40}? for ((?:not )?\p{L}+ing\b[^.?!,;]{0,60})/iu.exec(text)?.[1]
+  return deed === undefined ? null : addressReader(cleanClause(deed))
+}
+
 /** Latest message first. What is asked now may name a day that the message is about; what was told before may not. */
 export function readDetails(texts: readonly string[], facts: DialogueState['facts']): Details {
   const [now = '', ...before] = texts
   const all = texts.join(' \n ')
   const who = personIn(texts)
   const kinName = new RegExp(`\\b(?:my|our) (${kin})\\b(?![- ]in)`, 'i').exec(who ?? '')?.[1]
-  const known = who === null ? null : nameOf(who, facts)
+  const known = who === null || ofMany.test(who) ? null : nameOf(who, facts)
   const relative = kinName === undefined ? known : (called[kinName.toLowerCase()] ?? capitalize(kinName.toLowerCase()))
   const name = texts.map(nameIn).find((found) => found !== null) ?? relative
   const [day, newday] = daysIn(now)
@@ -156,7 +164,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
     day,
     when: day && onDay(day),
     newday: newday && onDay(newday),
-    past: pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capitalize),
+    past: deedIn(now) ?? pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capitalize),
     event: eventIn(now) ?? eventIn(before.join(' ')),
     papers: papersIn(all),
     amount,

@@ -80,9 +80,14 @@ const tellings = oneOf(
 const clauseBeginnings = oneOf(
   "i|i[’']?m|i[’']?ve|i[’']?ll|i[’']?d|im|ive|we|we[’']?re|we[’']?ve|my|our|the|there|it|it[’']?s",
 )
+const inMessage = String.raw`\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that `
+/** 'Tell my boss I need Friday off' */
+const relayed = String.raw`^(?:(?:please|can you|could you|hey|ok) )*(?:tell|text|message|e-?mail) (?:(?:my|our|the) [\p{L}’'-]+(?: in[- ]law)?|\p{Lu}\p{L}+)(?: that)? `
+const relays = new RegExp(`${relayed}(?:${clauseBeginnings})\\b`, 'iu')
 const clauses: readonly RegExp[] = [
-  /\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that ((?:i|i[’']?m|im|i[’']?ve|i[’']?ll|we|my)\b[^?!]{3,180})/iu,
+  new RegExp(`${inMessage}((?:${clauseBeginnings})\\b[^?!]{3,180})`, 'iu'),
   new RegExp(String.raw`\b(?:${tellings})(?: that)? ((?:${clauseBeginnings})\b[^?!]{3,180})`, 'iu'),
+  new RegExp(`${relayed}((?:${clauseBeginnings})\\b[^?!]{3,180})`, 'iu'),
 ]
 const whoIsAsked = oneOf(
   "him|her|them|(?:my|our|the) [\\p{L}’'-]+(?: (?!to\\b|for\\b|if\\b|whether\\b)[\\p{L}’'-]+){0,3}|\\p{Lu}\\p{L}+",
@@ -143,7 +148,7 @@ const readWant = (text: string): string | null => {
 export function readDraftRequest(message: string): DraftRequest | null {
   const text = message.slice(0, 1_500)
   if (asksNotWords.test(text.slice(0, 20)) || speeches.test(text)) return null
-  const isDirect = [writes, gives, bare].some(
+  const isDirect = [writes, gives, bare, relays].some(
     (form) => form.test(text) && !notMessages.test(form.exec(text)?.[0] ?? ''),
   )
   const said = saysWhat.exec(text)
@@ -152,7 +157,7 @@ export function readDraftRequest(message: string): DraftRequest | null {
   const demanded = demands.exec(text)?.[1]
   const [, form = '', what] = asks.exec(text) ?? [undefined, 'to', demanded]
   const asked = cut(what)
-  const forms = [writes, gives, bare, saysWhat, wants, tells, asksHow]
+  const forms = [writes, gives, bare, relays, saysWhat, wants, tells, asksHow]
   const parts = text.split(/(?<=[.?!\n])\s+/)
   const at = parts.findLastIndex((part) => forms.some((form) => form.test(part)))
   const request = at === -1 ? text : parts.slice(at).join(' ')

@@ -120,6 +120,7 @@ test.each([
     'he asked me if grandma is mad at us. i said no and left the room. what should i of said',
     /What do you wish you’d said or done\?/,
   ],
+  ['a bare question of right or wrong is not judged', 'am i overreacting', /can’t be the judge/],
   [
     'how something makes one look is not judged',
     'can i ask her to wait til march or does that make me look cheap',
@@ -148,6 +149,9 @@ test.each([
     /> I’m sick and can’t come tomorrow\./,
   ],
   ['a birthday', 'write my sister a birthday message', /> Happy birthday!/],
+  ['something broken', 'write a text to my landlord that the heater is broken', /> The heater is broken\. Could you/],
+  ['a day off', 'tell my boss I need friday off', /> “I’d like to take Friday off/],
+  ['a deed', 'help me apologize to my friend for snapping at her', /> “I’m sorry about snapping at you\./],
   ['a repair', 'can you draft an email to my landlord about the leak in the bathroom', /> .*the leak in the bathroom/],
 ])('a plain request for words is still written at once: %s', (_, message, written) => {
   expect(last(message).response).toMatch(written)

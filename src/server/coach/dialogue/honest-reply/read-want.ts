@@ -105,7 +105,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
 /** 'What am I supposed to make of that?' asks of nothing but what was told before it. */
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
-  !/\b(?:can|could|should|do|how) (?:i|we)\b/i.test(asked) &&
+  !/\b(?:can|could|should|do|how) (?:i|we)\b|\b(?:percent|how (?:much|many|long|far))\b/i.test(asked) &&
   countWords(asked) <= longestOfStory &&
   contentWords(asked).length <= mostOwnWords &&
   self.test(normalize(message.replace(asked, ''))) &&

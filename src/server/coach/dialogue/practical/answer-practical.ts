@@ -1,5 +1,6 @@
 import { asksToAct } from '../../actions/answer-actions.ts'
 import { type Answer, say, type Turn } from '../compose-answer.ts'
+import { answerArithmetic } from './arithmetic.ts'
 import { answerSchedule } from './backward-schedule.ts'
 import { answerFoodForGuests } from './food-for-guests.ts'
 import { answerKeepingFood } from './keeping-food.ts'
@@ -41,6 +42,10 @@ const kinds: readonly Practical[] = [
   {
     answer: (message) => answerSchedule(message),
     why: 'Because counting back from the end leaves no room for wishful minutes. What takes longest goes first, and it can rest while the short thing is done.',
+  },
+  {
+    answer: (message) => answerArithmetic(message),
+    why: 'Because it’s just the numbers you gave me. Change one, and I’ll work it out again.',
   },
   {
     answer: (message, _turn, before) => answerSavingPace(message, before),

@@ -49,3 +49,19 @@ test.each([
   const messages = given.filter((part) => typeof part === 'string')
   expect(lastOf(...messages)).toMatch(expected instanceof RegExp ? expected : /$^/)
 })
+
+test.each([
+  ['I earn 2400, rent is 900, food 450, car 310. what is left', '740 is left: 2,400 − 900 − 450 − 310 = 740.'],
+  ['I make 1,900 a month and rent 1,200, food 500, car 350. What’s left?', '150 more than what comes in'],
+  ['what is 15 percent of 86', '15% of 86 is 12.90.'],
+  ['my rent goes up from 1150 to 1265, what percent is that', '10% more: 115 on top of 1,150'],
+])('the numbers that were given are worked out: %s', (message, worked) => {
+  expect(lastOf(message)).toContain(worked)
+})
+
+test.each(['from 9 to 5 I work, what is left of the day', 'I have 3 kids and 2 dogs, what should I cook'])(
+  'what is no sum is not worked out: %s',
+  (message) => {
+    expect(lastOf(message)).not.toMatch(/ is left:|more than what comes in/)
+  },
+)
