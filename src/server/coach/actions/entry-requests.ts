@@ -53,6 +53,10 @@ function bodyOf(text: string, named: Phrases): string {
   return isBefore ? said : saysSomething(after) ? after : ''
 }
 
+/** 'A few lines, that I was asked' */
+const ofLength =
+  /^(?:just )?(?:a )?(?:few|couple(?: of)?|two|three) (?:lines|words|sentences)[,:]? (?:that|about|saying) (?=\p{L})/iu
+
 /** The first sentence, up to 60 letters at a word's end. */
 function titleOf(body: string): string {
   const line = toHeading(/^[^.!?\n]{1,200}/.exec(body)?.[0] ?? body)
@@ -67,7 +71,7 @@ export function readEntry(text: string, context: ActionContext, message = text):
   const language = languageOfRequest(whole.slice(0, 300), context.language)
   const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
   const told = toldBefore(message.slice(0, maxLetters), context.before, language)
-  const body = isLetter ? whole : (told ?? bodyOf(whole, journal))
+  const body = isLetter ? whole : (told ?? bodyOf(whole, journal).replace(ofLength, ''))
   if (body === '') return { do: 'ask', about: 'entry', language }
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
 }

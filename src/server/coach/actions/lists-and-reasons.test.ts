@@ -166,6 +166,11 @@ test.each([
   ['Can you set something up so I remember to weigh in on Fridays', ['Weigh in | 2026-11-27 | FREQ=WEEKLY;BYDAY=FR']],
   ['We eat at 1 Thursday. When does the turkey come out of the freezer', []],
   ['remind me sunday nite to practice the talk', ['Practice the talk | 2026-11-22']],
+  [
+    'put it in my planner for wed to talk to sam after the kids are down, 8ish',
+    ['Talk to sam after the kids are down | 2026-11-25 | 20:00'],
+  ],
+  ['put please for friday the vet', ['Vet | 2026-11-27']],
   ['put the hem in for weds and tell me the new wake up time', ['Hem | 2026-11-25']],
 ])('a day said apart is that of the task it speaks of: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)

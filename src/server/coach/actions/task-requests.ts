@@ -11,7 +11,10 @@ import { readWhen, type When } from '../when/read-when.ts'
 /** A title in quotes at the beginning. */
 const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 
-const toTaskTitle = (text: string): string => toTitle(withoutLead(quoted.exec(text)?.[1] ?? text))
+/** 'Put it in my planner to call Ana' */
+const pointerLead = /^(?:please|pls|plz|it to|that to)[, ]+(?=\p{L})/iu
+const toTaskTitle = (text: string): string =>
+  toTitle(withoutLead(quoted.exec(text)?.[1] ?? text).replace(pointerLead, ''))
 
 type TaskProposal = Extract<CoachProposal, { kind: 'task' }>
 
@@ -137,7 +140,8 @@ function oddWeekday(text: string, day: string, language: Language): string | nul
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
-const pointsOnly = /^(?:it|that|this|those|these|them|both|all (?:of )?(?:it|that|this|those|these|them))$/i
+const pointsOnly =
+  /^(?:(?:before|after) )?(?:it|that|this|those|these|them|both|all (?:of )?(?:it|that|this|those|these|them))$/i
 
 /** Tasks whose days were read. */
 const readDated = (

@@ -72,7 +72,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
         String.raw`\bis (there )?(a |an )?(real |actual |live )?(${anyPerson}) (really )?(${answering})\b`,
         '\\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\\b',
         '\\bam i (talking|speaking|chatting|writing) (to|with)\\b',
-        '\\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)',
+        '(?<!what )\\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)',
         '\\bare you (licensed|qualified|trained)\\b|\\b(system prompt|your instructions|your rules|your prompt)\\b',
         '\\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\\b',
         '\\b(which|what) (ai |language )?model\\b|\\bpretend (to be|you are)\\b',

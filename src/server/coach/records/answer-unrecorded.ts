@@ -34,10 +34,16 @@ const words = wholeWords([
 const maxWords = 30
 const pastOrNow =
   /\b(?:who|last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
+const sleepAsked = new RegExp(
+  oneOf(
+    String.raw`\b(?:how (?:did|have|much|many|long|well|was|is|has|am|are|bad)|have i)\b.{0,40}\b(?:sleep|sleeping|slept)\b`,
+    String.raw`\bmy sleep\b.{0,40}\b(?:week|month|average|compare)`,
+  ),
+)
 /** What the app does not count or the coach does not read, and a question for it. */
 const uncounted: readonly (readonly [RegExp, string, string])[] = [
   [
-    /\bhow (?:did|have|much|many|long|well|was|is|has|am|are|bad)\b.{0,40}\b(?:sleep|sleeping|slept)\b|\bmy sleep\b.{0,40}\b(?:week|month|average|compare)/,
+    sleepAsked,
     'Glowell doesn’t track sleep, so I can’t tell you how those nights went or compare them. If you’d like to see a pattern, a line in your journal each morning is enough, or your phone’s health app counts the hours.',
     'Glowell no guarda el sueño, así que no puedo decirte cómo fueron esas noches. Una línea cada mañana en tu diario basta para ver un patrón.',
   ],

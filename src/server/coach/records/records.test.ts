@@ -285,6 +285,16 @@ describe('after an answer from the records', () => {
     expect((await ask(user, 'no, the other one')).choices).toEqual([expect.stringContaining('“Dentist”')])
   })
 
+  test('what is on there, after things were put on a list, is what the list has', async () => {
+    const user = await signUp()
+    await make(user, '/api/tasks', { title: 'Dentist', scheduledTime: '2026-11-25T16:00' })
+    await make(user, '/api/shopping-items', { line: 'oat milk' })
+    await ask(user, 'put cranberries and butter on my shopping list')
+    const list = await told(user, 'whats all on there now')
+    expect(list).toContain('oat milk')
+    expect(list).not.toContain('Dentist')
+  })
+
   test('two times are set side by side', async () => {
     const user = await signUp()
     app.setTime(new Date('2026-10-05T15:00:00.000Z'))

@@ -64,8 +64,10 @@ function takePart(read: Reading, today: string, language: Language): Reading {
     if (found)
       return { rest: cutSpan(read.rest, found.index, found[0].length), day: read.day ?? (isToday ? today : null), half }
   }
-  return read
+  return { ...read, half: inEvening.test(folded) ? 'pm' : null }
 }
+/** What says when it is by what comes before it, and stays in the text. */
+const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|bedtime)|before bed)\b/
 
 /** Text that only looks like a time: a bare amount, 'now', 'sun cream', a month's name alone. */
 function isMeant(result: ParsedResult, line: string): boolean {

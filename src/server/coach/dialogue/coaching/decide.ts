@@ -16,7 +16,7 @@ import { bulletList } from '../../markdown.ts'
 
 const pairs: readonly RegExp[] = [
   /\b(?:should i|do i|shall i|whether to|(?:if|whether) i should) (.{2,90}?),? or (?:should i |do i |to |just )?(.{2,90})$/i,
-  /\b(?<!difference )(?:between|torn between) (.{2,90}?) (?:and|or|vs\.?|versus) (.{2,90})$/i,
+  /\b(?:decid\w+|choos\w+|choice|torn|pick\w*|stuck|it['’]?s) between (.{2,90}?) (?:and|or|vs\.?|versus) (.{2,90})$/i,
   /\b(?:debo|debería|no sé si|entre) (.{2,90}?),? (?:o|u|y) (.{2,90})$/iu,
 ]
 const wantsToDecide = oneOf(

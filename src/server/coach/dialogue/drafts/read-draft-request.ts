@@ -82,7 +82,7 @@ const clauseBeginnings = oneOf(
 )
 const inMessage = String.raw`\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that `
 /** 'Tell my boss I need Friday off' */
-const relayed = String.raw`^(?:(?:please|can you|could you|hey|ok) )*(?:tell|text|message|e-?mail) (?:(?:my|our|the) [\p{L}’'-]+(?: in[- ]law)?|\p{Lu}\p{L}+)(?: that)? `
+const relayed = String.raw`^(?:(?:please|can you|could you|hey|ok) )*(?:tell|text|message|write|e-?mail) (?:(?:my|our|the) [\p{L}’'-]+(?: in[- ]law)?|him|her|them|\p{Lu}\p{L}+)(?: that)? `
 const relays = new RegExp(`${relayed}(?:${clauseBeginnings})\\b`, 'iu')
 const clauses: readonly RegExp[] = [
   new RegExp(`${inMessage}((?:${clauseBeginnings})\\b[^?!]{3,180})`, 'iu'),

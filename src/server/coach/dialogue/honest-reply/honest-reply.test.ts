@@ -130,6 +130,21 @@ test.each([
   expect(last(message).response).toMatch(reply)
 })
 
+test('what is told without a name for oneself is taken up, too', () => {
+  const { response } = last(
+    'yelled at milo over a lost boot this morning and he goes its ok mama youre tired. been sick about it all day',
+  )
+  expect(response).toMatch(/“been sick about it all day\.?”|Thank you for telling me|glad you told me|listening/)
+  expect(response).not.toMatch(/didn’t follow|lost me/)
+})
+
+test('‘what do you think’ does not ask who the guide is', () => {
+  const { response } = last(
+    'my brother wants to sell the cabin in may without asking our dad. i moved away so maybe i have no say?? what do you think',
+  )
+  expect(response).not.toMatch(/built-in guide/)
+})
+
 test('a question of one’s own plan is no errand', () => {
   const { proposal } = last(
     'i have to leave at 11 thursday, the beans take 2 hours plus the ironing and i have to shower. what time am i getting up',

@@ -214,9 +214,13 @@ const sayLost = (turn: Turn): Answer =>
     isFree: true,
   })
 
+/** In words. A longer message says what it is about. */
+const longestPointer = 8
 /** 'Make that two' needs what came before it, and one word alone is no subject. */
 const pointsAtNothing = (message: string): boolean =>
-  countWords(message) === 1 || pointsAtCard.test(message) || !/\p{L}{2}/u.test(message)
+  countWords(message) === 1 ||
+  (countWords(message) <= longestPointer && pointsAtCard.test(message)) ||
+  !/\p{L}{2}/u.test(message)
 
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   words: (turn) => askForWords(turn),

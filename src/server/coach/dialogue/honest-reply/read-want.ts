@@ -50,7 +50,7 @@ const words = wholeWords([
   'what (?:do|should|would|can|could|to) (?:i |we )?(?:even |actually )?(?:say|tell|text|write|put|reply|answer)\\b',
   'how (?:do|should|would|can|could|to) (?:i |we )?(?:even )?(?:say|tell|word|phrase|put it|start that|bring (?:it|this|that) up)',
   'how (?:do|should|would|can|could) i (?:start|open|begin) (?:that|this|the) (?:conversation|talk)|say out loud',
-  'want to say|something to say to|(?:give me|gimme) what to say',
+  'want to say|something to say to|need an? (?:text|message|e-?mail|note|reply)|(?:give me|gimme) what to say',
   '(?:can|could|would|will) you (?:please |just )?(?:write|draft|text|e-?mail) (?!(?:it|this|that|them|these|all) (?:down|in)|in |down )',
 ])
 
@@ -72,6 +72,11 @@ const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)
 /** Asked of oneself: nobody else knows. */
 const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)\\b`)
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
+/** 'Give me one idea', 'need a table grace' */
+const asksForOne = new RegExp(
+  `^${lead}(?:give me (?:one|an?|some|any)|need an?) (?:[\\p{L}’'-]+ ){0,2}?(?:ideas?|tips?|suggestions?|recipes?|grace|prayer|toast|poem|speech)\\b`,
+  'u',
+)
 const asksYesOrNo = new RegExp(
   `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
 )
@@ -79,10 +84,16 @@ const asksYesOrNo = new RegExp(
 const asksAtEnd = /, (?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)\b/i
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
-  return sentence.endsWith('?') || asksHow.test(line) || asksYesOrNo.test(line) || asksAtEnd.test(sentence)
+  return (
+    sentence.endsWith('?') ||
+    asksHow.test(line) ||
+    asksForOne.test(line) ||
+    asksYesOrNo.test(line) ||
+    asksAtEnd.test(sentence)
+  )
 }
 const supposes =
-  /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|if (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)/
+  /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|(?:if|when) (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)|\bwhat then$/
 /** 'What should I have said?' */
 const looksBack = /\bwhat (?:should|could|would) (?:i|we) (?:have|of|ve|a) (?:said|done|told|answered)\b/
 const self = /\b(?:i|im|ive|id|ill|me|my|mine|we|were|our|us)\b/
@@ -149,7 +160,8 @@ export function readWant(message: string): Want {
   if (decisions.test(line)) return 'decision'
   if (asksToRevise(message) && length <= longestRevision) return 'words'
   if (asksAnything(message) >= asksFrom) return 'request'
-  return (self.test(line) || tellsOfLife.test(line)) && length >= tooFew ? 'feeling' : 'unclear'
+  const isTold = (self.test(line) || tellsOfLife.test(line)) && length >= tooFew
+  return isTold || length >= toldFrom ? 'feeling' : 'unclear'
 }
 
 const revisions = wholeWords([
