@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { isStale } from './build.mjs'
-import './faster-imports.mjs'
+import './cache-package-resolution.mjs'
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 if (isStale()) {

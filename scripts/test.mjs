@@ -7,7 +7,7 @@ import { ensureBrowser } from './browser.mjs'
 /** As it was given: the build sets it to 'production' for this process. */
 const { NODE_ENV } = process.env
 /** Seconds per step, in order. */
-const parts = []
+const durations = []
 /** Titles of steps. */
 const failed = []
 const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
@@ -44,7 +44,7 @@ endIfFailed()
 const unit = JSON.parse(readFileSync(reports.unit, 'utf8'))
 const browser = JSON.parse(readFileSync(reports.browser, 'utf8')).stats
 console.log('')
-for (const [title, seconds] of [...parts, ['All', performance.now() / 1000]])
+for (const [title, seconds] of [...durations, ['All', performance.now() / 1000]])
   console.log(`${title.padEnd(20)} ${seconds.toFixed(0).padStart(5)} s`)
 console.log(
   `\n${unit.numPassedTests + browser.expected} tests passed: ${unit.numPassedTests} unit and API, ${browser.expected} in the browser.`,
@@ -60,23 +60,23 @@ function endIfFailed() {
 async function timed(title, work) {
   const began = performance.now()
   await work()
-  parts.push([title, (performance.now() - began) / 1000])
+  durations.push([title, (performance.now() - began) / 1000])
 }
 
 /** Each prints its output when it ends. The first that fails ends them. */
 async function inOrder(steps) {
-  for (const [title, command, ...words] of steps) {
+  for (const [title, command, ...args] of steps) {
     const said = []
-    const passed = await step(title, command, words, (output) => said.push(output))
+    const passed = await step(title, command, args, (output) => said.push(output))
     process.stdout.write(`\n— ${title}\n${said.join('')}`)
     if (!passed) return
   }
 }
 
 /** Returns whether it passed. `hear` gets its output; otherwise it is printed as it comes. */
-async function step(title, command, words, hear) {
+async function step(title, command, args, hear) {
   const began = performance.now()
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     stdio: ['inherit', ...Array(2).fill(hear === undefined ? 'inherit' : 'pipe')],
     env: { ...process.env, NODE_ENV },
     shell: process.platform === 'win32',
@@ -89,7 +89,7 @@ async function step(title, command, words, hear) {
     })
     child.once('close', settle)
   })
-  if (status === 0) parts.push([title, (performance.now() - began) / 1000])
+  if (status === 0) durations.push([title, (performance.now() - began) / 1000])
   else failed.push(title)
   return status === 0
 }

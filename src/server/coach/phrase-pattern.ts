@@ -1,4 +1,4 @@
-/** Alternatives within a longer expression, in lines of a few. */
+/** Joins alternatives with '|' for use in a larger pattern. */
 export const oneOf = (...phrases: readonly string[]): string => phrases.join('|')
 
 /** Any of these phrases, as whole words. */

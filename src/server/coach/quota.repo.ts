@@ -51,7 +51,7 @@ export async function takeQuota(tx: Db, whose: QuotaOwner & AccountPlan, now: Da
   return month
 }
 
-/** For a reply that failed. */
+/** For a reply that failed, is free, or was stopped before its first word. */
 export async function releaseQuota(tx: Db, userId: string, month: string | null): Promise<void> {
   if (month === null) return
   await tx

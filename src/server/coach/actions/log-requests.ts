@@ -226,7 +226,7 @@ export function readLogs(clause: Clause, context: ActionContext, isAsked = false
   const parts = joinParts(collapseSpaces(own).split(joint), context)
   const least = isCommand ? 1 : 2
   if (parts.length < least || (!isCommand && !/\d|\b(?:one|two|three|four|five|six|half|an)\b/.test(line))) return null
-  // What the older readers of a workout know better.
+  // Workouts without a duration are left to readWorkout (health-log-requests.ts).
   const isOnlyWorkout = parts.every(
     (part) => 'proposal' in part && part.proposal.kind === 'workout' && part.proposal.minutes === undefined,
   )

@@ -27,7 +27,7 @@ const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
 const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
 
-/** After these questions a message is what it is; after others a short one is their answer. */
+/** After these questions even a short message may tell something new; after others it is the answer. */
 const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
 const shortReply = 9
 /** In words. */

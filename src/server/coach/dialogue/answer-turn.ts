@@ -215,7 +215,7 @@ const answerOpen = (act: Act | null, turn: Turn, library: Library): Answer =>
   answerFollowing(act, turn, library) ??
   answerSubject(turn, library)
 
-/** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
+/** The first answer that is not null wins: the order of the chain is the priority. It ends in answerSubject. */
 export function answerTurn(given: Turn, library: Library): Answer | LookUp | NameLookUp {
   const turn = toSubject(given, library)
   const act = actOf(turn.request.message)

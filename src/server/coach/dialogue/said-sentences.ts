@@ -1,3 +1,5 @@
+import { hashOf } from '../text-hash.ts'
+
 /** How many sentences are remembered. */
 const maxSaid = 160
 
@@ -7,12 +9,8 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^(?:> |- |\d+\. )/, '').trim())
     .filter((sentence) => sentence !== '')
 
-/** A mark of a sentence: six letters that are hardly ever those of another one. FNV-1a. */
-function hashSentence(sentence: string): string {
-  let hash = 2_166_136_261
-  for (let at = 0; at < sentence.length; at += 1) hash = Math.imul(hash ^ sentence.charCodeAt(at), 16_777_619)
-  return (hash >>> 0).toString(36)
-}
+/** 32-bit hash in base 36, up to seven characters. */
+const hashSentence = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36)
 
 /** The marks of what was said lately, with those of `text` added. */
 export function rememberSentences(said: readonly string[], text: string): string[] {

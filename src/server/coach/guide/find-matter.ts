@@ -51,7 +51,7 @@ function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passag
   return hits
 }
 
-/** What a story's best matter has, where the messages about it name other people. */
+/** Highest confidence of a matter about other people, or of a faith matter where no faith is named. */
 const ofOthersAtMost = 0.5
 
 /** A matter of faith is meant for sure only where faith is named. */

@@ -27,9 +27,8 @@ export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolea
     ? isConfident(hit, longStory.sureFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
     : isConfident(hit, sureBy(turn))
 
-/** In so many words a lead over the other matters is no longer all that a message can give. */
+/** From nine words on, a matter that is sure only by its lead over the next counts as 0.3. */
 const wordsThatTell = 9
-/** What such a hit is worth in a message of so many words. */
 const worthOfLead = 0.3
 
 /** A matter that is only far ahead of the others is not sure where a message says enough to be. */

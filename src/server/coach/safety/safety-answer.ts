@@ -66,7 +66,7 @@ export type AnswerOptions = Reader & {
   style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
 }
 
-/** The written answer to a message, or null outside safety mode. `thread` is the one that `advance` made of this message. */
+/** The written answer to a message, or null outside safety mode. `thread` is the one that `advanceConcernState` made of this message. */
 export function answer(
   assessment: Assessment,
   thread: ConcernState,

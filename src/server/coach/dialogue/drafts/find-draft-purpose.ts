@@ -74,7 +74,7 @@ const likelyFrom = 0.35
 
 /** The same for a story, which says less by the word. */
 const likelyInStory = 0.3
-/** The same of what was told earlier, where asking to talk fits anything. */
+/** Threshold for a purpose found in earlier messages, when the request itself only says 'talk'. */
 const clearly = 0.5
 
 const pointing = /\b(it|that|this|him|her|them|one|to (him|her|them))\b/
@@ -138,7 +138,7 @@ function purposeOfClause({ say, ask }: DraftRequest): string | null {
 /** What a request may say besides, where the situation says more exactly what is meant. */
 const general = new Set(['remind', 'limit', 'talk', 'say-no'])
 
-/** Somebody else does what these messages are sent for by the one who did it. */
+/** A complaint about someone else’s habit: the user wants a limit, not to cancel or apologize. */
 const othersHabit = /^(?:my|our) (?:\w+ ){1,3}(?:keeps?|always|never|still|just)\b/
 const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
 

@@ -47,9 +47,6 @@ function readerCalled(message: string): string {
   return what === undefined ? 'them' : whose === 'the' ? `the ${what}` : `your ${what}`
 }
 
-/** Kinds of open conversation in which words are written. */
-const writes = new Set([ownMessageKind, 'message'])
-
 const spoken = anyOf('say|tell (?:him|her|them)|out loud|in person|on the phone|conversation|bring (?:it|this|that) up')
 const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|reply|post|comment|send')
 
@@ -123,9 +120,9 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
 export function goOnWithOwnWords(turn: Turn): Answer | null {
   const { coaching } = turn.state.kept
   const { message, language } = turn.request
-  if (language !== 'en' || coaching === null || !writes.has(coaching.kind)) return null
-  if (asksToRevise(message)) return coaching.kind === ownMessageKind ? askForWords(turn, true) : null
-  if (coaching.kind !== ownMessageKind || !isSentence(message) || asksToAct(turn)) return null
+  if (language !== 'en' || coaching === null || coaching.kind !== ownMessageKind) return null
+  if (asksToRevise(message)) return askForWords(turn, true)
+  if (!isSentence(message) || asksToAct(turn)) return null
   const { words: _, ...slots } = coaching.slots
   const kept = { ...turn.state.kept, coaching: { ...coaching, asked: 'words', slots } }
   return continueCoaching({ ...turn, state: { ...turn.state, kept } }, null)

@@ -68,7 +68,7 @@ function timeFor(message: string, before: readonly string[]): string | null {
   return `${times.toString()} ${term}s, if it’s ${dollars(size)} every ${term}: ${times.toString()} × ${dollars(size)} ${last.eq(size) ? '=' : 'covers'} ${dollars(whole)}.${ends} Write the plan back in one line, so both of you have the same number: “So ${dollars(size)} every ${term} until it’s done.”`
 }
 
-/** Debts with interest, and what savings last for, are worked out among the decisions. */
+/** Interest and how long savings last are not worked out here. */
 const otherSums = /%|\b(?:apr|interest|card|lasts?|loan|mortgage)\b/i
 
 /** Sums over time, worked out from what was told. */
