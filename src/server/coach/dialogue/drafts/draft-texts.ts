@@ -9,7 +9,6 @@ const wordings = z.array(z.string().min(1).max(420)).min(1)
  */
 const purpose = z.strictObject({
   id: z.string(),
-  does: z.string(),
   matters: z.array(z.string()),
   plain: wordings,
   softer: wordings,
