@@ -21,6 +21,7 @@ import { contentWords, countWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { answerAction } from './answer-action.ts'
 import { answerCardChange, answerPointing } from './answer-card-change.ts'
+import { answerItemChanges } from './answer-item-changes.ts'
 import { answerCompound } from './answer-compound.ts'
 import { lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records.ts'
@@ -231,6 +232,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   }
   const said =
     answerCardChange(turn) ??
+    answerItemChanges(turn) ??
     answerPractical(turn) ??
     answerDialogue(act, turn, library) ??
     goOnWithRecords(turn) ??

@@ -130,3 +130,30 @@ test('what is added after items goes on the same list, and talk does not', () =>
   expect(last('add eggs and flour to my list', 'and butter').proposal).toMatchObject({ kind: 'item', title: 'butter' })
   expect(last('add eggs and flour to my list', 'and I feel tired').proposal).toBeNull()
 })
+
+const groceries = 'put on my shopping list: celery, 3 bags of cubed bread, brown sugar, eggs, oat milk for kiki'
+
+test.each([
+  [
+    'nvm take the celery and the bread off, Renee’s bringing the dressing',
+    /Don’t tap “celery” and “3 bags of cubed bread”/,
+    null,
+  ],
+  ['kiki says she’s going to her aunt’s so no oat milk', /Don’t tap “oat milk for kiki”/, null],
+  ['make the eggs 3 dozen', /“3 dozen eggs” is instead of its card above/, '3 dozen eggs'],
+  ['skip the celery and make it 2 oat milks', /Don’t tap “celery”[^]*“2 oat milks” is instead/, '2 oat milks'],
+])(
+  'what is taken back or counted anew, of things that aren’t on the list yet, is said: %s',
+  (message, wanted, made) => {
+    const { response, proposal } = last(groceries, message)
+    expect(response).toMatch(wanted)
+    expect(proposal?.kind === 'item' ? proposal.title.toLowerCase() : null).toBe(made)
+  },
+)
+
+test.each(['no idea what to cook', 'take my mom off the guest list in my head', 'I don’t need advice'])(
+  'what names none of the things changes none of them: %s',
+  (message) => {
+    expect(last(groceries, message).response).not.toMatch(/Don’t tap|instead of its card/)
+  },
+)
