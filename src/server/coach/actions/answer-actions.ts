@@ -58,7 +58,7 @@ const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
   one.do === 'change' && day !== null ? { ...one, record: 'task', day } : one
 
 /** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
-export function answerActions(turn: Turn, day: string | null = null): Answer | ActionAnswer | null {
+export function answerActionRequests(turn: Turn, day: string | null = null): Answer | ActionAnswer | null {
   const { request, today } = turn
   const { message, hidesSpiritual } = request
   const context = contextOf(turn)

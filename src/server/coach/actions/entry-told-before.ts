@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { intentOf } from '../intents/intent-classifier.ts'
-import { sentencesOf } from '../records/plain-text.ts'
+import { splitQuestionSentences } from '../records/plain-text.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
 import type { Language } from '../safety/kinds.ts'
 
@@ -52,7 +52,7 @@ const isRequest = (text: string): boolean => isCommand({ text, language: 'en' })
  */
 export function toldBefore(message: string, before: string | undefined, language: Language): string | null {
   if (language !== 'en') return null
-  const sentences = sentencesOf(message)
+  const sentences = splitQuestionSentences(message)
   const at = sentences.findIndex(pointsAtTold)
   if (at === -1) return null
   const from = sentences.slice(0, at).findLastIndex((one) => greeting.test(one) || isRequest(one)) + 1

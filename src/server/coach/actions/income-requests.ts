@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { numberWords, readCount } from '../number-words.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums, type Sum } from './amounts.ts'
-import { parsePhrases, withoutLead, withoutTail } from './match-phrases.ts'
+import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toPlainText } from '../records/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
@@ -115,7 +115,7 @@ function readLine({ text, language }: Clause, whole: string, { today, timeZone }
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
   const [, source] = matchFolded(sources[language], rest.trim()) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
-  const named = source?.replace(comment, '').replace(/,? [$€£]\d[^]*$/, '') ?? withoutLead(left, leads)
+  const named = source?.replace(comment, '').replace(/,? [$€£]\d[^]*$/, '') ?? stripLeadingPhrases(left, leads)
   const title = toHeading(withoutTail(named.replace(/^['’]s /, ''), loose))
   return title === '' ? usual[language] : title
 }

@@ -5,7 +5,7 @@ import { isPronoun, neededIn, objectOf, readItems } from './item-requests.ts'
 import { parsePhrases, phraseEnd, wordsOf } from './match-phrases.ts'
 import { isChangeLabel, type Placed } from './place-clauses.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
-import { beginsTask, withoutAfterthought, withoutLead } from './task-words.ts'
+import { beginsTask, withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const isAll = (object: string): boolean => everything.has(wordsOf(object)[0]?.word ?? '')
@@ -25,7 +25,7 @@ export function isOnlySaid(
   { isAnswering }: ActionContext,
 ): boolean {
   const isPut =
-    when !== undefined || withoutLead(text) !== text || withoutAfterthought(text) !== text || destination !== null
+    when !== undefined || stripTaskOpening(text) !== text || withoutAfterthought(text) !== text || destination !== null
   const isWish = isTold === true || phraseEnd(wordsOf(text), 0, wants) > 0 || tells.test(text)
   return !isPut && (isWish || isAsked === true || isAnswering === true)
 }
@@ -40,7 +40,7 @@ export function readListed(label: RequestLabel, placed: Placed, context: ActionC
   const { clause, destination, earlier } = placed
   const { language } = clause
   const text = destination?.rest ?? clause.text
-  const named = label === 'add.task' ? withoutLead(withoutAfterthought(text)) : objectOf(text)
+  const named = label === 'add.task' ? stripTaskOpening(withoutAfterthought(text)) : objectOf(text)
   const given = named.replace(/^(?:(?:it|that|this) )?(?:in|down|on|there|up)$/i, 'it')
   // 'I have yoga at five, add it': said once.
   const isSaid = earlier?.request && !isChangeLabel(earlier.request.label) && !isOnlySaid(earlier, context)

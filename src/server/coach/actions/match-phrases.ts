@@ -52,7 +52,7 @@ export const textFrom = (text: string, words: readonly Word[], at: number): stri
   at === 0 ? text : text.slice(words[at]?.start ?? text.length)
 
 /** The text without phrases at its beginning; empty where nothing else is in it. */
-export function withoutLead(text: string, phrases: Phrases): string {
+export function stripLeadingPhrases(text: string, phrases: Phrases): string {
   const words = wordsOf(text)
   const at = phrasesEnd(words, 0, phrases)
   return at < words.length ? textFrom(text, words, at) : ''

@@ -6,7 +6,7 @@ const orders = parsePhrases(
 )
 const wholeListWords = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
 /** 'order everything on my list', without the list. */
-export function isOrder(text: string): boolean {
+export function asksToPurchase(text: string): boolean {
   const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)
   const end = phraseEnd(words, 0, orders)
   return end > 0 && (end === words.length || words.slice(end).some(({ word }) => wholeListWords.has(word)))

@@ -17,7 +17,7 @@ import { isOnlySaid, readListed } from './listed-requests.ts'
 import { takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
 import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-clauses.ts'
-import { isOrder } from './purchase-words.ts'
+import { asksToPurchase } from './purchase-words.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled } from './normalize-phrasing.ts'
@@ -114,7 +114,7 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
   if (request === null || asksForAnswer(clause)) return []
-  if (destination !== null && isOrder(destination.rest))
+  if (destination !== null && asksToPurchase(destination.rest))
     return [{ do: 'unable', why: 'order', said: clause.text, language: clause.language }]
   if (isChangeLabel(request.label)) return readChanges({ label: request.label, clause, destination }, context)
   return readNew(request.label, placed, context)

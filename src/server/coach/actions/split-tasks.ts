@@ -4,7 +4,7 @@ import { wordsOf } from './match-phrases.ts'
 import { withoutReason } from './split-off-reason.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen, type When } from '../when/read-when.ts'
-import { beginsTask, withoutLead } from './task-words.ts'
+import { beginsTask, stripTaskOpening } from './task-words.ts'
 
 const joint: Readonly<Record<Language, RegExp>> = {
   en: /,? and (?:also |then )?|, |; | & | plus /g,
@@ -26,7 +26,7 @@ const hasDate = ({ day, time, repeat }: When): boolean => day !== null || time !
 /** Whether a part with a day or an hour is a thing of its own: 'the dentist Tuesday at 3, the concert Thursday'. */
 function isOwnPart(left: string, right: string, by: string, clock: Clock, language: Language): boolean {
   const [before, own] = [readWhen(left, clock, language), readWhen(right, clock, language)]
-  if (!hasDate(before) || !hasDate(own) || wordsOf(withoutLead(own.rest)).length === 0) return false
+  if (!hasDate(before) || !hasDate(own) || wordsOf(stripTaskOpening(own.rest)).length === 0) return false
   const hasDay = namesDay(right) || own.repeat !== null
   return hasDay || (own.time !== null && before.time !== null && /and|y|;|plus|&/.test(by))
 }

@@ -4,7 +4,7 @@ import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
-import { withoutAfterthought, withoutLead } from './task-words.ts'
+import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { toHeading, toTitle } from './title-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 
@@ -14,7 +14,7 @@ const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 /** 'Put it in my planner to call Ana' */
 const pointerLead = /^(?:please|pls|plz|it to|that to)[, ]+(?=\p{L})/iu
 const toTaskTitle = (text: string): string =>
-  toTitle(withoutLead(quoted.exec(text)?.[1] ?? text).replace(pointerLead, ''))
+  toTitle(stripTaskOpening(quoted.exec(text)?.[1] ?? text).replace(pointerLead, ''))
 
 type TaskProposal = Extract<CoachProposal, { kind: 'task' }>
 
@@ -99,7 +99,7 @@ export function readTaskList(things: Clause, when: string, context: ActionContex
 
 /** '(Due Wednesday)' beside a thing without a day says when. */
 function readPart({ text, notes: [note = ''] }: Part, language: Language, context: ActionContext): When {
-  const when = readWhen(withoutLead(text), context, language)
+  const when = readWhen(stripTaskOpening(text), context, language)
   const day =
     when.day === null && /^(?:due|by|before|on)\b/i.test(note) ? readWhen(note, context, language).day : when.day
   return { ...when, day }

@@ -56,7 +56,7 @@ function leadOf(words: readonly Word[]): number {
 }
 
 /** Without the words that only lead to what is to be done. */
-export function withoutLead(text: string): string {
+export function stripTaskOpening(text: string): string {
   const words = wordsOf(text)
   const start = phrasesEnd(words, leadOf(words), owned)
   return start < words.length ? textFrom(text, words, start) : ''

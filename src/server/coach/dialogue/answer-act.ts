@@ -165,7 +165,7 @@ export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
 }
 
 /** What the message does in the conversation; null where that needs the library, or it does nothing. */
-export function answerAct(act: Act, turn: Turn, find: Finder): Answer | null {
+export function answerDialogueAct(act: Act, turn: Turn, find: Finder): Answer | null {
   const courtesy = answerCourtesy(act, turn)
   if (courtesy) return courtesy
   if (act === 'misread') return apologize(turn, find)

@@ -2,9 +2,9 @@ import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { type ActionAnswer, answerActions, mayAct } from '../actions/answer-actions.ts'
+import { type ActionAnswer, answerActionRequests, mayAct } from '../actions/answer-actions.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
-import { sentencesOf } from '../records/plain-text.ts'
+import { splitQuestionSentences } from '../records/plain-text.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { SpokenFormat } from '../records/spoken-format.ts'
 import { speak } from '../records/speak-records.ts'
@@ -28,7 +28,7 @@ type Parts = { request: string; rest: string }
 
 /** What is asked to be done, and what is asked besides; null where a message does not do both. A question before it is one of the records. */
 function splitCompound(turn: Turn): Parts | null {
-  const pieces = sentencesOf(turn.request.message)
+  const pieces = splitQuestionSentences(turn.request.message)
     .flatMap((sentence) => sentence.split(beside))
     .flatMap((sentence) => (isAsking(sentence) ? sentence.split(besideRequest) : sentence))
   if (pieces.length < 2 || pieces.length > maxSentences) return null
@@ -103,7 +103,7 @@ export function answerCompound(
   answer: (turn: Turn) => Answer | LookUp | NameLookUp,
 ): Answer | LookUp | NameLookUp | null {
   const parts = splitCompound(turn)
-  const acted = parts === null ? null : answerActions(saying(turn, parts.request))
+  const acted = parts === null ? null : answerActionRequests(saying(turn, parts.request))
   if (parts === null || acted === null) return null
   const income = incomeOn(acted)
   const total = income === undefined ? null : sumUp(parts.rest, income, turn)

@@ -19,7 +19,7 @@ import { summarizeProgress } from '../guide/progress-summary.ts'
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords, countWords } from '../guide/words.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { answerAction } from './answer-action.ts'
+import { answerWithCards } from './answer-action.ts'
 import { answerCardChange, answerPointing } from './answer-card-change.ts'
 import { answerItemChanges } from './answer-item-changes.ts'
 import { answerCompound } from './answer-compound.ts'
@@ -28,7 +28,7 @@ import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records
 import { readQuestion } from '../records/read-question.ts'
 import type { Act } from './act-forms.ts'
 import { readAct, readMeant } from './message-acts.ts'
-import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
+import { answerDialogueAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
@@ -79,14 +79,14 @@ const expectsShortReply = (turn: Turn): boolean => turn.state.pending === 'liste
 /** The user keeps telling after being asked what would help. */
 const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
-function answerGuideRequest(intent: GuideRequest, turn: Turn, { passages }: Library): Answer | null {
-  if (intent === 'planDay') return planDay(turn)
-  if (intent === 'planWeek') return planWeek(turn)
-  if (intent === 'household') return answerHousehold(turn)
-  if (intent === 'pace') return explainPace(turn, passages)
-  if (intent === 'standing') return summarizeProgress(turn)
-  if (intent === 'vent') return listen(turn)
-  return smallTalk(intent, turn, passages)
+function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages }: Library): Answer | null {
+  if (guideRequest === 'planDay') return planDay(turn)
+  if (guideRequest === 'planWeek') return planWeek(turn)
+  if (guideRequest === 'household') return answerHousehold(turn)
+  if (guideRequest === 'pace') return explainPace(turn, passages)
+  if (guideRequest === 'standing') return summarizeProgress(turn)
+  if (guideRequest === 'vent') return listen(turn)
+  return smallTalk(guideRequest, turn, passages)
 }
 
 /** Acts that are never read as the answer to the coach’s question. */
@@ -114,7 +114,7 @@ function answerMeant(turn: Turn, library: Library): Answer | LookUp | NameLookUp
 const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: null, offered: [], pending: null })
 
 /** What the message does in the conversation, where that is meant whatever else is open. */
-function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
+function answerAlwaysMeant(act: Act | null, turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
   const choice = readChoice(turn)
   if (choice) return openPassage(choice, turn)
   const { message, language } = turn.request
@@ -123,7 +123,7 @@ function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer |
   if (meant) return meant
   const isAskedAgain = act === 'back' && isCoaching(turn)
   if (isAskedAgain) return resumeCoaching(turn, inLanguage(turn.request, 'We were here:', 'Estábamos aquí:'))
-  if (act !== null && always.has(act)) return answerAct(act, turn, library.find)
+  if (act !== null && always.has(act)) return answerDialogueAct(act, turn, library.find)
   if (act !== 'listen') return null
   return turn.state.pending === 'heard' ? keepListening(turn) : beginCoaching(turn, true)
 }
@@ -155,22 +155,23 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   const { find } = library
   const { message } = turn.request
   const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message))
-  const intent = act === null ? readGuideRequest(message) : null
+  const guideRequest = act === null ? readGuideRequest(message) : null
   const [offered] = turn.state.offered
   if (turn.state.pending === 'nearby' && offered && agrees.test(message)) return openPassage(offered, turn)
   const answered = expectsShortReply(turn) && !asksForSomething(message) ? answerReply(turn, find) : null
   if (answered) return answered
   if (act !== null) {
-    const done = answerAct(act, turn, find) ?? followUp(act, turn, find)
+    const done = answerDialogueAct(act, turn, find) ?? followUp(act, turn, find)
     if (done) return done
     const isOther = turn.request.language !== 'en' && (find(message)[0]?.confidence ?? 0) < aboutMatterFrom
     const isShort = countWords(message) <= longReply
     const outcome = act === 'whatIf' && isShort && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
     const nothing = outcome ?? answerNothingOpen(act, turn)
     if (nothing) return nothing
-  } else if (intent === null && turn.state.pending === 'telling' && !asksForSomething(message)) return listen(turn)
+  } else if (guideRequest === null && turn.state.pending === 'telling' && !asksForSomething(message))
+    return listen(turn)
   return (
-    (intent ? answerGuideRequest(intent, turn, library) : null) ??
+    (guideRequest ? answerGuideRequest(guideRequest, turn, library) : null) ??
     (isAnswer ? (answerReply(turn, find) ?? stillListening(turn)) : null)
   )
 }
@@ -227,14 +228,14 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   }
   const rest = () => lookUpRecords(turn, answerMatter) ?? orNamedArea(turn, answerMatter())
   const otherwise = (): Answer => {
-    const acted = answerAction(turn)
+    const acted = answerWithCards(turn)
     return acted === null || 'mayFind' in acted ? answerMatter() : acted
   }
   const said =
     answerCardChange(turn) ??
     answerItemChanges(turn) ??
     answerPractical(turn) ??
-    answerDialogue(act, turn, library) ??
+    answerAlwaysMeant(act, turn, library) ??
     goOnWithRecords(turn) ??
     answerWords(given, turn, library, act) ??
     lookUpProgress(turn, otherwise) ??
@@ -243,7 +244,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
     answerPointing(turn) ??
     answerCompound(turn, (part) => answerTurn(part, library)) ??
-    answerAction(turn) ??
+    answerWithCards(turn) ??
     continueInterrupted(turn, act, library)
   if (said === null || !('mayFind' in said)) return said ?? rest()
   return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }

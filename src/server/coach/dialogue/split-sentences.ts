@@ -3,7 +3,7 @@ const mostLetters = 2_000
 const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
 
 /** The sentences of a message, without blanks around them. */
-export const sentencesOf = (message: string): string[] =>
+export const splitUserSentences = (message: string): string[] =>
   message
     .slice(0, mostLetters)
     .replace(/ \((i [^()]{2,80})\)/gi, ', $1')

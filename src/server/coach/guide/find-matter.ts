@@ -1,5 +1,5 @@
 import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, splitSentences } from './words.ts'
+import { countWords, splitAtPunctuation } from './words.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
@@ -83,7 +83,7 @@ const story = { words: 25, sentences: 12, inWhole: 0.25, inSentence: 0.6 } as co
 
 function raiseNamed(hits: readonly Hit[], question: string, find: Finder): readonly Hit[] {
   if (countWords(question) < story.words || isConfident(hits[0])) return hits
-  const sentences = splitSentences(question).filter((sentence) => countWords(sentence) > 3)
+  const sentences = splitAtPunctuation(question).filter((sentence) => countWords(sentence) > 3)
   if (sentences.length < 2) return hits
   const firsts = sentences.slice(0, story.sentences).flatMap((sentence) => find(sentence)[0] ?? [])
   const named = hits.find(

@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, normalize, splitSentences } from './words.ts'
+import { countWords, normalize, splitAtPunctuation } from './words.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
 export type GuideRequest =
@@ -201,7 +201,7 @@ const isVent = (line: string, message: string): boolean => !isQuestion(message) 
 /** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
 const storyWords = 25
 function askedPart(message: string): string {
-  const sentences = splitSentences(message)
+  const sentences = splitAtPunctuation(message)
   const asked = sentences.filter((sentence) => sentence.endsWith('?'))
   return (asked.length > 0 ? asked : sentences.slice(-1)).join(' ')
 }
@@ -217,6 +217,8 @@ const oftenInPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideReque
 export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
   const asked = countWords(message) >= storyWords ? normalize(askedPart(message)) : line
-  const found = requestForms.find(([intent, pattern]) => pattern.test(oftenInPassing.has(intent) ? asked : line))?.[0]
+  const found = requestForms.find(([guideRequest, pattern]) =>
+    pattern.test(oftenInPassing.has(guideRequest) ? asked : line),
+  )?.[0]
   return readPlanRequest(line) ?? found ?? (isVent(line, message) ? 'vent' : null)
 }

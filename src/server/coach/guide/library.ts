@@ -1,17 +1,17 @@
-import { answerAct, askWhether, askWhich } from '../dialogue/answer-act.ts'
+import { answerDialogueAct, askWhether, askWhich } from '../dialogue/answer-act.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { isOrder, onlyTells, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { isAppCommand, onlyTells, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
-import { isSureOf, isToldAtLength, withoutLead } from './told-at-length.ts'
+import { isSureOf, isToldAtLength, demoteLoneLead } from './told-at-length.ts'
 import { countWords } from './words.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -138,9 +138,9 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { find }: Library): Ans
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= mostWordsToAskWhich
-  const greeted = isShort && greeting.test(message) ? answerAct('hello', turn, find) : null
+  const greeted = isShort && greeting.test(message) ? answerDialogueAct('hello', turn, find) : null
   const goesOn = turn.state.kept.turns > 0 && pointsBack.test(message)
-  const near = isShort && !isOrder(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
+  const near = isShort && !isAppCommand(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
   return greeted ?? near ?? (isShort ? beginFittingCoaching(turn) : null) ?? replyHonestly(turn)
 }
 
@@ -171,7 +171,7 @@ function isNoMatter({ request: { message, language }, state: { kept, current } }
   // 'Am I overreacting?'
   if (countWords(message) <= longestBareJudgement && readWant(message) === 'judgement') return true
   if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
-  return isOrder(message) || onlyTells(message)
+  return isAppCommand(message) || onlyTells(message)
 }
 
 /** What is told while a matter is open seldom opens another. */
@@ -179,7 +179,7 @@ const sureOfAside = 0.85
 
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
-  const hits = withoutLead(findInContext(turn, find), turn)
+  const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
   if (isNoMatter(turn)) return replyHonestly(turn)
@@ -190,12 +190,12 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   if (hit === undefined || !isSureOf(turn, hit, find) || (isAside && !isConfident(hit, sureOfAside)))
     return answerUnsure(fresh, turn, library)
   if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
-  const answer = openPassage(best.passage, turn, isToldAtLength(turn) ? withoutDetails(best.passage) : undefined)
+  const answer = openPassage(best.passage, turn, isToldAtLength(turn) ? detailsCaveat(best.passage) : undefined)
   return best.confidence < alternativesBelow && !isToldAtLength(turn) ? withAlternatives(answer, fresh) : answer
 }
 
 /** What is told at length is more than a written matter can take into account. */
-const withoutDetails = ({ about }: Passage): string =>
+const detailsCaveat = ({ about }: Passage): string =>
   `I can’t take in all your details, but here’s what my library has on ${about}.`
 
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {

@@ -12,7 +12,7 @@ import { toTitle } from '../actions/title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
 type Kind = 'task' | 'goal'
-type Matter = { title: string; passage: Passage | null; day?: string | null }
+type Referent = { title: string; passage: Passage | null; day?: string | null }
 
 const it = '(?:it|that|this|them|these|those|this one|that one|the (?:first|next) step|that step)'
 const goalForm = new RegExp(
@@ -53,7 +53,7 @@ export function readReference({ request, today }: Turn): Kind | null {
   return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), clock))?.[0] ?? null
 }
 
-const ofPassage = (passage: Passage): Matter => ({
+const ofPassage = (passage: Passage): Referent => ({
   title: passage.proposal?.kind === 'task' ? passage.proposal.title : `First step: ${passage.title}`,
   passage,
 })
@@ -68,7 +68,7 @@ const obliged = new RegExp(
 )
 const toSend = /\b(text|e-?mail|message|note|letter) (?:back )?to (my [a-z]+|\p{L}+)/iu
 /** What the user said last is to be done, or is to be sent, where the answer to it made no card of that. */
-function toldMatter({ request, state: { messages, pending, current, depth }, today }: Turn): Matter | null {
+function toldReferent({ request, state: { messages, pending, current, depth }, today }: Turn): Referent | null {
   const before = messages.at(-1)?.slice(0, 1_000)
   const isOfLibrary = current !== null && depth === 0
   if (before === undefined || (!isOfLibrary && request.cards.some(({ turnsAgo }) => turnsAgo === 1))) return null
@@ -81,7 +81,7 @@ function toldMatter({ request, state: { messages, pending, current, depth }, tod
 }
 
 /** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */
-function matterOf(turn: Turn): Matter | null {
+function referentOf(turn: Turn): Referent | null {
   const {
     request: { cards },
     state: { current, depth, pending, messages, kept },
@@ -91,7 +91,7 @@ function matterOf(turn: Turn): Matter | null {
   // What was asked how to do is what is to be done, where words to send were the answer.
   const asked = pending === 'draft' ? askedHow.exec(messages.at(-1) ?? '')?.[1] : undefined
   if (asked !== undefined) return { title: toTitle(asked.replace(/(?<!\?)\?$/, '')), passage: null }
-  const told = toldMatter(turn)
+  const told = toldReferent(turn)
   if (told !== null) return told
   const card = cards.find(({ proposal: { kind } }) => kind === 'task' || kind === 'goal')
   const title = card !== undefined && 'title' in card.proposal ? card.proposal.title : null
@@ -120,13 +120,13 @@ const categories: Partial<Record<Passage['field'], 'financial' | 'self-care' | '
   body: 'self-care',
 }
 
-function toGoal({ title, passage }: Matter, turn: Turn): CoachProposal {
+function toGoal({ title, passage }: Referent, turn: Turn): CoachProposal {
   const goal = makeGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), null, turn.request)
   const category = (passage && categories[passage.field]) ?? goal.category
   return goal.category === 'personal' ? { ...goal, category } : goal
 }
 
-function toTask({ title, passage, day: told = null }: Matter, { today, request }: Turn): CoachProposal {
+function toTask({ title, passage, day: told = null }: Referent, { today, request }: Turn): CoachProposal {
   const when = readWhen(request.message, { ...request, today }, 'en')
   const day = when.day ?? told
   const offered = passage && toProposal(passage, day ?? today)
@@ -140,13 +140,13 @@ function toTask({ title, passage, day: told = null }: Matter, { today, request }
 
 /** Puts what 'it' refers to on a card; asks where it refers to nothing. */
 export function resolveReference(kind: Kind, turn: Turn): Answer {
-  const matter = matterOf(turn)
-  if (!matter)
+  const referent = referentOf(turn)
+  if (!referent)
     return say(`Sure, but I don’t know yet what the ${kind} should say.\n\nHow would you put it in a few words?`, {
       isFree: true,
     })
-  const proposal = kind === 'goal' ? toGoal(matter, turn) : toTask(matter, turn)
-  const title = proposal.kind === 'goal' ? proposal.title : matter.title
+  const proposal = kind === 'goal' ? toGoal(referent, turn) : toTask(referent, turn)
+  const title = proposal.kind === 'goal' ? proposal.title : referent.title
   const when = proposal.kind === 'task' ? ` for ${taskWhen(proposal, turn.today)}` : ''
   const line = `${quoteUserText(title, 200)} as a ${kind}${when}: it’s on the card below, ready to add.`
   return sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), { cards: [proposal], isFree: true })

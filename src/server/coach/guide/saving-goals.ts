@@ -8,7 +8,7 @@ import { stripCourtesies } from '../actions/clauses.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
-import { splitSentences } from './words.ts'
+import { splitAtPunctuation } from './words.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 /** A money goal. `months`: how many it takes, where a monthly amount is named. */
@@ -81,7 +81,7 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
   const { message, timeZone } = request
   const clock = { ...request, today }
   if (message.length > maxLetters || message.split(/\s+/).length > maxWords) return null
-  for (const sentence of splitSentences(message)) {
+  for (const sentence of splitAtPunctuation(message)) {
     const text = sentence.trim().replaceAll(/\s+/g, ' ')
     const { day: named, rest: line } = readWhen(text, clock, languageOfRequest(text, 'en'), true)
     const day = named !== null && named > today ? named : null

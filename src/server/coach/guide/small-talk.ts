@@ -51,14 +51,14 @@ const inSpanish = (count: number): Said => ({
   ],
 })
 
-/** Null where the intent is about something else. */
-export function smallTalk(intent: GuideRequest, turn: Turn, passages: readonly Passage[]): Answer | null {
+/** Null where the request is about something else. */
+export function smallTalk(guideRequest: GuideRequest, turn: Turn, passages: readonly Passage[]): Answer | null {
   const { state, request } = turn
   const count = passages.length
-  const said = (request.language === 'es' ? inSpanish(count)[intent] : undefined) ?? about(count)[intent]
+  const said = (request.language === 'es' ? inSpanish(count)[guideRequest] : undefined) ?? about(count)[guideRequest]
   if (!said) return null
   const line = said.find((one) => !state.hasSaid(one)) ?? said[0]
-  if (intent !== 'weight') return say(line, { question: askTopic(turn), isFree: true })
+  if (guideRequest !== 'weight') return say(line, { question: askTopic(turn), isFree: true })
   const offers = instead.flatMap((id) => passages.find((passage) => passage.id === id) ?? [])
   return sayAndAsk(turn, 'nearby', line, { offers, isFree: true })
 }

@@ -1,7 +1,7 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
-import { countWords, splitSentences } from './words.ts'
+import { countWords, splitAtPunctuation } from './words.ts'
 
 /** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
 const longStory = { words: 25, sureFrom: 0.85 } as const
@@ -12,7 +12,7 @@ export const isToldAtLength = ({ request: { message, language } }: Turn): boolea
 /** A story ends in a question of its own: its matter must be near to that, too. */
 const nearAsked = 0.05
 function isOfAsked({ request: { message } }: Turn, hit: Hit | undefined, find: Finder): boolean {
-  const asked = splitSentences(message).slice(-2).join(' ')
+  const asked = splitAtPunctuation(message).slice(-2).join(' ')
   return find(asked).some(({ passage, confidence }) => passage === hit?.passage && confidence >= nearAsked)
 }
 
@@ -32,7 +32,7 @@ const wordsThatTell = 9
 const worthOfLead = 0.3
 
 /** A matter that is only far ahead of the others is not sure where a message says enough to be. */
-export const withoutLead = (hits: readonly Hit[], { request: { message, language } }: Turn): readonly Hit[] =>
+export const demoteLoneLead = (hits: readonly Hit[], { request: { message, language } }: Turn): readonly Hit[] =>
   language === 'en' && countWords(message) >= wordsThatTell && hits[0]?.confidence === sureFrom
     ? [{ ...hits[0], confidence: worthOfLead }, ...hits.slice(1)]
     : hits

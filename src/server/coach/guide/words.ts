@@ -11,7 +11,7 @@ export const normalize = (text: string): string =>
 export const countWords = (text: string): number => text.trim().split(/\s+/).length
 
 /** The sentences of a message, with their marks. */
-export const splitSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
+export const splitAtPunctuation = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
 
 const stopWords = new Set(
   `a about after again ain all also always am an and any anything anyone are arent as at away be because been before being but by

@@ -11,7 +11,7 @@ export const toPlainText = (text: string): string =>
     .trim()
 
 /** The sentences of a message. */
-export const sentencesOf = (text: string): string[] =>
+export const splitQuestionSentences = (text: string): string[] =>
   text
     .split(/(?<=[?!.])\s+|\n+/)
     .map((sentence) => sentence.trim())

@@ -4,7 +4,7 @@ import type { RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { inDays } from './read-follow-up-question.ts'
-import { toPlainText, sentencesOf } from './plain-text.ts'
+import { toPlainText, splitQuestionSentences } from './plain-text.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
 export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly RecordQuestion[]; isSleep: boolean }
@@ -145,7 +145,7 @@ const isShort = (message: string): boolean => message.split(/\s+/).length <= max
 /** What a message asks of the records in so many words, or null. */
 export function plainQuestion(message: string, today: string, language: Language): PlainQuestion | null {
   if (language !== 'en' || !isShort(message)) return null
-  for (const sentence of sentencesOf(message)) {
+  for (const sentence of splitQuestionSentences(message)) {
     const found = plainIn(toPlainText(sentence), today, language)
     if (found !== null) return found
   }
@@ -181,7 +181,7 @@ const own = /\b(?:my|i|ive|i've|our)\b/
 /** What is kept on the part of the app that a question names, where nothing else answers it; null for advice and for talk. */
 export function namedArea(message: string, today: string, language: Language): RecordQuestion | null {
   if (language !== 'en' || !isShort(message)) return null
-  for (const sentence of sentencesOf(message)) {
+  for (const sentence of splitQuestionSentences(message)) {
     const line = toPlainText(sentence)
     const found = areas.find(([form]) => form.test(line))
     if (found === undefined || !asks.test(line) || !own.test(line) || wantsAdvice.test(line)) continue

@@ -5,7 +5,7 @@ import { languageOfRequest } from '../actions/language-of.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
-import { toPlainText, sentencesOf, withoutShortForms } from './plain-text.ts'
+import { toPlainText, splitQuestionSentences, withoutShortForms } from './plain-text.ts'
 import { type Asked, toQuestion } from './build-question.ts'
 
 /** `now` in the user's time zone says which day is today; `language` is that of the conversation. */
@@ -65,7 +65,9 @@ function withoutFeeling(text: string): string {
 
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
-  const sentences = sentencesOf(message.slice(0, 600)).map((text) => withoutFeeling(text.replace(leadIn, '')))
+  const sentences = splitQuestionSentences(message.slice(0, 600)).map((text) =>
+    withoutFeeling(text.replace(leadIn, '')),
+  )
   if (sentences.length > maxSentences) return null
   const short = sentences.filter((text) => text.split(' ').length <= maxWords)
   const asked = short.flatMap((text): Candidate[] => {

@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asksForSomething } from '../../guide/guide-requests.ts'
-import { normalize, splitSentences } from '../../guide/words.ts'
+import { normalize, splitAtPunctuation } from '../../guide/words.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
 import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
@@ -90,7 +90,7 @@ const otherwise: Words = ['What’s the part that bothers you most?', '¿Qué pa
 
 /** What a long message asks at its end. */
 function lastAsked(message: string): { asks?: string } {
-  const last = splitSentences(message.trim()).at(-1) ?? ''
+  const last = splitAtPunctuation(message.trim()).at(-1) ?? ''
   return last.endsWith('?') ? { asks: cleanReply(last) } : {}
 }
 

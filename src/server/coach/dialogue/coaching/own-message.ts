@@ -1,7 +1,7 @@
 import { countWords } from '../../guide/words.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Coaching, type CoachingContext, inBoth, type Slots } from './coaching.ts'
-import { sentencesOf } from '../split-sentences.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 import { sentence } from './own-words.ts'
 
 /** How a message in the user's own words is kept in the state of a conversation. */
@@ -37,7 +37,7 @@ const ofReader = /\b(?:he|she|him|her|they|them|hes|shes)\b|\b(?:he|she|they)[â€
 
 /** Whether a reply is the sentence itself, as it is to be sent, and neither a story nor something said to the coach. */
 export function isSentence(reply: string): boolean {
-  if (countWords(reply) > longest || sentencesOf(reply).some((one) => toCoach.test(one))) return false
+  if (countWords(reply) > longest || splitUserSentences(reply).some((one) => toCoach.test(one))) return false
   if (toReader.test(reply)) return true
   return begins.test(reply.trim()) && countWords(reply) <= longestWithoutReader && !ofReader.test(reply)
 }

@@ -7,7 +7,7 @@ import { asksToAct } from '../../actions/answer-actions.ts'
 import type { Act } from '../act-forms.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
-import { sentencesOf } from '../split-sentences.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 import { readReport } from '../reports/read-report.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { adjusts, choices, leads, revised } from './draft-phrases.ts'
@@ -17,7 +17,7 @@ import { isClean, toQuestion, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRevision, readStyle } from './read-tone.ts'
-import { readDraftRequest, type DraftRequest, withoutDetails } from './read-draft-request.ts'
+import { readDraftRequest, type DraftRequest, bareDraftRequest } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
 import { blockquote } from '../../markdown.ts'
 
@@ -86,7 +86,7 @@ const maxRequest = 15
 /** What tells more than a purpose has words for would be left out of the message, or land in it wrong. */
 const longestPlain = { words: 25, sentences: 3 } as const
 const isPlain = (text: string): boolean =>
-  countWords(text) <= longestPlain.words && sentencesOf(text).length <= longestPlain.sentences
+  countWords(text) <= longestPlain.words && splitUserSentences(text).length <= longestPlain.sentences
 
 const telling = /\b(?:about|who|because|that|for(?= \w+ing\b))\s(.+)$/is
 
@@ -184,7 +184,7 @@ export function answerDraftRequest(turn: Turn, library: Library, act: Act | null
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
-  const wish = readDraftRequest(message) ?? (isRewording(turn) ? withoutDetails(message, 'aloud') : null)
+  const wish = readDraftRequest(message) ?? (isRewording(turn) ? bareDraftRequest(message, 'aloud') : null)
   if (wish === null) return null
   const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
   if (isExplained || (wish.say === null && ofReaction.test(message)) || asksTwo(wish)) return null

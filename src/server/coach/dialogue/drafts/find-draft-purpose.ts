@@ -4,7 +4,7 @@ import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'
 import type { DraftRequest } from './read-draft-request.ts'
-import { purposeTold, situationOf } from './told-purposes.ts'
+import { purposeTold, purposeBySigns } from './told-purposes.ts'
 
 const reminding = oneOf(
   'remind (him|her|them|my|the)|follow(ing)? up|nudge|chase (him|her|them|up)|havent heard',
@@ -142,13 +142,13 @@ const general = new Set(['remind', 'limit', 'talk', 'say-no'])
 const othersHabit = /^(?:my|our) (?:\w+ ){1,3}(?:keeps?|always|never|still|just)\b/
 const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
 
-function purposeOfTold(purposes: Purposes, { told, message, find, matter }: Situation): Purpose | null {
+function purposeOfTold(purposes: Purposes, { told, message, find, matter }: DraftContext): Purpose | null {
   const line = normalize(told)
   const named = purposeTold(`${line} ${normalize(message)}`)
   return purposes.byId(named) ?? purposes.find(told, find) ?? purposes.ofMatter(matter)
 }
 
-type Situation = {
+type DraftContext = {
   message: string
   /** What was told earlier of the matter at hand. */
   told: string
@@ -163,18 +163,18 @@ type Situation = {
 }
 
 /** What the wanted message is for: named in the request, or known from the conversation; null where neither says. */
-export function choosePurpose(purposes: Purposes, situation: Situation): Purpose | null {
-  const { message, told, wish, matter, before, find } = situation
+export function choosePurpose(purposes: Purposes, draftContext: DraftContext): Purpose | null {
+  const { message, told, wish, matter, before, find } = draftContext
   const asked = normalize(wish.request).replace(/\bnot (?:really )?saying no\b/, '')
   const explicit = named.find(([, form]) => form.test(asked))?.[0] ?? null
   const says = wish.say !== null || wish.ask !== null
-  const context = before ?? (matter !== null && situation.isOpen ? purposes.ofMatter(matter) : null)
+  const context = before ?? (matter !== null && draftContext.isOpen ? purposes.ofMatter(matter) : null)
   const isTheirs = othersHabit.test(normalize(told)) && ofOneself.has(context?.id ?? '')
-  const pointed = situation.isPointing && !says ? (isTheirs ? purposes.byId('limit') : context) : null
+  const pointed = draftContext.isPointing && !says ? (isTheirs ? purposes.byId('limit') : context) : null
   const likely = purposes.find(message, find)
-  const ofTold = (likely === null || situation.isPointing) && !says ? situationOf(told) : null
-  const situated = purposes.byId(situationOf(message) ?? ofTold)
-  if (situated !== null && before === null && (explicit === null || general.has(explicit))) return situated
+  const ofTold = (likely === null || draftContext.isPointing) && !says ? purposeBySigns(told) : null
+  const bySigns = purposes.byId(purposeBySigns(message) ?? ofTold)
+  if (bySigns !== null && before === null && (explicit === null || general.has(explicit))) return bySigns
   if (explicit === 'say-no') {
     const kind = [pointed, likely, purposes.find(told, find)].find((one) => one !== null && refusals.has(one.id))
     return kind ?? purposes.byId(explicit)
@@ -182,6 +182,6 @@ export function choosePurpose(purposes: Purposes, situation: Situation): Purpose
   if (explicit === 'limit' && wish.ask !== null) return purposes.byId(purposeOfClause(wish))
   if (explicit === 'talk') return pointed ?? likely ?? purposes.find(told, find, clearly) ?? purposes.byId(explicit)
   if (explicit !== null) return purposes.byId(explicit)
-  const fromTold = told === '' ? null : purposeOfTold(purposes, situation)
+  const fromTold = told === '' ? null : purposeOfTold(purposes, draftContext)
   return pointed ?? (says ? null : likely) ?? purposes.byId(purposeOfClause(wish)) ?? likely ?? fromTold
 }

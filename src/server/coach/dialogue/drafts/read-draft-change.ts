@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { countWords, normalize, splitSentences } from '../../guide/words.ts'
+import { countWords, normalize, splitAtPunctuation } from '../../guide/words.ts'
 import { cleanClause, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { asksAnother, readRevision } from './read-tone.ts'
@@ -63,7 +63,7 @@ export function readDraftChange(message: string, details: Details): Details | nu
 
 /** Of several sentences about the draft, what those change that ask for it. */
 export function changeIn(message: string, details: Details): Details | null {
-  const sentences = splitSentences(message)
+  const sentences = splitAtPunctuation(message)
   const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []
   return styles.length === 0 ? null : Object.assign({}, details, ...styles)
 }

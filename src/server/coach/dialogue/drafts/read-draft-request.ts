@@ -134,7 +134,7 @@ const wish = new RegExp(
   String.raw`(?:^|[.!?] +|\band )((?:this (?:year|yr|time) )?i(?:[’']d like| would like| want) to (?!${noWish})[^.?!]{5,120})`,
   'iu',
 )
-const readWant = (text: string): string | null => {
+const readWish = (text: string): string | null => {
   const found = cut(wish.exec(text)?.[1])
   return found === null
     ? null
@@ -165,13 +165,13 @@ export function readDraftRequest(message: string): DraftRequest | null {
     isDirect,
     request,
     medium: mediumOf(text, isDirect),
-    say: readSay(text) ?? (isDirect && asked === null ? readWant(text) : null),
+    say: readSay(text) ?? (isDirect && asked === null ? readWish(text) : null),
     ask: asked === null ? null : { form: form === 'for' ? 'for' : form === 'to' ? 'to' : 'if', what: asked },
   }
 }
 
 /** Words are wanted, and nothing is told of what they say. */
-export const withoutDetails = (request: string, medium: DraftRequest['medium']): DraftRequest => ({
+export const bareDraftRequest = (request: string, medium: DraftRequest['medium']): DraftRequest => ({
   isDirect: true,
   request,
   medium,

@@ -29,7 +29,7 @@ const swappedDays = oneOf(
 )
 const wantedChange = oneOf('wants?|asked|asking|trying|decided|keeps? (?:trying|wanting)')
 /** What happened, where that alone says what the message is for. */
-const situations: readonly [string, readonly RegExp[]][] = [
+const purposeSigns: readonly [string, readonly RegExp[]][] = [
   [
     'swap-days',
     [
@@ -75,7 +75,7 @@ const situations: readonly [string, readonly RegExp[]][] = [
 export const purposeTold = (line: string): string | undefined => toldForms.find(([, form]) => form.test(line))?.[0]
 
 /** The same by what stands in all of it: several signs together. */
-export const situationOf = (text: string): string | null => {
+export const purposeBySigns = (text: string): string | null => {
   const line = normalize(text)
-  return situations.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null
+  return purposeSigns.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null
 }

@@ -9,7 +9,7 @@ import { countWords } from '../../guide/words.ts'
 import { isSentence, ownMessageKind } from '../coaching/own-message.ts'
 import { continueCoaching } from '../coaching/run-coaching.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
-import { sentencesOf } from '../split-sentences.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 import { asksToRevise, givesOrder } from './read-want.ts'
 
 const addressing = oneOf(
@@ -72,7 +72,7 @@ const dictated = /\b(?:something|short|simple|just)\b[^.?!]{0,20}?,? like,? ([^.
 function wishIn(message: string): string | null {
   const given = dictated.exec(message.slice(0, mostLetters))?.[1]
   if (given !== undefined) return quoteUserText(given, mostLetters)
-  for (const sentence of sentencesOf(message).toReversed()) {
+  for (const sentence of splitUserSentences(message).toReversed()) {
     const at = sentence.endsWith('?') ? -1 : sentence.search(wishes)
     const words = sentence.slice(at).replace(/(?<![.!,;])[.!,;]+$/, '')
     if (at >= 0 && countWords(words) >= fewestWords && countWords(words) <= mostWords)

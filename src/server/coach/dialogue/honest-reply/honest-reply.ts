@@ -7,7 +7,7 @@ import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { thinkAloud } from '../coaching/think-aloud.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
-import { sentencesOf } from '../split-sentences.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-words.ts'
 import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
@@ -21,7 +21,7 @@ const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|nee
 
 /** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
 function lastTold(message: string): string | null {
-  const told = sentencesOf(message).findLast((one) => {
+  const told = splitUserSentences(message).findLast((one) => {
     const line = normalize(one)
     const length = countWords(one)
     const isFit = length >= shortestQuote && length <= longestQuote
@@ -50,7 +50,7 @@ const open = [
 const keepTap = 'Put that in my journal'
 const afterFeeling = ['Just listen', keepTap]
 
-function takeUp(turn: Turn): Answer {
+function quoteBack(turn: Turn): Answer {
   const { message } = turn.request
   const told = lastTold(message)
   return say(
@@ -95,7 +95,7 @@ const friend: readonly [string, ...string[]] = [
   'If a friend told you exactly this, what would you say to her?',
   'What would have to be true for you to be okay with it?',
 ]
-function judge(turn: Turn): Answer {
+function declineToJudge(turn: Turn): Answer {
   const fact = lastTold(turn.request.message)
   return say(paragraphs(nextOf(turn, cannotJudge), fact && `What I’ve got from you: ${fact}`), {
     question: asking('heard', nextOf(turn, friend)),
@@ -123,7 +123,7 @@ const pointsBack = /^(?:what about|how about)\b|\b(?:it|that|this|them|those|him
 /** A question of general knowledge is nothing to plan. */
 const isOfOwnLife = (message: string): boolean =>
   /\b(?:my|our|we|us|me)\b/i.test(message) ||
-  (sentencesOf(message).length > 1 && own.test(normalize(message)) && countWords(message) >= longestTitle)
+  (splitUserSentences(message).length > 1 && own.test(normalize(message)) && countWords(message) >= longestTitle)
 
 function sayNotKnown(turn: Turn): Answer {
   const { message } = turn.request
@@ -223,15 +223,15 @@ const pointsAtNothing = (message: string): boolean =>
   !/\p{L}{2}/u.test(message)
 
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
-  words: (turn) => askForWords(turn),
+  messageToSend: (turn) => askForWords(turn),
   request: sayNotDone,
   records: sayNotFound,
   decision: beginDecision,
-  judgement: judge,
-  supposed: askIfSo,
+  judgement: declineToJudge,
+  hypothetical: askIfSo,
   hindsight: lookBack,
   fact: sayNotKnown,
-  feeling: takeUp,
+  feeling: quoteBack,
   unclear: (turn) => (pointsAtNothing(turn.request.message) ? sayLost(turn) : sayNotKnown(turn)),
 }
 

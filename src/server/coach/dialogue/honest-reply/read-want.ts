@@ -2,16 +2,16 @@ import { asksAnything } from '../../intents/intent-classifier.ts'
 import { contentWords, countWords, normalize } from '../../guide/words.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
-import { sentencesOf } from '../split-sentences.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 
 /** What somebody wants with a message that nothing of the guide answers surely. */
 export type Want =
-  | 'words'
+  | 'messageToSend'
   | 'request'
   | 'records'
   | 'decision'
   | 'judgement'
-  | 'supposed'
+  | 'hypothetical'
   | 'hindsight'
   | 'fact'
   | 'feeling'
@@ -25,10 +25,11 @@ const orders = oneOf(
   'show me|list|tell me (?:the|my|if|how|what)|write .{0,20}?(?:journal|diary)|undo|book|shopping list|journal for',
 )
 const order = new RegExp(`^${lead}(?:${orders})\\b`)
-export const isOrder = (sentence: string): boolean => order.test(normalize(sentence))
+export const isAppCommand = (sentence: string): boolean => order.test(normalize(sentence))
 
 /** Whether something is to be done in the app, by how one of the sentences begins. */
-export const givesOrder = (message: string): boolean => isOrder(message) || sentencesOf(message).some(isOrder)
+export const givesOrder = (message: string): boolean =>
+  isAppCommand(message) || splitUserSentences(message).some(isAppCommand)
 
 /** 'Wednesday I have to get the turkey, 4:30' is told to be written down. */
 const appointment =
@@ -99,7 +100,7 @@ const looksBack = /\bwhat (?:should|could|would) (?:i|we) (?:have|of|ve|a) (?:sa
 const self = /\b(?:i|im|ive|id|ill|me|my|mine|we|were|our|us)\b/
 
 /** The last sentence that asks, as it was written; null where none does. */
-export const lastAsked = (message: string): string | null => sentencesOf(message).findLast(isAsked) ?? null
+export const lastAsked = (message: string): string | null => splitUserSentences(message).findLast(isAsked) ?? null
 
 /** In words. A shorter question is about what was told before it. */
 const ownSubject = 4
@@ -150,15 +151,15 @@ export function readWant(message: string): Want {
   if (line === '') return 'unclear'
   if (givesOrder(message) || (length <= longestAppointment && appointment.test(message))) return 'request'
   if (looksBack.test(line)) return 'hindsight'
-  if (readDraftRequest(message) !== null || words.test(line)) return 'words'
-  if (sentencesOf(message).some((one) => supposes.test(normalize(one)))) return 'supposed'
+  if (readDraftRequest(message) !== null || words.test(line)) return 'messageToSend'
+  if (splitUserSentences(message).some((one) => supposes.test(normalize(one)))) return 'hypothetical'
   const asked = lastAsked(message)
   if (length <= longestOfRecords && ofRecords.test(line) && (asked !== null || asksOfRecords.test(line)))
     return 'records'
   if (asked !== null) return isOfStory(asked, message) ? 'feeling' : wantOfQuestion(asked, line)
   if (judgements.test(line)) return 'judgement'
   if (decisions.test(line)) return 'decision'
-  if (asksToRevise(message) && length <= longestRevision) return 'words'
+  if (asksToRevise(message) && length <= longestRevision) return 'messageToSend'
   if (asksAnything(message) >= asksFrom) return 'request'
   const isTold = (self.test(line) || tellsOfLife.test(line)) && length >= tooFew
   return isTold || length >= toldFrom ? 'feeling' : 'unclear'
