@@ -2,7 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { contentStems, countWords } from '../guide/words.ts'
+import { contentStems, countWords } from '../guide/text-analysis.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { type Answer, paragraphs, say, type Turn } from './compose-answer.ts'
 

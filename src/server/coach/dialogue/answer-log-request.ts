@@ -1,4 +1,4 @@
-import { countWords, normalize } from '../guide/words.ts'
+import { countWords, normalize } from '../guide/text-analysis.ts'
 import { type Answer, say, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 

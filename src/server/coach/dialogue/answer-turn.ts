@@ -1,5 +1,5 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { asksToAct } from '../actions/answer-actions.ts'
+import { asksToAct } from '../actions/answer-action-requests.ts'
 import { answerHousehold } from '../guide/household.ts'
 import { answerReply, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
@@ -17,9 +17,9 @@ import { keepListening, listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { smallTalk } from '../guide/small-talk.ts'
-import { contentWords, countWords } from '../guide/words.ts'
+import { contentWords, countWords } from '../guide/text-analysis.ts'
 import { openPassage } from '../guide/passage-answers.ts'
-import { answerWithCards } from './answer-action.ts'
+import { answerWithCards } from './answer-with-cards.ts'
 import { answerCardChange, answerPointing } from './answer-card-change.ts'
 import { answerItemChanges } from './answer-item-changes.ts'
 import { answerCompound } from './answer-compound.ts'
@@ -28,7 +28,7 @@ import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records
 import { readQuestion } from '../records/read-question.ts'
 import type { Act } from './act-forms.ts'
 import { readAct, readMeant } from './message-acts.ts'
-import { answerDialogueAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
+import { answerDialogueAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-dialogue-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
@@ -179,7 +179,6 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
 /** A longer message tells a story. That it asks for a conversation, by a phrase in it, is less sure than its matter. */
 const longestRequest = 25
 
-/** The coaching conversation that is asked for. */
 function beginWanted(turn: Turn, { find }: Library): Answer | null {
   const { message } = turn.request
   const isStory = countWords(message) > longestRequest

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { choicesAfter } from '../guide/passage-answers.ts'
-import { normalize } from '../guide/words.ts'
+import { normalize } from '../guide/text-analysis.ts'
 import { type Answer, say, type Turn } from './compose-answer.ts'
 
 type Words = { en: string; es: string }

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
-import { normalize } from '../guide/words.ts'
+import { normalize } from '../guide/text-analysis.ts'
 import { type Act, actForms } from './act-forms.ts'
 
 const notMeant = oneOf(

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { contentStems, countWords, normalize } from '../guide/words.ts'
+import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'

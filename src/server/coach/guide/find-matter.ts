@@ -1,5 +1,5 @@
 import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, splitAtPunctuation } from './words.ts'
+import { countWords, splitAtPunctuation } from './text-analysis.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'

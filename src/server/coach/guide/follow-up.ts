@@ -21,7 +21,7 @@ import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './find-matter.ts'
 import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
 import { answerGrief } from './answer-grief.ts'
-import { contentStems, normalize } from './words.ts'
+import { contentStems, normalize } from './text-analysis.ts'
 
 const nothingLeft = [
   'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.',

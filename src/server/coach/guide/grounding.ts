@@ -1,7 +1,7 @@
 import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
-import { contentStems, countWords } from './words.ts'
+import { contentStems, countWords } from './text-analysis.ts'
 
 const fieldOf: Readonly<Record<string, Passage['field']>> = {
   'Financial Independence': 'money',

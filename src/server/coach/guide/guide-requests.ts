@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, normalize, splitAtPunctuation } from './words.ts'
+import { countWords, normalize, splitAtPunctuation } from './text-analysis.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
 export type GuideRequest =

@@ -6,7 +6,7 @@ import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { isQuestion } from './guide-requests.ts'
-import { contentStems, countWords } from './words.ts'
+import { contentStems, countWords } from './text-analysis.ts'
 import { numberedList } from '../markdown.ts'
 
 const cardLine = (proposal: CoachProposal): string =>

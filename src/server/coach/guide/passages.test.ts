@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields, readPassages, type Passage } from './passage.ts'
-import { contentStems } from './words.ts'
+import { contentStems } from './text-analysis.ts'
 
 const passages = await readPassages()
 const partsOf = ({ answer, steps, example, ifItGoesWrong, seeAProfessional, why }: Passage): string[] =>

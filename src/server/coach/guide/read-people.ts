@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
-import { normalize } from './words.ts'
+import { normalize } from './text-analysis.ts'
 
 /** Words and phrases by the kind of person or circumstance that they name, lower case and without apostrophes. */
 const peopleLexicon = z.record(z.string(), z.array(z.string()).min(1))

@@ -8,7 +8,7 @@ import { stripCourtesies } from '../actions/clauses.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
-import { splitAtPunctuation } from './words.ts'
+import { splitAtPunctuation } from './text-analysis.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 /** A money goal. `months`: how many it takes, where a monthly amount is named. */

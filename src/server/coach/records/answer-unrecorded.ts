@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { normalize } from '../guide/words.ts'
+import { normalize } from '../guide/text-analysis.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { type Answer, say, type Turn } from '../dialogue/compose-answer.ts'
 

@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { RecordAnswer } from '#server/ports/records.ts'
 import { cardWords } from '../actions/spoken-cards.ts'
-import { normalize } from '../guide/words.ts'
+import { normalize } from '../guide/text-analysis.ts'
 import { type LookUp, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
 import { speak } from './speak-records.ts'
 

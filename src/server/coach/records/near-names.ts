@@ -1,5 +1,5 @@
 import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
-import { stem } from '../guide/words.ts'
+import { stem } from '../guide/text-analysis.ts'
 
 /** Verbs that many names begin with tell none from another. */
 const generic = new Set(

@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asksForSomething } from '../../guide/guide-requests.ts'
-import { normalize, splitAtPunctuation } from '../../guide/words.ts'
+import { normalize, splitAtPunctuation } from '../../guide/text-analysis.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
 import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'

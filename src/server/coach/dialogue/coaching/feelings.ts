@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 
 type Words = { en: string; es: string }
 

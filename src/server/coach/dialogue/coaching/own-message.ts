@@ -1,4 +1,4 @@
-import { countWords } from '../../guide/words.ts'
+import { countWords } from '../../guide/text-analysis.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Coaching, type CoachingContext, inBoth, type Slots } from './coaching.ts'
 import { splitUserSentences } from '../split-sentences.ts'

@@ -7,7 +7,7 @@ import { exploreOwnLife } from './explore-own-life.ts'
 import { thinkAloud } from './think-aloud.ts'
 import { inLanguage, type Coaching, type Slots, type Step, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 
 const toContext = (
   { request: { language, timeZone }, state: { kept }, today }: Turn,

@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { countWords, normalize } from '../../guide/words.ts'
+import { countWords, normalize } from '../../guide/text-analysis.ts'
 import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'

@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { countWords, normalize, splitAtPunctuation } from '../../guide/words.ts'
+import { countWords, normalize, splitAtPunctuation } from '../../guide/text-analysis.ts'
 import { cleanClause, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { asksAnother, readRevision } from './read-tone.ts'

@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 import type { Tone } from './draft-texts.ts'
 
 /** How a message is to sound; what was not asked is left out. */

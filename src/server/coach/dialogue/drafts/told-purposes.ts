@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 
 const misdeeds = oneOf(
   'snapped|yelled|shouted|screamed|lost it|blew up|forgot|lied|hurt|let (?:her|him|them) down',

@@ -1,5 +1,5 @@
 import { quoteUserText, toPlainLine } from '../../guide/quote-user-text.ts'
-import { countWords, normalize } from '../../guide/words.ts'
+import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { taskCard } from '../coaching/coaching.ts'
 import { cleanReply } from '../coaching/own-words.ts'
 import { decide } from '../coaching/decide.ts'

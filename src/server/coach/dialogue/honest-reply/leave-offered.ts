@@ -1,4 +1,4 @@
-import { countWords } from '../../guide/words.ts'
+import { countWords } from '../../guide/text-analysis.ts'
 import { offeredSlot } from '../coaching/run-coaching.ts'
 import type { Turn } from '../compose-answer.ts'
 import { asksToRevise, readWant, type Want } from './read-want.ts'

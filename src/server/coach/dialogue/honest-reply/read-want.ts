@@ -1,5 +1,5 @@
 import { asksAnything } from '../../intents/intent-classifier.ts'
-import { contentWords, countWords, normalize } from '../../guide/words.ts'
+import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'

@@ -1,4 +1,4 @@
-import { asksToAct } from '../../actions/answer-actions.ts'
+import { asksToAct } from '../../actions/answer-action-requests.ts'
 import { type Answer, say, type Turn } from '../compose-answer.ts'
 import { answerArithmetic } from './arithmetic.ts'
 import { answerSchedule } from './backward-schedule.ts'

@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 
 /** What one grown guest eats, raw, in pounds. Source: USDA and extension services’ party tables. */
 const portions: readonly { form: RegExp; name: string; each: number; unit: string; note: string }[] = [

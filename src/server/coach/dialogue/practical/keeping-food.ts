@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 import { readCount } from '../../number-words.ts'
 import { anyOf, wholeWords } from '../../phrase-pattern.ts'
 

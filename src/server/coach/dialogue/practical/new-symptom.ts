@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 import { anyOf, wholeWords, oneOf } from '../../phrase-pattern.ts'
 import { peopleToldOf } from '../people/told-people.ts'
 

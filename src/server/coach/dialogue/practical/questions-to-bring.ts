@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 import { numberedList } from '../../markdown.ts'
 
 const asks =

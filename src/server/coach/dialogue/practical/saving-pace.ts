@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { readCount } from '../../number-words.ts'
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 
 const formatDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 

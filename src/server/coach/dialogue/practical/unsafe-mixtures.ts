@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/words.ts'
+import { normalize } from '../../guide/text-analysis.ts'
 
 /** What gives off a gas or a burn with bleach. Source: CDC and poison.org on household cleaners. */
 const pairs: readonly [RegExp, RegExp, string][] = [

@@ -1,5 +1,5 @@
 import type { Passage } from '../../guide/passage.ts'
-import { contentStems, countWords, normalize } from '../../guide/words.ts'
+import { contentStems, countWords, normalize } from '../../guide/text-analysis.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { readAct } from '../message-acts.ts'

@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { countWords, normalize } from '../../guide/words.ts'
+import { countWords, normalize } from '../../guide/text-analysis.ts'
 
 /** What came of it, where a message tells that something was tried. `answered`: somebody said something back; `isDone`: the user did it. */
 export type Report = { went: 'well' | 'badly'; answered: boolean; isDone: boolean }

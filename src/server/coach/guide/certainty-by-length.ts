@@ -1,7 +1,7 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
-import { countWords, splitAtPunctuation } from './words.ts'
+import { countWords, splitAtPunctuation } from './text-analysis.ts'
 
 /** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
 const longStory = { words: 25, sureFrom: 0.85 } as const

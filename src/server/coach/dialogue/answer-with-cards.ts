@@ -1,4 +1,4 @@
-import { type ActionAnswer, answerActionRequests } from '../actions/answer-actions.ts'
+import { type ActionAnswer, answerActionRequests } from '../actions/answer-action-requests.ts'
 import { readReference, resolveReference } from '../guide/reference-resolution.ts'
 import { readListedChange } from './answer-card-change.ts'
 import type { Answer, Turn } from './compose-answer.ts'

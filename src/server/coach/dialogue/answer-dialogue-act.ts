@@ -1,5 +1,5 @@
 import { choicesAfter, openPassage, toProposal } from '../guide/passage-answers.ts'
-import { contentWords, stem } from '../guide/words.ts'
+import { contentWords, stem } from '../guide/text-analysis.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { Finder } from '../guide/find-matter.ts'
 import { unopened } from '../guide/next-passage.ts'
