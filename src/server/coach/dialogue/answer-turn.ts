@@ -38,7 +38,7 @@ import { readDraftRequest } from './drafts/read-draft-request.ts'
 import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-words.ts'
 import { leavesOffered } from './honest-reply/leave-offered.ts'
 import { ownMessageKind } from './coaching/own-message.ts'
-import { nameList } from './name-list.ts'
+import { resolveListReference } from './resolve-list-reference.ts'
 import { answerPractical } from './practical/answer-practical.ts'
 import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
@@ -187,7 +187,7 @@ function beginWanted(turn: Turn, { find }: Library): Answer | null {
 
 /** Without what only leads over to it; on its own where it is about something else. */
 function toSubject(given: Turn, { find }: Library): Turn {
-  const said = withoutHonesty(nameList(given.request))
+  const said = withoutHonesty(resolveListReference(given.request))
   const message = withoutAside(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }

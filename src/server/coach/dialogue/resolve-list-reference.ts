@@ -4,7 +4,7 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 const recent = 3
 
 /** 'What’s all on there now', after items were put on a list, is about that list. */
-export function nameList({ message, cards }: Pick<CoachRequest, 'message' | 'cards'>): string {
+export function resolveListReference({ message, cards }: Pick<CoachRequest, 'message' | 'cards'>): string {
   const last = cards.find(({ turnsAgo }) => turnsAgo <= recent)?.proposal
   return last?.kind === 'item' ? message.replace(/\bon (?:there|it)\b/i, 'on my shopping list') : message
 }
