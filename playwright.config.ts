@@ -33,8 +33,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Threads that collect garbage side by side cost processor time that other tests need.
-        '--js-flags=--single-threaded-gc',
       ],
     },
   },

@@ -20,7 +20,7 @@ const isItem = (card: EarlierCard): card is ItemCard => card.proposal.kind === '
 function latestItems(cards: readonly EarlierCard[]): ItemCard[] {
   const ago = cards.find(({ turnsAgo }) => turnsAgo <= recent)?.turnsAgo
   const latest = cards.filter(({ turnsAgo }) => turnsAgo === ago)
-  return latest.every(isItem) ? latest.filter(isItem) : []
+  return latest.every(isItem) ? latest : []
 }
 
 const takeAway = oneOf('take|leave|cross|scratch')

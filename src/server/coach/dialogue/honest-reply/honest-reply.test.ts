@@ -10,8 +10,6 @@ const last = (...messages: string[]) => {
   return said
 }
 
-const menu = /Here’s what I do have|closest I have|“[^”]+” \((?:money|body)/
-
 const porch =
   'my dad fell off the porch step in september and my sister flew in and took over everything. she sold his truck without asking. i stood in his garage yesterday looking at the empty spot'
 
@@ -183,10 +181,10 @@ test('a fact of one’s own life that is not known is said so, and its question 
   })
 })
 
-test('general knowledge is refused without a card and without a menu', () => {
-  const { response, proposal } = last('how tall is the Eiffel tower')
+test('general knowledge is refused without a card and without a matter to choose', () => {
+  const { response, proposal, reply } = last('how tall is the Eiffel tower')
   expect(response).toMatch(/don’t have anything on that/)
-  expect(response).not.toMatch(menu)
+  expect(reply.state.offered).toEqual([])
   expect(proposal).toBeNull()
 })
 

@@ -8,7 +8,7 @@ import { thinkAloud } from '../coaching/think-aloud.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
-import { askForWords } from './ask-for-words.ts'
+import { askForWords } from './ask-for-message-text.ts'
 import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
 const aboutMe = 'I’m a written guide, not a language model'
@@ -137,7 +137,7 @@ function sayNotKnown(turn: Turn): Answer {
     paragraphs(
       isSaidBack && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
       nextOf(turn, noFact),
-      isTitle ? toPlan : turn.state.hasSaid(offers) ? toKeep : offers,
+      isTitle ? toPlan : !turn.state.hasSaid(offers) ? offers : isOwn ? toKeep : null,
     ),
     {
       choices: isTitle || !isOwn ? [] : [keepTap],
@@ -172,11 +172,8 @@ const notDone: readonly [string, ...string[]] = [
 ]
 const tryPlainly =
   'Could you send it as one plain request at a time? Like “add eggs to my grocery list,” or “move the dentist to Friday at 3.”'
-const sayNotDone = (turn: Turn): Answer =>
-  say(paragraphs(nextOf(turn, notDone), lastCard(turn)), {
-    question: asking('topic', tryPlainly),
-    isFree: true,
-  })
+const askAgain = (turn: Turn, lines: readonly [string, ...string[]], question: string): Answer =>
+  say(paragraphs(nextOf(turn, lines), lastCard(turn)), { question: asking('topic', question), isFree: true })
 
 const noRecord: readonly [string, ...string[]] = [
   'I couldn’t tell which of your records that’s about, and I won’t guess at a number.',
@@ -208,11 +205,6 @@ const lookBack = (turn: Turn): Answer =>
 
 const lost: readonly [string, ...string[]] = ['I didn’t follow that one, sorry.', 'You’ve lost me there, sorry.']
 const tellMe = 'What would you like me to do?'
-const sayLost = (turn: Turn): Answer =>
-  say(paragraphs(nextOf(turn, lost), lastCard(turn)), {
-    question: asking('topic', tellMe),
-    isFree: true,
-  })
 
 /** In words. A longer message says what it is about. */
 const longestPointer = 8
@@ -224,7 +216,7 @@ const pointsAtNothing = (message: string): boolean =>
 
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   messageToSend: (turn) => askForWords(turn),
-  request: sayNotDone,
+  request: (turn) => askAgain(turn, notDone, tryPlainly),
   records: sayNotFound,
   decision: beginDecision,
   judgement: declineToJudge,
@@ -232,7 +224,7 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   hindsight: lookBack,
   fact: sayNotKnown,
   feeling: quoteBack,
-  unclear: (turn) => (pointsAtNothing(turn.request.message) ? sayLost(turn) : sayNotKnown(turn)),
+  unclear: (turn) => (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, tellMe) : sayNotKnown(turn)),
 }
 
 const inSpanish: readonly [string, ...string[]] = [

@@ -3,7 +3,7 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import type { Language } from '../safety/kinds.ts'
 import { comparedIn, comparedWithLast, sayDifference, toComparison } from './comparison.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { speakAll, tell } from './tell-records.ts'
+import { speakAll, tell } from './records-answer.ts'
 
 const subjects: readonly (readonly [RegExp, (span: { from: string; to: string }) => RecordQuestion])[] = [
   [/\b(?:income|earn\w*|made)\b/i, ({ from }) => ({ ask: 'income', month: from.slice(0, 7) })],

@@ -120,7 +120,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
 export function goOnWithOwnWords(turn: Turn): Answer | null {
   const { coaching } = turn.state.kept
   const { message, language } = turn.request
-  if (language !== 'en' || coaching === null || coaching.kind !== ownMessageKind) return null
+  if (language !== 'en' || coaching?.kind !== ownMessageKind) return null
   if (asksToRevise(message)) return askForWords(turn, true)
   if (!isSentence(message) || asksToAct(turn)) return null
   const { words: _, ...slots } = coaching.slots
