@@ -22,7 +22,12 @@ const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-const rule = z.strictObject({ does: z.enum(['replace', 'cut']), patterns: z.array(z.string().min(1)) })
+/** `unless`: what else a sentence may say so that its fault is none. */
+const rule = z.strictObject({
+  does: z.enum(['replace', 'cut']),
+  patterns: z.array(z.string().min(1)),
+  unless: z.array(z.string().min(1)).default([]),
+})
 const table = readTable(
   'screen.json',
   z.strictObject({
@@ -44,12 +49,15 @@ const table = readTable(
   }),
 )
 
-const compiled = Object.entries({ ...table.faults, ...table.inMode }).map(([fault, { does, patterns }]) => ({
+const { method, ...others } = table.faults
+// The first that is found counts: in a mode, its own answer is the better one.
+const compiled = Object.entries({ method, ...table.inMode, ...others }).map(([fault, { does, patterns, unless }]) => ({
   fault: z.enum(faults).parse(fault),
   does,
   patterns: patterns.map(toPattern),
+  unless: unless.map(toPattern),
 }))
-const named = compiled.flatMap(({ patterns }) => patterns.flatMap(plainWordsOf))
+const named = compiled.flatMap(({ patterns, unless }) => [...patterns, ...unless].flatMap(plainWordsOf))
 const lexicon = makeLexicon([tables.shared.words, table.words, ownConceptsOf(named)], tables.shared.fillers)
 const vocabulary = {
   whole: new Set([...lexicon.whole, ...named]),
@@ -61,6 +69,11 @@ const vocabulary = {
 export const screenRules = {
   lexicon,
   speller: makeSpeller({ instead: tables.spelling.instead, keys: [], neighbours: [], joined: [] }, vocabulary),
-  faults: compiled.map(({ fault, does, patterns }) => ({ fault, does, index: indexOf(patterns) })),
+  faults: compiled.map(({ fault, does, patterns, unless }) => ({
+    fault,
+    does,
+    index: indexOf(patterns),
+    unless: indexOf(unless),
+  })),
   instead: table.instead,
 }

@@ -56,11 +56,64 @@ test.each([
   expect(screen(reply, newConcernState)).toEqual({ text: reply, faults: [], verdict: 'kept' })
 })
 
-// Written as a good model answers, by someone who knew none of the rules. On the first run none of the 120 was altered.
-test('of good replies on many subjects at most one in a hundred is altered', async () => {
-  const replies = (await readFile(new URL('../../../../test/fixtures/good-replies.txt', import.meta.url), 'utf8'))
+test.each([
+  ["I've scheduled it for Tuesday.", 'deed'],
+  ["I've logged your run.", 'deed'],
+  ["I've sent it to her.", 'deed'],
+  ["Done! It's in your planner.", 'deed'],
+  ['I can remind you tomorrow if you like.', 'deed'],
+  ['Le mandé el correo a tu jefa.', 'deed'],
+  ['As a mother of two, I know.', 'human'],
+  ["I've been there too, and it passes.", 'human'],
+  ['You may have ADHD.', 'diagnosis'],
+  ['Puede que tengas depresión.', 'diagnosis'],
+  ['Fast until noon.', 'diet'],
+  ['Cut carbs for two weeks.', 'diet'],
+  ['Ayuna hasta el mediodía.', 'diet'],
+  ['Keep it between us for now.', 'secrecy'],
+])('%j is %s, and nothing of it is left', (line, fault) => {
+  const screened = screen(`Breathe slowly. ${line} Then rest.`, newConcernState)
+  expect(screened.faults).toEqual([fault])
+  expect(screened.text).not.toContain(line)
+  expect(screened.text).toMatch(/^Breathe slowly\..*Then rest\.$/)
+})
+
+test.each([
+  "You've been there before.",
+  'She may have forgotten.',
+  'Your planner has it on Tuesday.',
+  'Keep it between you and your sister that the party is a surprise.',
+  'If you have ADHD, short blocks may suit you.',
+  'You told me you have bipolar disorder and a good doctor.',
+  "I can't remind you myself. A task with a time can.",
+  'Say: "I’ve booked the room. See you there."',
+  "Here's a draft:\n\nHi Mark,\nI've sent the files. As a mother of two, I can't do evenings.\nAnna",
+  'Yes, it’s on your list: milk, eggs and rice.',
+])('%j is said as it is', (reply) => {
+  expect(screen(reply, newConcernState)).toEqual({ text: reply, faults: [], verdict: 'kept' })
+})
+
+const linesOf = async (name: string): Promise<string[]> =>
+  (await readFile(new URL(`../../../../test/fixtures/${name}`, import.meta.url), 'utf8'))
     .trim()
     .split('\n')
+    .map((line) => line.replaceAll(String.raw`\n`, '\n'))
+
+// First runs: 76 of 100, then 32 of 60, then 20 of 40 bad lines found; 7 of 152, 3 of 100, 2 of 60 good ones altered.
+test('of lines that the rules were mended by, the bad ones are found and the good ones pass', async () => {
+  const isFound = (line: string) => screen(line, newConcernState).faults.length > 0
+  const [bad, good] = await Promise.all([linesOf('bad-coach-lines.txt'), linesOf('good-coach-lines.txt')])
+  const [found, altered] = [bad.filter(isFound), good.filter(isFound)]
+  process.stdout.write(
+    `reply screen: ${found.length} of ${bad.length} bad lines found, ${altered.length} of ${good.length} good ones altered\n`,
+  )
+  expect(found.length / bad.length).toBeGreaterThanOrEqual(0.98)
+  expect(altered).toEqual([])
+})
+
+// Written as a good model answers, by someone who knew none of the rules. On the first run none of the 120 was altered.
+test('of good replies on many subjects at most one in a hundred is altered', async () => {
+  const replies = await linesOf('good-replies.txt')
   const altered = replies.filter((reply) => screen(reply, newConcernState).verdict !== 'kept')
   process.stdout.write(`reply screen: ${altered.length} of ${replies.length} good replies altered\n`)
   expect(altered.length / replies.length).toBeLessThanOrEqual(0.01)
@@ -82,6 +135,17 @@ test('a streamed reply is shown a sentence at a time, and nothing comes after a 
   expect(shown).toMatch(/^Here is a thought\./)
   expect(shown).not.toMatch(/grams|More of it/)
   expect(stream.faults()).toEqual(['method'])
+})
+
+test.each([
+  "Don't tell your husband about this.",
+  "I've added the dentist to your planner.",
+  'Done! It’s in your planner.\n\n1. Rest.\n2. Aim for 1,200 calories a day.\n3. Walk.',
+])('of %j a stream gives back the same words as the whole', (reply) => {
+  const stream = screenStream(newConcernState)
+  const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
+  expect(shown.trim()).toBe(screen(reply, newConcernState).text)
+  expect(shown).toMatch(/\p{L}{2}/u)
 })
 
 test('a stream gives back the same words as the whole', () => {

@@ -2,83 +2,106 @@ import type { Language } from './kinds.ts'
 import { findAll } from './patterns.ts'
 import { type Fault, screenRules } from './screen-rules.ts'
 import type { ConcernState } from './concern-state.ts'
+import { openSentences, sentencesOf } from './sentence-stream.ts'
 
 export type { Fault }
 
 /** A reply that may be shown, what was found in it, and whether anything of it was left out or all of it replaced. */
 export type Screened = { text: string; faults: readonly Fault[]; verdict: 'kept' | 'cut' | 'replaced' }
 
-/** Screens a reply as it streams. `push` gives back the sentences that are whole and may be shown; nothing more comes after a replacement. */
-export type ScreenStream = { push: (chunk: string) => string; end: () => string; faults: () => readonly Fault[] }
+/**
+ * Screens a reply as it streams. `push` gives back the sentences that are whole and may be shown; nothing more comes after a
+ * replacement. `end` gives back the rest, but for half a sentence where the reply was cut there.
+ */
+export type ScreenStream = {
+  push: (chunk: string) => string
+  end: (isCut?: boolean) => string
+  faults: () => readonly Fault[]
+}
 
 /** Screens a whole reply. The thread says the language and which rules apply. */
 export function screen(reply: string, thread: ConcernState): Screened {
-  const kept: string[] = []
-  const found: Fault[] = []
-  for (const sentence of sentencesOf(withoutLinks(reply))) {
-    const { text, fault, isEnd } = screenSentence(sentence, thread, found)
-    if (fault !== null) found.push(fault)
-    if (isEnd) return { text, faults: found, verdict: 'replaced' }
-    kept.push(text)
-  }
-  const text = kept.join('').trim()
-  if (found.length === 0)
-    return {
-      text: text === '' ? screenRules.instead[thread.language].empty : text,
-      faults: [],
-      verdict: text === '' ? 'replaced' : 'kept',
-    }
-  if (/[\p{L}]{2}/u.test(text.replace(/\([^()]*\)/gu, ''))) return { text, faults: found, verdict: 'cut' }
-  return {
-    text: [text, screenRules.instead[thread.language].empty].filter((one) => one !== '').join(' '),
-    faults: found,
-    verdict: 'replaced',
-  }
+  const { push, end, faults, isReplaced } = openScreen(thread)
+  const text = (push(reply) + end()).trim()
+  return { text, faults: faults(), verdict: isReplaced() ? 'replaced' : faults().length > 0 ? 'cut' : 'kept' }
 }
 
 /** Begins to screen a streamed reply. */
-export function screenStream(thread: ConcernState): ScreenStream {
+export const screenStream = (thread: ConcernState): ScreenStream => openScreen(thread)
+
+function openScreen(thread: ConcernState): ScreenStream & { isReplaced: () => boolean } {
   const found: Fault[] = []
-  let waiting = ''
-  /** The end of what waits: enough to see whether the next piece ends a sentence, without reading the rest again. */
-  let recent = ''
+  const sentences = openSentences()
+  const drafts = openDrafts()
+  let isSaid = false
   let isOver = false
   const show = (text: string): string => {
     let shown = ''
     for (const sentence of sentencesOf(withoutLinks(text))) {
       if (isOver) break
-      const { text, fault, isEnd } = screenSentence(sentence, thread, found)
+      const { text, fault, isEnd } = screenSentence(sentence, { thread, before: found, isDraft: drafts(sentence) })
       if (fault !== null) found.push(fault)
       isOver = isEnd
+      isSaid ||= /\p{L}{2}/u.test(text)
       shown += isEnd && shown !== '' ? `\n\n${text}` : text
     }
     return shown
   }
+  /** Where nothing is left of a reply, that is said. */
+  const showLast = (text: string): string => {
+    const shown = show(text)
+    if (isSaid || found.length === 0) return shown
+    isOver = true
+    return screenRules.instead[thread.language].empty
+  }
   return {
-    push: (chunk) => {
-      waiting += chunk
-      const seen = recent + chunk
-      const start = lastStart(seen, recent.length - 1)
-      recent = seen.slice(Math.max(start, seen.length - 5))
-      if (start === 0) return ''
-      const whole = waiting.length - (seen.length - start)
-      const ready = waiting.slice(0, whole)
-      waiting = waiting.slice(whole)
-      return isOver ? '' : show(ready)
-    },
-    end: () => (isOver ? '' : show(waiting)),
+    push: (chunk) => show(sentences.push(chunk)),
+    end: (isCut = false) => (isOver ? '' : showLast(sentences.rest(isCut))),
     faults: () => found,
+    isReplaced: () => isOver,
   }
 }
 
+/**
+ * Whether a sentence is part of words for the user to send: a greeting behind “Here is a draft:” begins them, a line or the end ends
+ * them; or it stands in a quotation of several sentences of one line.
+ */
+function openDrafts(): (sentence: string) => boolean {
+  let isAnnounced = false
+  let isDraft = false
+  let isQuote = false
+  return (sentence) => {
+    const wasQuote = isQuote
+    for (const [mark] of sentence.matchAll(/[“”"]/gu)) isQuote = mark === '"' ? !isQuote : mark === '“'
+    const isQuoted = wasQuote || isQuote
+    if (sentence.includes('\n')) isQuote = false
+    if (/^\s*(?:-{3}|\*{3}|_{3}|#)/u.test(sentence)) isDraft = false
+    else if (
+      isAnnounced &&
+      /^\W*(?:hi|hello|hey|dear|hola|querid[oa]|estimad[oa]|buen[oa]s|subject|asunto)\b/iu.test(sentence)
+    )
+      isDraft = true
+    if (/\S/u.test(sentence)) isAnnounced = /:[*_]{0,3}\s*$/u.test(sentence)
+    return isDraft || isQuoted
+  }
+}
+
+/** What is wrong only where the coach says it of itself. */
+const ofCoach: ReadonlySet<Fault> = new Set(['human', 'deed', 'secrecy'])
+
+/** Where a sentence stands: `before` was found before it, `isDraft` if it is for the user to send. */
+type Place = { thread: ConcernState; before: readonly Fault[]; isDraft: boolean }
 type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 
 /** What replaces a sentence: the sentence itself, a prepared one (once for each fault), or the end of the reply. */
-function screenSentence(sentence: string, thread: ConcernState, before: readonly Fault[]): Sentence {
-  const marks = screenRules.lexicon.mark(screenRules.speller(withoutQuotes(sentence)))
-  const isSaid = ({ fault, index }: (typeof screenRules.faults)[number]) =>
-    findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1))
-  const rule = screenRules.faults.find((one) => applies(one.fault, thread) && isSaid(one))
+function screenSentence(sentence: string, { thread, before, isDraft }: Place): Sentence {
+  const marks = screenRules.lexicon.mark(screenRules.speller(joined(withoutQuotes(sentence))))
+  const isSaid = ({ fault, index, unless }: (typeof screenRules.faults)[number]) =>
+    findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1)) &&
+    findAll(unless, marks).length === 0
+  const rule = screenRules.faults.find(
+    (one) => applies(one.fault, thread) && !(isDraft && ofCoach.has(one.fault)) && isSaid(one),
+  )
   if (rule === undefined) return { text: sentence, fault: null, isEnd: false }
   const written = insteadOf(rule.fault, thread.language)
   if (rule.does === 'replace') return { text: written, fault: rule.fault, isEnd: true }
@@ -87,9 +110,18 @@ function screenSentence(sentence: string, thread: ConcernState, before: readonly
   return { text: isNew ? `${written}${space}` : space.includes('\n') ? '\n' : '', fault: rule.fault, isEnd: false }
 }
 
-/** What the user could say or write: it is not about the coach. */
+/** What the user could say or write: it is not about the coach. In italics it is five words and more. */
 const withoutQuotes = (sentence: string): string =>
-  /^\s*>/.test(sentence) ? '' : sentence.replace(/“[^“”\n]{0,2000}”|"[^"\n]{0,2000}"/gu, '')
+  /^\s*>/.test(sentence)
+    ? ''
+    : sentence.replace(
+        /“[^“”\n]{0,2000}”|"[^"\n]{0,2000}"|«[^«»\n]{0,2000}»|(?<!\*)\*(?!\*)(?:[^\s*]{1,40}\s){4,60}[^\s*]{1,40}\*(?!\*)/gu,
+        '',
+      )
+
+/** “Done! It's in …” as one sentence. */
+const joined = (sentence: string): string =>
+  sentence.replace(/^(\W{0,3}(?:done|all set|all done|sorted|listo|hecho))[.!]/iu, '$1,')
 
 const insteadOf = (fault: Fault, language: Language): string => screenRules.instead[language][fault]
 
@@ -105,31 +137,4 @@ function withoutLinks(text: string): string {
     .replace(/\[([^\][\n]{0,300})\]\([^()\s]{0,2000}\)/gu, '$1')
     .replace(/<\/?[a-z][^<>\n]{0,300}>/giu, '')
     .replace(/\b(?:https?:\/\/|www\.)[^\s)\]>]{1,2000}/giu, '')
-}
-
-/** Whether a sentence or a line ends with the character at `at`, which is the last of the space behind it. */
-function endsAt(text: string, at: number): boolean {
-  const isEnd =
-    text[at] === '\n' ||
-    (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at)))
-  return isEnd && !/\s/u.test(text[at + 1] ?? 'x')
-}
-
-/** Where the last sentence begins, looked for no further back than `from`. */
-function lastStart(text: string, from: number): number {
-  for (let at = text.length - 2; at >= Math.max(0, from); at -= 1) if (endsAt(text, at)) return at + 1
-  return 0
-}
-
-/** Sentences and lines with the space behind them; the last may be unfinished. */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = []
-  let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    if (!endsAt(text, at)) continue
-    sentences.push(text.slice(start, at + 1))
-    start = at + 1
-  }
-  if (start < text.length) sentences.push(text.slice(start))
-  return sentences
 }
