@@ -15,6 +15,8 @@ export type Behaviour = {
   models?: readonly { id: string }[]
   /** `mute`: it never replies; `silent`: it stalls after its pieces; `elsewhere`: it redirects. */
   fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
+  /** It ends because its bound of words is reached. */
+  isTooLong?: boolean
   /** It sends a few bytes at a time, also within a character. */
   isSlow?: boolean
   /** How it replies where it is asked for a second opinion on a message. Without it, it refuses those. */
@@ -67,6 +69,7 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
       wait = () => setTimeout(1),
       fails,
       isSlow,
+      isTooLong = false,
     } = behaviour
     if (fails === 'mute') return
     if (fails === 'elsewhere') return void response.writeHead(307, { location: '/v2/elsewhere' }).end()
@@ -93,7 +96,7 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     if (fails === 'cut') return void response.destroy()
     if (fails === 'sorry') return void response.end(speaks[kind].sorry)
     await send(tools.map(speaks[kind].call).join(''))
-    response.end(speaks[kind].end(tools.length))
+    response.end(speaks[kind].end(tools.length, isTooLong))
   }
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', resolve)
@@ -133,7 +136,8 @@ const speaks = {
         ],
       }),
     sorry: data({ error: { message: 'overloaded', type: 'server_error', code: 500 } }),
-    end: (calls: number) => `${chunk({}, calls > 0 ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
+    end: (calls: number, isTooLong: boolean) =>
+      `${chunk({}, isTooLong ? 'length' : calls > 0 ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
   },
   anthropic: {
     begin: [
@@ -165,11 +169,11 @@ const speaks = {
         }),
       ].join(''),
     sorry: event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
-    end: (calls: number) =>
+    end: (calls: number, isTooLong: boolean) =>
       [
         event('content_block_stop', { index: calls }),
         event('message_delta', {
-          delta: { stop_reason: calls > 0 ? 'tool_use' : 'end_turn', stop_sequence: null },
+          delta: { stop_reason: isTooLong ? 'max_tokens' : calls > 0 ? 'tool_use' : 'end_turn', stop_sequence: null },
           usage: { output_tokens: 2 },
         }),
         event('message_stop', {}),

@@ -51,14 +51,21 @@ export function readEarlierExchanges(
 ): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
   const told = rows
     .filter(({ state }) => state !== 'failed')
-    .map((row) => readWords(owner, row))
-    .filter(({ help, reply }, at) => reply !== '' && (help.length === 0 || (at === 0 && isInSafety(thread))))
+    .map((row, at) => ({ words: readWords(owner, row), at: row.createdAt, turnsAgo: at + 1 }))
+    .filter(
+      ({ words: { help, reply }, turnsAgo }) =>
+        reply !== '' && (help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
+    )
   return {
     history: told
-      .map(({ message, reply, read }) => ({ message, response: isAllowed(read, areas) ? reply : leftOut }))
+      .map(({ words: { message, reply, read }, at }) => ({
+        message,
+        response: isAllowed(read, areas) ? reply : leftOut,
+        at,
+      }))
       .toReversed(),
     state: readState(owner, rows),
-    cards: told.flatMap(({ proposals }, at) => proposals.map((card) => ({ ...card, turnsAgo: at + 1 }))),
+    cards: told.flatMap(({ words, turnsAgo, at }) => words.proposals.map((card) => ({ ...card, turnsAgo, at }))),
   }
 }
 

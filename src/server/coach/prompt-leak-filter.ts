@@ -1,6 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { toRules } from '#server/ports/coach-models/prompt.ts'
+import { toPublicRules, toRules } from '#server/ports/coach-models/prompt.ts'
 import type { Language } from './safety/kinds.ts'
 
 const replacements: Record<Language, string> = {
@@ -8,24 +7,69 @@ const replacements: Record<Language, string> = {
   es: 'Cómo me configuraron se queda conmigo. Pregúntame por lo que quieres hacer. ',
 }
 
-/** This many consecutive words count as a quotation. */
-const leakLength = 6
+/** Words in a row. A coach may say six of a rule of its own accord; the rules call the user “she”, the coach calls her “you”. */
+const shortestRun = 6
+const longRun = 14
+const runAboutHer = 7
+/** Words of all short runs of a reply. */
+const mostInPieces = 15
 
+const toolName = /\b(?:propose|read)_[a-z]/iu
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const phrasesOf = (words: readonly string[]): string[] =>
-  words.slice(leakLength - 1).map((_, at) => words.slice(at, at + leakLength).join(' '))
+  words.slice(shortestRun - 1).map((_, at) => words.slice(at, at + shortestRun).join(' '))
 
-/** Removes sentences that repeat the system prompt from a streamed reply. The user's own records may be repeated. */
-export function promptLeakFilter(request: CoachRequest, language: Language): (text: string) => string {
-  const told = toRules(request).replace(brand.coach, '')
-  const secret = new Set(phrasesOf(wordsOf(told)))
+/**
+ * Removes sentences that recite the system prompt from a streamed reply: a long run of its words, short runs in several sentences, or
+ * the name of a tool. A short run waits for the next sentence. What the coach is, what it may read and the user's own records may be told.
+ */
+export function promptLeakFilter(request: CoachRequest, language: Language): (text: string, isEnd?: boolean) => string {
+  const readSentence = openRecital(request)
+  let waiting = ''
   let isSaid = false
-  return (text) =>
-    Array.from(sentences.segment(text), ({ segment }) => {
-      if (!phrasesOf(wordsOf(segment)).some((words) => secret.has(words))) return segment
-      const said = isSaid ? '' : replacements[language]
-      isSaid = true
-      return said
-    }).join('')
+  const show = (segment: string): string => {
+    const found = readSentence(segment)
+    if (found === 'piece' || (waiting !== '' && wordsOf(segment).length === 0)) {
+      waiting += segment
+      return ''
+    }
+    const shown = found === 'leak' ? (isSaid ? '' : replacements[language]) : waiting + segment
+    isSaid ||= found === 'leak'
+    waiting = ''
+    return shown
+  }
+  return (text, isEnd = true) => {
+    const shown = Array.from(sentences.segment(text), ({ segment }) => show(segment)).join('')
+    if (!isEnd) return shown
+    const rest = waiting
+    waiting = ''
+    return shown + rest
+  }
+}
+
+/** Whether a sentence recites the rules, by all that was said before it; `piece`: a few words of them. */
+function openRecital(request: CoachRequest): (sentence: string) => 'leak' | 'piece' | 'none' {
+  const told = new Set(toPublicRules(request).flatMap((rule) => phrasesOf(wordsOf(rule))))
+  const secret = new Set(phrasesOf(wordsOf(toRules(request))).filter((phrase) => !told.has(phrase)))
+  let before: readonly string[] = []
+  let run = 0
+  let inPieces = 0
+  let isLeaking = false
+  return (sentence) => {
+    const words = [...before, ...wordsOf(sentence)]
+    let longest = 0
+    let isAboutHer = false
+    for (const phrase of phrasesOf(words)) {
+      run = secret.has(phrase) ? Math.max(run + 1, shortestRun) : 0
+      longest = Math.max(longest, run)
+      isAboutHer ||= run >= runAboutHer && /\b(?:she|her)\b/u.test(phrase)
+    }
+    before = words.slice(1 - shortestRun)
+    inPieces += longest
+    const isTool = toolName.test(sentence)
+    isLeaking ||= longest >= longRun || isAboutHer || inPieces >= mostInPieces || isTool
+    if (longest === 0 && !isTool) return 'none'
+    return isLeaking ? 'leak' : 'piece'
+  }
 }

@@ -9,9 +9,8 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { endChat, saveReplySoFar } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
-import { promptLeakFilter } from './prompt-leak-filter.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
-import { screenStream } from './safety/screen.ts'
+import { openReplyText } from './reply-text.ts'
 import { isInSafety } from './safety/concern-state.ts'
 import { withoutQuestion } from './earlier-exchanges.ts'
 
@@ -163,16 +162,15 @@ export class Replies {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
-    const screened = screenStream(words.thread)
+    const text = openReplyText(request, words.thread)
+    let isCut = false
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.read]
     tell({ ...running.words, read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
     const asked = withReceipt(request, (read) => tell({ ...running.words, read: addReceipt(running.words.read, read) }))
-    const withoutLeaks = promptLeakFilter(request, words.thread.language)
-    const add = (screened: string) => {
-      const text = withoutLeaks(screened)
-      if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
+    const show = (reply: string) => {
+      if (reply !== running.words.reply) tell({ ...running.words, reply })
     }
     for await (const part of model.reply(asked, signal)) {
       // A model that never yields would otherwise finish before the first word is sent.
@@ -182,13 +180,14 @@ export class Replies {
       if (part.kind === 'text') {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')
-        add(screened.push(part.text))
+        show(text.push(part.text))
       } else if (part.kind === 'state') tell({ ...running.words, state: part.state })
       else if (part.kind === 'free') running.isFree = true
+      else if (part.kind === 'cut') isCut = true
       else tell({ ...running.words, proposals: addProposal(running.words, part.proposal, request) })
     }
     signal.throwIfAborted()
-    add(screened.end())
+    show(text.end(isCut))
     if (running.words.reply.trim() === '' && running.words.proposals.length === 0) throw new Error('An empty reply')
   }
 }

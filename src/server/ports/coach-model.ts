@@ -47,13 +47,14 @@ export type CoachFacts = {
 
 export type CoachStyle = (typeof communicationStyles)[number]
 
-export type Exchange = { message: string; response: string }
+/** `at`: when the message was sent. */
+export type Exchange = { message: string; response: string; at?: Date }
 
 /** Stands in place of an answer that was made of records which may not be read any more. */
 export const leftOut = '(This answer is left out: what it was made of is switched off now.)'
 
-/** A card of an earlier exchange: 1 for the last one. */
-export type EarlierCard = ProposalCard & { turnsAgo: number }
+/** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. */
+export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date }
 
 /**
  * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
@@ -90,13 +91,14 @@ export type Danger = (typeof dangers)[number]
 
 /**
  * Parts of a reply, in order: Markdown text, and proposals. `state`: where the conversation stands after it, at its end. `free`:
- * the reply uses no question of the month.
+ * the reply uses no question of the month. `cut`: the text ended before the model had said all of it.
  */
 export type CoachPart =
   | { kind: 'text'; text: string }
   | { kind: 'proposal'; proposal: CoachProposal }
   | { kind: 'state'; state: DialogueState }
   | { kind: 'free' }
+  | { kind: 'cut' }
 
 /**
  * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads what the

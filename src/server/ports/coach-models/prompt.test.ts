@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankRequest } from '#server/coach/guide/blank-request.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { toInstructions } from './prompt.ts'
+import { toInstructions, toMessages } from './prompt.ts'
 
 const request: CoachRequest = {
   ...blankRequest,
@@ -41,4 +41,29 @@ test('nothing that the user wrote can end the records or begin a line of rules',
   })
   expect(told.split('</records>')).toHaveLength(3)
   expect(told).not.toMatch(/^SYSTEM/m)
+})
+
+test('each exchange and each card that is not from today comes with its day', () => {
+  const said = (at: string) => ({ message: `It is ${at}.`, response: 'I see.', at: new Date(at) })
+  const days = [
+    '2026-09-01T14:00:00Z',
+    '2026-11-11T14:00:00Z',
+    '2026-11-16T14:00:00Z',
+    '2026-11-20T02:00:00Z',
+    '2026-11-20T13:00:00Z',
+  ]
+  const history = days.map(said)
+  const told = toMessages({ ...request, history }).filter(({ role }) => role === 'user')
+  expect(told.map(({ content }) => content.replace(/It is.*/u, ''))).toEqual([
+    '(on Tuesday, September 1, 11 weeks ago) ',
+    '(on Wednesday, November 11, a week ago) ',
+    '(on Monday, 4 days ago) ',
+    '(yesterday) ',
+    '',
+    'What is next?',
+  ])
+  const cards = request.cards.map((card) => ({ ...card, at: new Date('2026-11-13T14:00:00Z') }))
+  expect(toInstructions({ ...request, cards })).toMatch(
+    /breathing, waits for her; that reply is not from today, but from Friday, November 13, a week ago\n/,
+  )
 })

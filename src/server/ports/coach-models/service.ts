@@ -11,7 +11,8 @@ type Service = {
   apiKey: string | undefined
 }
 
-const longest = 1_200
+/** Tokens of a step. What a model thinks counts among them, and 250 words are about 400. */
+const longest = 4_000
 const mostBytes = 4_000_000
 const lookAgainAfter = 30_000
 
@@ -46,7 +47,9 @@ export function openService(service: Service): CoachModel {
         if (part.type === 'error') throw new ServiceFault(part.error)
         if (part.type === 'abort') throw new ServiceFault('aborted')
         // A stream that was cut off ends too, but only a complete one has a finish reason.
-        if (part.type === 'finish') isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
+        if (part.type !== 'finish') continue
+        isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
+        if (part.finishReason === 'length' || part.finishReason === 'content-filter') yield { kind: 'cut' }
       }
       if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
     },

@@ -1,0 +1,53 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { promptLeakFilter } from './prompt-leak-filter.ts'
+import type { ConcernState } from './safety/concern-state.ts'
+import type { Language } from './safety/kinds.ts'
+import { screenStream } from './safety/screen.ts'
+
+const notes: Record<Language, string> = {
+  en: '(I stopped here. Ask me to go on if you want the rest.)',
+  es: '(Me quedé aquí. Pídeme que siga si quieres el resto.)',
+}
+
+/** What no sentence ends with: a comma, an opened bracket, an article or a conjunction. */
+const halfSentence = /(?:[,;([“¿¡]|\b(?:the|an|and|or|your|my|because|el|los|las|una|y|porque|tus?))\s*$/iu
+const longestWord = 20
+
+/** The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of it so far. */
+export function openReplyText(request: CoachRequest, thread: ConcernState) {
+  const screened = screenStream(thread)
+  const withoutLeaks = promptLeakFilter(request, thread.language)
+  let shown = ''
+  let last = ''
+  const add = (text: string, isEnd: boolean): string => {
+    const more = withoutLeaks(text, isEnd)
+    if (more !== '') shown = withoutGaps(shown + more)
+    return shown
+  }
+  return {
+    push: (chunk: string): string => {
+      last = (last + chunk).slice(-longestWord)
+      return add(screened.push(chunk), false)
+    },
+    /** `isCut`: the model was ended before it had said all of it. */
+    end: (isCut: boolean): string => {
+      const isHalf = isCut || halfSentence.test(last)
+      const whole = withoutLastLines(add(screened.end(isHalf), true), isHalf ? isBeginning : isBlank)
+      return isHalf && whole !== '' ? `${whole.trimEnd()}\n\n${notes[thread.language]}` : whole
+    },
+  }
+}
+
+/** At most one blank line, and none at the beginning. */
+const withoutGaps = (text: string): string => text.replace(/^\n+/u, '').replace(/\n(?:[ \t]*\n){2,}/gu, '\n\n')
+
+function withoutLastLines(text: string, isLeftOut: (line: string) => boolean): string {
+  const lines = text.split('\n')
+  return lines.slice(0, lines.findLastIndex((line) => !isLeftOut(line.trim())) + 1).join('\n')
+}
+
+const isBlank = (line: string): boolean => line === ''
+
+/** A line that only announces what did not come. */
+const isBeginning = (line: string): boolean =>
+  isBlank(line) || /^(?:\d{1,2}[.)]|[-*•]|\*\*[^*]{1,200}\*\*)$/u.test(line) || /^#|:[*_]{0,3}$/u.test(line)
