@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { askCoach } from '../../../test/coach-calls.ts'
@@ -9,6 +9,10 @@ const note = '(I stopped here. Ask me to go on if you want the rest.)'
 
 describe.each(modelKinds)('a reply of a service that speaks %s', (kind) => {
   const model = appWithModel(kind)
+  // The provider's client is loaded with its first reply.
+  beforeAll(async () => {
+    await (await model.app.signUp()).post('/api/sophia/chat', { message })
+  })
   const answerOf = async (pieces: readonly string[], isTooLong = false) => {
     const user = await model.app.signUp()
     // The first reply of a user begins with what the coach is.
