@@ -1,8 +1,7 @@
-import type { StepResult, ToolSet } from 'ai'
-import { z } from 'zod'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
-import { mostReads, openTools, readProposal } from './tools.ts'
+import { isLastNext, lastWord, mostSteps, unsaid } from './last-step.ts'
+import { openTools, readProposal } from './tools.ts'
 
 type Service = {
   kind: 'ollama' | 'openai-compatible' | 'anthropic'
@@ -34,15 +33,28 @@ export function openService(service: Service): CoachModel {
       const fullStream = await openStream(service, request, signal, (error) => faults.push(error))
       let isFinished = false
       let isSaid = false
+      // A model that only calls tools leaves her without an answer.
+      let isOwed = false
+      let hasAsked = false
+      let hasCard = false
       for await (const part of fullStream) {
         if (part.type === 'start-step' && isSaid) yield { kind: 'text', text: '\n\n' }
+        if (part.type === 'start-step') isOwed = hasAsked
         if (part.type === 'text-delta') {
           isSaid = true
+          if (part.text.trim() !== '') isOwed = false
           yield { kind: 'text', text: part.text }
         }
         if (part.type === 'tool-call') {
+          hasAsked = true
           const proposal = readProposal(part.toolName, part.input)
+          hasCard ||= proposal.success && request.whyRefused(proposal.data) === null
           if (proposal.success) yield { kind: 'proposal', proposal: proposal.data }
+        }
+        if (part.type === 'error' && callsInVain(part.error)) {
+          faults.length = 0
+          isFinished = true
+          break
         }
         if (part.type === 'error') throw new ServiceFault(part.error)
         if (part.type === 'abort') throw new ServiceFault('aborted')
@@ -52,11 +64,11 @@ export function openService(service: Service): CoachModel {
         if (part.finishReason === 'length' || part.finishReason === 'content-filter') yield { kind: 'cut' }
       }
       if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
+      if (isOwed && !hasCard) yield { kind: 'text', text: unsaid[request.language] }
     },
   }
 }
 
-/** Steps enough for every question about records, a refused one, and the answer. */
 async function openStream(
   service: Service,
   request: CoachRequest,
@@ -69,7 +81,9 @@ async function openStream(
     instructions: toInstructions(request),
     messages: toMessages(request),
     tools: await openTools(request),
-    stopWhen: [isStepCount(mostReads + 2), isRefusedTwice],
+    prepareStep: ({ steps, messages }) =>
+      isLastNext(steps) ? { ...withoutTools[service.kind], messages: [...messages, lastWord] } : undefined,
+    stopWhen: [isStepCount(mostSteps), ({ steps }) => isLastNext(steps.slice(0, -1))],
     maxOutputTokens: longest,
     maxRetries: 0,
     abortSignal: signal,
@@ -77,13 +91,15 @@ async function openStream(
   }).fullStream
 }
 
-/** What a tool refuses is told back once: a model that does not mend it would go on without end. */
-const isRefusedTwice = ({ steps }: { steps: readonly Pick<StepResult<ToolSet>, 'content'>[] }): boolean =>
-  steps.filter(({ content }) => content.some(isRefused)).length >= 2
+/** It called a tool in its last step, where there is none: what it said until then stands. */
+const callsInVain = (error: unknown): boolean => error instanceof Error && error.name === 'AI_ToolChoiceViolationError'
 
-const refusal = z.object({ refused: z.string() })
-const isRefused = (part: StepResult<ToolSet>['content'][number]): boolean =>
-  part.type === 'tool-error' || (part.type === 'tool-result' && refusal.safeParse(part.output).success)
+/** Anthropic wants to see the tools that earlier steps called; others may call any that they see. */
+const withoutTools = {
+  anthropic: { toolChoice: 'none' },
+  ollama: { activeTools: [] },
+  'openai-compatible': { activeTools: [] },
+} as const
 
 const openOpinion = (service: Service): NonNullable<CoachModel['secondOpinion']> =>
   async function secondOpinion(message, signal) {

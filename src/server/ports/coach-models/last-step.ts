@@ -1,0 +1,34 @@
+import type { ModelMessage, StepResult, ToolSet } from 'ai'
+import { z } from 'zod'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { mostReads } from './tools.ts'
+
+type Step = Pick<StepResult<ToolSet>, 'content'>
+type Part = Step['content'][number]
+
+/** Steps enough for every question about records, a refused one, and the answer. */
+export const mostSteps = mostReads + 2
+
+/** What a tool refuses is told back once: a model that does not mend it would go on without end. */
+const mostRefused = 2
+
+const refusal = z.object({ refused: z.string() })
+const isRefused = (part: Part): boolean =>
+  part.type === 'tool-error' || (part.type === 'tool-result' && refusal.safeParse(part.output).success)
+
+/** After these steps the model has one left, without tools, so that every turn can end in words. */
+export const isLastNext = (steps: readonly Step[]): boolean =>
+  steps.length >= mostSteps - 1 || steps.filter(({ content }) => content.some(isRefused)).length >= mostRefused
+
+/** Said to the model with its last step. */
+export const lastWord = {
+  role: 'user',
+  content:
+    '(From the app, not from her: no tools are left in this turn. Answer her now in words, with what you have. Where a card was refused, tell her plainly what is missing or does not fit, and ask for it.)',
+} as const satisfies ModelMessage
+
+/** In place of an answer, where the model used its tools and then had no word for her. */
+export const unsaid: Readonly<Record<CoachRequest['language'], string>> = {
+  en: 'I couldn’t finish that: something was missing or didn’t fit. Tell me once more what it’s about, with the day and any amount, and I’ll try again.',
+  es: 'No pude terminarlo: faltaba algo o no encajaba. Dime otra vez de qué se trata, con el día y la cantidad si la hay, y lo intento de nuevo.',
+}
