@@ -21,7 +21,7 @@ import { shoppingCategories } from './shopping-lists.ts'
 export const namedRecords = ['task', 'item', 'household'] as const
 
 const title = text(200)
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** A change of a record that exists. `time` null keeps the hour that it has. */
 const recordChange = z.discriminatedUnion('act', [

@@ -5,7 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { type NameSources, openNameFinder } from './actions/find-named.ts'
+import { openNameFinder } from './actions/find-named.ts'
 import { readAreas } from './areas.repo.ts'
 import {
   beginChat,
@@ -20,10 +20,11 @@ import type { ChatWords } from './coach.table.ts'
 import { type Readers, readAllowedAreas } from './allowed-areas.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import { openGuide } from './guide/guide.ts'
-import { whyRefused } from './proposals.ts'
+import type { ProposalActions } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
 import { openRecords, type RecordSources } from './records/record-reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
+import { whyNotTaken, whyUnusable } from './why-refused.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/safety-answer.ts'
 import { countryOf } from './safety/country-of.ts'
@@ -38,7 +39,7 @@ export type CoachParts = {
   clock: Clock
   model: CoachModel
   readers: Readers & RecordSources
-  acts: NameSources
+  acts: ProposalActions
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */
@@ -181,7 +182,9 @@ async function toRequest(
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const nearest = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
-  return { ...asked, ...context, ...plan, now, timeZone, whyRefused: (card) => whyRefused(card, plan) }
+  const whyRefused: CoachRequest['whyRefused'] = (card) =>
+    isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, acts, session, now })
+  return { ...asked, ...context, ...plan, now, timeZone, whyRefused }
 }
 
 /**

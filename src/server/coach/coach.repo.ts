@@ -4,6 +4,7 @@ import type { AccountPlan } from '#server/lib/limits.ts'
 import { listPage } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
+import type { CardPlace } from '#server/ports/coach-model.ts'
 import { type ChatWords, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
@@ -202,4 +203,18 @@ export async function changeWords(
   const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(isLiveChat(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
+}
+
+/** Takes back a card that a newer one replaces, unless it was accepted meanwhile or its exchange is gone. */
+export async function withdrawCard(db: Db, owner: Owner, { id, n }: CardPlace, now: Date): Promise<void> {
+  const withdraw = async (words: ChatWords): Promise<ChatWords> => {
+    const card = words.proposals[n]
+    if (card?.state !== 'open') return words
+    return { ...words, proposals: words.proposals.with(n, { ...card, state: 'withdrawn' }) }
+  }
+  try {
+    await db.transaction((tx) => changeWords(tx, owner, id, now, withdraw))
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+  }
 }

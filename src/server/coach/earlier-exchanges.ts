@@ -51,7 +51,7 @@ export function readEarlierExchanges(
 ): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
   const told = rows
     .filter(({ state }) => state !== 'failed')
-    .map((row, at) => ({ words: readWords(owner, row), at: row.createdAt, turnsAgo: at + 1 }))
+    .map((row, at) => ({ id: row.id, words: readWords(owner, row), at: row.createdAt, turnsAgo: at + 1 }))
     .filter(
       ({ words: { help, reply }, turnsAgo }) =>
         reply !== '' && (help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
@@ -65,7 +65,9 @@ export function readEarlierExchanges(
       }))
       .toReversed(),
     state: readState(owner, rows),
-    cards: told.flatMap(({ words, turnsAgo, at }) => words.proposals.map((card) => ({ ...card, turnsAgo, at }))),
+    cards: told.flatMap(({ id, words, turnsAgo, at }) =>
+      words.proposals.map((card, n) => ({ ...card, turnsAgo, at, place: { id, n } })),
+    ),
   }
 }
 

@@ -124,10 +124,12 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     model.service.behave({})
     await user.put('/api/sophia/areas', { areas: ['planner'] })
     await askCoach(user, 'And now?')
-    expect(lastBody()).toContain('card offered in your last reply: task “Water the fern”, she accepted it')
+    expect(lastBody().replaceAll('\\"', '"')).toMatch(
+      /card 1, offered in your last reply: task \{"title":"Water the fern",[^}]*\}, she accepted it/,
+    )
     await user.put('/api/sophia/areas', { areas: [] })
     await askCoach(user, 'And now?')
-    expect(lastBody()).toContain('card offered 2 replies ago: task, she accepted it')
+    expect(lastBody()).toContain('card 1, offered 2 replies ago: task, she accepted it')
     expect(lastBody()).not.toContain('Water the fern')
   })
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
 import { fitnessApi, type NewDrink, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
@@ -14,7 +15,6 @@ import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { NamedRecordActions, RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 import { acceptChange, undoChange } from './proposed-changes.ts'
 
@@ -45,15 +45,29 @@ export const acceptProposal = (
 ): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
     if (card.state === 'accepted') return card
+    if (card.state === 'withdrawn')
+      throw new HttpError('bad_input', 'A newer card took this one’s place. Nothing was saved.')
     // Once it was accepted, its record is edited where it is.
     const taken =
       card.state === 'open' && edited !== undefined ? { ...card, proposal: requireSame(card, edited) } : card
-    const { proposal } = taken
-    if (proposal.kind === 'change') return acceptChange(tx, acts, asked, { ...taken, proposal })
-    if (card.state === 'open') await createRecord(tx, acts, asked, taken)
-    else await actionsFor(acts, proposal)?.restore(tx, asked.session, card.recordId, asked.now)
-    return { ...taken, state: 'accepted' }
+    return takeCard(tx, acts, asked, taken)
   })
+
+type Taking = Pick<CardRequest, 'session' | 'now'>
+
+/** Does what the card says, or does it again after it was undone. */
+export async function takeCard(
+  tx: Db,
+  acts: ProposalActions,
+  asked: Taking,
+  card: ProposalCard,
+): Promise<ProposalCard> {
+  const { proposal } = card
+  if (proposal.kind === 'change') return acceptChange(tx, acts, asked, { ...card, proposal })
+  if (card.state === 'open') await createRecord(tx, acts, asked, card)
+  else await actionsFor(acts, proposal)?.restore(tx, asked.session, card.recordId, asked.now)
+  return { ...card, state: 'accepted' }
+}
 
 export const undoProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
@@ -142,7 +156,7 @@ const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
 
 /** A card that its feature's contract would refuse is never shown. */
-function isAcceptable(proposal: CoachProposal): boolean {
+export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
@@ -160,24 +174,11 @@ function isAcceptable(proposal: CoachProposal): boolean {
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
-/** Why the coach may not offer a card, in words for a model; null where it may. */
-export function whyRefused(
-  proposal: CoachProposal,
-  { hasMilestones, hidesSpiritual }: Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>,
-): string | null {
-  if (proposal.kind === 'goal' && proposal.goalKind === 'milestones' && !hasMilestones)
-    return 'Her plan has no goals of milestones.'
-  if (proposal.kind === 'prayer' && hidesSpiritual) return 'She wants no mention of prayer.'
-  return isAcceptable(proposal)
-    ? null
-    : `The app would not take this ${proposal.kind}: a value is missing or impossible.`
-}
-
 /** Validates a card against its feature's contract, as any request. */
 async function createRecord(
   tx: Db,
   acts: ProposalActions,
-  { session, now }: CardRequest,
+  { session, now }: Taking,
   { proposal, recordId }: ProposalCard,
 ): Promise<void> {
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
@@ -195,11 +196,14 @@ async function createRecord(
   if (proposal.kind === 'weight') await acts.weightActs.create(tx, session, checked(weightOf(proposal, recordId)), now)
 }
 
-type Parsed<T> = { success: true; data: T } | { success: false }
+type Parsed<T> = { success: true; data: T } | { success: false; error: z.ZodError }
 
 function checked<T>(parsed: Parsed<T>): T {
   if (parsed.success) return parsed.data
-  throw unusable()
+  throw unusable(
+    Object.fromEntries(parsed.error.issues.map(({ path: [field = ''], message }) => [String(field), message])),
+  )
 }
 
-const unusable = () => new HttpError('bad_input', 'This card cannot be used as it is. Nothing was saved.')
+const unusable = (fields?: Record<string, string>) =>
+  new HttpError('bad_input', 'This card cannot be used as it is. Nothing was saved.', fields && { fields })

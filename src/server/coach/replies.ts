@@ -6,8 +6,8 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { endChat, saveReplySoFar } from './coach.repo.ts'
+import type { CardPlace, CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import { endChat, saveReplySoFar, withdrawCard } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { openReplyText } from './reply-text.ts'
@@ -19,6 +19,8 @@ export type RunningReply = {
   words: ChatWords
   /** It uses no question of the month. */
   isFree: boolean
+  /** The cards that its own take the place of. */
+  replaced: readonly CardPlace[]
   changed: Promise<void>
   isOver: boolean
   /** Settles once the result is saved, however it ended. */
@@ -76,6 +78,7 @@ export class Replies {
     const running: RunningReply = {
       words: asked.words,
       isFree: false,
+      replaced: [],
       changed: signals.next,
       isOver: false,
       ended: Promise.resolve(),
@@ -99,6 +102,7 @@ export class Replies {
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
+        if (state !== 'failed') for (const place of running.replaced) await withdrawCard(db, owner, place, clock())
         await endChat(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
@@ -184,7 +188,12 @@ export class Replies {
       } else if (part.kind === 'state') tell({ ...running.words, state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
-      else tell({ ...running.words, proposals: addProposal(running.words, part.proposal, request) })
+      else {
+        const proposals = await addProposal(running.words, part.proposal, request)
+        const isNew = proposals !== running.words.proposals
+        if (isNew && part.replaces !== undefined) running.replaced = [...running.replaced, part.replaces]
+        tell({ ...running.words, proposals })
+      }
     }
     signal.throwIfAborted()
     show(text.end(isCut))
@@ -193,9 +202,13 @@ export class Replies {
 }
 
 /** Ignores cards that could not be accepted, and one that stands there already. */
-function addProposal({ proposals }: ChatWords, given: CoachProposal, request: CoachRequest): ChatWords['proposals'] {
+async function addProposal(
+  { proposals }: ChatWords,
+  given: CoachProposal,
+  request: CoachRequest,
+): Promise<ChatWords['proposals']> {
   const { success, data } = coachProposal.safeParse(given)
-  if (!success || request.whyRefused(data) !== null || proposals.length >= maxProposals) return proposals
+  if (!success || (await request.whyRefused(data)) !== null || proposals.length >= maxProposals) return proposals
   if (proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return proposals
   return [...proposals, { proposal: data, recordId: data.kind === 'change' ? data.id : newId(), state: 'open' }]
 }

@@ -53,8 +53,14 @@ export type Exchange = { message: string; response: string; at?: Date }
 /** Stands in place of an answer that was made of records which may not be read any more. */
 export const leftOut = '(This answer is left out: what it was made of is switched off now.)'
 
+/** Where a card stands: the `n`th of an exchange. */
+export type CardPlace = { id: string; n: number }
+
 /** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. */
-export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date }
+export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; place: CardPlace }
+
+/** Why a card can't be offered: what is wrong with its fields, or else `detail`, in words for a model. */
+export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: string }
 
 /**
  * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
@@ -70,8 +76,8 @@ export type CoachRequest = {
   records: RecordReader
   /** Finds records that the message names. */
   findNamed: NameFinder
-  /** Why a card can't be offered, in words for a model; null where it can. */
-  whyRefused: (proposal: CoachProposal) => string | null
+  /** Null where the card can be offered. */
+  whyRefused: (proposal: CoachProposal) => Promise<CardRefusal | null>
   facts: CoachFacts
   read: readonly AreaRead[]
   /** The matters of the library nearest to the message, as text: for a connected model. */
@@ -90,12 +96,13 @@ export const dangers = ['none', 'possible', 'clear'] as const
 export type Danger = (typeof dangers)[number]
 
 /**
- * Parts of a reply, in order: Markdown text, and proposals. `state`: where the conversation stands after it, at its end. `free`:
- * the reply uses no question of the month. `cut`: the text ended before the model had said all of it.
+ * Parts of a reply, in order: Markdown text, and proposals, which may take the place of an earlier card. `state`: where the
+ * conversation stands after it, at its end. `free`: the reply uses no question of the month. `cut`: the text ended before the
+ * model had said all of it.
  */
 export type CoachPart =
   | { kind: 'text'; text: string }
-  | { kind: 'proposal'; proposal: CoachProposal }
+  | { kind: 'proposal'; proposal: CoachProposal; replaces?: CardPlace }
   | { kind: 'state'; state: DialogueState }
   | { kind: 'free' }
   | { kind: 'cut' }

@@ -31,13 +31,13 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     want: z.enum(['left', 'end', 'pace', 'moved']),
   }),
   question('saved', 'How much came to her goals of money in a month, by currency.', { month }),
-  question('tasks', 'Tasks of her planner in a span of days.', {
+  question('tasks', 'Tasks of her planner in a span of days: how many, and the first 20.', {
     ...span,
     state: z.enum(['open', 'done', 'all']),
     hours,
   }),
   question('taskAt', 'What stands in her planner at an hour, and whether she is free then.', { day, at: clock }),
-  question('overdue', 'Open tasks from before today.', {}),
+  question('overdue', 'Open tasks from before today: how many, and the latest 20.', {}),
   question('freeTime', 'Free time within the hours of her planner.', {
     ...span,
     minutes: z.int().min(15).max(720),

@@ -42,6 +42,8 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
           onAccept={(edited) => accept({ chat, n, edited })}
           onCancel={() => setIsEdited(false)}
         />
+      ) : state === 'withdrawn' ? (
+        <p className="text-15 text-ink-soft">A newer card took its place.</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {state === 'accepted' ? (

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardPlace, CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState, Looked, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
@@ -19,6 +19,8 @@ export type Answer = {
   /** Its last line. */
   question: DialogueState['question']
   cards: readonly CoachProposal[]
+  /** The open card that these take the place of. */
+  replaces: CardPlace | null
   /** The matter of the library that it opens. */
   opens: Passage | null
   /** Matters that it names. */
@@ -55,6 +57,7 @@ export const paragraphs = (...parts: readonly (string | null)[]): string =>
 const emptyAnswer = {
   question: null,
   cards: [],
+  replaces: null,
   opens: null,
   offers: [],
   choices: [],

@@ -28,7 +28,7 @@ export const blankRequest: CoachRequest = {
   cards: [],
   records: noRecords,
   findNamed: async () => ({ found: [], off: [] }),
-  whyRefused: () => null,
+  whyRefused: async () => null,
   read: [],
   nearest: [],
   facts: blankFacts,

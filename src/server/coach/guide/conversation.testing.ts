@@ -100,11 +100,18 @@ export const sampleFacts: CoachFacts = {
 export type TestReply = Exchange & { proposal: CoachProposal | null; reply: GuideReply }
 
 const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
-  replies
-    .toReversed()
-    .flatMap(({ reply }, at) =>
-      reply.cards.map((proposal) => ({ proposal, recordId: `card-${at}`, state: 'open', turnsAgo: at + 1 }) as const),
-    )
+  replies.toReversed().flatMap(({ reply }, at) =>
+    reply.cards.map(
+      (proposal) =>
+        ({
+          proposal,
+          recordId: `card-${at}`,
+          state: 'open',
+          turnsAgo: at + 1,
+          place: { id: `chat-${at}`, n: 0 },
+        }) as const,
+    ),
+  )
 
 /** The reply to a message; of records that it asks for nothing may be read, and nothing is found by its name. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardPlace, CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
@@ -19,7 +19,13 @@ export type GuideStep =
   | { kind: 'find'; queries: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => GuideStep }
 
 /** A whole reply, and where the conversation stands after it. */
-export type GuideReply = { text: string; cards: readonly CoachProposal[]; state: DialogueState; isFree: boolean }
+export type GuideReply = {
+  text: string
+  cards: readonly CoachProposal[]
+  replaces: CardPlace | null
+  state: DialogueState
+  isFree: boolean
+}
 
 export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): GuideStep {
   if ('finds' in decided)
@@ -32,6 +38,7 @@ export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): Guide
 const toReply = (turn: Turn, answer: Answer): GuideReply => ({
   text: textOf(answer),
   cards: answer.cards,
+  replaces: answer.replaces,
   isFree: answer.isFree,
   state: advanceState(turn, answer),
 })

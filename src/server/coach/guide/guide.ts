@@ -64,10 +64,10 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
 }
 
 /** No artificial delay between the groups of words. */
-function* streamed({ text, cards, state, isFree }: GuideReply): Generator<CoachPart> {
+function* streamed({ text, cards, replaces, state, isFree }: GuideReply): Generator<CoachPart> {
   if (isFree) yield { kind: 'free' }
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
-  for (const proposal of cards) yield { kind: 'proposal', proposal }
+  for (const proposal of cards) yield { kind: 'proposal', proposal, ...(replaces !== null && { replaces }) }
   yield { kind: 'state', state }
 }
 

@@ -1,7 +1,7 @@
-import type { ModelMessage, StepResult, ToolSet } from 'ai'
+import type { ModelMessage, StepResult, TextStreamPart, ToolSet } from 'ai'
 import { z } from 'zod'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { mostReads } from './tools.ts'
+import { mostReads } from './read-tools.ts'
 
 type Step = Pick<StepResult<ToolSet>, 'content'>
 type Part = Step['content'][number]
@@ -31,4 +31,18 @@ export const lastWord = {
 export const unsaid: Readonly<Record<CoachRequest['language'], string>> = {
   en: 'I couldn’t finish that: something was missing or didn’t fit. Tell me once more what it’s about, with the day and any amount, and I’ll try again.',
   es: 'No pude terminarlo: faltaba algo o no encajaba. Dime otra vez de qué se trata, con el día y la cantidad si la hay, y lo intento de nuevo.',
+}
+
+/** Hears a reply, and tells whether its model used tools and then had no word for her. */
+export function listenForWords() {
+  let hasAsked = false
+  let isOwed = false
+  return {
+    hear: (part: TextStreamPart<ToolSet>): void => {
+      if (part.type === 'tool-call') hasAsked = true
+      if (part.type === 'start-step') isOwed = hasAsked
+      if (part.type === 'text-delta' && part.text.trim() !== '') isOwed = false
+    },
+    isOwed: () => isOwed,
+  }
 }

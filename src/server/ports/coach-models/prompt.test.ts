@@ -15,8 +15,20 @@ const request: CoachRequest = {
   },
   records: { ...blankRequest.records, areas: ['planner', 'onboarding'] },
   cards: [
-    { proposal: { kind: 'breathing', techniqueId: 'box' }, recordId: 'a', state: 'open', turnsAgo: 1 },
-    { proposal: { kind: 'entry', title: 'A secret', content: 'Words' }, recordId: 'b', state: 'undone', turnsAgo: 3 },
+    {
+      proposal: { kind: 'breathing', techniqueId: 'box' },
+      recordId: 'a',
+      state: 'open',
+      turnsAgo: 1,
+      place: { id: 'x', n: 0 },
+    },
+    {
+      proposal: { kind: 'entry', title: 'A secret', content: 'Words' },
+      recordId: 'b',
+      state: 'undone',
+      turnsAgo: 3,
+      place: { id: 'y', n: 0 },
+    },
   ],
 }
 

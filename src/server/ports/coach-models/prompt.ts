@@ -1,27 +1,9 @@
 import { brand } from '#contract/brand.ts'
-import type { CoachProposal } from '#contract/coach.ts'
-import type { CoachRequest, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
-import type { Area } from '#server/ports/records.ts'
+import type { CoachRequest, Exchange } from '#server/ports/coach-model.ts'
+import { areaOfKind } from '#server/ports/named-records.ts'
 import { dayInWords } from './day-in-words.ts'
+import { cardLines, openCards } from './earlier-cards.ts'
 import { summarizeThread } from './thread-summary.ts'
-
-const mostCards = 10
-
-const areaOfCard: Readonly<Record<CoachProposal['kind'], Area | 'any'>> = {
-  task: 'planner',
-  goal: 'goals',
-  household: 'household',
-  entry: 'journal',
-  income: 'income',
-  prayer: 'spiritual',
-  workout: 'fitness',
-  weight: 'fitness',
-  water: 'fitness',
-  care: 'selfCare',
-  item: 'shopping',
-  breathing: 'selfCare',
-  change: 'any',
-}
 
 const tones = {
   encouraging: 'warm and encouraging',
@@ -42,7 +24,8 @@ export const toRules = (request: CoachRequest): string => {
     `Your tone is ${tones[style]}. Fields: ${fields}.`,
     'Answer in the language she writes in, in at most 250 words, in plain Markdown without links, pictures or tables.',
     'Give no diagnosis, no dosage, no legal or investment directive, no diet that counts or restricts. Do not praise a plan that harms her: say what worries you. If she may be in danger, tell her to reach people near her and local emergency help.',
-    'Offer a card by a tool only when she asks you to put something down, plan it, log it or start it. A card does nothing until she accepts it: never say that you added, changed, sent or booked something. Where a tool refuses a card, mend what it names and try once more, or say what is missing.',
+    'Offer a card by a tool only when she asks you to put something down, plan it, log it, start it, or change what is there. A card does nothing until she accepts it: never say that you added, changed, sent or booked something. Where a tool refuses a card, mend what it names and try once more, or say what is missing.',
+    ...changeRules(request),
     ...howACoachWorks,
     ...(hasMilestones
       ? []
@@ -71,14 +54,29 @@ const howACoachWorks = [
   'Never invent: no facts about her, no studies, no numbers, no names, no memory of what is not here. Where you do not know, say so.',
 ]
 
+/** What can be done about what exists, and about its own cards. */
+const changeRules = ({ records, cards }: CoachRequest): string[] => [
+  ...(changeable.some((area) => records.areas.includes(area))
+    ? [
+        'Where she wants a task, shopping item or household task moved, done, deleted or renamed, use propose_change; anything else she changes in the app herself.',
+      ]
+    : []),
+  ...(openCards(cards).size > 0
+    ? [
+        'Where she corrects a card that still waits for her, offer it anew with everything else as it was, and give its number in “replaces”: the old one is then taken back. Once she accepted it, change its record instead.',
+      ]
+    : []),
+]
+const changeable = Object.values(areaOfKind)
+
 /** What the model may know of the user and of the conversation, a line each. */
 const knownOf = (request: CoachRequest): string[] => {
-  const { read, facts, cards, records, nearest } = request
+  const { read, facts, nearest } = request
   return [
     ...aboutHer(facts.onboarding),
     ...read.flatMap(({ area, lines }) => (area === 'onboarding' ? [] : lines.map((line) => `${area}: ${line}`))),
     ...summarizeThread(withDays(request)).earlier.map((line) => `earlier in this conversation: ${line}`),
-    ...cards.slice(0, mostCards).map((card) => `${cardLine(card, records.areas)}${dayOfCard(card, request)}`),
+    ...cardLines(request),
     ...nearest.map((matter) => `library: ${matter}`),
   ]
 }
@@ -90,25 +88,12 @@ const withDays = ({ history, now, timeZone }: CoachRequest): Exchange[] =>
     return day === null ? exchange : { ...exchange, message: `(${day}) ${exchange.message}` }
   })
 
-function dayOfCard({ at }: EarlierCard, { now, timeZone }: CoachRequest): string {
-  const day = at === undefined ? null : dayInWords(at, now, timeZone)
-  return day === null ? '' : `; that reply is not from today, but ${day.replace(/^on /u, 'from ')}`
-}
-
 const aboutHer = (answers: CoachRequest['facts']['onboarding']): string[] =>
   answers === null
     ? []
     : [
         `what she told when she signed up: her goals are ${answers.primaryGoals.join(', ') || 'not named'}; she wants to care for ${answers.wellnessAreas.join(', ') || 'nothing that she named'}`,
       ]
-
-const cardStates = { open: 'waits for her', accepted: 'she accepted it', undone: 'she took it back' }
-
-/** A card's words are left out where its area is switched off. */
-function cardLine({ proposal, state, turnsAgo }: EarlierCard, areas: readonly string[]): string {
-  const title = 'title' in proposal && areas.includes(areaOfCard[proposal.kind]) ? ` “${proposal.title}”` : ''
-  return `card offered ${turnsAgo === 1 ? 'in your last reply' : `${turnsAgo} replies ago`}: ${proposal.kind}${title}, ${cardStates[state]}`
-}
 
 /** One line, without what could end the records. */
 const plain = (line: string): string => line.replaceAll(/[<>\n\r]/g, ' ')

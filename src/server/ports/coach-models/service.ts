@@ -1,7 +1,8 @@
-import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
-import { isLastNext, lastWord, mostSteps, unsaid } from './last-step.ts'
-import { openTools, readProposal } from './tools.ts'
+import type { TellOffer } from './card-tools.ts'
+import { isLastNext, lastWord, listenForWords, mostSteps, unsaid } from './last-step.ts'
+import { openTools } from './tools.ts'
 
 type Service = {
   kind: 'ollama' | 'openai-compatible' | 'anthropic'
@@ -28,59 +29,59 @@ export function openService(service: Service): CoachModel {
       return seen.isOnline
     },
     secondOpinion: openOpinion(service),
-    async *reply(request, signal) {
-      const faults: unknown[] = []
-      const fullStream = await openStream(service, request, signal, (error) => faults.push(error))
-      let isFinished = false
-      let isSaid = false
-      // A model that only calls tools leaves her without an answer.
-      let isOwed = false
-      let hasAsked = false
-      let hasCard = false
-      for await (const part of fullStream) {
-        if (part.type === 'start-step' && isSaid) yield { kind: 'text', text: '\n\n' }
-        if (part.type === 'start-step') isOwed = hasAsked
-        if (part.type === 'text-delta') {
-          isSaid = true
-          if (part.text.trim() !== '') isOwed = false
-          yield { kind: 'text', text: part.text }
-        }
-        if (part.type === 'tool-call') {
-          hasAsked = true
-          const proposal = readProposal(part.toolName, part.input)
-          hasCard ||= proposal.success && request.whyRefused(proposal.data) === null
-          if (proposal.success) yield { kind: 'proposal', proposal: proposal.data }
-        }
-        if (part.type === 'error' && callsInVain(part.error)) {
-          faults.length = 0
-          isFinished = true
-          break
-        }
-        if (part.type === 'error') throw new ServiceFault(part.error)
-        if (part.type === 'abort') throw new ServiceFault('aborted')
-        // A stream that was cut off ends too, but only a complete one has a finish reason.
-        if (part.type !== 'finish') continue
-        isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
-        if (part.finishReason === 'length' || part.finishReason === 'content-filter') yield { kind: 'cut' }
-      }
-      if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
-      if (isOwed && !hasCard) yield { kind: 'text', text: unsaid[request.language] }
-    },
+    reply: (request, signal) => speak(service, request, signal),
   }
 }
 
-async function openStream(
-  service: Service,
-  request: CoachRequest,
-  signal: AbortSignal,
-  onFault: (error: unknown) => unknown,
-) {
+async function* speak(service: Service, request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachPart> {
+  const faults: unknown[] = []
+  const offers: Parameters<TellOffer>[0][] = []
+  const words = listenForWords()
+  const fullStream = await openStream(service, request, {
+    signal,
+    onFault: (error) => faults.push(error),
+    onOffer: (offer) => offers.push(offer),
+  })
+  let isFinished = false
+  let isSaid = false
+  let hasCard = false
+  for await (const part of fullStream) {
+    words.hear(part)
+    if (part.type === 'start-step' && isSaid) yield { kind: 'text', text: '\n\n' }
+    if (part.type === 'text-delta') {
+      isSaid = true
+      yield { kind: 'text', text: part.text }
+    }
+    if (part.type === 'tool-result') {
+      hasCard ||= offers.length > 0
+      yield* offers.splice(0)
+    }
+    if (part.type === 'error' && callsInVain(part.error)) {
+      faults.length = 0
+      isFinished = true
+      break
+    }
+    if (part.type === 'error') throw new ServiceFault(part.error)
+    if (part.type === 'abort') throw new ServiceFault('aborted')
+    // A stream that was cut off ends too, but only a complete one has a finish reason.
+    if (part.type !== 'finish') continue
+    isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
+    if (part.finishReason === 'length' || part.finishReason === 'content-filter') yield { kind: 'cut' }
+  }
+  if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
+  if (words.isOwed() && !hasCard) yield { kind: 'text', text: unsaid[request.language] }
+}
+
+type Hearing = { signal: AbortSignal; onFault: (error: unknown) => unknown; onOffer: TellOffer }
+
+async function openStream(service: Service, request: CoachRequest, { signal, onFault, onOffer }: Hearing) {
   const { isStepCount, streamText } = await import('ai')
   return streamText({
     model: await openModel(service),
     instructions: toInstructions(request),
     messages: toMessages(request),
-    tools: await openTools(request),
+    tools: await openTools(request, onOffer),
+    repairToolCall: async ({ toolCall, tools }) => (toolCall.toolName in tools ? { ...toolCall, input: '{}' } : null),
     prepareStep: ({ steps, messages }) =>
       isLastNext(steps) ? { ...withoutTools[service.kind], messages: [...messages, lastWord] } : undefined,
     stopWhen: [isStepCount(mostSteps), ({ steps }) => isLastNext(steps.slice(0, -1))],

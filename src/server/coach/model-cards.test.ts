@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { goal } from '#contract/goals.ts'
+import { coachAreas } from '#contract/lists.ts'
+import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
+import { type Client, read } from '../../../test/client.ts'
+import { modelTurn } from '../../../test/model-turn.ts'
+
+/** In UTC it is Wednesday. */
+const now = new Date('2026-11-25T15:00:00.000Z')
+const task = { title: 'Stretch', dueDate: '2026-11-26' }
+
+describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
+  const model = appWithModel(kind)
+  const { turn, toolsSent } = modelTurn(model)
+
+  async function signUp(): Promise<Client> {
+    model.app.setTime(now)
+    const user = await model.app.signUp()
+    await user.put('/api/sophia/areas', { areas: [...coachAreas] })
+    return user
+  }
+  const accept = (user: Client, id: string) => user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
+
+  test.each([
+    ['weekdays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['every weekday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['every Monday and Thursday', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['every 2 weeks', 'FREQ=WEEKLY;INTERVAL=2'],
+    ['RRULE:FREQ=DAILY;COUNT=10', 'FREQ=DAILY;COUNT=10'],
+  ])('a task that repeats %s stands under the reply, and can be accepted', async (repeat, rule) => {
+    const user = await signUp()
+    const { chat } = await turn(user, [['propose_task', { ...task, repeat }]])
+    expect(chat.proposals).toMatchObject([{ proposal: { ...task, repeat: rule, priority: 3, estimatedDuration: 30 } }])
+    expect((await accept(user, chat.id)).status).toBe(200)
+  })
+
+  test.each([
+    [
+      'propose_task',
+      { ...task, repeat: 'when the moon is full' },
+      /repeat “when the moon is full”.*takes daily, weekdays/,
+    ],
+    [
+      'propose_task',
+      { ...task, dueDate: '2027-02-31' },
+      /dueDate “2027-02-31”: This should be a real date; takes yyyy-MM-dd/,
+    ],
+    ['propose_task', { dueDate: '2026-11-26' }, /title is missing; takes what to do/],
+    ['propose_task', { ...task, remindMe: true }, /remindMe “true”: there is no such field; fields: title/],
+    [
+      'propose_income',
+      { title: 'Etsy', amount: '20', currency: '$', earnedOn: '2026-11-24' },
+      /currency “\$”.*three letters/,
+    ],
+    [
+      'propose_income',
+      { title: 'Etsy', amount: '20', currency: 'EUR', earnedOn: '2026-12-24' },
+      /earnedOn “2026-12-24”.*not after today/,
+    ],
+    ['propose_breathing', { techniqueId: 'deep' }, /techniqueId “deep”.*takes 4-7-8, box, coherent/],
+    ['propose_goal', { title: 'Save', category: 'financial', goalKind: 'amount' }, /targetValue is missing/],
+    [
+      'read_tasks',
+      { from: '2026-11-31', to: '2026-12-01', state: 'open' },
+      /from “2026-11-31”: This should be a real date; takes yyyy/,
+    ],
+  ])(
+    'what %s refuses is named in a short line: the field, what was wrong, what is allowed',
+    async (name, input, line) => {
+      const user = await signUp()
+      const { chat, told } = await turn(user, [[name, input]])
+      expect(chat.proposals).toEqual([])
+      expect(told[0]).toMatch(line)
+      expect(told[0]?.length).toBeLessThan(330)
+      expect(told[0]).not.toMatch(/\\d|pattern|✖/)
+    },
+  )
+
+  test('a card that accepting would refuse is never shown, whatever refuses it', async () => {
+    const user = await signUp()
+    const offers: [string, object][] = [
+      ['propose_workout', { title: 'Run', day: '2026-12-24' }],
+      ['propose_water', { title: 'Water', millilitres: 250, day: '2026-12-24' }],
+      ['propose_income', { title: 'Etsy', amount: '20', currency: 'EUR', earnedOn: '2026-12-24' }],
+      ['propose_income', { title: 'Etsy', amount: '20', currency: 'EUR', earnedOn: '2026-11-24', hours: '800' }],
+      ['propose_goal', { title: 'Learn', category: 'career', goalKind: 'milestones', steps: ['One'] }],
+    ]
+    const { chat, told } = await turn(user, offers)
+    expect(told.map((answer) => /refused/.test(answer))).toEqual(offers.map(() => true))
+    expect(chat.proposals).toEqual([])
+    for (const path of ['tasks', 'goals', 'income', 'fitness/workouts'])
+      expect(JSON.stringify((await user.get(`/api/${path}`)).body)).not.toMatch(/Etsy|Run|Learn/)
+  })
+
+  test('values that can only mean one thing are taken as they are written', async () => {
+    const user = await signUp()
+    const money = { title: 'A trip', category: 'financial', goalKind: 'amount', targetValue: '3,000', currency: '€' }
+    const first = await turn(user, [['propose_goal', money]])
+    expect((await accept(user, first.chat.id)).status).toBe(200)
+    expect(read(z.array(goal), await user.get('/api/goals'))).toMatchObject([{ targetValue: '3000', currency: 'EUR' }])
+    const line = { title: 'A shop', amount: '€1.250,50', earnedOn: '2026-11-24', hours: 2.5 }
+    const { chat } = await turn(user, [
+      ['propose_income', line],
+      ['propose_task', { ...task, time: '2 pm', priority: '4', category: 'Work', notes: null }],
+      ['propose_breathing', { techniqueId: 'Box' }],
+    ])
+    expect(chat.proposals.map(({ proposal }) => proposal)).toMatchObject([
+      { amount: '1250.50', currency: 'EUR', hours: '2.5' },
+      { time: '14:00', priority: 4, category: 'work' },
+      { techniqueId: 'box' },
+    ])
+  })
+
+  test('the tools describe every field, name each breathing exercise, and stay small', async () => {
+    const user = await signUp()
+    await turn(user, [])
+    const sent = toolsSent()
+    process.stdout.write(`tools, all areas on: ${sent.length} characters\n`)
+    expect(sent.length).toBeLessThan(15_500)
+    expect(sent).not.toMatch(/"pattern"|\ba (?:entry|income|item for a entry)\b/)
+    expect(sent).toMatch(/4-7-8.*box.*coherent/)
+    expect(sent).toMatch(/1 is lowest, 5 most urgent/)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { task as taskSchema } from '#contract/planner.ts'
+import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
+import { type Client, read } from '../../../test/client.ts'
+import { listChats } from '../../../test/coach-calls.ts'
+import { modelTurn } from '../../../test/model-turn.ts'
+
+/** In UTC it is Wednesday. */
+const now = new Date('2026-11-25T15:00:00.000Z')
+
+describe.each(modelKinds)('a model that speaks %s', (kind) => {
+  const model = appWithModel(kind)
+  const { turn, toolsSent } = modelTurn(model)
+
+  async function signUp(areas = ['planner', 'shopping', 'household']): Promise<Client> {
+    model.app.setTime(now)
+    const user = await model.app.signUp()
+    await user.post('/api/premium/trial')
+    await user.put('/api/sophia/areas', { areas })
+    return user
+  }
+  const tasksOf = async (user: Client) => read(z.array(taskSchema), await user.get('/api/tasks'))
+  const card = (user: Client, id: string, act: 'accept' | 'undo') =>
+    user.post(`/api/sophia/chats/${id}/proposals/0/${act}`)
+
+  test('moves, finishes, renames and deletes what exists by its name, once the user accepts, and it can be undone', async () => {
+    const user = await signUp()
+    await user.post('/api/tasks', { title: 'Call with the contractor', scheduledTime: '2026-11-26T10:00' })
+    const acts = [
+      [
+        { act: 'move', dueDate: '2026-11-27' },
+        { dueDate: '2026-11-27', scheduledTime: '2026-11-27T10:00:00.000Z' },
+      ],
+      [
+        { act: 'move', time: '11:00' },
+        { dueDate: '2026-11-26', scheduledTime: '2026-11-26T11:00:00.000Z' },
+      ],
+      [{ act: 'finish' }, { isCompleted: true }],
+      [{ act: 'rename', title: 'Call Sam' }, { title: 'Call Sam' }],
+    ] as const
+    for (const [input, changed] of acts) {
+      const { chat, told } = await turn(user, [['propose_change', { name: 'contractor call', ...input }]])
+      expect(told[0]).toContain('“Call with the contractor” (task, due 2026-11-26, 10:00)')
+      expect(chat.proposals).toMatchObject([{ proposal: { kind: 'change', record: 'task' }, state: 'open' }])
+      expect(chat.read).toEqual([{ area: 'planner', lines: ['“Call with the contractor”'] }])
+      expect(await tasksOf(user)).toMatchObject([{ dueDate: '2026-11-26', isCompleted: false }])
+      expect((await card(user, chat.id, 'accept')).status).toBe(200)
+      expect(await tasksOf(user)).toMatchObject([changed])
+      expect((await card(user, chat.id, 'undo')).status).toBe(200)
+    }
+    const { chat } = await turn(user, [['propose_change', { act: 'delete', name: 'call with the contractor' }]])
+    await card(user, chat.id, 'accept')
+    expect(await tasksOf(user)).toEqual([])
+  })
+
+  test('hears both names where two fit, and offers nothing until it is clear which', async () => {
+    const user = await signUp()
+    await user.post('/api/tasks', { title: 'Call the contractor', dueDate: '2026-11-26' })
+    await user.post('/api/tasks', { title: 'Pay the contractor', dueDate: '2026-11-27' })
+    const first = await turn(user, [['propose_change', { act: 'finish', name: 'contractor' }]])
+    expect(first.told[0]).toMatch(/2 fit: “Call the contractor” .* or “Pay the contractor” .*Ask her which one/)
+    expect(first.chat.proposals).toEqual([])
+    const { chat } = await turn(user, [['propose_change', { act: 'finish', name: 'Pay the contractor' }]])
+    expect(chat.proposals).toMatchObject([{ proposal: { title: 'Pay the contractor', change: { act: 'finish' } } }])
+    const none = await turn(user, [['propose_change', { act: 'finish', name: 'Piano lesson' }]])
+    expect(none.told[0]).toMatch(/Nothing open is called “Piano lesson”/)
+    expect(none.chat.proposals).toEqual([])
+  })
+
+  test('finds nothing in an area that is switched off, and is not offered to look where all of them are', async () => {
+    const user = await signUp(['shopping'])
+    await user.post('/api/tasks', { title: 'Zebra crossing', dueDate: '2026-11-26' })
+    const { told, chat } = await turn(user, [['propose_change', { act: 'finish', name: 'crossing' }]])
+    expect(told[0]).toContain('Switched off and not searched: planner, household')
+    expect(chat.proposals).toEqual([])
+    await user.put('/api/sophia/areas', { areas: ['goals'] })
+    await turn(user, [])
+    expect(toolsSent()).not.toContain('propose_change')
+    expect(model.service.asked.map(({ body }) => body).join('')).not.toContain('Zebra')
+  })
+
+  test('sees what its card holds, and puts a corrected one in its place: the old one can’t be accepted any more', async () => {
+    const user = await signUp()
+    const dentist = { title: 'Call the dentist', dueDate: '2026-11-26', time: '10:00', notes: 'about the crown' }
+    const first = await turn(user, [['propose_task', dentist]])
+    const corrected = await turn(user, [['propose_task', { ...dentist, time: '11:00', replaces: 1 }]], 'make it 11')
+    const asked = (model.service.asked.at(-1)?.body ?? '').replaceAll('\\"', '"')
+    expect(asked).toMatch(
+      /card 1, offered in your last reply: task \{"title":"Call the dentist".*"dueDate":"2026-11-26","time":"10:00".*"notes":"about the crown".*waits for her/,
+    )
+    expect(corrected.chat.proposals).toMatchObject([{ proposal: { time: '11:00' }, state: 'open' }])
+    const [, before] = await listChats(user)
+    expect(before?.proposals).toMatchObject([{ proposal: { time: '10:00' }, state: 'withdrawn' }])
+    expect((await card(user, first.chat.id, 'accept')).status).toBe(400)
+    expect((await card(user, corrected.chat.id, 'accept')).status).toBe(200)
+    expect(await tasksOf(user)).toMatchObject([{ scheduledTime: '2026-11-26T11:00:00.000Z' }])
+  })
+
+  test('can’t put a card in the place of one that was accepted, and leaves every other card open', async () => {
+    const user = await signUp()
+    const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
+    const first = await turn(user, [['propose_task', walk]])
+    const further = await turn(user, [['propose_task', { ...walk, title: 'Swim' }]])
+    await card(user, further.chat.id, 'accept')
+    const wrong = await turn(user, [['propose_task', { ...walk, replaces: 1 }]])
+    expect(wrong.told[0]).toMatch(/replaces “1”: no open card has this number; open are 2/)
+    expect(wrong.chat.proposals).toEqual([])
+    expect((await card(user, first.chat.id, 'accept')).status).toBe(200)
+  })
+
+  test('is told how many tasks of a state there are, and how many of them are listed', async () => {
+    const user = await signUp()
+    for (let n = 0; n < 23; n += 1) {
+      const made = await user.post('/api/tasks', { title: `Task ${n}`, dueDate: '2026-11-26' })
+      const { id } = read(taskSchema, made)
+      if (n === 0) await user.put(`/api/tasks/${id}`, { isCompleted: true })
+    }
+    const span = { from: '2026-11-25', to: '2026-11-28' }
+    const { told } = await turn(user, [
+      ['read_tasks', { ...span, state: 'open' }],
+      ['read_tasks', { ...span, state: 'done' }],
+      ['read_tasks', { ...span, state: 'all' }],
+    ])
+    expect(told[0]).toMatch(/"total":22,"listed":20/)
+    expect(told[1]).toMatch(/"total":1,"listed":1/)
+    expect(told[2]).toMatch(/"total":23,"listed":20,"done":1/)
+  })
+})

@@ -1,0 +1,67 @@
+import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
+import type { Db } from '#server/lib/db.ts'
+import { HttpError } from '#server/lib/http-error.ts'
+import { newId } from '#server/lib/record.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
+import { isAcceptable, type ProposalActions, takeCard } from './proposals.ts'
+
+type Plan = Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>
+type Trying = { db: Db; acts: ProposalActions; session: Session; now: Date }
+
+const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan): string | null => {
+  if (proposal.kind === 'goal' && proposal.goalKind === 'milestones' && !hasMilestones)
+    return 'Her plan has no goals of milestones.'
+  return proposal.kind === 'prayer' && hidesSpiritual ? 'She wants no mention of prayer.' : null
+}
+
+/** Why a card of the built-in guide can't be offered. */
+export async function whyUnusable(proposal: CoachProposal, plan: Plan): Promise<CardRefusal | null> {
+  const detail = ofPlan(proposal, plan) ?? (isAcceptable(proposal) ? null : 'The app would not take this card.')
+  return detail === null ? null : { fields: {}, detail }
+}
+
+/** Why a card of a connected model can't be offered: accepting it is tried, and taken back. */
+export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: Trying): Promise<CardRefusal | null> {
+  const detail = ofPlan(proposal, plan)
+  if (detail !== null) return { fields: {}, detail }
+  const refused = await tryCard(proposal, trying)
+  if (refused !== null) {
+    const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields[name] ?? name, why])
+    return { fields: Object.fromEntries(fields), detail: refused.message }
+  }
+  if (isAcceptable(proposal)) return null
+  const fields = proposal.kind === 'breathing' ? { techniqueId: 'there is no such exercise' } : {}
+  return { fields, detail: 'The app would not take this card.' }
+}
+
+/** What the fields of records are called on cards. */
+const cardFields: Readonly<Record<string, string>> = {
+  source: 'title',
+  line: 'title',
+  text: 'title',
+  description: 'notes',
+  scheduledTime: 'time',
+  milestones: 'steps',
+  kind: 'goalKind',
+  duration: 'minutes',
+}
+
+/** Ends a transaction that is only a trial. */
+class TakenBack extends Error {}
+
+async function tryCard(proposal: CoachProposal, { db, acts, session, now }: Trying): Promise<HttpError | null> {
+  const recordId = proposal.kind === 'change' ? proposal.id : newId()
+  const card: ProposalCard = { proposal, recordId, state: 'open' }
+  try {
+    await db.transaction(async (tx) => {
+      await takeCard(tx, acts, { session, now }, card)
+      throw new TakenBack()
+    })
+    return null
+  } catch (error) {
+    if (error instanceof TakenBack) return null
+    if (error instanceof HttpError) return error
+    throw error
+  }
+}

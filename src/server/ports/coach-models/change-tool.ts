@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type CoachProposal, coachProposal, namedRecords } from '#contract/coach.ts'
+import { day, text } from '#contract/fields.ts'
+import { clock } from '#contract/coach.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
+import { replacesNote, offer, type TellOffer, withReplaces } from './card-tools.ts'
+import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
+import { tidyInput, toToolSchema } from './tool-schema.ts'
+import type { OpenTool } from './tools.ts'
+
+const shape = {
+  act: z.enum(['move', 'finish', 'delete', 'rename']),
+  name: text(200),
+  record: z.enum(namedRecords).nullable(),
+  day: day.nullable(),
+  dueDate: day.nullable(),
+  time: clock.nullable(),
+  title: text(200).nullable(),
+}
+const asked = z.object(shape)
+type Asked = z.infer<typeof asked>
+
+const notes = {
+  act: 'move to another day or hour, mark as done, delete, or give another name',
+  name: 'what it is called, in words of its title',
+  record: 'task of the planner, item of a shopping list, household task; leave out if unsure',
+  day: 'yyyy-MM-dd it is due now, only to tell it from others with the same name',
+  dueDate: 'for move: the new day, yyyy-MM-dd; the same day where left out',
+  time: 'for move: the new hour, HH:mm; the same hour where left out',
+  title: 'for rename: the new name',
+}
+
+/** Named to the model, and so to her, where more than one fits. */
+const mostNamed = 5
+
+const nameOf = ({ title, record, dueDate, time }: FoundRecord): string =>
+  `“${title}” (${[record, dueDate === null ? 'no day' : `due ${dueDate}`, ...(time === null ? [] : [time])].join(', ')})`
+
+/** The records that are meant; those of another day where none is due on the one that was named. */
+async function findMeant({ findNamed }: CoachRequest, { name, record, day, act }: Asked) {
+  const query = { record: record ?? 'any', name } as const
+  const onDay = await findNamed({ ...query, day })
+  const isElsewhere = onDay.found.length === 0 && day !== null
+  const { found, off } = isElsewhere ? await findNamed({ ...query, day: null }) : onDay
+  return { found: act === 'move' ? found.filter((one) => one.record !== 'item') : found, off, isElsewhere }
+}
+
+function notOne({ name }: Asked, { found, off, isElsewhere }: Awaited<ReturnType<typeof findMeant>>): Refused | null {
+  const named = found.slice(0, mostNamed).map(nameOf).join(' or ')
+  if (found.length === 0) {
+    const unread = off.length === 0 ? '' : ` Switched off and not searched: ${off.join(', ')}.`
+    return { refused: `Nothing open is called “${name}”.${unread} Tell her so and ask what it is called.` }
+  }
+  if (isElsewhere) return { refused: `None is due on that day. There is ${named}. Ask her whether she means it.` }
+  return found.length === 1
+    ? null
+    : {
+        refused: `${found.length} fit: ${named}. Ask her which one, by these names; then call again with its whole name and its day.`,
+      }
+}
+
+function toChange({ act, dueDate, time, title }: Asked, found: FoundRecord, today: string): object | null {
+  if (act === 'rename') return title === null ? null : { act, title }
+  if (act !== 'move') return { act }
+  if (dueDate === null && time === null) return null
+  return { act, dueDate: dueDate ?? found.dueDate ?? today, time: found.record === 'household' ? null : time }
+}
+
+async function change(request: CoachRequest, given: unknown, tell: TellOffer) {
+  const schema = schemaFor(request)
+  const input = tidyInput(schema, given)
+  const { data, error } = asked.safeParse(input)
+  if (data === undefined) return refuse(schema, input, faultsOf(error))
+  const meant = await findMeant(request, data)
+  const why = notOne(data, meant)
+  const [found] = meant.found
+  if (why !== null || found === undefined) return why
+  const today = Temporal.Instant.fromEpochMilliseconds(request.now.getTime())
+    .toZonedDateTimeISO(request.timeZone)
+    .toPlainDate()
+    .toString()
+  const act = toChange(data, found, today)
+  if (act === null) return refuse(schema, input, [{ field: data.act === 'rename' ? 'title' : 'dueDate', why: '' }])
+  const { record, id, title, dueDate } = found
+  const proposal: CoachProposal = coachProposal.parse({ kind: 'change', record, id, title, dueDate, change: act })
+  const refused = await offer(request, { schema, input, proposal }, tell)
+  return refused ?? { shown: `The card to ${data.act} ${nameOf(found)} stands under your reply and waits for her.` }
+}
+
+const schemaFor = (request: CoachRequest) =>
+  toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
+
+/** Only where an area with such records is allowed. */
+export const changeTools = (request: CoachRequest, tell: TellOffer): OpenTool[] =>
+  Object.values(areaOfKind).some((area) => request.records.areas.includes(area))
+    ? [
+        {
+          name: 'propose_change',
+          description:
+            'Offer her a card that moves, finishes, deletes or renames a task, shopping item or household task that exists. It is found by its name.',
+          schema: schemaFor(request),
+          run: (given) => change(request, given, tell),
+        },
+      ]
+    : []

@@ -1,0 +1,56 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { areaOf, type Found, recordQuestion } from '#server/ports/records.ts'
+import type { OpenTool } from './tools.ts'
+import { faultsOf, refuse } from './tool-refusals.ts'
+import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
+
+/** Questions about records in one turn. */
+export const mostReads = 6
+
+const notes = {
+  from: 'yyyy-MM-dd',
+  to: 'yyyy-MM-dd, included',
+  day: 'yyyy-MM-dd',
+  at: 'HH:mm, 24 hours',
+  month: 'yyyy-MM',
+  hours: 'only this part of the day, HH:mm to HH:mm',
+  minutes: 'how long it is to be',
+  item: 'only this item',
+}
+
+/** What was found, with how many there are of what was asked for, and how many of them stand in the list. */
+function toTold(found: Found): object {
+  if (found.ask === 'tasks') {
+    const { total: all, done, state, ...rest } = found
+    const total = { open: all - done, done, all }[state]
+    return { ...rest, state, total, listed: found.tasks.length, ...(state === 'all' && { done }) }
+  }
+  if (found.ask === 'overdue') return { ...found, listed: found.tasks.length }
+  return found.ask === 'goals' ? { ...found, listed: found.goals.length } : found
+}
+
+/** One tool for each question of an allowed area. What is refused is told to the model. */
+export function recordTools({ records, message, history }: CoachRequest): OpenTool[] {
+  const said = [message, ...history.map((exchange) => exchange.message)].join('\n').toLowerCase()
+  let reads = 0
+  const ask = async (schema: ToolSchema, given: unknown, name: string) => {
+    const input = tidyInput(schema, given)
+    const read = recordQuestion.safeParse({ ...input, ask: name })
+    if (!read.success) return refuse(schema, input, faultsOf(read.error))
+    // A search by words of the model's choice would tell what the journal says.
+    if (read.data.ask === 'journalAbout' && !said.includes(read.data.about.toLowerCase()))
+      return { refused: 'Search the journal only for a word that she wrote here herself.' }
+    reads += 1
+    if (reads > mostReads) return { refused: `At most ${mostReads} questions in one turn. Answer with what you have.` }
+    const { found } = await records.ask(read.data)
+    return found === null ? { refused: 'She has switched this off.' } : toTold(found)
+  }
+  return recordQuestion.options
+    .filter(({ shape }) => records.areas.includes(areaOf[shape.ask.value]))
+    .map((option): OpenTool => {
+      const { ask: name, ...shape } = option.shape
+      const schema = toToolSchema(shape, { notes })
+      const description = option.description ?? ''
+      return { name: `read_${name.value}`, description, schema, run: (given) => ask(schema, given, name.value) }
+    })
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { ToolSchema } from './tool-schema.ts'
+
+export type Refused = { refused: string }
+
+/** What is wrong with a field, in a few words. */
+export type Fault = { field: string; why: string }
+
+const longestValue = 40
+const mostFaults = 3
+
+export const faultsOf = (error: z.ZodError): Fault[] =>
+  error.issues.flatMap((issue): Fault[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((field) => ({ field, why: 'there is no such field' }))
+      : [{ field: String(issue.path[0] ?? ''), why: issue.message }],
+  )
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `“${text.length > longestValue ? `${text.slice(0, longestValue)}…` : text}”`
+}
+
+function takes({ sent: { properties } }: ToolSchema, field: string): string {
+  const { [field]: schema } = properties
+  if (schema === undefined) return `; fields: ${Object.keys(properties).join(', ')}`
+  const allowed = schema.enum?.join(', ') ?? schema.description
+  return allowed === undefined ? '' : `; takes ${allowed}`
+}
+
+function lineOf(schema: ToolSchema, input: Readonly<Record<string, unknown>>, { field, why }: Fault): string {
+  const { [field]: value } = input
+  const isMissing = value === undefined || value === null
+  return `${field} ${isMissing ? 'is missing' : `${shown(value)}: ${why}`}${takes(schema, field)}`
+}
+
+/** One short line: the field, what was wrong with it, what is allowed. */
+export function refuse(
+  schema: ToolSchema,
+  input: Readonly<Record<string, unknown>>,
+  faults: readonly Fault[],
+): Refused {
+  const byField = new Map(faults.toReversed().map((fault) => [fault.field, fault]))
+  const lines = [...byField.values()].toReversed().slice(0, mostFaults)
+  return { refused: `${lines.map((fault) => lineOf(schema, input, fault)).join('. ')}.` }
+}
