@@ -16,7 +16,7 @@ const currencySigns: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
 }
-const leadingSign = /^(US\$|[€£₹₩₪₺₽₴₫₦])\s*|\s*(US\$|[€£₹₩₪₺₽₴₫₦])$/
+const leadingSign = /^(US\$|[€£₹₩₪₺₽₴₫₦])\s{0,3}|\s{0,3}(US\$|[€£₹₩₪₺₽₴₫₦])$/
 
 export const tidyCurrency = (value: string): string =>
   currencySigns[value.trim()] ?? currencySigns[value.trim().toLowerCase()] ?? value.trim().toUpperCase()
@@ -32,7 +32,7 @@ export function tidyDecimal(value: string): string {
   const text = value
     .trim()
     .replace(leadingSign, '')
-    .replace(/\s*(?:h|hours?)$/i, '')
+    .replace(/\s{0,3}(?:h|hours?)$/i, '')
   if (/^\d{1,3}([ ,]\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(/[ ,]/g, '')
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
   return /^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text
