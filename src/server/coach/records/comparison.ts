@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Language } from '../safety/kinds.ts'
+import { nameIn, timeNoise } from './question-phrases.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
@@ -32,6 +33,9 @@ export function toComparison(
   return first === null || second === null || first === undefined || second === undefined ? null : [first, second]
 }
 
+const comparatives: ReadonlySet<string> = new Set(
+  'better worse more less up down higher lower mejor peor mas menos'.split(' '),
+)
 const moreOrLess = `(?:${oneOf('better|worse|more|less|up|down|higher|lower')})`
 const thatAgainst = new RegExp(
   `^(?:(?:and|so|ok|okay|hmm?) ){0,2}(?:is|was) (?:that|this|it) (?:any |a lot |much )?${moreOrLess}(?: or ${moreOrLess})? (?:than|from|compared (?:to|with)) (.{3,40})$`,
@@ -45,6 +49,27 @@ export function comparedWithLast(
 ): [RecordQuestion, RecordQuestion] | null {
   const days = thatAgainst.exec(toPlainText(message))?.[1]
   const span = days === undefined ? null : spanFor(last, `in ${days}`, today, language)
+  const other = span === null ? null : inDays(last, span, today)
+  return other === null ? null : [last, other]
+}
+
+const sides = oneOf(
+  'was|is|were|are|did|do|does|have|has|i|it|that|this|we|any|a|lot|much|even|in|than|the|from|of|then|do|doing|make|made|earn',
+  'earned|get|got|save|saved|log|logged|my|by|or|compared|to|with|so|month|week|year|any',
+  'fue|es|era|me|yo|en|que|el|la|lo|de|gane|hice|ahorre|mas|menos|mejor|peor|mes|semana|fueron|estuvo|o|a|un|tambien|si',
+)
+const sideNoise: ReadonlySet<string> = timeNoise.union(new Set([...sides.split('|'), ...comparatives]))
+
+/** 'Was October better?' beside a question of another time: that question, and the same of the days that are named. */
+export function comparedBeside(
+  part: string,
+  last: RecordQuestion,
+  { today, language }: { today: string; language: Language },
+): [RecordQuestion, RecordQuestion] | null {
+  const line = toPlainText(part)
+  const isCompared = line.split(' ').some((word) => comparatives.has(word))
+  if (!isCompared || nameIn(line, sideNoise) !== null) return null
+  const span = spanFor(last, line, today, language)
   const other = span === null ? null : inDays(last, span, today)
   return other === null ? null : [last, other]
 }
@@ -97,6 +122,13 @@ function inCurrency(found: Found | null, currency: string | null): Found | null 
   return found.ask === 'saved' ? { ...found, sums: found.sums.filter((sum) => sum.currency === currency) } : found
 }
 
+/** The month of the first, where both are of one. */
+function monthOf(one: Found | null, other: Found | null, words: SpokenFormat): string | null {
+  const isIncome = one?.ask === 'income' && other?.ask === 'income'
+  const isSaved = one?.ask === 'saved' && other?.ask === 'saved'
+  return isIncome || isSaved ? words.month(one.month) : null
+}
+
 /** How far the first is above the second; null where that can't be said. */
 export function sayDifference([one, other]: readonly RecordAnswer[], language: Language, today: string): string | null {
   const words = new SpokenFormat(language, today)
@@ -106,8 +138,9 @@ export function sayDifference([one, other]: readonly RecordAnswer[], language: L
   const by = first.value.minus(second.value)
   if (by.isZero()) return words.say('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).say(by.abs())
+  const name = monthOf(one?.found ?? null, other?.found ?? null, words) ?? words.say('the first', 'lo primero')
   const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
   return by.isPositive()
-    ? words.say(`So${inEnglish} the first is ${amount} more.`, `Así que${inSpanish} lo primero es ${amount} más.`)
-    : words.say(`So${inEnglish} the first is ${amount} less.`, `Así que${inSpanish} lo primero es ${amount} menos.`)
+    ? words.say(`So${inEnglish} ${name} is ${amount} more.`, `Así que${inSpanish} ${name} es ${amount} más.`)
+    : words.say(`So${inEnglish} ${name} is ${amount} less.`, `Así que${inSpanish} ${name} es ${amount} menos.`)
 }

@@ -1,7 +1,7 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import type { Language } from '../safety/kinds.ts'
-import { comparedIn, comparedWithLast, sayDifference, toComparison } from './comparison.ts'
+import { comparedBeside, comparedIn, comparedWithLast, sayDifference, toComparison } from './comparison.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { speakAll, tell } from './records-answer.ts'
 
@@ -35,6 +35,20 @@ export function lookUpAgainstLast({ request: { message, language }, state, today
   const [last] = state.kept.looked?.questions ?? []
   const both = last === undefined ? null : comparedWithLast(message, last, { today, language })
   return both === null ? null : sideBySide(both, language, today)
+}
+
+/** 'And was October better?' after the question of another time: only what that one has not yet told. */
+export function compareDays(part: string, last: RecordQuestion, language: Language, today: string): LookUp | null {
+  const both = comparedBeside(part, last, { today, language })
+  if (both === null) return null
+  return {
+    looksUp: both,
+    speak: (answers) => {
+      const isOff = answers.some(({ found }) => found === null)
+      const difference = isOff ? null : sayDifference(answers, language, today)
+      return tell(paragraphs(speakAll(answers.slice(1), language, today), difference), both, answers)
+    },
+  }
 }
 
 const sideBySide = (both: [RecordQuestion, RecordQuestion], language: Language, today: string): LookUp => ({

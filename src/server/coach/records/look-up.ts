@@ -48,8 +48,7 @@ function speakPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAn
   const told = speakAll(isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers, 'en', today)
   if (isSleep) return paragraphs(told, noSleep)
   const difference = kind === 'trend' ? sayDifference(answers.slice(0, 2).toReversed(), 'en', today) : null
-  const change = difference?.replace('the first', 'the later one').replace('the two', 'those two') ?? null
-  return paragraphs(told, change, change === null ? null : thisMonth)
+  return paragraphs(told, difference, difference === null ? null : thisMonth)
 }
 
 /** A question of the records in so many words, whatever else is open. */

@@ -130,8 +130,8 @@ describe('a question about the user’s own records', () => {
       'How much do I earn an hour?',
     ]) {
       const said = await told(user, message)
-      expect(said).toContain('$280 after costs, from 1 line, $28 an hour over 10 hours')
-      expect(said).toContain('€40 after costs, from 1 line')
+      expect(said).toContain('$280 after costs, from 1 entry, $28 an hour over 10 hours')
+      expect(said).toContain('€40 after costs, from 1 entry')
       expect(said).not.toMatch(/320|90/)
     }
     expect(await told(user, 'how much did i earn in october')).toContain('In October: $90 after costs')
@@ -144,7 +144,7 @@ describe('a question about the user’s own records', () => {
     await make(user, '/api/income', { source: 'B', earnedOn: '2026-10-10', amount: '150', currency: 'USD' })
     const lately = await told(user, 'what does my income look like lately, has it been going up or down')
     expect(lately).toContain('In September: $100')
-    expect(lately).toContain('So the later one is $50 more.')
+    expect(lately).toContain('So October is $50 more.')
     for (const task of [
       { title: 'Old bill', dueDate: '2026-11-12' },
       { title: 'New bill', dueDate: '2026-11-20' },

@@ -10,7 +10,7 @@ export function speakIncome({ month, sums }: FoundOf<'income'>, words: SpokenFor
       `Tu registro de ingresos no tiene nada en ${words.month(month)} todavía.`,
     )
   const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
-    const from = words.count(entries, words.say('line', 'línea'), words.say('lines', 'líneas'))
+    const from = words.count(entries, words.say('entry', 'entrada'), words.say('entries', 'entradas'))
     const hour =
       perHour === null
         ? ''

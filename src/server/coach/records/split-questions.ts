@@ -1,0 +1,41 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { splitQuestionSentences } from './plain-text.ts'
+
+/** More are a list of worries rather than questions. */
+const maxParts = 3
+const englishQuestions = oneOf(
+  "what|whats|what[’']s|which|how|hows|how[’']s|when|whens|when[’']s|who|whos|who[’']s|where|wheres|where[’']s",
+  'is|are|was|were|am|did|do i|do we|does|have i|have we|has|any|anything|tell me|show me',
+)
+const spanishQuestions = oneOf(
+  'qué|que tengo|que hay|que me|cuánto|cuanto|cuántos|cuantos|cuánta|cuanta|cuántas|cuantas|cuál|cual|cuáles',
+  'cómo|como va|como voy|como vamos|cuándo|cuando|quién|quien|hay|fue|estuvo|tengo algo',
+)
+/** 'How's my mood and what's my streak': where the next question of a sentence begins. */
+const joint = new RegExp(
+  String.raw`(?:,? (?:and|plus|y|e)(?: (?:also|then|también|tambien))?|,(?: also)?|;) (?=(?:${englishQuestions}|${spanishQuestions})(?![\p{L}’']))`,
+  'iu',
+)
+
+const namedDays = oneOf(
+  'today|tonight|tomorrow|yesterday|last (?:week|month|year|night)|this (?:week|month|year)|next (?:week|month)',
+  'the (?:week|month|day) (?:before|after)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|mañana|ayer',
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+)
+const isRange = /\b(?:between|from|compar\w+|versus|vs|entre|desde|compar\p{L}+)\b/iu
+/** '… in October, and in November?': the days of another question end it. */
+const daysJoint = new RegExp(
+  String.raw`(?:,? (?:and|y)|,) (?=(?:(?:in|for|on|en|el|what about|how about) )?(?:${namedDays})[?.! ]*$)`,
+  'iu',
+)
+
+/** The questions of a message, each for itself; the whole message where it asks one. */
+export function splitQuestions(message: string): string[] {
+  const parts = splitQuestionSentences(message.slice(0, 400))
+    .flatMap((sentence) => sentence.split(joint))
+    .flatMap((part) => (isRange.test(part) ? part : part.split(daysJoint)))
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part))
+  return parts.length > maxParts ? [message] : parts
+}
