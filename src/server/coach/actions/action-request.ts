@@ -60,6 +60,7 @@ export type ActionRequest = { language: Language } & (
       change: AskedChange
       isCertain: boolean
       isTold?: true
+      aside?: string
     }
   | { do: 'moveAll'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }
   | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }

@@ -16,6 +16,7 @@ import {
 } from './match-phrases.ts'
 import { toUnable } from './task-requests.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
+import { hourKept } from './spoken-when.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
@@ -213,6 +214,7 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   if (read === null) return []
   if ('do' in read) return [read]
   const record = recordOf(destination, object)
+  const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
   const isCertain = !isTold && (destination !== null || record !== 'any' || isPlain)
   const isList =
     record === 'item' ||
@@ -233,6 +235,7 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
         change: read.change,
         isCertain,
         ...(isTold && { isTold }),
+        ...(aside !== null && { aside }),
         language,
       },
     ]

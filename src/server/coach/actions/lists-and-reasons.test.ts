@@ -62,7 +62,7 @@ test.each([
     [
       'Borrow a card table | 2026-11-24',
       'Call Darren about pickup | 2026-11-27',
-      'Call Darren about pickup | 2026-11-23 | 12:00',
+      'Call Darren about pickup at lunch | 2026-11-23',
     ],
   ],
   ['add these\nmilk\nthe good bread\ndog food (the blue bag)', items('milk', 'good bread', 'dog food, the blue bag')],
@@ -102,7 +102,7 @@ test.each([
   ],
   [
     'remind me sunday night to do the fafsa thing bc its due dec 1 and i always forget',
-    ['Fafsa thing | 2026-11-22 | Its due dec 1 and i always forget'],
+    ['Do the fafsa thing | 2026-11-22 | At night. Its due dec 1 and i always forget'],
   ],
   [
     'I’d like to be reminded on the 30th to send the property tax, as it’s due December 10.',
@@ -165,7 +165,7 @@ test.each([
   ],
   ['Can you set something up so I remember to weigh in on Fridays', ['Weigh in | 2026-11-27 | FREQ=WEEKLY;BYDAY=FR']],
   ['We eat at 1 Thursday. When does the turkey come out of the freezer', []],
-  ['remind me sunday nite to practice the talk', ['Practice the talk | 2026-11-22']],
+  ['remind me sunday nite to practice the talk', ['Practice the talk | 2026-11-22 | At night']],
   [
     'put it in my planner for wed to talk to sam after the kids are down, 8ish',
     ['Talk to sam after the kids are down | 2026-11-25 | 20:00'],

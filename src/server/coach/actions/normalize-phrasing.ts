@@ -3,6 +3,7 @@ import { toHeading, collapseSpaces, toTitle } from './title-text.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { readWhen } from '../when/read-when.ts'
+import { afterRoughHour } from '../when/vague-times.ts'
 
 const leadWords = oneOf('few|couple|some|several|bunch of')
 const lead = new RegExp(
@@ -27,12 +28,18 @@ const putsIn = /^(?: (?:things?|stuff|ones|all|in|down|up|for|me|please|pls|real
 /** 'Remind me Wednesday around 8 so I look it over' reminds to look it over. */
 const remindSo =
   /\b(remind me (?:(?!to |about |that |of )[\w:'’]+ ){1,7}?)so (?:that )?(?:i|we) (?:can |could |will |do |actually |remember to |don['’]?t forget to )*/gi
-const roughlyWords = oneOf(
-  ' ?(?:[ap]\\.?m\\b|[.,;!]|$)| (?:so|to|in the|on|and|tonight|tomorrow|at night|or so|ish)\\b',
-)
 /** 'Around 8', '10:30ish': an hour, where nothing is counted by it. */
 const about = new RegExp(
-  String.raw`\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?=${roughlyWords})`,
+  String.raw`\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?=${afterRoughHour})`,
+  'gi',
+)
+const occasions = oneOf(
+  '(?:at|before|after|around) (?:bed|bedtime|lunch|lunchtime|dinner|supper|breakfast|work|school|practice|church|drop ?off|pick ?up)',
+  'first thing|(?:by |at )?(?:the )?end of (?:the |my )?day|on my lunch break|(?:when|once|after|before) (?:i|the kids|everyone) [a-z ]{3,30}?',
+)
+/** 'Remind me at bedtime to take my pill': about when, before what is to be done. */
+const remindVaguely = new RegExp(
+  String.raw`\bremind me (${occasions}),? to ([^.;,!?]{3,100}?)(?=[.;,!?]|$| and )`,
   'gi',
 )
 const ish = /\b(?:at |around |about )?(\d{1,2}(?::\d\d)?)(?: ?([ap]m))?(?:[- ]?ish| or so)\b/gi
@@ -111,8 +118,9 @@ export const normalizePhrasing = (message: string): string =>
     .replace(announced, '')
     .replace(lead, (_, verb?: string) => (verb === undefined ? '' : `${verb} `))
     .replace(these, (said: string, before: string, rest: string) => (putsIn.test(rest) ? `${before}add ` : said))
-    .replaceAll(ish, (_, hour: string, half = '') => `at ${hour}${half}`)
-    .replaceAll(about, 'at $1')
+    .replaceAll(ish, (_, hour: string, half = '') => `around ${hour}${half}`)
+    .replaceAll(about, (_, hour: string) => `${/\d/.test(hour) ? 'around' : 'at'} ${hour}`)
+    .replaceAll(remindVaguely, 'remind me to $2 $1')
     .replace(soIRemember, '$1remind me to ')
     .replace(ifMissing, '')
     .replaceAll(remindSo, '$1to ')

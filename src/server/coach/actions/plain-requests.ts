@@ -37,6 +37,8 @@ const obliged = new RegExp(
 )
 
 const reminds = /^remind me (?!to\b|of\b|what|how|why|when|who)[^?]{2,60} to (?!me\b|mind\b)[a-z][^?]{2,}$/i
+const remindsInSpanish =
+  /^recu[eé]rdame (?:por favor |que )?(?!(?:qu[eé]|cu[aá]\w+|d[oó]nde|qui[eé]n|c[oó]mo|tengo|hay)(?![\p{L}]))[\p{L}]{3,}/iu
 const ontoList =
   /^(?:put|add|stick|throw|get|pop|write|toss)\b[^?]{2,200} (?:on|to|onto|in|into) (?:a|my|the|our) (?:shopping|grocery|groceries|store) list$/i
 const intoIncome =
@@ -46,6 +48,7 @@ const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|dow
 /** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */
 export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel | null {
   const { text, language } = clause
+  if (remindsInSpanish.test(text)) return 'add.task'
   if (language !== 'en') return null
   const change = changes.find(([form]) => form.test(text))?.[1]
   if (change !== undefined) return change

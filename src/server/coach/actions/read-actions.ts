@@ -25,6 +25,7 @@ import { goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { withNamed } from './named-in-thread.ts'
+import { readWhen } from '../when/read-when.ts'
 
 const maxLetters = 1_000
 /** As many as one answer has cards. */
@@ -138,7 +139,8 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
     case 'add.weight':
       return readWeight(clause)
     case 'add.workout':
-      return readWorkout(clause)
+      if (isAhead(clause, context)) return readListed('add.task', placed, context)
+      return isSumFrom.test(clause.text) ? incomeOf(placed, context) : readWorkout(clause)
     case 'add.income':
       return incomeOf(placed, context)
     case 'add.goal':
@@ -158,6 +160,21 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
 /** 'Put in 128 for the pizzelle': no task begins with a sum. */
 const isSumFor =
   /^(?:put in|log|record|enter) (?:the |another )?[$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from) (?!\d)/i
+
+/** 'Registra 40 de dos cierres': money, and nothing that is counted in a workout. */
+const trained = oneOf(
+  'yoga|pesas|correr|caminar|caminata|cardio|bici|nadar|nataci[oó]n|ejercicio|zumba|pilates|minutos',
+)
+const isSumFrom = new RegExp(
+  String.raw`^(?:registra|anota|apunta) [$€£]?\d{2,6}(?:[.,]\d\d)?(?: d[oó]lares| pesos| euros)? (?:de|por) (?!${trained})`,
+  'i',
+)
+
+/** 'Gym tomorrow around 7': what is logged is of today. */
+function isAhead({ text, language }: Clause, context: ActionContext): boolean {
+  const { day, problem } = readWhen(text, context, language)
+  return problem === null && day !== null && day > context.today && !/^(?:log|track|record|registra)\b/i.test(text)
+}
 
 /** 'I got 140 for the trip, put that in my income': the sum stands before it. */
 function incomeOf({ clause, earlier }: Placed, context: ActionContext): ActionRequest[] {

@@ -122,7 +122,8 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const { record, id, title, dueDate } = only
   const { change } = request
   const resolved = change.act === 'move' ? { ...change, dueDate: change.dueDate ?? dueDate ?? today } : change
-  return { card: { kind: 'change', record, id, title, dueDate, change: resolved } }
+  const card = { kind: 'change', record, id, title, dueDate, change: resolved } as const
+  return { card, ...(request.aside !== undefined && { line: request.aside }) }
 }
 
 function partOf({ request, found }: Answered, today: string): Part | null {

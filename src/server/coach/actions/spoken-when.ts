@@ -1,3 +1,5 @@
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { When } from '../when/read-when.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 
@@ -20,4 +22,12 @@ export function timeWords(time: string, language: Language): string {
   const at = new Date(`2026-01-01T${time}:00Z`)
   if (language === 'es') return `${time.startsWith('01:') ? 'a la' : 'a las'} ${time.replace(/^0(?=\d:)/, '')}`
   return `at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}`
+}
+
+/** 'Move it to Friday morning' names no hour; null where one is named, or nothing is said. */
+export function hourKept({ time, vague }: Pick<When, 'time' | 'vague'>, language: Language): string | null {
+  if (time !== null || vague === null) return null
+  return language === 'es'
+    ? `${quoteUserText(vague)} no es una hora, así que se queda con la que tiene.`
+    : `${quoteUserText(vague)} isn’t an hour, so it keeps the one it has.`
 }

@@ -13,8 +13,16 @@ const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 
 /** 'Put it in my planner to call Ana' */
 const pointerLead = /^(?:please|pls|plz|it to|that to)[, ]+(?=\p{L})/iu
-const toTaskTitle = (text: string): string =>
-  toTitle(stripTaskOpening(quoted.exec(text)?.[1] ?? text).replace(pointerLead, ''))
+const toTaskTitle = (text: string, isBared = false): string => {
+  const own = quoted.exec(text)?.[1] ?? text
+  return toTitle((isBared ? own : stripTaskOpening(own)).replace(pointerLead, ''))
+}
+const reminds = /\b(?:remind me|recu[eé]rdame)\b/i
+/** 'Remind me to add oil': what it begins with then is part of what is to be done. */
+const isReminder = ({ text }: Part): boolean => {
+  const own = stripTaskOpening(text)
+  return own !== text && reminds.test(text.slice(0, -own.length))
+}
 
 type TaskProposal = Extract<CoachProposal, { kind: 'task' }>
 
@@ -154,16 +162,18 @@ const readDated = (
   read.flatMap((when, at): ActionRequest[] => {
     if (when.problem !== null) return [toUnable(when.problem, language)]
     const { rest, priority } = takePriority(when.rest)
-    const title = toTaskTitle(rest)
+    const part = parts[at]
+    const title = toTaskTitle(rest, part !== undefined && isReminder(part))
     // What is asked beside it is answered, not done.
     if (/^(?:tell|show) me\b/i.test(title)) return []
     // 'Put those in for Wednesday' where nothing was named before.
     if (title === '' || pointsOnly.test(title)) return [{ do: 'ask', about: 'task', language }]
     const day = dayFor(read, at)
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
-    const more = { priority, notes: (notes[at] ?? []).join('. ') }
+    const said = when.vague === null ? [] : [toHeading(when.vague, 400)]
+    const more = { priority, notes: [...said, ...(notes[at] ?? [])].join('. ') }
     const proposal = makeTask(title, dated, context.today, more)
-    const odd = oddWeekday(parts[at]?.text ?? '', proposal.dueDate, language)
+    const odd = oddWeekday(part?.text ?? '', proposal.dueDate, language)
     const aside = odd === null ? {} : { aside: odd }
     return [{ do: 'add', proposal, ...(day === null && { guess: 'day' as const }), ...aside, language }]
   })
@@ -191,8 +201,15 @@ export function readHouseholdTasks(object: string, { language }: Clause, context
     const repeat = when.repeat === null ? null : toHouseholdRepeat(when.repeat)
     const proposal: CoachProposal =
       (when.repeat === null || repeat !== null) && when.time === null
-        ? { kind: 'household', title, category: householdCategory(title), dueDate: when.day, ...(repeat && { repeat }) }
-        : makeTask(title, when, context.today)
+        ? {
+            kind: 'household',
+            // A household task has no note.
+            title: when.vague === null ? title : toHeading(`${title} ${when.vague}`),
+            category: householdCategory(title),
+            dueDate: when.day,
+            ...(repeat && { repeat }),
+          }
+        : makeTask(title, when, context.today, { notes: toHeading(when.vague ?? '') })
     return { do: 'add', proposal, language }
   })
 }

@@ -52,8 +52,14 @@ function leadOf(words: readonly Word[]): number {
   const kind = phrasesEnd(words, made, kinds)
   if (kind > made) return phrasesEnd(words, kind, connectors)
   const put = phraseEnd(words, 0, putDown)
+  if (words[0]?.word === 'put' && isPutAway(words.slice(1, 5).map(({ word }) => word))) return 0
   return put > 0 ? phrasesEnd(words, put, articles) : 0
 }
+
+/** 'Put the trash out' is to be done. */
+const outOfTheWay = new Set(['out', 'away', 'together'])
+const isPutAway = ([thing = '', ...next]: readonly string[]): boolean =>
+  !thing.endsWith('ing') && [thing, ...next].some((word) => outOfTheWay.has(word))
 
 /** Without the words that only lead to what is to be done. */
 export function stripTaskOpening(text: string): string {

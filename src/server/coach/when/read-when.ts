@@ -6,8 +6,9 @@ import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
+import { type Half, partOfRule, type Reading, spanSaid, takePart, takeRoughHour } from './vague-times.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
-import { cutSpan, foldInPlace, collapseSpaces, trimEdges } from '../actions/title-text.ts'
+import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 
 export type Clock = { now: Date; timeZone: string; today: string }
@@ -19,13 +20,11 @@ export type When = {
   minutes: number | null
   repeat: string | null
   rest: string
+  /** What says about when, but no hour: 'in the morning', 'around 7', 'sometime this weekend'. */
+  vague: string | null
   /** A day that does not exist or has passed, in the user's words. */
   problem: { why: 'noSuchDay' | 'past'; said: string } | null
 }
-
-type Half = 'am' | 'pm' | null
-/** A text from which what was understood is cut. */
-type Reading = { rest: string; day: string | null; half: Half }
 
 /** Without names of time zones: 'eat', 'met' and 'art' are some. */
 function withoutZoneNames(chrono: typeof english): typeof english {
@@ -37,37 +36,6 @@ const parsers = { en: withoutZoneNames(english), es: withoutZoneNames(spanish) }
 
 /** Longer texts are no task; what is beyond is not read. */
 const maxLetters = 300
-
-const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, boolean])[]>> = {
-  en: [
-    [/\b(?:in|during) the morning\b|(?<=\b(?:tomorrow|[a-z]{3,6}day) )(?:in the )?morning\b/, 'am', false],
-    [
-      /\b(?:in|during) the (?:afternoon|evening)\b|\bat night\b|(?<=\b(?:tomorrow|[a-z]{3,6}day) )(?:afternoon|evening|night)\b/,
-      'pm',
-      false,
-    ],
-    [/\bthis morning\b/, 'am', true],
-    [/\b(?:tonight|this (?:afternoon|evening|night))\b/, 'pm', true],
-  ],
-  es: [
-    [/\b(?:de|por|en) la (?:manana|madrugada)\b/, 'am', false],
-    [/\b(?:de|por|en) la (?:tarde|noche)\b/, 'pm', false],
-    [/\besta manana\b/, 'am', true],
-    [/\besta (?:tarde|noche)\b/, 'pm', true],
-  ],
-}
-
-function takePart(read: Reading, today: string, language: Language): Reading {
-  const folded = foldInPlace(read.rest)
-  for (const [form, half, isToday] of dayParts[language]) {
-    const found = form.exec(folded)
-    if (found)
-      return { rest: cutSpan(read.rest, found.index, found[0].length), day: read.day ?? (isToday ? today : null), half }
-  }
-  return { ...read, half: inEvening.test(folded) ? 'pm' : null }
-}
-/** What says when it is by what comes before it, and stays in the text. */
-const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|bedtime)|before bed)\b/
 
 /** Text that only looks like a time: a bare amount, 'now', 'sun cream', a month's name alone. */
 function isMeant(result: ParsedResult, line: string): boolean {
@@ -123,7 +91,7 @@ function without(text: string, { index, text: said }: ParsedResult): string {
   return `${before} ${text.slice(index + said.length).replace(following, '')}`
 }
 
-type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest'>
+type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 
 function parse(read: Reading, clock: Clock, language: Language): Parsed {
   const { now, timeZone, today } = clock
@@ -143,6 +111,8 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
     time: instant?.time ?? (hour ? timeOf(hour, read.half) : null),
     minutes: hour ? lengthOfSpan(hour) : null,
     rest,
+    // With an hour, a part of the day only says which half it is of.
+    vague: read.rough ?? (hour || instant?.time ? null : read.part),
   }
 }
 
@@ -176,6 +146,8 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
   return collapseSpaces(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
 }
 
+const nothing = { day: null, time: null, minutes: null, repeat: null, vague: null, problem: null } as const
+
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
   const spelled = given
@@ -190,7 +162,7 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const length = isDayOnly ? null : readLength(unruled)
   const unmeasured = length === null ? unruled : cutSpan(unruled, length.index, length.length)
   const wrong = findProblem(unmeasured, clock.today)
-  const blank = { day: null, time: null, minutes: null, repeat: null, rest: tidyRest(unmeasured), problem: null }
+  const blank = { ...nothing, rest: tidyRest(unmeasured) }
   if (wrong !== null && 'problem' in wrong)
     return {
       ...blank,
@@ -202,9 +174,12 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const named = findDay(unmeasured, clock.today, language)
   const day = named !== null && 'day' in named ? named.day : null
   const undated = named === null ? unmeasured : cutSpan(unmeasured, named.index, named.length)
-  const parsed = parse(takePart({ rest: undated, day, half: null }, clock.today, language), clock, language)
+  const part = takePart({ rest: undated, day, half: null, part: null, rough: null }, clock.today, language)
+  const parsed = parse(takeRoughHour(part, language), clock, language)
+  const said = parsed.vague ?? (parsed.time === null ? (partOfRule(text, rule, language) ?? spanSaid(text)) : null)
+  const vague = said === null || parsed.rest.includes(said) ? null : said
   const placed = place(
-    { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null },
+    { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null, vague },
     clock,
     given,
   )

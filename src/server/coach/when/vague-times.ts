@@ -1,0 +1,119 @@
+import { oneOf } from '../phrase-pattern.ts'
+import type { Language } from '../safety/kinds.ts'
+import { cutSpan, foldInPlace } from '../actions/title-text.ts'
+
+export type Half = 'am' | 'pm' | null
+/** A text from which what was understood is cut. `part` and `rough` say about when: 'in the morning', 'around 7'. */
+export type Reading = {
+  rest: string
+  day: string | null
+  half: Half
+  part: string | null
+  rough: string | null
+}
+
+const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, boolean])[]>> = {
+  en: [
+    [/\b(?:in|during) the morning\b|(?<=\b(?:tomorrow|[a-z]{3,6}day) )(?:in the )?morning\b/, 'am', false],
+    [
+      /\b(?:in|during) the (?:afternoon|evening)\b|\bat night\b|(?<=\b(?:tomorrow|[a-z]{3,6}day) )(?:afternoon|evening|night)\b/,
+      'pm',
+      false,
+    ],
+    [/\bthis morning\b/, 'am', true],
+    [/\b(?:tonight|this (?:afternoon|evening|night))\b/, 'pm', true],
+  ],
+  es: [
+    [/\b(?:de|por|en) la (?:manana|madrugada)\b/, 'am', false],
+    [/\b(?:de|por|en) la (?:tarde|noche)\b/, 'pm', false],
+    [/\besta manana\b/, 'am', true],
+    [/\besta (?:tarde|noche)\b/, 'pm', true],
+  ],
+}
+/** What says when it is by what comes before it, and stays in the text. */
+const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|bedtime)|before bed)\b/
+
+/** 'Friday night' is at night. */
+const asPart = (said: string): string =>
+  /^(?:morning|afternoon|evening)$/i.test(said) ? `in the ${said}` : said.toLowerCase() === 'night' ? 'at night' : said
+
+export function takePart(read: Reading, today: string, language: Language): Reading {
+  const folded = foldInPlace(read.rest)
+  for (const [form, half, isToday] of dayParts[language]) {
+    const found = form.exec(folded)
+    if (found === null) continue
+    const said = read.rest.slice(found.index, found.index + found[0].length)
+    return {
+      ...read,
+      rest: cutSpan(read.rest, found.index, said.length),
+      day: read.day ?? (isToday ? today : null),
+      half,
+      part: asPart(said),
+    }
+  }
+  return { ...read, half: inEvening.test(folded) ? 'pm' : null }
+}
+
+/** What may stand after a rough hour, where nothing is counted by it: 'around 8 people' is none. */
+export const afterRoughHour = oneOf(
+  ' ?(?:[ap]\\.?m\\b|[.,;!]|$)',
+  ' (?:so|to|in the|on|and|today|tonight|tomorrow|at night|or so|ish|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\\b',
+)
+const rough: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    new RegExp(String.raw`\b(?:at |by )?around (?:at )?(\d{1,2})(:\d\d)?(?=${afterRoughHour})(?: ?([ap])\.?m\b)?`),
+    /\bat (\d{1,2})(:\d\d)? or \d{1,2}(?::\d\d)?(?: ?([ap])\.?m\b)?(?![\w:])/,
+  ],
+  es: [
+    /\b(?:como|tipo|a eso de|sobre|alrededor de|mas o menos|por ahi de|cerca de) (?:a )?las? (\d{1,2})(:\d\d)?(?![\w:])/,
+  ],
+}
+/** At these hours people do things in the morning and in the evening. */
+const isOfBothHalves = (hour: number): boolean => hour >= 6 && hour <= 9
+
+/** 'Around 7' is no hour as long as nothing says which half of the day it is in; 'around 7 pm' and 'around 3' are. */
+export function takeRoughHour(read: Reading, language: Language): Reading {
+  const folded = foldInPlace(read.rest)
+  for (const form of rough[language]) {
+    const found = form.exec(folded)
+    if (found === null) continue
+    const [all, hour = '', minutes = '', half] = found
+    const [before, after] = [read.rest.slice(0, found.index), read.rest.slice(found.index + all.length)]
+    const isOpen = all.includes(' or ') || (half === undefined && read.half === null && isOfBothHalves(Number(hour)))
+    if (isOpen)
+      return { ...read, rest: `${before} ${after}`, rough: read.rest.slice(found.index, found.index + all.length) }
+    const at = language === 'es' ? 'a las' : 'at'
+    return { ...read, rest: `${before}${at} ${hour}${minutes}${half === undefined ? '' : `${half}m`}${after}` }
+  }
+  return read
+}
+
+const ruleParts: readonly (readonly [RegExp, string])[] = [
+  [/\bmorning/, 'in the morning'],
+  [/\bafternoon/, 'in the afternoon'],
+  [/\bevening/, 'in the evening'],
+  [/night/, 'at night'],
+  [/\bmanana/, 'por la mañana'],
+  [/\btarde/, 'por la tarde'],
+  [/\bnoche/, 'por la noche'],
+]
+/** 'Every morning' is every day, in the morning. */
+export function partOfRule(
+  text: string,
+  rule: { index: number; length: number } | null,
+  language: Language,
+): string | null {
+  if (rule === null) return null
+  const said = foldInPlace(text.slice(rule.index, rule.index + rule.length))
+  const inLanguage = language === 'es' ? ruleParts.slice(4) : ruleParts.slice(0, 4)
+  return inLanguage.find(([form]) => form.test(said))?.[1] ?? null
+}
+
+const anyTime = oneOf('sometime|some time|anytime|any time|at some point|en alg[uú]n momento|alg[uú]n momento')
+const spans = oneOf(
+  '(?:this|next|the) (?:weekend|week|month)',
+  '(?:est[ea]|el|la) (?:fin de semana|semana|mes)(?: que viene)?',
+)
+const loose = new RegExp(String.raw`\b(?:${anyTime})(?: (?:on|in|over|during|de|en))? (?:${spans})\b`, 'iu')
+/** 'Sometime this weekend': no day of it is named. */
+export const spanSaid = (text: string): string | null => loose.exec(text)?.[0] ?? null
