@@ -65,3 +65,84 @@ test('a move to a part of a day says that it names no hour', async () => {
   ])
   expect(asked.response).toContain('“in the morning” isn’t an hour, so it keeps the one it has.')
 })
+
+test.each([
+  ['log 40 from 2 zippers for dana', '2 zippers for dana', '40.00', null],
+  ['registra 40 de 2 cierres para dana', '2 cierres para dana', '40.00', null],
+  ['log $60 for the three hems by hand', 'The three hems by hand', '60.00', null],
+  ['got 85 from a gel set today, took me about 2 hours', 'A gel set', '85.00', '2'],
+  ['sold 3 candles at the market for 15 each', '3 candles at the market', '45.00', null],
+  ['vendí dos gorros por 30', 'Dos gorros', '30.00', null],
+])('income keeps the words for what it was: %s', async (message, said, amount, hours) => {
+  const title = said.charAt(0).toUpperCase() + said.slice(1)
+  expect(cardsOf(await ask(message))).toMatchObject([{ kind: 'income', title, amount, hours }])
+})
+
+test('cookies that were made are no income', async () => {
+  expect(cardsOf(await ask('i made 12 cookies for the party'))).toEqual([])
+})
+
+test.each([
+  ['add milk, eggs and bread. also 4 candles', ['milk', 'eggs', 'bread', '4 candles']],
+  ['put milk and bread on my list - also 4 candles', ['milk', 'bread', '4 candles']],
+  ['shopping list - milk\neggs\nbread\nalso 4 candles', ['milk', 'eggs', 'bread', '4 candles']],
+  ['add milk and eggs to the shopping list, oh and 4 candles', ['milk', 'eggs', '4 candles']],
+  ['can you add: paper plates / cups / 4 candles', ['paper plates', 'cups', '4 candles']],
+  ['we need to get: milk, eggs. also 4 candles', ['milk', 'eggs', '4 candles']],
+  ['apunta leche, huevos y pan, también 4 velas', ['leche', 'huevos', 'pan', '4 velas']],
+])('a list keeps its last line: %j', async (message, titles) => {
+  expect(cardsOf(await ask(message))).toEqual(titles.map((title) => expect.objectContaining({ kind: 'item', title })))
+})
+
+test.each([
+  ['things for saturday - call ana, pick up cake, also order balloons', ['Call ana', 'Pick up cake', 'Order balloons']],
+  ['to do saturday:\ncall ana\npick up cake\nalso order balloons', ['Call ana', 'Pick up cake', 'Order balloons']],
+  ['put them all on my list for saturday: psych, history', ['Psych', 'History']],
+])('a list of things to do keeps its last line, and its day: %j', async (message, titles) => {
+  expect(cardsOf(await ask(message))).toEqual(
+    titles.map((title) => expect.objectContaining({ kind: 'task', title, dueDate: '2026-11-28' })),
+  )
+})
+
+test.each([
+  [
+    ['im saving for a new nail lamp its 75 bucks, want it by christmas', 'make that a goal'],
+    'New nail lamp',
+    '75',
+    '2026-12-24',
+  ],
+  [
+    ['the tires are going to be 640 and i need them before march', 'can you make a goal from it'],
+    'Tires',
+    '640',
+    '2027-02-28',
+  ],
+  [['i need $300 for the field trip by april 10', 'set that as a goal please'], 'Field trip', '300', '2027-04-10'],
+  [
+    ['thinking about a trip to see my sister, flights are 380', 'ok make it a goal for june'],
+    'Flights',
+    '380',
+    '2027-06-30',
+  ],
+  [['we need 1,200 for a new fridge. make that a goal'], 'New fridge', '1200', null],
+  [
+    ['estoy ahorrando para una bici nueva, cuesta 240, la quiero para marzo', 'ponlo como meta'],
+    'Bici nueva',
+    '240',
+    '2027-03-31',
+  ],
+])('a goal is made out of what was told: %j', async (messages, title, targetValue, targetDate) => {
+  const person = await app.signUp()
+  const answers: Chat[] = []
+  for (const message of messages) answers.push(read(chat, await person.post('/api/sophia/chat', { message })))
+  expect(answers.slice(-1).flatMap(cardsOf)).toMatchObject([
+    { kind: 'goal', title, goalKind: 'amount', targetValue, currency: 'USD', targetDate },
+  ])
+})
+
+test('a wish that is counted and has a day is a goal; what is needed is no income', async () => {
+  expect(cardsOf(await ask('i want to walk 30 times by the end of march'))).toMatchObject([
+    { kind: 'goal', title: 'Walk 30 times', goalKind: 'habit', targetValue: '30', targetDate: '2027-03-31' },
+  ])
+  expect(cardsOf(await ask('i need $300 for the field trip by april 10'))).toEqual([])
+})

@@ -99,7 +99,7 @@ function cutAfterword(clause: Clause): Clause {
     : { ...clause, text: clause.text.slice(0, at), note: clause.text.slice(at).replace(/^[, ]+(?:and )?/, '') }
 }
 
-const pointers = oneOf('these|this|those|the following|all (?:of )?(?:these|this)')
+const pointers = oneOf('these|this|those|them all|the following|all (?:of )?(?:these|this)')
 /** 'Put these on my list: milk, eggs' puts milk and eggs there. A list of another name is one for shopping. */
 const listed = new RegExp(
   String.raw`\b((?:put|add|stick|throw|get|write)) (?:${pointers})(?: things| items| ones| down)? ((?:on|to|onto|in|into) [^:.]{2,40}):\s*`,

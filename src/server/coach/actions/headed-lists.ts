@@ -19,14 +19,14 @@ const longestHead = 70
 const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
   [/\b(?:groceries|grocery|shopping|the store|supermarket)\b/, 'shopping'],
   [/\b(?:chores|housework|around the house)\b/, 'household'],
-  [/\b(?:tasks|to-?dos|to-?do list|reminders|errands|calendar|planner|appointments)\b/, 'planner'],
+  [/\b(?:tasks|to-?dos|to-? ?do(?: list)?|reminders|errands|calendar|planner|appointments)\b/, 'planner'],
   [/\bin order\b/, 'planner'],
   [/\b(?:lists?|things|forget|remember|these|those|the following)\b/, 'bare'],
 ]
 /** Words of a heading that say no more than that a list follows. */
 const plain = new Set(
   `ok okay so hey hi hello and also now please pls plz can could would will u you add put write note jot enter get stick throw log the these
-  this that those following all of to on onto in into my our a an few couple some several two three four five six list lists things thing
+  this that those them both following all of to on onto in into my our a an few couple some several two three four five six list lists things thing
   stuff items i i've ive have got need want here here's are is for me from real quick quickly down up new today's when remember buy do pick
   not forget don't dont order luxee thanks next let's lets start make`.split(/\s+/),
 )
@@ -58,11 +58,16 @@ const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
 const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
 
 /** A heading on a line of its own, or one that ends in dots or a dash. */
-const firstLine = /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))|^([^:.…\n]{3,60}?) ?(?:\.{2,4}|…| [-–—]) (?=[^\n])/
-const withColon = (message: string): string => {
-  const [found = '', line, begun] = firstLine.exec(message) ?? []
-  const head = line ?? begun
-  return head === undefined || readHead(head) === null ? message : `${head}: ${message.slice(found.length)}`
+const headings: readonly RegExp[] = [
+  /^([^:.…\n]{3,60}?) ?(?:\.{2,4}|…| [-–—]) (?=[^\n])/,
+  /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))/,
+]
+function withColon(message: string): string {
+  for (const form of headings) {
+    const [found = '', head] = form.exec(message) ?? []
+    if (head !== undefined && readHead(head) !== null) return `${head}: ${message.slice(found.length)}`
+  }
+  return message
 }
 
 /** 'I keep forgetting, so: Tuesday trash, Friday library': each has a day of its own. */
@@ -73,9 +78,13 @@ function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'wh
 }
 
 const needed = /^(?:(?:i|we) )?(?:need|want|buy|get) for [^:]{3,40}$/i
+const toGet =
+  /^(?:(?:i|we|ok|so|hey) ){0,2}(?:need|gotta get|(?:need |have |want )?to (?:get|buy|grab|pick up)|out of)(?: (?:some|a few|these)(?: things| stuff)?)?$/i
 /** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
 const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null =>
-  needed.test(head) && /\d/.test(under) ? { place: { to: 'shopping', list: null }, when: '' } : null
+  (needed.test(head) && /\d/.test(under)) || toGet.test(head)
+    ? { place: { to: 'shopping', list: null }, when: '' }
+    : null
 
 /** The list under a heading in a message, and what is said around it; null where there is none. */
 export function takeHeadedList(given: string, context: ActionContext): WithList | null {

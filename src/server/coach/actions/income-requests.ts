@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import { decimalsOf } from '#contract/lists.ts'
@@ -13,13 +14,19 @@ import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
 
 type IncomeRequest = Extract<ActionRequest, { do: 'add' }> & { proposal: Extract<CoachProposal, { kind: 'income' }> }
 
+const units = oneOf(
+  'hours?|hrs?|minutes?|mins?|days?|weeks?|dollars?|bucks|euros?|pesos?|pounds?|each|total|and|today|yesterday|horas?|dolares|cada',
+  'for|from|off|with|por|para',
+)
 const hours: Readonly<Record<Language, RegExp>> = {
-  en: /(?:\b(?:in|over|took(?: me)?|for)|,) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)(?: of work)?\b/,
+  en: /(?:\b(?:in|over|took(?: me)?|for)|,)(?: (?:about|around|maybe))? (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)(?: of work)?\b/,
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
+/** '2 zippers' are what was sold; '2 hours', '9 to 12' and '$15' are not. */
+const notAmount = String.raw`(?!(?:the |another )?(?:[$€£]|\d(?![\d.:]{0,6} (?!${units})[a-z]{3})))`
 const sources: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:from|for|by|with|at|in) (?!(?:the |another )?[\d$€£])(.+)$/d,
-  es: /\b(?:de|por|con) (?!\d|euros|dolares|pesos)(.+)$/d,
+  en: new RegExp(String.raw`\b(?:from|off|for|by|with|at|in) ${notAmount}(.+)$`, 'd'),
+  es: new RegExp(String.raw`\b(?:de|por|con) ${notAmount}(?!euros|dolares|pesos)(.+)$`, 'd'),
 }
 const days =
   /(?:\b(?:for|on|from|this|last|this past|el|de) )?\b(?:today|tonight|yesterday|last night|hoy|ayer|anoche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
@@ -50,6 +57,21 @@ const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word)
 /** Before a further sum: '$180 from Kay and $95 from the Lees'. */
 const another =
   /,?\s(?:and|plus|y)\s(?=[$€£]\d|\d{1,5}(?:\.\d\d)?\s(?:today|yesterday|last|from|on|this)\b)|,\s(?=[$€£]\d)/i
+
+const priced = String.raw`([$€£]?)(\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
+const soldFor = new RegExp(
+  String.raw`\b(?:sold|vend[ií]) (.{2,80}?) (?:for|at|por|en|a) ${priced}( each| apiece| a piece| cada un[oa])?(?![\w:])`,
+  'i',
+)
+/** 'Sold 3 candles for 15 each' as 'made 45 from 3 candles'. */
+function asEarned(text: string): string {
+  const [all, things = '', sign = '', amount = '', each] = soldFor.exec(text) ?? []
+  if (all === undefined) return text
+  const [first = ''] = things.split(' ')
+  const many = each === undefined ? 1 : Number.parseFloat(String(readCount(first.toLowerCase()))) || 1
+  const sum = Number((Number(amount.replace(',', '.')) * many).toFixed(2))
+  return text.replace(all, /^v/i.test(all) ? `gané ${sign}${sum} de ${things}` : `made ${sign}${sum} from ${things}`)
+}
 
 /** Lines of the income log: amounts and where they came from; nothing without an amount. */
 export function readIncome(clause: Clause, context: ActionContext): ActionRequest[] {
@@ -89,15 +111,28 @@ const worked = (text: string): string =>
 /** 'I earn $21 an hour there' tells a wage, and nothing that came in. */
 const isRate = /^ ?(?:an?|per|each|\/) ?(?:hour|hr|day|week|month|year)\b/i
 
+const afterSum = oneOf(
+  'dollars|bucks|cash|today|yesterday|tonight|this|last|from|for|off|doing|selling|at|in|on|by|with|and|tips?|total|more',
+  'each|to|after|profit',
+)
+/** 'Made 12 cookies' made no money. */
+const isMade = new RegExp(String.raw`\b(?:made|got|baked|cooked) (?:\w+ )?\d{1,4} (?!(?:${afterSum})\b)[a-z]{3}`, 'i')
+
 /** `whole`: what names the day. */
-function readLine({ text, language }: Clause, whole: string, { today, timeZone }: ActionContext): IncomeRequest[] {
+function readLine(
+  { text: given, language }: Clause,
+  whole: string,
+  { today, timeZone }: ActionContext,
+): IncomeRequest[] {
+  const text = asEarned(given)
   const told = worked(inFigures(withoutTail(withoutAfterthought(text.replace(remark, '')), logged)))
   const long = hours[language].exec(foldInPlace(told))
   const rest = (
     long === null ? told : told.replace(told.slice(long.index, long.index + long[0].length), '')
   ).replaceAll(days, '')
   const sum = sumIn(rest, timeZone)
-  if (sum === undefined || (long === null && isRate.test(rest.slice(sum.end)))) return []
+  if (sum === undefined || (sum.isBare && isMade.test(rest)) || (long === null && isRate.test(rest.slice(sum.end))))
+    return []
   // A bare number is in the money of the user's own country.
   const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? brand.currency
   const proposal = {

@@ -15,7 +15,12 @@ const maxItems = 10
 const pairs =
   `mac and cheese,macaroni and cheese,salt and pepper,peanut butter and jelly,fish and chips,half and half,bangers and mash,
 cookies and cream,gin and tonic,rum and coke,surf and turf,bed and bath,arts and crafts`.split(/,\s*/)
-const joint = /(?<!\s)\s{0,3},\s{0,3}(?:and |y |e )?|(?<!\s)\s{1,3}(?:and|&|\+|plus|y)\s{1,3}(?:also |some )?|;\s{0,3}/i
+const joints = [
+  String.raw`(?<!\s)\s{0,3},\s{0,3}(?:and |y |e |plus )?(?:also |tambi[eé]n )?`,
+  String.raw`(?<!\s)\s{1,3}(?:and|&|\+|plus|y)\s{1,3}(?:also |some |tambi[eé]n )?`,
+  String.raw`(?<=\S) \/ |;\s{0,3}`,
+]
+const joint = new RegExp(joints.join('|'), 'i')
 /** Said after an item, for why or when, until the next one. */
 const reasonJoint = /,?\s(?=(?:if|unless|because|cause|bc|cuz|since|so)\s)/i
 const untilComma = /^[^,;]+/

@@ -110,6 +110,7 @@ const notYetPut =
 export const normalizePhrasing = (message: string): string =>
   inLines(message)
     .replace(notYetPut, '$1')
+    .replaceAll(/,? (?:oh|ooh),? (?=(?:and|also|plus) )/gi, ', ')
     .replaceAll(putItOn, 'remind me to ')
     .replaceAll(sayHour, ' at $1')
     .replaceAll(byTheWay, '')

@@ -44,11 +44,35 @@ const ontoList =
 const intoIncome =
   /^(?:put|add|log|record|count|write|note|enter)\b[^?]{1,80} (?:in|to|into|as|under|on|for) (?:my |the )?(?:income|earnings)(?: log| page| list)?$/i
 
+const toldLeads = oneOf("i|i[’']ve|ive|we|just|finally|also|oh|and|yay|hoy|ayer|ya")
+const paidFor = String.raw`[$€£]?\d{2,5}(?:[.,]\d\d)?(?: (?:dollars|bucks|cash|euros|pesos))?,? (?:(?:today|yesterday|tonight|\w{3,6}day) )?`
+const toldEarned: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:(?:${toldLeads}) ){0,4}(?:got(?: paid)?|was paid|earned|brought in) (?:another |about )?${paidFor}(?:from|for|off|doing|in tips|tips)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:${toldLeads}) ){0,4}made (?:another |about )?${paidFor}(?:from|off|doing|selling|in tips|tips)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:${toldLeads}) ){0,4}(?:sold|vend[ií]) .{2,80}? (?:for|at|por|en|a) [$€£]?\d{1,5}\b`,
+    'i',
+  ),
+]
+const logsSum =
+  /^(?:log|record|enter) [$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))/i
+/** In words: a longer one tells more than what came in. */
+const longestTold = 18
+const isToldIncome = (text: string): boolean =>
+  logsSum.test(text) || (text.split(' ').length <= longestTold && toldEarned.some((form) => form.test(text)))
+
 const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
 /** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */
 export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel | null {
   const { text, language } = clause
   if (remindsInSpanish.test(text)) return 'add.task'
+  if (isToldIncome(text)) return 'add.income'
   if (language !== 'en') return null
   const change = changes.find(([form]) => form.test(text))?.[1]
   if (change !== undefined) return change

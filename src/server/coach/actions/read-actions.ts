@@ -4,7 +4,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
 import { readChanges } from './change-requests.ts'
-import { asksForAnswer, stripCourtesies, toClauses } from './clauses.ts'
+import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
 import { readEntry, readPrayer } from './entry-requests.ts'
 import { readGoal } from './goal-requests.ts'
@@ -24,6 +24,7 @@ import { normalizePhrasing, readCalled } from './normalize-phrasing.ts'
 import { goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
+import { beginsTask } from './task-words.ts'
 import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
@@ -43,6 +44,8 @@ export function readActions(given: string, context: ActionContext): ActionReques
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const written = journalHead.exec(given.trim())?.[1]
   if (written !== undefined) return [readEntry(`journal: ${written}`, context)]
+  const more = takeAfterList(given, context)
+  if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
   if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
   const called = readCalled(given, context)
@@ -52,6 +55,19 @@ export function readActions(given: string, context: ActionContext): ActionReques
   )
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
+}
+
+const afterList =
+  /^([^]{4,600}?)(?:[.!] ?|\n|,? [-–—] )(?:oh,? )?(?:(?:and|also|plus|y|tambi[eé]n) ){1,2}(?!(?:then|please|can|could|i)\b)([^.!?:\n]{2,80})[.!]?\s*$/i
+/** 'Add milk and eggs. also 4 candles': what follows a list belongs to it. */
+function takeAfterList(given: string, context: ActionContext): ActionRequest[] | null {
+  const [, list = '', thing = ''] = afterList.exec(given) ?? []
+  if (thing === '' || isCommand({ text: thing, language: context.language })) return null
+  const read = readActions(list, context)
+  const isList = read.length > 0 && read.every((one) => one.do === 'add' && one.proposal.kind === 'item')
+  if (!isList || beginsTask(thing, context.language)) return null
+  const joined = readActions(`${list}, ${thing}`, context)
+  return joined.length > read.length ? joined : null
 }
 
 function readWithList({ before, list, after }: WithList, context: ActionContext): ActionRequest[] {
@@ -176,9 +192,14 @@ function isAhead({ text, language }: Clause, context: ActionContext): boolean {
   return problem === null && day !== null && day > context.today && !/^(?:log|track|record|registra)\b/i.test(text)
 }
 
+/** 'I need $300 for the field trip' is money that hasn't come in. */
+const isNeeded =
+  /^(?:(?:i|we|so|and|but) ){0,2}(?:need|want|owe|have to|gotta|still need|necesito|necesitamos|quiero|debo)\b/i
+
 /** 'I got 140 for the trip, put that in my income': the sum stands before it. */
 function incomeOf({ clause, earlier }: Placed, context: ActionContext): ActionRequest[] {
   if (isSpending(clause, context.timeZone)) return [cantLogSpending(clause)]
+  if (isNeeded.test(clause.text)) return []
   const own = readIncome(clause, context)
   if (own.length > 0 || earlier === undefined || earlier.request?.label === 'add.income') return own
   const isCalledIncome = /\b(?:income|ingresos?)\b/i.test(clause.text)

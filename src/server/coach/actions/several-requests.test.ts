@@ -130,7 +130,7 @@ test.each([
     'record $310 of income from the shop for today, which was better than last week',
     'The shop | 310.00 USD | 2026-11-21',
   ],
-  ['sold two quilts for $180 on wednesday. log that as income', 'Sold two quilts | 180.00 USD | 2026-11-18'],
+  ['sold two quilts for $180 on wednesday. log that as income', 'Two quilts | 180.00 USD | 2026-11-18'],
   ['Mrs. Ortiz finally paid the 95 for the hem. put it under income', 'The hem | 95.00 USD | 2026-11-21'],
   ['I got 140 cash for the band trip yesterday, put that in my income', 'The band trip | 140.00 USD | 2026-11-20'],
 ])('income is logged by what it was for and on the day it came: %s', (message, wanted) => {

@@ -7,8 +7,8 @@ import { type Clock, readWhen, type When } from '../when/read-when.ts'
 import { beginsTask, stripTaskOpening } from './task-words.ts'
 
 const joint: Readonly<Record<Language, RegExp>> = {
-  en: /,? and (?:also |then )?|, |; | & | plus /g,
-  es: /,? y (?:también |luego )?|, |; /g,
+  en: /,? and (?:also |then )?|, (?:also )?|; | & | plus /g,
+  es: /,? y (?:también |luego )?|, (?:también )?|; /g,
 }
 
 /** One thing to do, and what else was said of it. */

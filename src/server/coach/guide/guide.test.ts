@@ -71,7 +71,7 @@ test.each([
   [
     'I am saving 10,000 pesos before December 2027',
     'first-cushion',
-    { targetValue: '10000', currency: 'MXN', targetDate: '2027-12-31' },
+    { targetValue: '10000', currency: 'MXN', targetDate: '2027-11-30' },
   ],
   ['save 200 euros a month', 'first-cushion', { targetValue: '2400', currency: 'EUR', targetDate: null }],
   [

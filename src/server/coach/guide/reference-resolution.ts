@@ -2,6 +2,8 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { toProposal } from './passage-answers.ts'
+import { goalDayIn, goalFromTold } from '../actions/goal-told-before.ts'
+import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { stripCourtesies } from '../actions/clauses.ts'
@@ -15,10 +17,18 @@ type Kind = 'task' | 'goal'
 type Referent = { title: string; passage: Passage | null; day?: string | null }
 
 const it = '(?:it|that|this|them|these|those|this one|that one|the (?:first|next) step|that step)'
-const goalForm = new RegExp(
-  `^(?:make|turn|save|set|add|put|create|keep|have)(?: me)? ${it}(?: (?:as|into|in|to))?(?: (?:a|an|my|one of my))?(?: new)? goals?\\b`,
-  'i',
-)
+const goalForms = [
+  new RegExp(
+    `^(?:make|turn|save|set|add|put|create|keep|have)(?: me)? ${it}(?: (?:as|into|in|to))?(?: (?:a|an|my|one of my))?(?: new)? goals?\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:make|set|create|start|add)(?: me)?(?: up)? (?:a|an|my)(?: new)? goal(?: card)? (?:from|out of|for|of|about|with|on) ${it}(?=$|[.,!?])`,
+    'i',
+  ),
+  /^(?:hazlo|ponlo|gu[aá]rdalo|convi[eé]rtelo|haz de eso|haz con eso|pon eso)(?: en| como)?(?: una| mi)?(?: nueva)? metas?(?![\p{L}])/iu,
+  /^(?:haz|crea|pon)(?:me)? (?:una|mi) (?:nueva )?meta (?:de|con|para) (?:eso|esto|ello)(?![\p{L}])/iu,
+]
 const taskForms = [
   new RegExp(
     `^(?:save|add|put|schedule|plan|pencil|set)(?: me)? ${it}(?: (?:in|down|up))?(?= (?:for|on|at|to|next|this|tomorrow|tonight|every)\\b)`,
@@ -43,13 +53,18 @@ const withoutCourtesies = (message: string): string =>
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
 
 const isAllSaid = (rest: string, clock: Clock): boolean =>
-  !/[a-z]{2}/i.test(readWhen(rest, clock, 'en').rest.replaceAll(courtesy, ' '))
+  !/[a-z]{2}/i.test(
+    readWhen(rest.replace(/\bfor (?=\p{L}{3,9}$)/iu, 'by '), clock, 'en').rest.replaceAll(courtesy, ' '),
+  )
 
 /** The kind of card wanted for what was just discussed; null where the message names the thing itself. */
 export function readReference({ request, today }: Turn): Kind | null {
   const text = withoutCourtesies(request.message)
   const clock = { ...request, today }
-  const found: [Kind, RegExp][] = [['goal', goalForm], ...taskForms.map((form): [Kind, RegExp] => ['task', form])]
+  const found: [Kind, RegExp][] = [
+    ...goalForms.map((form): [Kind, RegExp] => ['goal', form]),
+    ...taskForms.map((form): [Kind, RegExp] => ['task', form]),
+  ]
   return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), clock))?.[0] ?? null
 }
 
@@ -80,6 +95,9 @@ function toldReferent({ request, state: { messages, pending, current, depth }, t
   return { title: toTitle(rest), passage: null, day }
 }
 
+/** In turns: 'it' is nothing that was spoken of before. */
+const longAgo = 4
+
 /** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */
 function referentOf(turn: Turn): Referent | null {
   const {
@@ -93,7 +111,9 @@ function referentOf(turn: Turn): Referent | null {
   if (asked !== undefined) return { title: toTitle(asked.replace(/(?<!\?)\?$/, '')), passage: null }
   const told = toldReferent(turn)
   if (told !== null) return told
-  const card = cards.find(({ proposal: { kind } }) => kind === 'task' || kind === 'goal')
+  const card = cards.find(
+    ({ proposal: { kind }, turnsAgo }) => turnsAgo <= longAgo && (kind === 'task' || kind === 'goal'),
+  )
   const title = card !== undefined && 'title' in card.proposal ? card.proposal.title : null
   if (current && (card === undefined || card.turnsAgo > depth + 1)) return ofPassage(current)
   return title === null ? null : { title, passage: current }
@@ -140,6 +160,8 @@ function toTask({ title, passage, day: told = null }: Referent, { today, request
 
 /** Puts what 'it' refers to on a card; asks where it refers to nothing. */
 export function resolveReference(kind: Kind, turn: Turn): Answer {
+  const told = kind === 'goal' ? goalBefore(turn) : null
+  if (told?.kind === 'goal') return offer(told, told.title, turn)
   const referent = referentOf(turn)
   if (!referent)
     return say(`Sure, but I don’t know yet what the ${kind} should say.\n\nHow would you put it in a few words?`, {
@@ -147,9 +169,46 @@ export function resolveReference(kind: Kind, turn: Turn): Answer {
     })
   const proposal = kind === 'goal' ? toGoal(referent, turn) : toTask(referent, turn)
   const title = proposal.kind === 'goal' ? proposal.title : referent.title
+  return offer(proposal, title, turn)
+}
+
+function offer(proposal: CoachProposal, title: string, turn: Turn): Answer {
   const when = proposal.kind === 'task' ? ` for ${taskWhen(proposal, turn.today)}` : ''
-  const line = `${quoteUserText(title, 200)} as a ${kind}${when}: it’s on the card below, ready to add.`
-  return sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), { cards: [proposal], isFree: true })
+  const name = quoteUserText(title, 200)
+  const line = inLanguage(
+    turn.request,
+    `${name} as a ${proposal.kind}${when}: it’s on the card below, ready to add.`,
+    `${name} como meta: está en la tarjeta de abajo, lista para añadir.`,
+  )
+  const more = { cards: [proposal], isFree: true }
+  return turn.request.language === 'es'
+    ? say(line, more)
+    : sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), more)
+}
+
+/** A goal out of the message before, or the one that is on its card. */
+function goalBefore(turn: Turn): CoachProposal | null {
+  const { cards, message } = turn.request
+  const context = { ...turn.request, today: turn.today }
+  const latest = cards.filter(({ turnsAgo }) => turnsAgo === 1).map(({ proposal }) => proposal)
+  const before = turn.state.messages.at(-1)
+  const goal = latest.find(({ kind }) => kind === 'goal')
+  if (goal !== undefined) return goal
+  const told = before === undefined || latest.length > 0 ? null : goalFromTold(before, context)
+  return told === null ? null : { ...told, targetDate: goalDayIn(message, context) ?? told.targetDate }
+}
+
+const goalAtEnd =
+  /[.,;!?\n] ?(?:(?:so|and|please|ok|can you|could you|lets|let[’']s) ){0,3}(?=(?:make|set|turn|add|put|create) [^.,;\n]{0,30}goals?[^.,;\n]{0,12}$)/i
+/** 'The fridge is $1,200, make that a goal': told and asked for in one message; null for any other. */
+export function goalOfMessage(turn: Turn): Answer | null {
+  const { message } = turn.request
+  const found = goalAtEnd.exec(message.slice(0, 400))
+  if (found === null) return null
+  const asked = message.slice(found.index + found[0].length)
+  const isPointed = readReference({ ...turn, request: { ...turn.request, message: asked } }) === 'goal'
+  const told = isPointed ? goalFromTold(message.slice(0, found.index), { ...turn.request, today: turn.today }) : null
+  return told === null ? null : offer(told, told.title, turn)
 }
 
 const taskWhen = ({ dueDate, time }: { dueDate: string; time: string | null }, today: string): string =>

@@ -153,7 +153,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       new RegExp(
         String.raw`\b(?:by|before|until|in|this|next) (?:the )?(?:end of )?(${englishMonths.join('|')})(?: (\d{4}))?\b(?! (?:the )?\d)`,
       ),
-      ([, name = '', year], today) => endOfMonth(monthNumber(name), year, today),
+      ([all = '', name = '', year], today) => untilMonth(all, endOfMonth(monthNumber(name), year, today)),
     ],
     [/\b(?:on |by |before |until |from |for |due )?the first(?: of the month)?$/, (_, today) => nextDate(1, today)],
     [
@@ -189,7 +189,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       new RegExp(
         String.raw`\b(?:para|antes de|hasta|en) (?:el )?(?:fin(?:al|ales|es)? de )?(${spanishMonths.join('|')})(?: del? (\d{4}))?\b`,
       ),
-      ([, name = '', year], today) => endOfMonth(monthNumber(name), year, today),
+      ([all = '', name = '', year], today) => untilMonth(all, endOfMonth(monthNumber(name), year, today)),
     ],
     [/\bel (?:dia )?(?:primero|uno)\b/, (_, today) => nextDate(1, today)],
     [
@@ -200,6 +200,10 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     ],
   ],
 }
+
+/** 'Before March' ends with February. */
+const untilMonth = (said: string, end: string): string =>
+  /^(?:before|antes de) (?!(?:the )?end|(?:el )?fin)/.test(said) ? addDays(`${end.slice(0, 7)}-01`, -1) : end
 
 function dateIn(month: number, date: number, today: string): string {
   const day = toDate(today).with({ month, day: date })
