@@ -146,3 +146,23 @@ test('a wish that is counted and has a day is a goal; what is needed is no incom
   ])
   expect(cardsOf(await ask('i need $300 for the field trip by april 10'))).toEqual([])
 })
+
+test.each([
+  [
+    'my landlord is coming by tomorrow about the leak',
+    'what should i ask her first',
+    'What do you most want to know from her?',
+  ],
+  ['my daughter told me she hates school', 'what should i ask her first', 'What do you most want to know from her?'],
+  ['my sister owes me 400 and she’s avoiding me', 'what do i even ask him', 'What do you most want to know from him?'],
+  ['my stepdaughter is visiting for the first time', 'what should i do with her first', 'How would you like it to go?'],
+])('a question that leans on what was told opens no matter of the library: %s', async (told, message, asked) => {
+  const person = await app.signUp()
+  await person.post('/api/sophia/chat', { message: 'hello' })
+  await person.post('/api/sophia/chat', { message: told })
+  const { response, proposals } = read(chat, await person.post('/api/sophia/chat', { message }))
+  expect(response).toContain(`What I’ve got from you: “${told}”`)
+  expect(response.endsWith(asked)).toBe(true)
+  expect(response).not.toMatch(/\d\. /)
+  expect(proposals).toEqual([])
+})

@@ -4,6 +4,7 @@ import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
+import { isFollowUpOnTold, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { isAppCommand, onlyTells, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
@@ -179,6 +180,7 @@ const sureOfAside = 0.85
 
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
+  if (isFollowUpOnTold(turn)) return replyToFollowUp(turn)
   const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh

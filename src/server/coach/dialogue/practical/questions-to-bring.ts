@@ -47,11 +47,18 @@ const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; 
   },
 ]
 
+/** The person alone is no meeting with them. */
+const isMeeting =
+  /\b(?:appointment|meeting|meet|conference|iep|hearing|mediation|checkup|viewing|showing|consult\w*|(?:see|seeing|going to) (?:an?|the|my|our|dr|me|us))\b/
+const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
+
 /** What to bring to a meeting, and what to ask there; the message before may tell which. */
 export function answerQuestionsToBring(message: string, before: string): string | null {
   const line = normalize(message)
   if (!asks.test(line) || /\binterview\b/.test(line)) return null
+  const told = normalize(before)
+  const isTold = isMeeting.test(told) && !isOwnGround.test(told)
   const found =
-    meetings.find(({ form }) => form.test(line)) ?? meetings.find(({ form }) => form.test(normalize(before)))
+    meetings.find(({ form }) => form.test(line)) ?? (isTold ? meetings.find(({ form }) => form.test(told)) : undefined)
   return found === undefined ? null : `${found.lead}\n\n${numberedList(found.list)}\n\n${found.last}`
 }

@@ -1,0 +1,62 @@
+import { asksForSomething } from '../../guide/guide-requests.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+
+/** In words. A longer question has a subject of its own. */
+const longestFollowUp = 10
+const shortestTold = 4
+const persons = /\b(?:her|him|them|she|he|they)\b/
+/** What a question says that is about nothing but what was told before it. */
+const generic: ReadonlySet<string> = new Set(
+  `ask say tell bring give take wear make do start begin end first next last most matter matters one thing things even actually really
+  question questions go act know talk go word words when finally answer answers answering`.split(/\s+/),
+)
+const hasOwnSubject = (line: string): boolean => contentWords(line).some((word) => !generic.has(word))
+
+/** In messages. */
+const recent = 3
+/** What was told last; null where there were only greetings, questions and requests. */
+const toldBefore = ({ state: { messages } }: Turn): string | null =>
+  messages.slice(-recent).findLast((one) => countWords(one) >= shortestTold && !asksForSomething(one)) ?? null
+
+const asks = /^(?:(?:and|so|ok|okay|but|well) )*(?:what|whats|which|where|how|who|when)\b/
+
+/** 'What should I ask her first' after something told: about that, and no matter of its own. */
+export function isFollowUpOnTold(turn: Turn): boolean {
+  const { message, language } = turn.request
+  const line = normalize(message)
+  if (language !== 'en' || toldBefore(turn) === null || countWords(message) > longestFollowUp) return false
+  if (!asks.test(line) || hasOwnSubject(line)) return false
+  return persons.test(line) || turn.state.current === null
+}
+
+const objectOf: Readonly<Record<string, string>> = { her: 'her', she: 'her', him: 'him', he: 'him' }
+/** One question back, by what is to be done. */
+function questionFor(line: string): string {
+  const person = objectOf[persons.exec(line)?.[0] ?? ''] ?? 'them'
+  if (/\bask\b|\bquestions?\b/.test(line)) return `What do you most want to know from ${person}?`
+  if (/\b(?:say|tell|talk|words?)\b/.test(line)) return `What do you want ${person} to know when you’re done talking?`
+  return 'How would you like it to go?'
+}
+
+const cannotKnow =
+  'I’m a written guide, not a language model, so I can’t pick that for you. You know more about it than I do.'
+const again = 'That one’s yours to pick, too.'
+const longestQuote = 240
+
+export function replyToFollowUp(turn: Turn): Answer {
+  const told = toldBefore(turn)
+  return say(
+    paragraphs(
+      turn.state.hasSaid(cannotKnow) ? again : cannotKnow,
+      told && `What I’ve got from you: ${quoteUserText(told, longestQuote)}`,
+    ),
+    {
+      question: asking('heard', questionFor(normalize(turn.request.message))),
+      choices: ['Put that in my journal'],
+      isFree: true,
+      closesTopic: true,
+    },
+  )
+}
