@@ -21,13 +21,13 @@ const aboutKind = { words: 8, concepts: 1 }
 const needed = {
   full: {
     proven: { explicit: 0.5, hinted: 0.89 },
-    doubtful: { explicit: 0.9, hinted: 0.95 },
+    doubtful: { explicit: 0.89, hinted: 0.95 },
     addedUp: 0.02,
     several: 0.59,
     faint: 0.975,
     concepts: 0.97,
   },
-  note: { proven: { explicit: 0.15, hinted: 0.15 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
+  note: { proven: { explicit: 0.3, hinted: 0.3 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
   lessIfInnocent: 1.5,
 }
 /**

@@ -32,7 +32,7 @@ const byStrangers = readTable(
   'cross-validation.json',
   z.strictObject({ version: z.literal(3), linear: scoresOfBoth, scores: scoresOfBoth }),
 ).scores
-/** Not a line of these is read by the script that trains. The last four are judges: no table was written by their lines. */
+/** Not a line of these is read by the script that trains. The last ones are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5.json', setOf(1))
@@ -40,6 +40,10 @@ const laterUnseen = readTable('unseen-messages.x8.json', setOf(1))
 const lastUnseen = readTable('unseen-messages.x9.json', setOf(1))
 /** Lines as people type them to a peer supporter, in the middle of a talk. */
 const peerTalks = readTable('unseen-messages.x10.json', setOf(1))
+/** Everyday messages, more lines to a peer supporter, and both with diary entries. */
+const dailyTalk = readTable('unseen-messages.x11.json', setOf(1))
+const morePeerTalks = readTable('unseen-messages.x12.json', setOf(1))
+const mixedTalk = readTable('unseen-messages.x13.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -191,10 +195,13 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.86, explicit: 0.89 },
-  { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.042, lookalikes: 0.04, helped: 0.91, explicit: 0.95 },
-  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.94, explicit: 0.97 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.88, explicit: 0.89 },
+  { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.92, explicit: 0.95 },
+  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.05, helped: 0.94, explicit: 0.97 },
   { judge: 'X10', set: peerTalks, full: 0.005, note: 0.04, lookalikes: 0, helped: 0.9, explicit: 0.87 },
+  { judge: 'X11', set: dailyTalk, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.92, explicit: 0.94 },
+  { judge: 'X12', set: morePeerTalks, full: 0.005, note: 0.04, lookalikes: 0, helped: 0.96, explicit: 0.93 },
+  { judge: 'X13', set: mixedTalk, full: 0.005, note: 0.06, lookalikes: 0.04, helped: 0.91, explicit: 0.92 },
 ]
 
 test.each(reached)(
@@ -253,6 +260,7 @@ const rightly: Readonly<Record<string, string>> = {
   'my chest is tight and I panic': 'A tight chest may be the heart.',
   "My son's 9, 103.4, headache, light hurts his eyes, and his neck's stiff when I bend it. Is that an emergency?":
     'It may be meningitis.',
+  'fever 104 in a 6 yr old hes shivering what do i do rn': 'A fever of 104 °F with shivering needs a doctor now.',
   'cut my thumb w the peeler it wont stop bleeding its been like 5 min': 'Bleeding that won’t stop is an emergency.',
 }
 
