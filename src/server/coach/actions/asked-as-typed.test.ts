@@ -78,6 +78,44 @@ test.each([
   expect(cardsOf(await ask(message))).toMatchObject([{ kind: 'income', title, amount, hours }])
 })
 
+test.each([
+  ['wash sheets every other sunday', { kind: 'task', title: 'Wash sheets', repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU' }],
+  ['get the car inspected by the 30th', { kind: 'task', title: 'Get the car inspected', dueDate: '2026-11-30' }],
+  ['i need to book a mammogram sometime next week', { kind: 'task', title: 'Book a mammogram' }],
+  ['add the school thing for fri at 3', { kind: 'task', dueDate: '2026-11-27', time: '15:00' }],
+  ['i want to walk 30 times by the end of march', { kind: 'goal', title: 'Walk 30 times', targetValue: '30' }],
+])('a thing to do with its day needs no verb that says to put it down: %s', async (message, card) => {
+  expect(cardsOf(await ask(message))).toMatchObject([card])
+})
+
+test('what was done is checked off, and an hour alone keeps the day of the task', async () => {
+  const person = await app.signUp()
+  const say = async (message: string) => read(chat, await person.post('/api/sophia/chat', { message }))
+  await person.post('/api/tasks', { title: 'Clean sheets for Mamma', dueDate: '2026-11-27' })
+  await person.post('/api/tasks', { title: 'Trim the mint', dueDate: '2026-11-27' })
+  await person.post('/api/tasks', { title: 'Team check-in', scheduledTime: '2026-11-25T09:00' })
+  expect(cardsOf(await say('i finished clean sheets for mamma and trim the mint'))).toMatchObject([
+    { kind: 'change', title: 'Clean sheets for Mamma', change: { act: 'finish' } },
+    { kind: 'change', title: 'Trim the mint', change: { act: 'finish' } },
+  ])
+  for (const [message, time] of [
+    ['change team check-in to 10', '10:00'],
+    ['change the time for team check-in to noon', '12:00'],
+  ] as const)
+    expect(cardsOf(await say(message))).toMatchObject([
+      { kind: 'change', title: 'Team check-in', change: { act: 'move', dueDate: '2026-11-25', time } },
+    ])
+})
+
+test('what is added after a card goes where that one went, in Spanish too', async () => {
+  const person = await app.signUp()
+  const say = async (message: string) => read(chat, await person.post('/api/sophia/chat', { message }))
+  await say('log a 40 min walk this morning')
+  expect(cardsOf(await say('and 2 glasses of water'))).toMatchObject([{ kind: 'water' }])
+  await say('agrega leche y tortillas a la lista del super')
+  expect(cardsOf(await say('y también pan'))).toMatchObject([{ kind: 'item', title: 'pan', list: 'household' }])
+})
+
 test('cookies that were made are no income', async () => {
   expect(cardsOf(await ask('i made 12 cookies for the party'))).toEqual([])
 })

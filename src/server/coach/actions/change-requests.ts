@@ -2,8 +2,8 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './named-lists.ts'
 import { splitItems } from './item-requests.ts'
-import { isToldMove } from './plain-requests.ts'
-import { articles, joinPhrases } from './request-phrases.ts'
+import { isToldDone, isToldMove } from './plain-requests.ts'
+import { articles } from './request-phrases.ts'
 import {
   phraseEnd,
   phrasesEnd,
@@ -16,7 +16,9 @@ import {
 } from './match-phrases.ts'
 import { toUnable } from './task-requests.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
+import { withoutTold } from './strip-remarks.ts'
 import { hourKept } from './spoken-when.ts'
+import { isWhole } from './whole-lists.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
@@ -121,10 +123,12 @@ const fromDay = /\s(?:from|desde) .{1,60}$/i
 
 const isChange = (made: AskedChange | ActionRequest): made is AskedChange => 'act' in made
 
+const bareHour = /^\s*(\d{1,2})\s*$/
+
 /** A new day, hour or both. An hour alone keeps the day that the record has. */
 function readMove(to: string, { language }: Clause, context: ActionContext): AskedChange | ActionRequest | null {
   // 'to 6' is an hour.
-  const text = to.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
+  const text = to.replace(bareHour, 'at $1')
   const { day, time, problem } = readWhen(text, context, language)
   if (problem !== null) return toUnable(problem, language)
   if (day === null && time === null) return null
@@ -135,7 +139,9 @@ function readMove(to: string, { language }: Clause, context: ActionContext): Ask
 const namesDay = (text: string, context: ActionContext, language: Clause['language']): boolean =>
   /\b(?:today|tonight|this|hoy|esta)\b/i.test(text) ||
   readWhen(
-    text.replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)?\b(?!\s*(?:st|nd|rd|th|de|\/|-))/gi, ' '),
+    text
+      .replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)?\b(?!\s*(?:st|nd|rd|th|de|\/|-))/gi, ' ')
+      .replaceAll(/\b(?:noon|midnight|mediod[ií]a)\b/gi, ' '),
     context,
     language,
   ).day !== null
@@ -154,7 +160,11 @@ function readDraftChange(
     const [name, title] = divide(object, toName) ?? []
     // 'change the dentist to 5 pm'.
     const moved = title === undefined ? null : readMove(title, clause, context)
-    if (name !== undefined && moved !== null && readWhen(title ?? '', context, clause.language).rest === '')
+    if (
+      name !== undefined &&
+      moved !== null &&
+      (bareHour.test(title ?? '') || readWhen(title ?? '', context, clause.language).rest === '')
+    )
       return isChange(moved) ? { name, change: moved } : moved
     const to = title === undefined ? '' : toTitle(title.replaceAll(quotes, ' '))
     return name === undefined || to === '' ? null : { name, change: { act: 'rename', title: to } }
@@ -169,32 +179,9 @@ function readDraftChange(
   return { name: withoutTail(trimEdges(name), ends.move), change }
 }
 
-const all = parsePhrases(
-  'all, all of, every, each, every single, everything, it all, any, whole, entire, todo, toda, todos, todas, single, last, next',
-)
-const ofIt = joinPhrases(
-  articles,
-  all,
-  parsePhrases('these, those, of, new, current, old, shopping, grocery, from, on, for'),
-)
-/** 'my list', 'the reminders': a list itself. */
-const wholes = parsePhrases(
-  'item, event, reminder, thing, stuff, appointment, list, lists, calendar, schedule, agenda, planner, reminders, tasks, events, appointments, items, meetings, to dos, todos, lista, tareas, pendientes, recordatorios',
-)
-const emptied = new Set('clear empty blank open free clean wiped vacia limpia'.split(' '))
-function isWhole(object: string): boolean {
-  const words = wordsOf(object)
-  const start = phrasesEnd(words, 0, ofIt)
-  const end = phraseEnd(words, start, wholes)
-  const isEmptied = words.some(({ word }, at) => at > 0 && emptied.has(word)) || emptied.has(words[0]?.word ?? '')
-  return isEmptied || start === words.length || (end > start && (end === words.length || start > 1))
-}
-
 const ticks = parsePhrases('cross, tick, check, tacha, tachar')
 
-/** 'Mark the slips done, I finally did them.' */
-const toldBeside =
-  /,? (?:because |since |so )?(?:i|we) (?:finally |just |already )?(?:did|got|can|could|have|finished|will|can['’]?t)\b.{0,80}$/i
+const offList = /^(?:cross|check|tick) off\b|^take .{3,80} off$/i
 
 const passiveVerb = / (?:got|was|were|has been|is being) (?:re)?\w{3,9}ed(?= |$)/i
 const withoutPassive = (object: string): string => object.replace(passiveVerb, '')
@@ -205,39 +192,28 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   // What is crossed off is done.
   const isTicked = meant === 'delete' && phraseEnd(wordsOf(clause.text), 0, ticks) > 0
   const label = isTicked ? 'finish' : meant
-  const said = (destination?.rest ?? clause.text).replace(toldBeside, '')
+  const said = withoutTold(destination?.rest ?? clause.text)
   const { object, isPlain } = objectOf(label, said)
-  if ((label === 'delete' || label === 'finish') && (destination !== null || object !== '') && isWhole(object))
+  const isDone = label === 'finish' && isToldDone(clause)
+  const isClearing = (label === 'delete' || label === 'finish') && !isDone
+  if (isClearing && (destination !== null || object !== '') && isWhole(object))
     return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
   const isTold = label === 'move' && isToldMove(clause)
   const read = readDraftChange(label, isTold ? withoutPassive(object) : object, clause, context)
   if (read === null) return []
   if ('do' in read) return [read]
-  const record = recordOf(destination, object)
+  const record = isDone && destination === null ? 'task' : recordOf(destination, object)
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
-  const isCertain = !isTold && (destination !== null || record !== 'any' || isPlain)
-  const isList =
-    record === 'item' ||
-    destination?.to === 'bare' ||
-    /^(?:cross|check|tick) off\b|^take .{3,80} off$/i.test(clause.text)
+  const isCertain = !isTold && (destination !== null || (record !== 'any' && !isDone) || isPlain)
+  const isList = isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
+  const more = { ...(isTold && { isTold }), ...(aside !== null && { aside }) }
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
     const when = record === 'item' ? null : readWhen(each, context, language)
     const name = nameOf(when === null || when.problem !== null ? each : when.rest)
     // 'I have to finish the report' tells; 'finish the report' may ask.
-    const isOnlyTold = clause.isTold === true && !isCertain && label !== 'move'
+    const isOnlyTold = clause.isTold === true && !isCertain && label !== 'move' && !isDone
     if (isOnlyTold || name === '' || nobody.has(name.toLowerCase())) return []
-    return [
-      {
-        do: 'change',
-        record,
-        name,
-        day: when?.day ?? null,
-        change: read.change,
-        isCertain,
-        ...(isTold && { isTold }),
-        ...(aside !== null && { aside }),
-        language,
-      },
-    ]
+    const day = when?.day ?? null
+    return [{ do: 'change', record, name, day, change: read.change, isCertain, ...more, language }]
   })
 }

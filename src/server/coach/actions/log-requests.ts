@@ -240,4 +240,8 @@ export function readLogs(clause: Clause, context: ActionContext, isAsked = false
 
 /** 'My mood is fair', said beside what is logged. */
 export const readMood = ({ text, language }: Clause): ActionRequest[] | null =>
-  /^my mood (?:is|was)\b/i.test(text) ? [{ do: 'unable', why: 'mood', said: text, language }] : null
+  /^(?:(?:log|record|track|put) (?:my )?mood|my mood (?:is|was))\b|^(?:my )?mood (?:is |was )?(?:like )?(?:an? )?[1-5]\b/i.test(
+    text,
+  )
+    ? [{ do: 'unable', why: 'mood', said: text, language }]
+    : null

@@ -106,6 +106,36 @@ const dayAfter = new RegExp(
 const notYetPut =
   /^(?:(?:oh|and|wait|also)[, ]+)*i (?:do not|don['’]?t) (?:think|believe|remember) i (?:ever |even )?(put in|put down|add|log|record)(?:ed|ged|ing)?\b/i
 
+const errands = oneOf(
+  'book|schedule|pick up|drop off|return|renew|pay|buy|order|mail|wash|clean|fix|call|text|email|take|get|finish|send|water|mow|change',
+  'cancel|submit|laundry|gym|yoga|pilates|meal prep|vacuum|sweep|mop|dust|fold|bring|make',
+)
+const days = oneOf(
+  'tomorrow|tmrw|tmr|tonight|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun',
+  'every (?:other )?(?:day|night|morning|week|month|\\w{3,6}day)s?(?: night| morning)?|by the \\d{1,2}(?:st|nd|rd|th)|next week|this week(?:end)?',
+)
+const atEnd = oneOf('around|at|after|before|by|in the|first thing|morning|afternoon|evening|night|sometime')
+/** 'Wash sheets every other Sunday': something to do with its day, and no more. */
+const bareTask = new RegExp(
+  String.raw`^(?:(?:i|we)(?: still| also)? (?:need|have|got) to |gotta |need to )?((?:${errands})\b[^.?!\n]{0,50}\b(?:${days})\b(?: (?:${atEnd})\b[^.?!,\n]{0,24})?)[.!]?$`,
+  'i',
+)
+const tellsFeeling =
+  /\b(?:feel|felt|because|bc|so (?:tired|mad|sad)|hate|love|cry|he|she|they|him|dread\w*|scared|nervous|was|were|did)\b/i
+/** 'Text Dana about Saturday' may be done on any day. */
+const aboutDay = new RegExp(String.raw`\b(?:about|and|for) (?:${days})\b`, 'i')
+const beginsErrand = new RegExp(String.raw`^(?:${errands})\b(?: [\w'’]{1,20}){0,6}[.!]?$`, 'i')
+const namesDay = new RegExp(String.raw`\b(?:${days})\b`, 'i')
+/** The bare task as a request for it, where no question of the coach's waits for an answer. */
+export const withBareTask = (message: string): string => {
+  const [, task] = bareTask.exec(message.trim()) ?? []
+  if (task !== undefined && !tellsFeeling.test(task) && !aboutDay.test(task)) return `remind me to ${task}`
+  const parts = message.trim().split(/, (?:and )?/)
+  const isList =
+    parts.length > 1 && parts.every((part) => beginsErrand.test(part)) && parts.some((part) => namesDay.test(part))
+  return isList && !tellsFeeling.test(message) ? `remind me to ${message}` : message
+}
+
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
   inLines(message)

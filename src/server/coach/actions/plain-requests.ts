@@ -22,8 +22,15 @@ const when =
 
 const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^mark .{2,80}? (?:as )?(?:done|completed?|finished|paid|handled|taken care of)\b/i, 'finish'],
+  [
+    /^(?:(?:i|i[’']ve|ive|just|finally|ok|so) ){1,3}(?:finished|completed|knocked out) (?!my day|work|crying|it\b).{2,60}$/i,
+    'finish',
+  ],
+  [/^(?:i[’']?m |all )?done with (?!my|him|her|them|this|it\b|that|everything|work|life).{3,60}$/i, 'finish'],
+  [/^change .{2,60} to (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight)$/i, 'move'],
   [/^(?:cross|check|tick) off .{2,80}$/i, 'finish'],
   [/^(?:delete|remove) (?:the|my|that) .{2,60}$/i, 'delete'],
+  [/^cancel (?:the|my|that) .{2,40}? (?:thing|one|appointment|call|meeting|task|reminder|date)$/i, 'delete'],
   [/^take (?:the|my|that) .{2,60}? (?:back )?off$/i, 'delete'],
   [/^(?:put|do) .{2,60} (?:on|for|to) .{2,40} instead$/i, 'move'],
   [/^(?:move|reschedule|push|bump|scoot|shift|slide) .{2,80} (?:to|until|till) .{2,60}$/i, 'move'],
@@ -102,6 +109,10 @@ export const goalChangeIn = ({ text, language }: Clause): string | null =>
 
 const changed = oneOf('moved|scheduled|pushed|bumped|changed|switched|postponed|delayed')
 const requestVerbs = oneOf('move|push|put|reschedule|change|can|please')
+/** 'I finished the run' tells of what may be open. */
+export const isToldDone = ({ text }: Clause): boolean =>
+  /\b(?:finished|completed|knocked out|done with)\b/i.test(text) && !/\b(?:have|need|want) to\b/i.test(text)
+
 const passive = new RegExp(
   String.raw`^(?!${requestVerbs})[^,]{3,80} (?:(?:got|was|were|has been|is being) )?(?:re)?(?:${changed})\b`,
   'i',

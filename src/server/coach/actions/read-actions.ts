@@ -20,7 +20,7 @@ import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-cla
 import { asksToPurchase } from './purchase-words.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
-import { normalizePhrasing, readCalled } from './normalize-phrasing.ts'
+import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
@@ -50,9 +50,9 @@ export function readActions(given: string, context: ActionContext): ActionReques
   if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
   const called = readCalled(given, context)
   if (called !== null) return called
-  const { name, message } = takeListName(
-    withGoalPractice(withPlainChanges(normalizePhrasing(given.slice(0, maxLetters)))),
-  )
+  const plain = given.slice(0, maxLetters)
+  const spoken = context.isAnswering === true ? plain : withBareTask(plain)
+  const { name, message } = takeListName(withGoalPractice(withPlainChanges(normalizePhrasing(spoken))))
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }
@@ -104,6 +104,8 @@ function readRequests(message: string, context: ActionContext): ActionRequest[] 
       placed,
       (one, at, read) => logged[at] ?? readMood(one.clause) ?? readNext({ ...one, message }, read, context),
     )
+  const moods = clauses.flatMap((clause) => readMood(clause) ?? [])
+  if (moods.length > 0 && moods.length === clauses.length) return moods
   const labels = new Set(placed.flatMap(({ request }) => request?.label ?? []))
   // An entry and a prayer may have several sentences.
   const [only] = labels.size === 1 ? labels : []

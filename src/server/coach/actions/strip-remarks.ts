@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
 import { readDestination } from './named-lists.ts'
 import { courtesies } from './request-phrases.ts'
@@ -53,3 +54,18 @@ export function withoutRemark(clause: Clause): Clause {
   }
   return clause
 }
+
+/** 'Mark the slips done, I finally did them.' */
+const toldVerbs = oneOf("did|got|can|could|have|finished|will|can['’]?t")
+const toldBeside = new RegExp(
+  oneOf(
+    String.raw`,? (?:because |since |so )?(?:i|we) (?:finally |just |already )?(?:${toldVerbs})\b.{0,80}$`,
+    String.raw`, (?:already )?(?:bought|got|grabbed|found|have|did) (?:it|them|those|some)\b.{0,20}$`,
+  ),
+  'i',
+)
+
+/** 'I'm done with the books' finishes the books. */
+const isDone = /^(?:i[’']?m|im|i|ive|i[’']ve) (?:all |just |finally )?(?=done with|finished|completed)/i
+/** A change without what is told of it. */
+export const withoutTold = (text: string): string => text.replace(toldBeside, '').replace(isDone, '')

@@ -95,6 +95,8 @@ function figureOf(found: Found | null, words: SpokenFormat): { value: Decimal; s
       }
     case 'workouts':
       return { value: new Decimal(found.count), say: (by) => words.count(by.toNumber(), 'workout', 'workouts') }
+    case 'tasks':
+      return { value: new Decimal(found.done), say: (by) => words.count(by.toNumber(), 'done task', 'done tasks') }
     case 'journalCount':
       return { value: new Decimal(found.count), say: (by) => words.count(by.toNumber(), 'entry', 'entries') }
     case 'mood':

@@ -13,7 +13,7 @@ export type Progress = { about: string; sum: string | null }
 const payVerbs = oneOf('add|put|log|move|i (?:just )?(?:put|added|paid|saved|moved|sent)')
 const payOpening = oneOf('please |can you |could you |ok |hey |luxee |and ')
 const pays = new RegExp(
-  `^(?:${payOpening})*(?:${payVerbs}) (.{1,24}?) (?:in ?to|to|towards?|on|in|for|off) (?:my |the )(.{3,60})$`,
+  `^(?:${payOpening})*(?:${payVerbs}) (?:the |another )?(.{1,24}?)(?: (?:that )?i (?:just )?(?:put|set|saved|moved|earned|made)\\b.{0,24}?)? (?:in ?to|to|towards?|on|in|for|off) (?:my |the )(.{3,60})$`,
   'i',
 )
 const countVerbs = oneOf("count (?:it|that|this|one)|check off one|mark one|that[’']?s one|add one|plus one")

@@ -8,6 +8,7 @@ import { speak } from './speak-records.ts'
 const forgetting = oneOf(
   'did i (?:forget|miss|leave out|skip)|have i (?:forgotten|missed)|am i (?:forgetting|missing)',
   'is there anything i (?:forgot|am forgetting|missed)|anything i (?:forgot|am forgetting|im forgetting|missed)',
+  'anything i said (?:id|i would) (?:do|get to|handle)(?: and (?:forgot|didnt|missed|never did))?',
   'what (?:did i forget|am i forgetting|have i forgotten)',
 )
 const asks = new RegExp(String.raw`^(?:(?:so|ok|okay|and|wait|hey|luxee|also) )*(?:${forgetting})\b`)

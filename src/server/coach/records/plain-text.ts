@@ -32,3 +32,4 @@ export const withoutShortForms = (text: string): string =>
     .split(' ')
     .map((word) => shortForms.get(word) ?? word)
     .join(' ')
+    .replace(/\bbetween now and\b/, 'until')

@@ -24,7 +24,13 @@ const past = /\b(?:last|yesterday|previous|before|ago|did|was|pasad[oa]|ayer)\b/
 export function inDays(question: RecordQuestion, { from, to }: Span, today: string): RecordQuestion | null {
   switch (question.ask) {
     case 'tasks':
-      return { ...question, from, to, hours: null, state: to < today ? 'all' : question.state }
+      return {
+        ...question,
+        from,
+        to,
+        hours: null,
+        state: to < today && question.state !== 'done' ? 'all' : question.state,
+      }
     case 'taskAt':
       return { ask: 'tasks', from, to, state: 'open', hours: null }
     case 'freeTime':

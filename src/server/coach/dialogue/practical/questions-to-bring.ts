@@ -1,3 +1,4 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { numberedList } from '../../markdown.ts'
 
@@ -48,8 +49,10 @@ const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; 
 ]
 
 /** The person alone is no meeting with them. */
-const isMeeting =
-  /\b(?:appointment|meeting|meet|conference|iep|hearing|mediation|checkup|viewing|showing|consult\w*|(?:see|seeing|going to) (?:an?|the|my|our|dr|me|us))\b/
+const isMeeting = wholeWords([
+  'appointment|meeting|meet|conference|iep|hearing|mediation|checkup|viewing|showing|consult\\w*',
+  '(?:see|seeing|going to) (?:an?|the|my|our|dr|me|us)',
+])
 const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
 
 /** What to bring to a meeting, and what to ask there; the message before may tell which. */

@@ -1,0 +1,24 @@
+import { articles, joinPhrases } from './request-phrases.ts'
+import { parsePhrases, phraseEnd, phrasesEnd, wordsOf } from './match-phrases.ts'
+
+const all = parsePhrases(
+  'all, all of, every, each, every single, everything, it all, any, whole, entire, todo, toda, todos, todas, single, last, next',
+)
+const ofIt = joinPhrases(
+  articles,
+  all,
+  parsePhrases('these, those, of, new, current, old, shopping, grocery, from, on, for'),
+)
+/** 'my list', 'the reminders': a list itself. */
+const wholes = parsePhrases(
+  'item, event, reminder, thing, stuff, appointment, list, lists, calendar, schedule, agenda, planner, reminders, tasks, events, appointments, items, meetings, to dos, todos, lista, tareas, pendientes, recordatorios',
+)
+const emptied = new Set('clear empty blank open free clean wiped vacia limpia'.split(' '))
+/** Whether a list itself is meant, and no thing on it. */
+export function isWhole(object: string): boolean {
+  const words = wordsOf(object)
+  const start = phrasesEnd(words, 0, ofIt)
+  const end = phraseEnd(words, start, wholes)
+  const isEmptied = words.some(({ word }, at) => at > 0 && emptied.has(word)) || emptied.has(words[0]?.word ?? '')
+  return isEmptied || start === words.length || (end > start && (end === words.length || start > 1))
+}
