@@ -95,6 +95,8 @@ function onNamedList(one: ActionRequest, name: string): ActionRequest {
   return { ...one, proposal: { ...one.proposal, title }, aside }
 }
 
+const logsMood = /^(?:log|record|track|put)\b|\b[1-5]\b/i
+
 function readRequests(message: string, context: ActionContext): ActionRequest[] {
   const clauses = toClauses(message, context.language)
   const placed = placeClauses(clauses, requestIn(message, clauses.length === 1 ? clauses[0] : undefined))
@@ -104,7 +106,8 @@ function readRequests(message: string, context: ActionContext): ActionRequest[] 
       placed,
       (one, at, read) => logged[at] ?? readMood(one.clause) ?? readNext({ ...one, message }, read, context),
     )
-  const moods = clauses.flatMap((clause) => readMood(clause) ?? [])
+  // 'My mood was low all week' tells of it.
+  const moods = clauses.flatMap((clause) => (logsMood.test(clause.text) ? (readMood(clause) ?? []) : []))
   if (moods.length > 0 && moods.length === clauses.length) return moods
   const labels = new Set(placed.flatMap(({ request }) => request?.label ?? []))
   // An entry and a prayer may have several sentences.
