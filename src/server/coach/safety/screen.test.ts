@@ -89,6 +89,9 @@ test.each([
   'Say: "I’ve booked the room. See you there."',
   "Here's a draft:\n\nHi Mark,\nI've sent the files. As a mother of two, I can't do evenings.\nAnna",
   'Yes, it’s on your list: milk, eggs and rice.',
+  'November: $271 from 3 entries. That’s all that’s logged.',
+  'Only the walk is logged.',
+  'To copy out:\n\n> Dear Mr. Hale,\n>\n> Thank you for telling me about the rent. I have paid $610 since 2019.\n\nKeep a copy.',
 ])('%j is said as it is', (reply) => {
   expect(screen(reply, newConcernState)).toEqual({ text: reply, faults: [], verdict: 'kept' })
 })
@@ -117,6 +120,10 @@ test('of good replies on many subjects at most one in a hundred is altered', asy
   const altered = replies.filter((reply) => screen(reply, newConcernState).verdict !== 'kept')
   process.stdout.write(`reply screen: ${altered.length} of ${replies.length} good replies altered\n`)
   expect(altered.length / replies.length).toBeLessThanOrEqual(0.01)
+})
+
+test('a quotation that is set off hides no dose', () => {
+  expect(screen('> Take 400 mg of ibuprofen twice a day.', newConcernState).faults).toEqual(['dosage'])
 })
 
 test('links lose their address and pictures go', () => {

@@ -64,14 +64,17 @@ function openScreen(thread: ConcernState): ScreenStream & { isReplaced: () => bo
 
 /**
  * Whether a sentence is part of words for the user to send: a greeting behind “Here is a draft:” begins them, a line or the end ends
- * them; or it stands in a quotation of several sentences of one line.
+ * them; or it stands in a quotation of several sentences of one line, or in one that is set off.
  */
 function openDrafts(): (sentence: string) => boolean {
   let isAnnounced = false
   let isDraft = false
   let isQuote = false
+  let isBlock = false
   return (sentence) => {
     const wasQuote = isQuote
+    const isInBlock = isBlock || /^\s*>/u.test(sentence)
+    isBlock = isInBlock && !sentence.includes('\n')
     for (const [mark] of sentence.matchAll(/[“”"]/gu)) isQuote = mark === '"' ? !isQuote : mark === '“'
     const isQuoted = wasQuote || isQuote
     if (sentence.includes('\n')) isQuote = false
@@ -82,7 +85,7 @@ function openDrafts(): (sentence: string) => boolean {
     )
       isDraft = true
     if (/\S/u.test(sentence)) isAnnounced = /:[*_]{0,3}\s*$/u.test(sentence)
-    return isDraft || isQuoted
+    return isDraft || isQuoted || isInBlock
   }
 }
 
@@ -112,12 +115,10 @@ function screenSentence(sentence: string, { thread, before, isDraft }: Place): S
 
 /** What the user could say or write: it is not about the coach. In italics it is five words and more. */
 const withoutQuotes = (sentence: string): string =>
-  /^\s*>/.test(sentence)
-    ? ''
-    : sentence.replace(
-        /“[^“”\n]{0,2000}”|"[^"\n]{0,2000}"|«[^«»\n]{0,2000}»|(?<!\*)\*(?!\*)(?:[^\s*]{1,40}\s){4,60}[^\s*]{1,40}\*(?!\*)/gu,
-        '',
-      )
+  sentence.replace(
+    /“[^“”\n]{0,2000}”|"[^"\n]{0,2000}"|«[^«»\n]{0,2000}»|(?<!\*)\*(?!\*)(?:[^\s*]{1,40}\s){4,60}[^\s*]{1,40}\*(?!\*)/gu,
+    '',
+  )
 
 /** “Done! It's in …” as one sentence. */
 const joined = (sentence: string): string =>
