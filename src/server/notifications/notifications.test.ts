@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
+import { accountsApi } from '#contract/accounts.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { goal } from '#contract/goals.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
@@ -17,6 +18,9 @@ const kinds = async (user: Client) => (await list(user)).map(({ kind }) => kind)
 const unread = async (user: Client) => (await list(user)).filter(({ isRead }) => !isRead).map(({ kind }) => kind)
 const turn = (user: Client, change: object) =>
   user.put('/api/notifications/settings', { ...onboardingDefaults.notifications, ...change })
+
+const lastUse = async (user: Client) =>
+  read(accountsApi['GET /api/auth/sessions'].reply, await user.get('/api/auth/sessions'))[0]?.lastSeenAt
 
 const set = async (user: Client, given: object) =>
   read(
@@ -105,6 +109,8 @@ describe('the bell', () => {
         .toReversed(),
     )
     expect(month.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['goalReached', 'welcome']))
+    // When a session was last used is written down after its answer; two days later it would be too old without.
+    await expect.poll(() => at('2026-12-02T11:00:00Z', () => lastUse(user))).toBe('2026-12-02T11:00:00.000Z')
     expect(await at('2026-12-04T12:00:00Z', () => kinds(user))).not.toContain('goalReached')
     expect(await at('2026-12-04T12:00:00Z', () => kinds(user))).not.toContain('welcome')
   })
