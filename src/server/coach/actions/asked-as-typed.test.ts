@@ -32,6 +32,7 @@ test.each([
   ['remind me to call the vet friday morning', 'Call the vet', '2026-11-27', 'In the morning'],
   ['remind me to return the boots sometime this weekend', 'Return the boots', '2026-11-28', 'Sometime this weekend'],
   ['remind me to text ana at 3 or 4 tomorrow', 'Text ana', '2026-11-24', 'At 3 or 4'],
+  ['remind me thursday after 6 to text ana', 'Text ana', '2026-11-26', 'After 6'],
   ['recuérdame llamar a mamá mañana como a las 7', 'Llamar a mamá', '2026-11-24', 'Como a las 7'],
   [
     'recuérdame doblar la ropa cuando se duerman los niños',
@@ -203,4 +204,12 @@ test.each([
   expect(response.endsWith(asked)).toBe(true)
   expect(response).not.toMatch(/\d\. /)
   expect(proposals).toEqual([])
+})
+
+test.each([
+  'can you put fri down for me please',
+  'put it on the planner for me anyway',
+  'put that on my list either way please',
+])('words that name nothing become no card: %s', async (message) => {
+  expect(cardsOf(await ask(message))).toEqual([])
 })

@@ -14,15 +14,25 @@ const pointed = new RegExp(
 )
 const written = /\b(?:journal|diary|entry)\b/i
 
-/** Ways to say that the words are to stay as they were told. */
+const replies = oneOf('advice|answer|answers|reply|opinion|opinions|comment|comments|tips|help|question|questions')
+/** Ways to say that the words are to stay as they were told, or that nothing more is wanted. */
 const manners: readonly RegExp[] = [
   /^(?:kind of |sort of |just |exactly |pretty much )*(?:how|the way|like|as|what) i (?:just )?(?:said|told|wrote|put|typed)\b[a-z ]{0,14}$/i,
   /^(?:just )?in my (?:own )?words$|^word for word$|^as (?:it )?is$|^my words$|^like that$|^exactly$/i,
   /^(?:and |but |please )*(?:don['’]?t|do not) (?:change|fix|edit|touch|pretty|clean|polish|soften|make) [a-z ]{2,30}$/i,
-  /^(?:and |but |please )*(?:just |only |keep it |make it |nice and )*(?:short|brief|plain|simple)(?: and (?:sweet|plain|simple))?$/i,
+  /^(?:and |but |please )*(?:just |only |keep it |make it |leave it |nice and )*(?:short|brief|plain|simple|at that)(?: and (?:sweet|plain|simple))?$/i,
+  new RegExp(
+    String.raw`^(?:and |but |so )*(?:i )?(?:don['’]?t|do not) (?:really )?(?:need|want) (?:any |your |an? )?(?:${replies})(?: (?:on|about|with|for) (?:it|this|that))?$`,
+    'i',
+  ),
+  new RegExp(`^(?:and |but |so )*no (?:${replies})(?: needed| necessary)?$`, 'i'),
 ]
 const closing = /\s(?:please|pls|plz|thanks|thank you|ok|okay|lol)$/i
-const small = /^(?:for me|please|pls|plz|thanks|thank you|today|tonight|now|too|also|ok|lol|page|entry)?$/i
+const smallWords = oneOf(
+  'for me|for today|for tonight|for now|please|pls|plz|thanks|thank you|today|tonight|now|too|also|ok|lol|page|entry',
+  'will you|would you|could you|can you|will u|would u|could u|can u',
+)
+const small = new RegExp(`^(?:(?:${smallWords})(?: |$)){0,4}$`, 'i')
 
 /** Nothing is said but how the words are to be kept. */
 function isManner(text: string): boolean {

@@ -4,7 +4,7 @@ import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
+import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text.ts'
 
 /** Groceries without a list's name are for the household. */
 const usual: ShoppingCategory = 'household'
@@ -94,7 +94,7 @@ export const isPronoun = (object: string): boolean => object === '' || pronouns.
 export function readItems(object: string, { language }: Clause, list: ShoppingCategory | null): ActionRequest[] {
   const items = splitItems(object)
     .map(line)
-    .filter((title) => title !== '')
+    .filter((title) => !onlyPoints(title))
   if (items.length === 0) return [{ do: 'ask', about: 'item', language }]
   return items.map((title) => ({ do: 'add', proposal: { kind: 'item', title, list: list ?? usual }, language }))
 }

@@ -261,6 +261,12 @@ test.each([
   ['put that in my journal', told],
   ['put it in my journal for me, just short. and dont make it sound pretty', told],
   ['put that in my journal, keep it short', told],
+  ['put that in my journal, i don’t want any advice about it', told],
+  ['write that in my journal for tonight would you, keep it plain', told],
+  [
+    'gave Nan’s sewing box to the girl next door. I miss her hands. put that in my journal, no advice needed',
+    'gave Nan’s sewing box to the girl next door. I miss her hands.',
+  ],
   ['can you save what i just said as a journal entry? don’t change it', told],
   ['Write this in my journal for today: we got the house. I keep saying it.', 'we got the house. I keep saying it.'],
   ['Please put that in my diary the way I told you.', told],

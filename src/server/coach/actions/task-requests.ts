@@ -5,7 +5,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
-import { toHeading, toTitle } from './title-text.ts'
+import { onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 
 /** A title in quotes at the beginning. */
@@ -148,8 +148,8 @@ function oddWeekday(text: string, day: string, language: Language): string | nul
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
-const pointsOnly =
-  /^(?:(?:before|after) )?(?:it|that|this|those|these|them|both|all (?:of )?(?:it|that|this|those|these|them))$/i
+/** 'Remind me Tuesday after 7 to ring her': from when on is no hour to start at. */
+const fromWhen = /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?),? to (?=\p{L})/iu
 
 /** Tasks whose days were read. */
 const readDated = (
@@ -163,14 +163,16 @@ const readDated = (
     if (when.problem !== null) return [toUnable(when.problem, language)]
     const { rest, priority } = takePriority(when.rest)
     const part = parts[at]
-    const title = toTaskTitle(rest, part !== undefined && isReminder(part))
+    const named = toTaskTitle(rest, part !== undefined && isReminder(part))
+    const from = fromWhen.exec(named)
+    const title = from === null ? named : toTitle(named.slice(from[0].length))
     // What is asked beside it is answered, not done.
     if (/^(?:tell|show) me\b/i.test(title)) return []
     // 'Put those in for Wednesday' where nothing was named before.
-    if (title === '' || pointsOnly.test(title)) return [{ do: 'ask', about: 'task', language }]
+    if (onlyPoints(title)) return [{ do: 'ask', about: 'task', language }]
     const day = dayFor(read, at)
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
-    const said = when.vague === null ? [] : [toHeading(when.vague, 400)]
+    const said = [when.vague, from?.[1]].flatMap((words) => (words ? [toHeading(words, 400)] : []))
     const more = { priority, notes: [...said, ...(notes[at] ?? [])].join('. ') }
     const proposal = makeTask(title, dated, context.today, more)
     const odd = oddWeekday(part?.text ?? '', proposal.dueDate, language)

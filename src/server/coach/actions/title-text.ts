@@ -73,3 +73,15 @@ export function trimEdges(text: string): string {
   while (to > from && ' ,.;:-–'.includes(text.charAt(to - 1))) to -= 1
   return text.slice(from, to)
 }
+
+const pointers: ReadonlySet<string> = new Set(
+  'it that this those these them both all of before after down in on up out off there here for me us you please pls then now too also either way anyway will would just the ones one so'.split(
+    ' ',
+  ),
+)
+/** 'Those', 'it on there either way', 'down for me': words that name nothing. */
+export const onlyPoints = (title: string): boolean =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === '' || pointers.has(word))
