@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { householdTask } from '#contract/household.ts'
 import { task as taskSchema } from '#contract/planner.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
@@ -66,6 +67,19 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const none = await turn(user, [['propose_change', { act: 'finish', name: 'Piano lesson' }]])
     expect(none.told[0]).toMatch(/Nothing open is called “Piano lesson”/)
     expect(none.chat.proposals).toEqual([])
+  })
+
+  test('moves a household task that repeats and was done today', async () => {
+    const user = await signUp()
+    const repeat = { every: 1, unit: 'week', from: 'done' }
+    const given = { text: 'Wash the sheets', category: 'cleaning', repeat }
+    const { id } = read(householdTask, await user.post('/api/household-tasks', given))
+    await user.put(`/api/household-tasks/${id}/toggle`)
+    const move = { act: 'move', name: 'Wash the sheets', dueDate: '2026-12-05' }
+    const { chat } = await turn(user, [['propose_change', move]])
+    expect(chat.proposals).toMatchObject([{ proposal: { record: 'household', title: 'Wash the sheets' } }])
+    await card(user, chat.id, 'accept')
+    expect((await user.get('/api/household-tasks')).body).toMatchObject([{ dueDate: '2026-12-05' }])
   })
 
   test('finds nothing in an area that is switched off, and is not offered to look where all of them are', async () => {

@@ -32,11 +32,11 @@ export const householdActs: NamedRecordActions<NewHouseholdTask> = {
     await updateTask(db, whose, id, { dueDate: dueDate ?? null }, now)
     return { dueDate: before.dueOn, time: null }
   },
-  find: async (db, { owner, timeZone }, name, now) => {
+  find: async (db, { owner }, name) => {
     const rows = await listTasks(db, owner, fromCursor(undefined), mostRead)
-    const today = dayOf(now, timeZone)
     const open = rows.flatMap((row) => {
-      if (isCompleted(row, today)) return []
+      // A repeated one that was done comes again, so it can be moved, renamed or deleted.
+      if (row.doneOn !== null && row.repeatUnit === null) return []
       const { text, isUnreadable } = readSealed(owner, householdTasks.words, row.id, row.words)
       return isUnreadable ? [] : [{ id: row.id, title: text, dueDate: row.dueOn, time: null }]
     })
