@@ -18,6 +18,8 @@ export function appWithModel(kind: ModelKind, settings: Readonly<Record<string, 
   }
   beforeAll(async () => {
     const service = await startModelServer(kind)
+    // As the server does once it listens; on a busy machine the first reply would be given up.
+    await Promise.all([import('ai'), import('@ai-sdk/anthropic'), import('@ai-sdk/openai-compatible')])
     started = { service, app: await startApp(inject('testServer'), { ...service.settings, ...settings }) }
   })
   afterAll(async () => {

@@ -29,6 +29,8 @@ export function openService(service: Service): CoachModel {
       return seen.isOnline
     },
     secondOpinion: openOpinion(service),
+    // Its client takes a second to load, which the first question would wait for.
+    open: () => Promise.all([import('ai'), openModel(service)]),
     reply: (request, signal) => speak(service, request, signal),
   }
 }
