@@ -146,10 +146,12 @@ test('a card that the server refuses says why, and stays to be taken later', asy
     pieces: ['Here it is. '],
     tools: [{ name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } }],
   })
-  for (let n = 1; n <= 10; n += 1)
-    await ask(page.request, coach.server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
   await say(page, 'Write that down for me')
   const offer = page.getByRole('region', { name: 'New journal entry' })
+  await expect(offer).toBeVisible()
+  // What can't be accepted is not offered, so the month fills up afterwards.
+  for (let n = 1; n <= 10; n += 1)
+    await ask(page.request, coach.server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
   await offer.getByRole('button', { name: 'Add to my journal' }).click()
   await expect(toast(page, 'We couldn’t add this')).toBeVisible()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('10')
