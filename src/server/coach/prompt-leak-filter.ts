@@ -7,7 +7,7 @@ const replacements: Record<Language, string> = {
   es: 'Cómo me configuraron se queda conmigo. Pregúntame por lo que quieres hacer. ',
 }
 
-/** Words in a row. A coach may say six of a rule of its own accord; the rules call the user “she”, the coach calls her “you”. */
+/** Words in a row. A coach may say six of a rule of its own accord; the rules speak of the user, the coach to the user. */
 const shortestRun = 6
 const longRun = 14
 const runAboutHer = 7

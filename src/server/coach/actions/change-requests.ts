@@ -18,7 +18,7 @@ import { toUnable } from './task-requests.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { withoutTold } from './strip-remarks.ts'
 import { hourKept } from './spoken-when.ts'
-import { isWhole } from './whole-lists.ts'
+import { isWhole } from './is-whole-list.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>

@@ -148,7 +148,7 @@ function oddWeekday(text: string, day: string, language: Language): string | nul
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
-/** 'Remind me Tuesday after 7 to ring her': from when on is no hour to start at. */
+/** 'Remind me Tuesday after 7 to ring Ana': from when on is no hour to start at. */
 const fromWhen = /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?),? to (?=\p{L})/iu
 
 /** Tasks whose days were read. */

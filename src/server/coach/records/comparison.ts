@@ -53,12 +53,15 @@ export function comparedWithLast(
   return other === null ? null : [last, other]
 }
 
-const sides = oneOf(
-  'was|is|were|are|did|do|does|have|has|i|it|that|this|we|any|a|lot|much|even|in|than|the|from|of|then|do|doing|make|made|earn',
-  'earned|get|got|save|saved|log|logged|my|by|or|compared|to|with|so|month|week|year|any',
-  'fue|es|era|me|yo|en|que|el|la|lo|de|gane|hice|ahorre|mas|menos|mejor|peor|mes|semana|fueron|estuvo|o|a|un|tambien|si',
+/** Words of such a question that name nothing. */
+const sideNoise: ReadonlySet<string> = timeNoise.union(comparatives).union(
+  new Set(
+    `was is were are did do does have has i it that this we any a lot much even in than the from of then doing make made earn earned get got save saved log logged
+    my by or compared to with so month week year fue es era me yo en que el la lo de gane hice ahorre mas menos mejor peor mes semana fueron estuvo o un tambien si`.split(
+      /\s+/,
+    ),
+  ),
 )
-const sideNoise: ReadonlySet<string> = timeNoise.union(new Set([...sides.split('|'), ...comparatives]))
 
 /** 'Was October better?' beside a question of another time: that question, and the same of the days that are named. */
 export function comparedBeside(

@@ -23,7 +23,7 @@ const namedDays = oneOf(
   'january|february|march|april|may|june|july|august|september|october|november|december',
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
 )
-const isRange = /\b(?:between|from|compar\w+|versus|vs|entre|desde|compar\p{L}+)\b/iu
+const isRange = /\b(?:between|from|compar\p{L}+|versus|vs|entre|desde)\b/iu
 /** '… in October, and in November?': the days of another question end it. */
 const daysJoint = new RegExp(
   String.raw`(?:,? (?:and|y)|,) (?=(?:(?:in|for|on|en|el|what about|how about) )?(?:${namedDays})[?.! ]*$)`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CoachProposal, coachProposal } from '#contract/coach.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
-import { type CardKind, cardDefaults, cardNames, cardNotes, cardOptions } from './card-notes.ts'
+import { type CardKind, cardDefaults, cardNames, cardNotes, cardOptions } from './card-descriptions.ts'
 import { openCards } from './earlier-cards.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'

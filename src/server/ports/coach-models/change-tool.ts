@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type CoachProposal, coachProposal, namedRecords } from '#contract/coach.ts'
+import { clock, type CoachProposal, coachProposal, namedRecords } from '#contract/coach.ts'
 import { day, text } from '#contract/fields.ts'
-import { clock } from '#contract/coach.ts'
+import { dayOf } from '#server/lib/days.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
 import { replacesNote, offer, type TellOffer, withReplaces } from './card-tools.ts'
@@ -31,7 +31,7 @@ const notes = {
   title: 'for rename: the new name',
 }
 
-/** Named to the model, and so to her, where more than one fits. */
+/** Named to the model, and so to the user, where more than one fits. */
 const mostNamed = 5
 
 const nameOf = ({ title, record, dueDate, time }: FoundRecord): string =>
@@ -76,11 +76,7 @@ async function change(request: CoachRequest, given: unknown, tell: TellOffer) {
   const why = notOne(data, meant)
   const [found] = meant.found
   if (why !== null || found === undefined) return why
-  const today = Temporal.Instant.fromEpochMilliseconds(request.now.getTime())
-    .toZonedDateTimeISO(request.timeZone)
-    .toPlainDate()
-    .toString()
-  const act = toChange(data, found, today)
+  const act = toChange(data, found, dayOf(request.now, request.timeZone))
   if (act === null) return refuse(schema, input, [{ field: data.act === 'rename' ? 'title' : 'dueDate', why: '' }])
   const { record, id, title, dueDate } = found
   const proposal: CoachProposal = coachProposal.parse({ kind: 'change', record, id, title, dueDate, change: act })

@@ -27,13 +27,13 @@ export const lastWord = {
     '(From the app, not from her: no tools are left in this turn. Answer her now in words, with what you have. Where a card was refused, tell her plainly what is missing or does not fit, and ask for it.)',
 } as const satisfies ModelMessage
 
-/** In place of an answer, where the model used its tools and then had no word for her. */
+/** In place of an answer, where the model used its tools and then said nothing. */
 export const unsaid: Readonly<Record<CoachRequest['language'], string>> = {
   en: 'I couldn’t finish that: something was missing or didn’t fit. Tell me once more what it’s about, with the day and any amount, and I’ll try again.',
   es: 'No pude terminarlo: faltaba algo o no encajaba. Dime otra vez de qué se trata, con el día y la cantidad si la hay, y lo intento de nuevo.',
 }
 
-/** Hears a reply, and tells whether its model used tools and then had no word for her. */
+/** Hears a reply, and tells whether its model used tools and then said nothing. */
 export function listenForWords() {
   let hasAsked = false
   let isOwed = false

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencyIn, tidyClock, tidyCurrency, tidyDecimal, tidyHouseholdRepeat, tidyRule } from './tidy-values.ts'
+import { currencyIn, tidyClock, tidyCurrency, tidyDecimal, tidyHouseholdRepeat, tidyRule } from './normalize-values.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 

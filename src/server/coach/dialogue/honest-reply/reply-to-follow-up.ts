@@ -22,7 +22,7 @@ const toldBefore = ({ state: { messages } }: Turn): string | null =>
 
 const asks = /^(?:(?:and|so|ok|okay|but|well) )*(?:what|whats|which|where|how|who|when)\b/
 
-/** 'What should I ask her first' after something told: about that, and no matter of its own. */
+/** 'What should I ask first' after something told: about that, and no matter of its own. */
 export function isFollowUpOnTold(turn: Turn): boolean {
   const { message, language } = turn.request
   const line = normalize(message)

@@ -78,7 +78,7 @@ export const cardNotes: { readonly [K in CardKind]: Readonly<Record<FieldsOf<K>,
   },
 }
 
-/** What is usual where she says nothing of it. */
+/** What is usual where the user says nothing of it. */
 export const cardDefaults: Readonly<Partial<Record<CardKind, Readonly<Record<string, unknown>>>>> = {
   task: { category: 'personal', priority: 3, estimatedDuration: 30 },
   workout: { exercises: [] },
