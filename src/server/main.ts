@@ -23,7 +23,7 @@ const patience = 10_000
 async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, died: undefined, stop: async () => {} }
   const dataDir = resolve(DATA_DIR)
-  return startEmbeddedPostgres({ dataDir, logWaiting: say, ...(LOG_LEVEL === 'debug' && { log: say }) })
+  return startEmbeddedPostgres({ dataDir, logWaiting: printLine, ...(LOG_LEVEL === 'debug' && { log: printLine }) })
 }
 
 async function main(): Promise<void> {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const engine = await openEngine(env)
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () =>
-    say('A database connection ended; the next request opens another.'),
+    printLine('A database connection ended; the next request opens another.'),
   )
   stack.defer(database.close)
   await migrateDatabase(database.pool)
@@ -51,9 +51,11 @@ async function main(): Promise<void> {
   stack.defer(work.stop)
   // Before 'ready' is printed: the parent process may send a stop signal at once.
   const stopping = stopRequested()
-  say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
+  printLine(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
   if (localModel !== undefined)
-    say(`Ollama runs on this machine, with the model ${localModel}. With COACH_PROVIDER=ollama, Luxee answers by it.`)
+    printLine(
+      `Ollama runs on this machine, with the model ${localModel}. With COACH_PROVIDER=ollama, Luxee answers by it.`,
+    )
   const reason = await Promise.race([stopping, ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()
   if (reason instanceof Error) throw reason
@@ -74,7 +76,7 @@ const stopRequested = () =>
 const findLocalModel = async ({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<string | undefined> =>
   COACH_PROVIDER === 'builtin' ? (await listModels(COACH_BASE_URL))[0] : undefined
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const printLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** What the server replies to these bytes, until one side closes the connection. */
-async function say(text: string, { url } = app): Promise<string> {
+async function sendRaw(text: string, { url } = app): Promise<string> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   const heard: Buffer[] = []
@@ -62,7 +62,9 @@ describe('an ambiguous request', () => {
     ['a folded header', `x-a: b\n transfer-encoding: chunked\ncontent-length: 5\n\nabcde${hidden}`],
     ['a broken chunk size', `transfer-encoding: chunked\n\nzz\nabc\n0\n\n${hidden}`],
   ])('with %s is rejected once, and the connection closed', async (_, rest) => {
-    const heard = await say(`POST /api/auth/login HTTP/1.1\nhost: localhost\ncontent-type: application/json\n${rest}`)
+    const heard = await sendRaw(
+      `POST /api/auth/login HTTP/1.1\nhost: localhost\ncontent-type: application/json\n${rest}`,
+    )
     expect(answers(heard).length).toBeLessThanOrEqual(1)
     expect(heard).not.toMatch(/^HTTP\/1\.1 (?!400)/)
     expect(heard).not.toContain('"ok"')
@@ -71,7 +73,7 @@ describe('an ambiguous request', () => {
 
 describe('an unsupported method', () => {
   test.each(['TRACE', 'OPTIONS', 'PATCH'])('%s is answered with 405 and the allowed methods', async (method) => {
-    const heard = await say(`${method} /api/journal HTTP/1.1\n${host}\nx-secret: mirror\n\n`)
+    const heard = await sendRaw(`${method} /api/journal HTTP/1.1\n${host}\nx-secret: mirror\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 405 /)
     expect(heard).toMatch(/\r\nallow: GET, POST\r\n/)
     expect(heard).not.toContain('mirror')
@@ -80,7 +82,7 @@ describe('an unsupported method', () => {
     '%s is answered with 405 everywhere',
     async (method) => {
       for (const path of ['/api/journal', '/api/nothing', '/', '/assets/app-1.js'])
-        expect(await say(`${method} ${path} HTTP/1.1\n${host}\ncontent-length: 0\n\n`)).toMatch(/^HTTP\/1\.1 405 /)
+        expect(await sendRaw(`${method} ${path} HTTP/1.1\n${host}\ncontent-length: 0\n\n`)).toMatch(/^HTTP\/1\.1 405 /)
     },
   )
   test('pages and assets are read only', async () => {
@@ -91,10 +93,10 @@ describe('an unsupported method', () => {
       }
   })
   test.each(['FOO', 'get', 'CONNECT', 'GET\0'])('%s closes the connection', async (method) => {
-    expect(await say(`${method} / HTTP/1.1\n${host}\n\n`)).toMatch(/^(?:HTTP\/1\.1 (?:400|405) |$)/)
+    expect(await sendRaw(`${method} / HTTP/1.1\n${host}\n\n`)).toMatch(/^(?:HTTP\/1\.1 (?:400|405) |$)/)
   })
   test('HEAD answers as GET does, without the body', async () => {
-    const heard = await say(`HEAD /api/health HTTP/1.1\n${host}\n\n`)
+    const heard = await sendRaw(`HEAD /api/health HTTP/1.1\n${host}\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n$/s)
     expect(heard).toContain('content-length: 15')
   })
@@ -108,7 +110,7 @@ describe('a malformed request', () => {
     ['bytes that are not HTTP', 'hello\n\n', 400],
     ['20 kB of headers', `GET / HTTP/1.1\n${host}\nx: ${'x'.repeat(20_000)}\n\n`, 431],
   ])('such as %s is rejected with the security headers', async (_, text, status) => {
-    const heard = await say(text)
+    const heard = await sendRaw(text)
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(heard).toMatch(careful)
   })
@@ -119,7 +121,7 @@ describe('a malformed request', () => {
     '/\\evil.example',
     'http://evil.example/.env',
   ])('the path %s is not found', async (address) => {
-    const heard = await say(`GET ${address} HTTP/1.1\n${host}\n\n`)
+    const heard = await sendRaw(`GET ${address} HTTP/1.1\n${host}\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(heard).not.toMatch(/location:|SECRET/i)
   })
@@ -153,7 +155,9 @@ test.each([
   ['POST /api/goals', 131_073],
   ['POST /api/journal', 524_289],
 ])('a body too long for %s is rejected by its content-length, before it is sent', async (call, length) => {
-  const heard = await say(`${call} HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: ${length}\n\n`)
+  const heard = await sendRaw(
+    `${call} HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: ${length}\n\n`,
+  )
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
 })
 
@@ -219,28 +223,28 @@ describe('with a public address', () => {
       '',
     ])
       for (const path of ['/', '/journal', '/api/nothing', '/api/auth/check', '/assets/app-1.js'])
-        expect(await say(ask(path, `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 421 .*wrong_host/s)
+        expect(await sendRaw(ask(path, `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 421 .*wrong_host/s)
     const forwarded = ask('/', 'host: evil.example\nx-forwarded-host: glow.example\n')
-    expect(await say(forwarded, other)).toMatch(/^HTTP\/1\.1 421 /)
+    expect(await sendRaw(forwarded, other)).toMatch(/^HTTP\/1\.1 421 /)
     await other.stop()
   })
 
   test('a request of HTTP/1.1 without a host is refused with a problem', async () => {
-    expect(await say(ask('/api/auth/check', ''))).toMatch(/^HTTP\/1\.1 400 .*content-security-policy: .*bad_input/s)
+    expect(await sendRaw(ask('/api/auth/check', ''))).toMatch(/^HTTP\/1\.1 400 .*content-security-policy: .*bad_input/s)
   })
 
   test('a request with its host is served, and a health check with any', async () => {
     const other = await start()
     for (const name of ['glow.example', 'Glow.Example', 'glow.example:443'])
-      expect(await say(ask('/', `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 200 /)
+      expect(await sendRaw(ask('/', `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 200 /)
     for (const path of ['/api/health', '/api/ready'])
-      expect(await say(ask(path, 'host: 10.0.0.7:3000\n'), other)).toMatch(/^HTTP\/1\.1 200 /)
+      expect(await sendRaw(ask(path, 'host: 10.0.0.7:3000\n'), other)).toMatch(/^HTTP\/1\.1 200 /)
     await other.stop()
   })
 
   test('the host from a trusted proxy counts: the last one, if the client sent one too', async () => {
     const other = await start({ TRUST_PROXY: 'on' })
-    const through = (names: string) => say(ask('/', `host: 10.0.0.7\nx-forwarded-host: ${names}\n`), other)
+    const through = (names: string) => sendRaw(ask('/', `host: 10.0.0.7\nx-forwarded-host: ${names}\n`), other)
     expect(await through('glow.example')).toMatch(/^HTTP\/1\.1 200 /)
     expect(await through('glow.example, evil.example')).toMatch(/^HTTP\/1\.1 421 /)
     await other.stop()

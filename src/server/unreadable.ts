@@ -44,8 +44,8 @@ async function listValues(db: Db, column: Column, after: Pick<Row, 'owner' | 'id
   return rows
 }
 
-/** Tries every sealed value, in batches; `tell` gets a line for each that does not open. Returns both counts. */
-async function check(db: Db, keyring: Keyring, tell: (line: string) => void) {
+/** Tries every sealed value, in batches; `report` gets a line for each that does not open. Returns both counts. */
+async function check(db: Db, keyring: Keyring, report: (line: string) => void) {
   const counts = { values: 0, unreadable: 0 }
   for (const column of await listColumns(db)) {
     let after: Pick<Row, 'owner' | 'id'> = { owner: column.owner === 'list_id' ? firstId : '', id: firstId }
@@ -56,7 +56,7 @@ async function check(db: Db, keyring: Keyring, tell: (line: string) => void) {
         const owner = ownerOf(keyring, row)
         if (owner !== null && isIntact(owner, column, row)) continue
         counts.unreadable += 1
-        tell(`${column.table} ${column.column}  id ${row.id}  account ${row.account}  of ${row.date}`)
+        report(`${column.table} ${column.column}  id ${row.id}  account ${row.account}  of ${row.date}`)
       }
     }
   }
@@ -95,12 +95,14 @@ async function main(): Promise<void> {
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () => {})
   stack.defer(database.close)
-  const { values, unreadable } = await check(database.db, keyring, say)
-  say(unreadable === 0 ? `All ${values} sealed values open.` : `${unreadable} of ${values} sealed values don’t open.`)
+  const { values, unreadable } = await check(database.db, keyring, printLine)
+  printLine(
+    unreadable === 0 ? `All ${values} sealed values open.` : `${unreadable} of ${values} sealed values don’t open.`,
+  )
   process.exitCode = unreadable === 0 ? 0 : 1
 }
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const printLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { openCoachPage, say } from './coach-page.ts'
+import { openCoachPage, askCoach } from './coach-page.ts'
 import { test } from './test.ts'
 
 const offered = {
@@ -28,7 +28,7 @@ for (const { name, width, height } of [
     test.slow()
     const { page, leave } = await openCoachPage(browser, coach, offered)
     await page.setViewportSize({ width, height })
-    await say(page, 'Remind me to call the bank')
+    await askCoach(page, 'Remind me to call the bank')
     const offer = page.getByRole('region', { name: 'New task' })
     await offer.getByRole('button', { name: 'Edit' }).press('Enter')
     const title = offer.getByLabel('Title')

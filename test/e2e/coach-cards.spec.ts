@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { openCoachPage, say } from './coach-page.ts'
+import { openCoachPage, askCoach } from './coach-page.ts'
 import { toast } from './page-parts.ts'
 import { ask, test } from './test.ts'
 
@@ -101,7 +101,7 @@ test('every kind of card makes its record by the user’s click, once, and undoe
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, { tool, name, shows, accept, accepted, path }] of cards.entries()) {
     service.behave({ pieces: ['Here it is. '], tools: [tool] })
-    await say(page, `Please offer me number ${at}`)
+    await askCoach(page, `Please offer me number ${at}`)
     const offer = page.getByRole('region', { name }).last()
     await expect(offer).toContainText(tool.input.title)
     await expect(offer).toContainText(shows)
@@ -132,7 +132,7 @@ test('a moment to breathe opens Self-Care with the technique that was proposed',
     pieces: ['Breathe with me. '],
     tools: [{ name: 'propose_breathing', input: { techniqueId: 'coherent' } }],
   })
-  await say(page, 'Help me calm down before a call')
+  await askCoach(page, 'Help me calm down before a call')
   const offer = page.getByRole('region', { name: 'A moment to breathe' })
   await offer.getByRole('button', { name: 'Yes, breathe' }).click()
   await offer.getByRole('link', { name: 'Open Self-Care' }).click()
@@ -146,7 +146,7 @@ test('a card that the server refuses says why, and stays to be taken later', asy
     pieces: ['Here it is. '],
     tools: [{ name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } }],
   })
-  await say(page, 'Write that down for me')
+  await askCoach(page, 'Write that down for me')
   const offer = page.getByRole('region', { name: 'New journal entry' })
   await expect(offer).toBeVisible()
   // What can't be accepted is not offered, so the month fills up afterwards.

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { box, exchange, say, talk } from './coach-page.ts'
+import { box, exchange, askCoach, talk } from './coach-page.ts'
 import { test } from './test.ts'
 
 test('a reply that the coach offers is sent with a tap, and the words in the box stay', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'Should I take the job in Denver or stay where I am?')
+  await askCoach(page, 'Should I take the job in Denver or stay where I am?')
   const choices = page.getByRole('list', { name: 'Answers you can tap' })
   await expect(choices.getByRole('button')).toHaveText([
     'Money',
@@ -26,7 +26,7 @@ test('a choice that does not arrive is offered again and kept in the box', async
   complaints.expect(/ERR_FAILED/)
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'I can’t decide between a cat and a dog')
+  await askCoach(page, 'I can’t decide between a cat and a dog')
   const choice = page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button', { name: 'Money' })
   await page.route('**/api/sophia/chat', (route) => route.abort())
   await choice.click()
@@ -39,7 +39,7 @@ test('choices fit a phone and can be reached by everyone', async ({ page, signUp
   await page.setViewportSize({ width: 320, height: 640 })
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'I have too many things to do: taxes, laundry, the forms for the school trip, the report')
+  await askCoach(page, 'I have too many things to do: taxes, laundry, the forms for the school trip, the report')
   await expect(page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button')).toHaveCount(4)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expect.poll(() => violationsOf(page, all)).toEqual([])

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test'
 import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
-import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
+import { box, exchange, openCoachPage, askCoach, talk } from './coach-page.ts'
 import { toast } from './page-parts.ts'
 import type { CoachServer } from './start-server.ts'
 import { test } from './test.ts'
@@ -181,13 +181,13 @@ test('a user in a crisis is answered with no question left and with the model do
   ownCoach,
 }) => {
   const { page, leave } = await openCoachPage(browser, ownCoach, { pieces: ['One step.'] })
-  for (const message of ['How do I begin?', 'And then?', 'And after that?']) await say(page, message)
+  for (const message of ['How do I begin?', 'And then?', 'And after that?']) await askCoach(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   ownCoach.service.behave({ status: 500 })
   await box(page).fill('One more thing')
   await box(page).press('Enter')
   await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
-  await say(page, 'quiero morirme')
+  await askCoach(page, 'quiero morirme')
   await expect(toast(page, 'Usage Limit Reached')).toHaveCount(0)
   await expect(exchange(page, 'quiero morirme').getByRole('list', { name: 'Help lines' })).toBeVisible()
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
@@ -199,7 +199,7 @@ test('what cannot be deleted says so and stays', async ({ page, signUp, complain
   complaints.expect(/ERR_FAILED|Failed to load/)
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'How do I say no kindly?')
+  await askCoach(page, 'How do I say no kindly?')
   await page.route(/\/api\/sophia\/chats/, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   )

@@ -9,7 +9,7 @@ export const talk = (page: Page) => page.getByRole('log')
 export const exchange = (page: Page, message: string) => talk(page).getByRole('article').filter({ hasText: message })
 
 /** Asks, and waits until the reply is whole. */
-export async function say(page: Page, message: string): Promise<void> {
+export async function askCoach(page: Page, message: string): Promise<void> {
   await box(page).fill(message)
   await box(page).press('Enter')
   await expect(exchange(page, message).last().getByText('What was read')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { box, exchange, openCoachPage, say, talk } from './coach-page.ts'
+import { box, exchange, openCoachPage, askCoach, talk } from './coach-page.ts'
 import type { CoachServer } from './start-server.ts'
 import { ask, expectAccessible, test } from './test.ts'
 
@@ -61,7 +61,7 @@ test('an exchange with every kind of card, taken and not, and what was read for 
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, tool] of tools.entries()) {
     service.behave({ pieces: ['**Here** it is:\n\n> as you said\n\n1. One.\n2. Two.\n\n`three` '], tools: [tool] })
-    await say(page, `Please offer me number ${at}`)
+    await askCoach(page, `Please offer me number ${at}`)
   }
   await page.getByRole('button', { name: 'Add to my planner' }).click()
   await page.getByText('What was read').last().click()

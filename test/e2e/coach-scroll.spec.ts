@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { box, exchange, fromEnd, openCoachPage, say, talk } from './coach-page.ts'
+import { box, exchange, fromEnd, openCoachPage, askCoach, talk } from './coach-page.ts'
 import { expectDrawn, toast } from './page-parts.ts'
 import { ask, test } from './test.ts'
 
@@ -81,7 +81,7 @@ test('what is asked while the conversation is loading shows at once, and what ca
   coach,
 }) => {
   const { page, leave } = await openCoachPage(browser, coach, { pieces: ['I hear you.'] })
-  await say(page, 'How do I begin?')
+  await askCoach(page, 'How do I begin?')
   const gate = Promise.withResolvers<void>()
   await page.route(chatsAddress, async (route) => {
     await gate.promise
@@ -104,12 +104,12 @@ test('an answer that is there at once is shown from its beginning, and a card wi
   await page.setViewportSize({ width: 375, height: 812 })
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'How do I say no kindly?')
-  await say(page, 'Remind me to call the bank tomorrow at 10')
+  await askCoach(page, 'How do I say no kindly?')
+  await askCoach(page, 'Remind me to call the bank tomorrow at 10')
   const card = exchange(page, 'call the bank').getByRole('button', { name: 'Add to my planner' })
   await expect(card).toBeInViewport({ ratio: 1 })
   // A fixed answer for a crisis, so that it shows at once on any machine.
-  await say(page, 'I want to die')
+  await askCoach(page, 'I want to die')
   await expect(exchange(page, 'I want to die').getByText('I want to die')).toBeInViewport()
   await page.getByRole('button', { name: 'Newest' }).click()
   await expect(exchange(page, 'I want to die').getByText('What was read')).toBeInViewport()
@@ -143,7 +143,7 @@ test('an answer is copied as it was written, and it is said where the browser do
 }) => {
   const { page, context, leave } = await openCoachPage(browser, coach, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await say(page, 'What now?')
+  await askCoach(page, 'What now?')
   const copy = page.getByRole('button', { name: 'Copy the answer' })
   await copy.click()
   await expect(toast(page, 'Copied')).toBeVisible()

@@ -1,4 +1,4 @@
-import { box, exchange, say, send, talk } from './coach-page.ts'
+import { box, exchange, askCoach, send, talk } from './coach-page.ts'
 import { expect } from '@playwright/test'
 import { toast } from './page-parts.ts'
 import { expectAccessible, test } from './test.ts'
@@ -40,8 +40,8 @@ test('the user is told that it is an AI, fills the box by Quick Start, sends by 
 test('deleting one exchange or all of them is undone by the toast', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'How do I say no kindly?')
-  await say(page, 'I want to save for a car')
+  await askCoach(page, 'How do I say no kindly?')
+  await askCoach(page, 'I want to save for a car')
   await exchange(page, 'say no').getByRole('button', { name: 'Delete question and answer' }).click()
   await expect(exchange(page, 'say no')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -66,14 +66,14 @@ test('with no question left the text stays and the user is told, and a message i
   await page.request.put('/api/user/profile', { data: { timeZone: 'America/New_York' }, headers })
   await page.goto('/ask-luxee')
   for (const message of ['How do I say no to an extra shift?', 'I can’t sleep', 'How do I accept a compliment?'])
-    await say(page, message)
+    await askCoach(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   await expect(page.getByText('Get unlimited personalized guidance from your AI empowerment coach')).toBeVisible()
   await box(page).fill('And how do I make a budget?')
   await box(page).press('Enter')
   await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
   await expect(box(page)).toHaveValue('And how do I make a budget?')
-  await say(page, 'I want to kill myself')
+  await askCoach(page, 'I want to kill myself')
   await expect(exchange(page, 'kill myself').getByText('I want to kill myself')).toBeInViewport()
   await expect(page.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test('what the coach proposes is made by the user’s click only, once, and undo
     return tasks.map(({ title }) => title)
   }
   await page.goto('/ask-luxee')
-  await say(page, 'Add a task: call the bank tomorrow at 10')
+  await askCoach(page, 'Add a task: call the bank tomorrow at 10')
   const offer = page.getByRole('region', { name: 'New task' })
   await expect(offer).toContainText('10:00 · 30 min · Financial · Medium priority')
   await expect.poll(titles).toEqual([])
@@ -118,7 +118,7 @@ test('the profile sets what the coach may read, and its next answer keeps to it'
   await page.reload()
   await expect(areas.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.goto('/ask-luxee')
-  await say(page, 'How do I say no kindly?')
+  await askCoach(page, 'How do I say no kindly?')
   await exchange(page, 'say no').getByText('What was read').click()
   await expect(exchange(page, 'say no')).toContainText('None of your records were read.')
 })
@@ -137,7 +137,7 @@ test('anyone may read what the coach is, signed in or not', async ({ page, signU
 test('a care note is one soft line below an ordinary answer, and leads to the help lines', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'I have nothing left to give')
+  await askCoach(page, 'I have nothing left to give')
   const answer = exchange(page, 'nothing left')
   await expect(answer.getByRole('list', { name: 'Help lines' })).toHaveCount(0)
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { say } from './coach-page.ts'
+import { askCoach } from './coach-page.ts'
 import { dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -187,7 +187,7 @@ test('the cycle log waits for a consent, shows a range after three cycles, and c
 test('Luxee proposes a workout as a card, and only the user’s click logs it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await say(page, 'Log my workout: squats 3x8 at 40 kg, plank 2x12')
+  await askCoach(page, 'Log my workout: squats 3x8 at 40 kg, plank 2x12')
   const card = page.getByRole('region', { name: 'Your workout' })
   await expect(card).toContainText('Squats: 3 sets · Plank: 2 sets')
   await page.goto('/health-fitness?tab=gym')
@@ -209,7 +209,7 @@ test('a weight that Luxee would log stands in the user’s unit, and without a n
     page.request.put('/api/fitness/settings', { data: settings, headers: { origin: server.url } })
   await choose({ measure: 'imperial' })
   await page.goto('/ask-luxee')
-  await say(page, 'Log my weight: 63.5 kg')
+  await askCoach(page, 'Log my weight: 63.5 kg')
   const card = page.getByRole('region', { name: 'Your weight' })
   await expect(card).toContainText('140 lb')
   await choose({ measure: 'metric' })

@@ -35,7 +35,7 @@ export async function standInVoice(page: Page, names: readonly string[] = ['Dani
       },
     }
     Object.assign(SpeechSynthesis.prototype, speech)
-    const tell = (type: string, error?: string) => now?.dispatchEvent(Object.assign(new Event(type), { error }))
+    const dispatch = (type: string, error?: string) => now?.dispatchEvent(Object.assign(new Event(type), { error }))
     const addVoice = (name: string) => {
       voices.push({ name, lang: 'en-US', voiceURI: name, localService: true, default: false })
       window.speechSynthesis.dispatchEvent(new Event('voiceschanged'))
@@ -45,7 +45,7 @@ export async function standInVoice(page: Page, names: readonly string[] = ['Dani
     }
     Object.assign(window, {
       SpeechSynthesisUtterance: Utterance,
-      voiceOfTest: { said, tell, addVoice, fallSilent, isSpeaking: () => now !== undefined },
+      voiceOfTest: { said, tell: dispatch, addVoice, fallSilent, isSpeaking: () => now !== undefined },
     })
   }, names)
   return {

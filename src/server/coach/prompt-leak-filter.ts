@@ -27,15 +27,15 @@ const phrasesOf = (words: readonly string[]): string[] =>
 export function promptLeakFilter(request: CoachRequest, language: Language): (text: string, isEnd?: boolean) => string {
   const readSentence = openRecital(request)
   let waiting = ''
-  let isSaid = false
+  let hasReplaced = false
   const show = (segment: string): string => {
     const found = readSentence(segment)
     if (found === 'piece' || (waiting !== '' && wordsOf(segment).length === 0)) {
       waiting += segment
       return ''
     }
-    const shown = found === 'leak' ? (isSaid ? '' : replacements[language]) : waiting + segment
-    isSaid ||= found === 'leak'
+    const shown = found === 'leak' ? (hasReplaced ? '' : replacements[language]) : waiting + segment
+    hasReplaced ||= found === 'leak'
     waiting = ''
     return shown
   }

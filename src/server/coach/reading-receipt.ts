@@ -2,14 +2,14 @@ import type { AreaRead } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
 
-type Tell = (read: AreaRead) => void
+type OnRead = (read: AreaRead) => void
 
 /** A request that tells of each area as it is read: by a question about records, or by a look at the facts. */
-export function withReceipt(request: CoachRequest, tell: Tell): CoachRequest {
+export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest {
   const linesOf = (area: AreaRead['area']) => request.read.find((one) => one.area === area)
   const look = (area: AreaRead['area']) => {
     const read = linesOf(area)
-    if (read !== undefined) tell(read)
+    if (read !== undefined) onRead(read)
   }
   return {
     ...request,
@@ -17,14 +17,14 @@ export function withReceipt(request: CoachRequest, tell: Tell): CoachRequest {
     // The titles that were found; the others are not told.
     findNamed: async (query) => {
       const answer = await request.findNamed(query)
-      for (const { record, title } of answer.found) tell({ area: areaOfKind[record], lines: [`“${title}”`] })
+      for (const { record, title } of answer.found) onRead({ area: areaOfKind[record], lines: [`“${title}”`] })
       return answer
     },
     records: {
       areas: request.records.areas,
       ask: async (question) => {
         const answer = await request.records.ask(question)
-        if (answer.found !== null) tell(answer.read)
+        if (answer.found !== null) onRead(answer.read)
         return answer
       },
     },

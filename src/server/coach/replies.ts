@@ -84,12 +84,12 @@ export class Replies {
       ended: Promise.resolve(),
       stop: () => stopping.abort(),
     }
-    const tell = (words: ChatWords): void => {
+    const update = (words: ChatWords): void => {
       running.words = words
       running.changed = signals.notify()
     }
     this.#running.set(key, running)
-    running.ended = this.#run(asked, running, tell, stopping).finally(() => {
+    running.ended = this.#run(asked, running, update, stopping).finally(() => {
       this.#running.delete(key)
       running.isOver = true
       void signals.notify()

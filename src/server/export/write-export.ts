@@ -24,12 +24,12 @@ export type Unopened = { named: string[]; count: number }
 export async function writeExport({ db, exported, pictures }: ExportParts, reader: OwnerInZone, archive: Archive) {
   const unopened: Unopened = { named: [], count: 0 }
   const paths = new Set<string>()
-  const tell = (what: string): void => {
+  const noteUnreadable = (what: string): void => {
     unopened.count += 1
     if (unopened.named.length < mostNamed) unopened.named.push(what)
   }
   const look = (where: string, { id, isUnreadable, picture }: ExportedRecord): void => {
-    if (isUnreadable) tell(`${where} ${id}`)
+    if (isUnreadable) noteUnreadable(`${where} ${id}`)
     if (picture !== null && idOfPath(picture) !== null) paths.add(picture)
   }
   await writeText(archive, 'README.md', readMe)
@@ -39,7 +39,7 @@ export async function writeExport({ db, exported, pictures }: ExportParts, reade
     )
     for (const list of feature.lists) await writePages(archive, list, list.read(db, reader))
   }
-  for (const path of paths) await writePicture(archive, pictures, reader.owner, path, tell)
+  for (const path of paths) await writePicture(archive, pictures, reader.owner, path, noteUnreadable)
   if (unopened.count > 0) await writeText(archive, 'could-not-be-opened.md', unopenedPage(unopened))
   // What an account that was deleted meanwhile had is missing: the file must not look whole.
   await requireAccount(db, reader.owner)
@@ -120,10 +120,10 @@ async function writePicture(
   pictures: ExportParts['pictures'],
   owner: Owner,
   path: string,
-  tell: (what: string) => void,
+  noteUnreadable: (what: string) => void,
 ): Promise<void> {
   const bytes = await openPicture(pictures, owner, idOfPath(path) ?? '')
-  if (bytes === null) return tell(`picture ${path}`)
+  if (bytes === null) return noteUnreadable(`picture ${path}`)
   const file = archive.open(fileOfPicture(path) ?? '', true)
   await file.write(bytes)
   await file.close()

@@ -14,36 +14,38 @@ const way = {
   begunAt: at('2026-01-01'),
 }
 const recent: Recent = { updates: 9, days: 8, gained: '300' }
-const tell = (more: object = {}, lately: Partial<Recent> = {}, day = now) =>
+const forecastWith = (more: object = {}, lately: Partial<Recent> = {}, day = now) =>
   forecastOf({ ...way, ...more }, { ...recent, ...lately }, day, 'UTC')
 
 test('300 in 90 days leaves 900 for 270 more, and the reply says what that is based on', () => {
-  expect(tell()).toEqual({ state: 'arrives', on: '2027-08-18', since: '2026-08-23', updates: 9, gained: '300' })
-  expect(tell({ kind: 'debt' })).toMatchObject({ on: '2027-08-18' })
-  expect(tell({ kind: 'habit', currency: null, target: '310' }, { gained: '9' })).toMatchObject({ on: '2027-03-01' })
+  expect(forecastWith()).toEqual({ state: 'arrives', on: '2027-08-18', since: '2026-08-23', updates: 9, gained: '300' })
+  expect(forecastWith({ kind: 'debt' })).toMatchObject({ on: '2027-08-18' })
+  expect(forecastWith({ kind: 'habit', currency: null, target: '310' }, { gained: '9' })).toMatchObject({
+    on: '2027-03-01',
+  })
 })
 
 test('of a goal that is younger than the window, its own days count', () => {
-  expect(tell({ begunAt: at('2026-10-22') })).toMatchObject({ on: '2027-02-19', since: '2026-10-22' })
+  expect(forecastWith({ begunAt: at('2026-10-22') })).toMatchObject({ on: '2027-02-19', since: '2026-10-22' })
 })
 
 test('with too little to go by it says what is missing', () => {
-  expect(tell({}, { days: 2 })).toEqual({ state: 'tooEarly', days: 2, from: null })
-  expect(tell({ begunAt: at('2026-11-08') })).toEqual({ state: 'tooEarly', days: 8, from: '2026-11-22' })
-  expect(tell({ begunAt: at('2026-11-07') })).toMatchObject({ state: 'arrives' })
+  expect(forecastWith({}, { days: 2 })).toEqual({ state: 'tooEarly', days: 2, from: null })
+  expect(forecastWith({ begunAt: at('2026-11-08') })).toEqual({ state: 'tooEarly', days: 8, from: '2026-11-22' })
+  expect(forecastWith({ begunAt: at('2026-11-07') })).toMatchObject({ state: 'arrives' })
   expect(forecastOf(way, undefined, now, 'UTC')).toEqual({ state: 'tooEarly', days: 0, from: null })
 })
 
 test('where nothing came, or it went back, there is no date; beyond fifty years none either', () => {
-  expect(tell({}, { gained: '0' })).toMatchObject({ state: 'still', gained: '0' })
-  expect(tell({}, { gained: '-20.50' })).toMatchObject({ state: 'still' })
-  expect(tell({}, { gained: '4' })).toMatchObject({ state: 'far' })
-  expect(tell({ target: '999999999999.9999' }, { gained: '0.0001' })).toMatchObject({ state: 'far' })
+  expect(forecastWith({}, { gained: '0' })).toMatchObject({ state: 'still', gained: '0' })
+  expect(forecastWith({}, { gained: '-20.50' })).toMatchObject({ state: 'still' })
+  expect(forecastWith({}, { gained: '4' })).toMatchObject({ state: 'far' })
+  expect(forecastWith({ target: '999999999999.9999' }, { gained: '0.0001' })).toMatchObject({ state: 'far' })
 })
 
 test('what is reached and what is ticked has none', () => {
-  expect(tell({ current: '1200' })).toBeNull()
-  expect(tell({ kind: 'milestones' })).toBeNull()
+  expect(forecastWith({ current: '1200' })).toBeNull()
+  expect(forecastWith({ kind: 'milestones' })).toBeNull()
 })
 
 test("the day is that of the user's time zone", () => {
@@ -68,7 +70,7 @@ function arrival(rest: bigint, gained: bigint, span: number): bigint | undefined
     current: '5.5',
     begunAt: new Date(now.getTime() - span * 86_400_000),
   }
-  const told = tell(given, { gained: decimal(gained) })
+  const told = forecastWith(given, { gained: decimal(gained) })
   return told?.state === 'arrives' ? BigInt((at(told.on).getTime() - now.getTime()) / 86_400_000) : undefined
 }
 

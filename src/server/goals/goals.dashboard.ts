@@ -75,11 +75,11 @@ export async function readGoalsForDashboard(
   }
 }
 
-const mostTold = 20
+const maxNamed = 20
 
 /** The newest goals, without unreadable ones. */
 export async function listGoalFacts(db: Db, session: Session, now: Date): Promise<GoalFact[]> {
-  const rows = await listGoals(db, session.owner, fromCursor(undefined), mostTold)
+  const rows = await listGoals(db, session.owner, fromCursor(undefined), maxNamed)
   const recent = await recentOf(db, session, rows, now)
   return rows.flatMap((row) => {
     const goal = toGoal(session, row, recent.get(row.id), now)

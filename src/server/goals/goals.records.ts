@@ -14,7 +14,7 @@ import { goals, goalUpdates } from './goals.table.ts'
 
 /** The newest goals; more are not read for one question. */
 const mostRead = 100
-const mostTold = 8
+const maxNamed = 8
 
 /** When each goal was last updated. One look into the ledger's index a goal. In the subquery columns would lose their table's name. */
 async function lastMoves(db: Db, { owner }: Session, ids: readonly string[]): Promise<Map<string, Date>> {
@@ -84,7 +84,7 @@ async function readGoals(
   { now }: { now: Date },
 ): Promise<FoundOf<'goals'>> {
   const all = choose(which, await readViews(db, session, now))
-  return { ask: 'goals', which, goals: all.slice(0, mostTold), total: all.length, today: dayOf(now, session.timeZone) }
+  return { ask: 'goals', which, goals: all.slice(0, maxNamed), total: all.length, today: dayOf(now, session.timeZone) }
 }
 
 async function readGoal(

@@ -41,7 +41,7 @@ export async function nextHouseholdDays(
   )
 }
 
-const mostTold = 20
+const maxNamed = 20
 const earlierDays = 30
 
 /** Due tasks of a span of days, soonest first; without unreadable ones, without names. */
@@ -60,7 +60,7 @@ export async function householdFacts(
   now: Date,
 ): Promise<{ due: HouseholdFact[]; done: number; days: number }> {
   const today = dayOf(now, user.timeZone)
-  const asked = { from: addDays(today, -earlierDays), to: addDays(today, 6), most: mostTold }
+  const asked = { from: addDays(today, -earlierDays), to: addDays(today, 6), most: maxNamed }
   const [facts, balance] = await Promise.all([dueTasks(db, user.owner, asked), readBalance(db, user, now)])
   return { due: facts, done: balance.done, days: balanceDays }
 }

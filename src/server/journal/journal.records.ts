@@ -12,7 +12,7 @@ type At = { now: Date }
 
 /** Ten years. */
 const mostDays = 3_660
-const mostTold = 5
+const maxNamed = 5
 
 async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, { now }: At) {
   const today = dayOf(now, session.timeZone)
@@ -35,10 +35,10 @@ async function readAbout(db: Db, session: Session, { about }: QuestionOf<'journa
   const wanted = foldText(about)
   const isWord = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wanted)}(?![\\p{L}\\p{N}])`, 'u')
   const has = (text: string): boolean => isWord.test(foldText(text))
-  const rows = await findEntries(db, session.owner, has, fromCursor(undefined), mostTold + 1)
-  const days = rows.slice(0, mostTold).map(({ day }) => day)
+  const rows = await findEntries(db, session.owner, has, fromCursor(undefined), maxNamed + 1)
+  const days = rows.slice(0, maxNamed).map(({ day }) => day)
   const today = dayOf(now, session.timeZone)
-  return { ask: 'journalAbout', about, days, isMore: rows.length > mostTold, today } satisfies FoundOf<'journalAbout'>
+  return { ask: 'journalAbout', about, days, isMore: rows.length > maxNamed, today } satisfies FoundOf<'journalAbout'>
 }
 
 export const journalRecords: RecordsOf<'journalLast' | 'journalCount' | 'journalAbout'> = {

@@ -20,7 +20,7 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the private PostgreSQL of a data folder, and creates it the first time. Throws `DataDirInUse`, before it touches any
- * file, if another process has locked the folder; with `sayWaiting`, after waiting 10 s for the lock. `isTemporary`: for tests,
+ * file, if another process has locked the folder; with `logWaiting`, after waiting 10 s for the lock. `isTemporary`: for tests,
  * which throw it away. It never waits for the disk, and a crash may leave nothing of it.
  */
 export async function startEmbeddedPostgres(options: {

@@ -27,12 +27,12 @@ export class OneLine extends LogController {
  */
 export function logUnopened(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   let counts: Record<string, number> = {}
-  const tell = () => {
+  const writeCounts = () => {
     log.warn({ event: 'unreadable', counts }, 'sealed values don’t open')
     counts = {}
   }
   const count = (table: unknown) => {
-    if (Object.keys(counts).length === 0) setImmediate(tell)
+    if (Object.keys(counts).length === 0) setImmediate(writeCounts)
     counts[String(table)] = (counts[String(table)] ?? 0) + 1
   }
   unopened.subscribe(count)

@@ -12,7 +12,7 @@ const mostLetters = 400
 
 const wordsOf = (text: string): string[] => foldText(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []
 /** The words that tell one name from another; all where none does. */
-export const tellingWords = (text: string): readonly string[] => {
+export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text)
   const telling = words.filter((word) => !small.has(word))
   return telling.length > 0 ? telling : words
@@ -25,7 +25,7 @@ export const isSameWord = (one: string, other: string): boolean =>
 /** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. Null is any name. */
 export function matchNames<T>(about: string | null, items: readonly T[], nameOf: (item: T) => string): T[] {
   if (about === null) return [...items]
-  const wanted = tellingWords(about)
+  const wanted = significantWords(about)
   const scored = items.map((item) => {
     const words = wordsOf(nameOf(item))
     return { item, shared: wanted.filter((word) => words.some((one) => isSameWord(one, word))).length }

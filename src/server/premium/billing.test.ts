@@ -35,16 +35,16 @@ async function openCheckout(user: Client) {
   return session
 }
 
-/** The reference of a new account that has paid; `tell` sends an event about it. */
+/** The reference of a new account that has paid; `notify` sends an event about it. */
 async function paid() {
   const user = await app.signUp()
   const session = await openCheckout(user)
   stripe.pay(session.id)
   const subscription = [...stripe.subscriptions.keys()].at(-1) ?? ''
   const { reference } = session
-  const tell = (type = 'customer.subscription.updated') => deliver(signedEvent(type, reference))
-  expect((await tell('checkout.session.completed')).status).toBe(204)
-  return { user, session, subscription, reference, tell }
+  const notify = (type = 'customer.subscription.updated') => deliver(signedEvent(type, reference))
+  expect((await notify('checkout.session.completed')).status).toBe(204)
+  return { user, session, subscription, reference, tell: notify }
 }
 
 const deliver = ({ payload, signature }: { payload: string; signature: string }) =>

@@ -16,7 +16,7 @@ const shared = { scope: { id: 'coach' }, meta: outdates('/api/sophia/chats') }
 /** The toast of the last refused question is dismissed before the next one. */
 let limitToast: ReturnType<typeof toast> | undefined
 
-function sayRefusal(client: QueryClient, error: Error): void {
+function showRefusal(client: QueryClient, error: Error): void {
   if (isLost(error)) void lookAgain(client)
   if (!(error instanceof CallError) || error.code !== 'limit_reached') {
     showError(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
@@ -44,7 +44,7 @@ export const askCoach = mutationOptions({
   onMutate: () => limitToast?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
-    sayRefusal(client, error)
+    showRefusal(client, error)
   },
 })
 
@@ -61,7 +61,7 @@ export const retryChat = mutationOptions({
     ),
   onError: (error, chat, _result, { client }) => {
     showChat(client, chat)
-    sayRefusal(client, error)
+    showRefusal(client, error)
   },
 })
 

@@ -50,7 +50,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved }: Props) 
       cards={cards}
       onHide={(card, isHidden) => save(withHidden(layout, card, isHidden))}
       onSwap={(card, other) => save(swapped(layout, card, other))}
-      onSaid={setAnnouncement}
+      onAnnounce={setAnnouncement}
     />
   )
   return (
@@ -90,10 +90,10 @@ type CardListProps = {
   cards: DashboardLayout
   onHide: (card: CardKey, isHidden: boolean) => void
   onSwap: (card: CardKey, other: CardKey) => void
-  onSaid: (words: string) => void
+  onAnnounce: (words: string) => void
 }
 
-function CardList({ name, cards, onHide, onSwap, onSaid }: CardListProps) {
+function CardList({ name, cards, onHide, onSwap, onAnnounce: onSaid }: CardListProps) {
   const move = (card: CardKey, to: number) => {
     const other = cards[to]?.card
     if (other === undefined) return

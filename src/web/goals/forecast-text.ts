@@ -38,7 +38,7 @@ export function outlookLine(goal: Goal): string | undefined {
 
 /** The forecast in full, and what it is based on or still needs. */
 export function forecastText(goal: Goal, forecast: Forecast): { title: string; basis: string } {
-  if (forecast.state === 'tooEarly') return { title: 'Too early to tell', basis: sayMissing(forecast) }
+  if (forecast.state === 'tooEarly') return { title: 'Too early to tell', basis: missingText(forecast) }
   const { since, updates, gained } = forecast
   const from = `in ${count(updates, 'update')} since ${formatDay(since)}`
   if (forecast.state === 'still')
@@ -61,7 +61,7 @@ function formatGain({ kind }: Goal, number: string): string {
   return `${number} ${kind === 'debt' ? 'paid' : 'more'}`
 }
 
-function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): string {
+function missingText({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): string {
   const { updateDays, window } = forecastBasis
   const missing =
     days < updateDays

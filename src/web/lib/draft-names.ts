@@ -25,12 +25,12 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** The fields that say best what a draft is about, in this order. */
-const telling = ['title', 'name', 'line', 'text', 'content', 'notes', 'note', 'description', 'value']
+const namingFields = ['title', 'name', 'line', 'text', 'content', 'notes', 'note', 'description', 'value']
 const mostShown = 60
 
 /** A draft as its user would call it: 'Journal entry: “Half a thought”'. `text` is what is stored; undefined if it does not open. */
 export function describeDraft(name: string, text: string | undefined): string {
-  const words = text === undefined ? undefined : tellingWords(text)
+  const words = text === undefined ? undefined : firstWords(text)
   return words === undefined ? labelOf(name) : `${labelOf(name)}: “${words}”`
 }
 
@@ -41,9 +41,9 @@ function labelOf(name: string): string {
   return label ?? capitalize(kind)
 }
 
-function tellingWords(text: string): string | undefined {
+function firstWords(text: string): string | undefined {
   const { values }: { values?: Record<string, unknown> } = JSON.parse(text)
-  for (const field of telling) {
+  for (const field of namingFields) {
     const value = values?.[field]
     if (typeof value === 'string' && value.trim() !== '') return shorten(value.trim().replaceAll(/\s+/gu, ' '))
   }

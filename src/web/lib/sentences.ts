@@ -18,7 +18,7 @@ export function sentencesOf(text: string, longest: number): string[] {
   for (const { segment } of sentences().segment(text)) {
     const last = found.at(-1)
     // Punctuation, an emoji or a closing quote on its own belongs to the sentence before it.
-    if (last !== undefined && !canBeSaid(segment)) found[found.length - 1] = last + segment
+    if (last !== undefined && !canBeSpoken(segment)) found[found.length - 1] = last + segment
     else found.push(segment)
   }
   return found.flatMap((sentence) => divide(sentence, longest))
@@ -35,7 +35,7 @@ export function partsOf(text: string, longest: number): string[] {
   return parts
 }
 
-const canBeSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+const canBeSpoken = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 function divide(sentence: string, longest: number): string[] {
   const parts: string[] = []

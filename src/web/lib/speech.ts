@@ -34,7 +34,7 @@ export function prompt(words: string, voice: Voice): void {
 /** Reads these parts in turn, beginning with part `from`, each with the voice settings of that moment. */
 export function read(parts: readonly string[], from: number, voice: () => Voice, listener: Listener): void {
   stopSpeaking()
-  if (canSpeak()) say(parts, from, voice, listener)
+  if (canSpeak()) speakFrom(parts, from, voice, listener)
 }
 
 /** Stops the voice; a running reading is told that it was interrupted. */
@@ -43,7 +43,7 @@ export function stopSpeaking(): void {
   drop()?.listener.onBreak?.('interrupted')
 }
 
-function say(parts: readonly string[], at: number, voice: () => Voice, listener: Listener): void {
+function speakFrom(parts: readonly string[], at: number, voice: () => Voice, listener: Listener): void {
   const part = parts[at]
   if (part === undefined) {
     drop()
@@ -65,7 +65,7 @@ function say(parts: readonly string[], at: number, voice: () => Voice, listener:
   utterance.addEventListener('end', () => {
     if (current !== reading) return
     clearTimeout(reading.silence)
-    say(parts, at + 1, voice, listener)
+    speakFrom(parts, at + 1, voice, listener)
   })
   utterance.addEventListener('error', ({ error }) =>
     handleBreak(error === 'interrupted' || error === 'canceled' ? 'interrupted' : 'failed'),

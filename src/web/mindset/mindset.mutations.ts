@@ -19,7 +19,7 @@ export const logMeditation = mutationOptions({
   },
 })
 
-export const tellMood = mutationOptions({
+export const saveMood = mutationOptions({
   ...changesCare,
   mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
     call('PUT /api/self-care/{id}', { params: { id }, body: change }),

@@ -7,7 +7,7 @@ import { stopSpeaking, speak } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 import { minutesOf, type Moment, momentAt } from './meditation-time.ts'
-import { keepPlace, logMeditation, tellMood } from './mindset.mutations.ts'
+import { keepPlace, logMeditation, saveMood } from './mindset.mutations.ts'
 
 export type MeditationState = ReturnType<typeof useMeditation>
 
@@ -37,7 +37,7 @@ export function useMeditation() {
     if (now.isDone) conclude(meditation, meditation.seconds)
     else if (now.line !== said.current) {
       said.current = now.line
-      if (settings.voice) say(meditation, now.line, settings.volume)
+      if (settings.voice) speakLine(meditation, now.line, settings.volume)
     }
     return now.isDone
   })
@@ -114,18 +114,18 @@ function useOnLeave(keep: () => void): void {
 
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-const say = ({ lines }: Meditation, line: number, volume: number): void => {
+const speakLine = ({ lines }: Meditation, line: number, volume: number): void => {
   speak(lines[line]?.text ?? '', { rate: 0.8, pitch: 1, volume })
 }
 
 function useLog() {
   const [mood, setMood] = useState<Mood | null>(null)
   const log = useMutation(logMeditation)
-  const tell = useMutation(tellMood)
-  const problem = log.error ?? tell.error
+  const save = useMutation(saveMood)
+  const problem = log.error ?? save.error
   const retry = () => {
-    if (log.error) log.mutate(log.variables, { onSuccess: ({ id }) => mood && tell.mutate({ id, change: { mood } }) })
-    else if (tell.variables) tell.mutate(tell.variables)
+    if (log.error) log.mutate(log.variables, { onSuccess: ({ id }) => mood && save.mutate({ id, change: { mood } }) })
+    else if (save.variables) save.mutate(save.variables)
   }
   const handleOnline = useEffectEvent(() => {
     if (problem) retry()
@@ -141,18 +141,18 @@ function useLog() {
     mood,
     minutes: log.variables?.duration,
     problem,
-    isSaving: log.isPending || tell.isPending,
+    isSaving: log.isPending || save.isPending,
     write: (technique: string, duration: number) => {
       log.mutate({ id: newId(), activityType: 'meditation', duration, technique, mood: null })
     },
     clear: () => {
       setMood(null)
       log.reset()
-      tell.reset()
+      save.reset()
     },
     setMood: (mood: Mood) => {
       setMood(mood)
-      if (log.variables && !log.error) tell.mutate({ id: log.variables.id, change: { mood } })
+      if (log.variables && !log.error) save.mutate({ id: log.variables.id, change: { mood } })
     },
     retry,
   }

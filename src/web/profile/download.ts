@@ -36,14 +36,17 @@ export function useDownload(): Download {
   return { state, start: () => void start() }
 }
 
-async function fetchAll(signal: AbortSignal, tell: (bytes: number) => void): Promise<{ file: Blob; name: string }> {
+async function fetchAll(
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<{ file: Blob; name: string }> {
   const response = await callFile('GET /api/export', { signal })
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'glowell.zip'
   let [bytes, told] = [0, 0]
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
       bytes += chunk.length
-      if (bytes - told >= step) tell((told = bytes))
+      if (bytes - told >= step) onProgress((told = bytes))
       controller.enqueue(chunk)
     },
   })

@@ -2,7 +2,7 @@ import { prompt } from '#web/lib/speech.ts'
 import type { Phase } from './breathing.ts'
 
 /** A calm voice: slower than usual, and a little higher. */
-export function say(words: string, volume: number): void {
+export function speakPrompt(words: string, volume: number): void {
   prompt(words, { rate: 0.8, pitch: 1.2, volume })
 }
 

@@ -3,7 +3,7 @@ import { stopSpeaking } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { lightAfter, type Moment, phaseAt, promptAt, type Technique } from './breathing.ts'
 import type { GuideSettings } from './guide-settings.ts'
-import { chime, pulse, say, wakeSound } from './sounds.ts'
+import { chime, pulse, speakPrompt, wakeSound } from './sounds.ts'
 
 /** `onDone` is called once, at the end of the last cycle. */
 export function useBreathing(technique: Technique, settings: GuideSettings, onDone: () => void) {
@@ -14,7 +14,7 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
     const prompt = promptAt(technique, now)
     if (prompt !== undefined && prompt.key !== said.current.prompt) {
       said.current.prompt = prompt.key
-      if (settings.voice) say(prompt.words, settings.volume)
+      if (settings.voice) speakPrompt(prompt.words, settings.volume)
     }
     const phase = `${now.cycle} ${now.phase}`
     if (now.isDone || phase === said.current.phase) return

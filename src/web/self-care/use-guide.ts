@@ -20,7 +20,7 @@ export function useGuide() {
   const [moodBefore, setMoodBefore] = useState<Mood | null>(null)
   const [moodAfter, setMoodAfter] = useState<Mood | null>(null)
   const log = useMutation(logActivity)
-  const tell = useMutation(changeActivity)
+  const save = useMutation(changeActivity)
   const session = useBreathing(technique, settings, () => {
     log.mutate({
       id: newId(),
@@ -56,16 +56,16 @@ export function useGuide() {
     moodAfter,
     setMoodAfter: (mood: Mood) => {
       setMoodAfter(mood)
-      if (log.variables) tell.mutate({ id: log.variables.id, change: { mood } })
+      if (log.variables) save.mutate({ id: log.variables.id, change: { mood } })
     },
-    problem: log.error ?? tell.error,
-    isSaving: log.isPending || tell.isPending,
+    problem: log.error ?? save.error,
+    isSaving: log.isPending || save.isPending,
     retry: () => {
       if (log.error)
         log.mutate(log.variables, {
-          onSuccess: ({ id }) => moodAfter && tell.mutate({ id, change: { mood: moodAfter } }),
+          onSuccess: ({ id }) => moodAfter && save.mutate({ id, change: { mood: moodAfter } }),
         })
-      else if (tell.variables) tell.mutate(tell.variables)
+      else if (save.variables) save.mutate(save.variables)
     },
   }
 }

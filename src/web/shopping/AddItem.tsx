@@ -11,11 +11,11 @@ import { Input } from '#web/ui/Input.tsx'
 import { addItem } from './shopping.mutations.ts'
 import { suggestionsQuery } from './shopping.queries.ts'
 
-type Props = { list: ListRef; onSay: (text: string) => void }
+type Props = { list: ListRef; onAnnounce: (text: string) => void }
 
 const mostShown = 6
 
-export function AddItem({ list, onSay }: Props) {
+export function AddItem({ list, onAnnounce }: Props) {
   const draft = useDraft(`shopping/${list}`, { line: '' })
   const { mutate } = useMutation(addItem)
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function AddItem({ list, onSay }: Props) {
     const words = readShoppingLine(given)
     if (words === null) return
     mutate({ list, id: newId(), line: given.trim() }, { onError: () => giveBack(given) })
-    onSay(`Added: ${words.name}`)
+    onAnnounce(`Added: ${words.name}`)
     draft.clear()
     input.current?.focus()
   }

@@ -18,7 +18,7 @@ type Props = { list: ShoppingList; onLeft: () => void }
 /** One list as a slip of paper: what to get on top, what is done below the perforation. */
 export function ListCard({ list, onLeft }: Props) {
   const { data: items, error, refetch, isRefetching } = useQuery(itemsQuery(list.list))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const dialog = useItemDialog(list)
   return (
     <section aria-label={titleOf(list)} className={slipStyles}>
@@ -29,7 +29,7 @@ export function ListCard({ list, onLeft }: Props) {
         </div>
         <ShareButton list={list} onLeft={onLeft} />
       </header>
-      {canEdit(list) && <AddItem list={list.list} onSay={setSaid} />}
+      {canEdit(list) && <AddItem list={list.list} onAnnounce={setAnnouncement} />}
       {error && !items ? (
         <div className="p-4">
           <ErrorNotice detail={error.message} onRetry={() => void refetch()} isRetrying={isRefetching} />
@@ -44,12 +44,12 @@ export function ListCard({ list, onLeft }: Props) {
             list={list}
             items={items.filter(({ isCompleted }) => !isCompleted)}
             onEdit={dialog.open}
-            onSay={setSaid}
+            onAnnounce={setAnnouncement}
           />
           <CompletedItems list={list} items={items.filter(({ isCompleted }) => isCompleted)} onEdit={dialog.open} />
         </>
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {dialog.element}
     </section>
   )

@@ -10,7 +10,7 @@ import { changeMember, removeMember } from './sharing.mutations.ts'
 
 type Props = { list: ShoppingList; members: readonly ShoppingMember[]; onLeft: () => void }
 
-const sayNotSaved = ({ message }: Error) =>
+const toastNotSaved = ({ message }: Error) =>
   toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
 
 /** The owner of one of the seven stays: removing the others ends the sharing. */
@@ -25,7 +25,7 @@ export function Members({ list, members, onLeft }: Props) {
         toast({ title: member.isYou ? 'You left the list' : `${member.name ?? 'They'} can’t see this list anymore` })
         if (member.isYou) onLeft()
       },
-      onError: sayNotSaved,
+      onError: toastNotSaved,
     })
   return (
     <section aria-label="On this list">
@@ -47,7 +47,7 @@ export function Members({ list, members, onLeft }: Props) {
                 value={member.role}
                 onChange={({ target }) => {
                   const role = invitedRoles.find((each) => each === target.value)
-                  if (role) change.mutate({ id: member.id, role }, { onError: sayNotSaved })
+                  if (role) change.mutate({ id: member.id, role }, { onError: toastNotSaved })
                 }}
               >
                 {invitedRoles.toReversed().map((role) => (

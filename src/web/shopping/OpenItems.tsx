@@ -14,16 +14,16 @@ type Props = {
   list: ShoppingList
   items: readonly ShoppingItem[]
   onEdit: (item: ShoppingItem) => void
-  onSay: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
-export function OpenItems({ list: shown, items, onEdit, onSay }: Props) {
+export function OpenItems({ list: shown, items, onEdit, onAnnounce }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { mutate } = useMutation(moveItem)
   const actions = useRowActions(shown, onEdit)
   const move = useStable((item: ShoppingItem, to: number) => {
     const others = items.filter(({ id }) => id !== item.id)
-    onSay(`${item.name}: ${to + 1} of ${items.length}`)
+    onAnnounce(`${item.name}: ${to + 1} of ${items.length}`)
     mutate({ list: shown.list, item, after: others[to - 1]?.id ?? null })
   })
   const dragged = useItemDrag(list, items, move)

@@ -54,7 +54,7 @@ export const tickItem = queued('shopping/tick', ({ item }: Tick) => item.name, {
     patchItem(client, list, id, { isCompleted, place }),
   onError: (error, { list, item: { id, isCompleted, place } }, _result, { client }) => {
     patchItem(client, list, id, { isCompleted, place })
-    sayNotSaved(error)
+    toastNotSaved(error)
   },
 })
 
@@ -84,7 +84,7 @@ export const moveItem = queued('shopping/move', ({ item }: Move) => item.name, {
   onSuccess: ({ id, place }, { list }, _result, { client }) => patchItem(client, list, id, { place }),
   onError: (error, { list, item: { id, place } }, _result, { client }) => {
     patchItem(client, list, id, { place })
-    sayNotSaved(error)
+    toastNotSaved(error)
   },
 })
 
@@ -102,7 +102,7 @@ export const deleteItem = queued('shopping/delete', ({ item }: OneItem) => item.
   },
   onError: (error, { list, item }, _result, { client }) => {
     showItem(client, list, item)
-    sayNotSaved(error)
+    toastNotSaved(error)
   },
 })
 
@@ -112,7 +112,7 @@ const restoreItem = queued('shopping/restore', ({ item }: OneItem) => item.name,
   onMutate: ({ list, item }, { client }) => showItem(client, list, item),
   onError: (error, { list, item }, _result, { client }) => {
     hideItems(client, list, new Set([item.id]))
-    sayNotSaved(error)
+    toastNotSaved(error)
   },
 })
 
@@ -139,7 +139,7 @@ const restoreCleared = mutationOptions({
   onMutate: ({ list, items }, { client }) => showItems(client, list, items),
   onError: (error, { list, items }, _result, { client }) => {
     hideItems(client, list, new Set(items.map(({ id }) => id)))
-    sayNotSaved(error)
+    toastNotSaved(error)
   },
 })
 
@@ -151,6 +151,6 @@ const bringBack = (client: QueryClient, cleared: Cleared): void =>
     .catch(() => {})
 
 /** A row has no room for the reason, so a toast says it. */
-function sayNotSaved(error: Error): void {
+function toastNotSaved(error: Error): void {
   toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
 }

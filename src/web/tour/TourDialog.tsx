@@ -24,14 +24,14 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
     const next: Step | undefined = steps[to]
     if (!next) return
     goToStep(to)
-    narrator.say(`${next.title}. ${next.text}`)
+    narrator.narrate(`${next.title}. ${next.text}`)
     // Previous is disabled on the first step, so it cannot keep the focus.
     if (to === 0) forward.current?.focus()
   }
   const finish = () => {
     finishTour()
     setIsEnding(true)
-    narrator.say(closingText)
+    narrator.narrate(closingText)
   }
   return (
     <Dialog

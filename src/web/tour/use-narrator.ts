@@ -21,7 +21,7 @@ export function useNarrator() {
   return {
     isOn,
     hasFailed,
-    say: (words: string) => {
+    narrate: (words: string) => {
       if (isOn) read(words)
     },
     toggle: (words: string) => {

@@ -40,7 +40,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
     onAchieve: useStable(onAchieve),
   }
   const { mutate } = useMutation(moveVision)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // Set before the cache is, or a dropped card would jump back and forth.
   const [pendingOrder, setPendingOrder] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
   const cards = pendingOrder?.of === shown ? pendingOrder.order : shown
@@ -49,7 +49,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
     flushSync(() => setPendingOrder({ of: shown, order: moved(cards, id, index) }))
-    setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
+    setAnnouncement(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
     if (index >= near.length) onShowAll?.()
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })
@@ -73,7 +73,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
         ))}
       </ul>
       <ShowMore onShowAll={onShowAll} />
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   )
 }

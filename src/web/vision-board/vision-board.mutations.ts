@@ -37,12 +37,12 @@ export const createVision = mutationOptions({
   },
   onError: (error, { id }, _result, { client }) => {
     hideVision(client, id)
-    sayIfLimited(error)
+    toastIfLimited(error)
   },
 })
 
 /** With the server's own message. */
-function sayIfLimited(error: Error): void {
+function toastIfLimited(error: Error): void {
   if (error instanceof CallError && error.code === 'limit_reached')
     toast({ title: 'Vision Board Limit Reached', description: error.message, variant: 'destructive' })
 }
@@ -70,7 +70,7 @@ export const loveVision = mutationOptions({
   },
   onError: (error, { id, isLoved }, _result, { client }) => {
     patchVision(client, id, { isLoved: !isLoved })
-    saySafe(error)
+    toastSafe(error)
   },
 })
 
@@ -84,7 +84,7 @@ export const moveVision = mutationOptions({
   },
   onError: (error, { id, from }, _result, { client }) => {
     shiftVision(client, id, from)
-    saySafe(error)
+    toastSafe(error)
   },
 })
 
@@ -95,7 +95,7 @@ export const placeVision = mutationOptions({
   onMutate: ({ id, place }, { client }) => {
     patchVision(client, id, { place })
   },
-  onError: saySafe,
+  onError: toastSafe,
 })
 
 type Came = Pick<Vision, 'achievedAt' | 'achievedNote'>
@@ -148,12 +148,12 @@ const restoreVision = mutationOptions({
   },
   onError: (error, { id }, _result, { client }) => {
     hideVision(client, id)
-    if (error instanceof CallError && error.code === 'limit_reached') return sayIfLimited(error)
+    if (error instanceof CallError && error.code === 'limit_reached') return toastIfLimited(error)
     toast({ title: 'We couldn’t restore this vision', description: error.message, variant: 'destructive' })
   },
 })
 
 /** A card has no room for the reason, so a toast says it. */
-function saySafe(error: Error): void {
+function toastSafe(error: Error): void {
   toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
 }

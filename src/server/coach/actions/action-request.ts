@@ -45,7 +45,7 @@ type Unable =
 
 /**
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
- * in any; `isCertain` is false where the words may mean something else if no record fits, `isTold` where it
+ * in any; `isCertain` is false where the words may mean something else if no record fits, `isReported` where it
  * is only told that something has moved. `moveAll`: all open
  * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed. `ask`: a detail is missing. `unable`: it
  * can't be done here, and `said` is the part that says so.
@@ -59,7 +59,7 @@ export type ActionRequest = { language: Language } & (
       day: string | null
       change: AskedChange
       isCertain: boolean
-      isTold?: true
+      isReported?: true
       aside?: string
     }
   | { do: 'moveAll'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }
@@ -68,14 +68,14 @@ export type ActionRequest = { language: Language } & (
 )
 
 /**
- * A sentence, or the part of one that asks for one thing. `isTold`: it begins by saying what the
+ * A sentence, or the part of one that asks for one thing. `isWish`: it begins by saying what the
  * user wants or has to do; `isAsked`: by asking whether the coach can; `note`: what was told beside it; `when`: a day said
  * apart from what is to be done, which alone counts.
  */
 export type Clause = {
   text: string
   language: Language
-  isTold?: boolean
+  isWish?: boolean
   isAsked?: boolean
   note?: string
   when?: string

@@ -4,11 +4,11 @@ import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readActions, readMissing } from './read-actions.ts'
-import { speakActions } from './speak-actions.ts'
+import { composeActionAnswer } from './compose-action-answer.ts'
 import { withThreadCards } from './change-thread-cards.ts'
 
-/** An answer that needs records found by their names first; null from `speak`: nothing was asked to be done after all. */
-export type ActionAnswer = { mayFind: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Answer | null }
+/** An answer that needs records found by their names first; null from `toAnswer`: nothing was asked to be done after all. */
+export type ActionLookUp = { mayFind: readonly NameQuery[]; toAnswer: (found: readonly NameAnswer[]) => Answer | null }
 
 const about: Partial<Record<QuestionPurpose, Extract<ActionRequest, { do: 'ask' }>['about']>> = {
   newTask: 'task',
@@ -58,7 +58,7 @@ const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
   one.do === 'change' && day !== null ? { ...one, record: 'task', day } : one
 
 /** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
-export function answerActionRequests(turn: Turn, day: string | null = null): Answer | ActionAnswer | null {
+export function answerActionRequests(turn: Turn, day: string | null = null): Answer | ActionLookUp | null {
   const { request, today } = turn
   const { message, hidesSpiritual } = request
   const context = contextOf(turn)
@@ -70,7 +70,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
   if (requests.length === 0) return null
   const changes = requests.filter((one) => one.do === 'change' || one.do === 'moveAll')
   const answered = (found: readonly NameAnswer[]) =>
-    speakActions(
+    composeActionAnswer(
       requests
         .map((one) => ({
           request: one,
@@ -80,7 +80,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
       today,
     )
   if (changes.length === 0) return answered([])
-  return { mayFind: changes.map(queryOf), speak: answered }
+  return { mayFind: changes.map(queryOf), toAnswer: answered }
 }
 
 const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'moveAll' }>): NameQuery =>

@@ -2,7 +2,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './named-lists.ts'
 import { splitItems } from './item-requests.ts'
-import { isToldDone, isToldMove } from './plain-requests.ts'
+import { isReportedDone, isReportedMove } from './plain-requests.ts'
 import { articles } from './request-phrases.ts'
 import {
   phraseEnd,
@@ -16,8 +16,8 @@ import {
 } from './match-phrases.ts'
 import { toUnable } from './task-requests.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
-import { withoutTold } from './strip-remarks.ts'
-import { hourKept } from './spoken-when.ts'
+import { withoutTrailingRemark } from './strip-remarks.ts'
+import { hourKept } from './when-texts.ts'
 import { isWhole } from './is-whole-list.ts'
 import { readWhen } from '../when/read-when.ts'
 
@@ -192,27 +192,27 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   // What is crossed off is done.
   const isTicked = meant === 'delete' && phraseEnd(wordsOf(clause.text), 0, ticks) > 0
   const label = isTicked ? 'finish' : meant
-  const said = withoutTold(destination?.rest ?? clause.text)
+  const said = withoutTrailingRemark(destination?.rest ?? clause.text)
   const { object, isPlain } = objectOf(label, said)
-  const isDone = label === 'finish' && isToldDone(clause)
+  const isDone = label === 'finish' && isReportedDone(clause)
   const isClearing = (label === 'delete' || label === 'finish') && !isDone
   if (isClearing && (destination !== null || object !== '') && isWhole(object))
     return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
-  const isTold = label === 'move' && isToldMove(clause)
-  const read = readDraftChange(label, isTold ? withoutPassive(object) : object, clause, context)
+  const isReported = label === 'move' && isReportedMove(clause)
+  const read = readDraftChange(label, isReported ? withoutPassive(object) : object, clause, context)
   if (read === null) return []
   if ('do' in read) return [read]
   const record = isDone && destination === null ? 'task' : recordOf(destination, object)
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
-  const isCertain = !isTold && (destination !== null || (record !== 'any' && !isDone) || isPlain)
+  const isCertain = !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlain)
   const isList = isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
-  const more = { ...(isTold && { isTold }), ...(aside !== null && { aside }) }
+  const more = { ...(isReported && { isReported }), ...(aside !== null && { aside }) }
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
     const when = record === 'item' ? null : readWhen(each, context, language)
     const name = nameOf(when === null || when.problem !== null ? each : when.rest)
     // 'I have to finish the report' tells; 'finish the report' may ask.
-    const isOnlyTold = clause.isTold === true && !isCertain && label !== 'move' && !isDone
-    if (isOnlyTold || name === '' || nobody.has(name.toLowerCase())) return []
+    const isOnlyWish = clause.isWish === true && !isCertain && label !== 'move' && !isDone
+    if (isOnlyWish || name === '' || nobody.has(name.toLowerCase())) return []
     const day = when?.day ?? null
     return [{ do: 'change', record, name, day, change: read.change, isCertain, ...more, language }]
   })

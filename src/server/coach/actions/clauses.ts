@@ -14,7 +14,7 @@ const maxLetters = 1_000
 const maxSentences = 8
 
 /** Without the courtesies around it. */
-export function stripCourtesies({ text, language, isTold = false, isAsked = false, note, when }: Clause): Clause {
+export function stripCourtesies({ text, language, isWish = false, isAsked = false, note, when }: Clause): Clause {
   const line = withoutTail(trimEdges(collapseSpaces(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
   const end = Math.min(phrasesEnd(words, 0, courtesies), words.length - 1)
@@ -22,7 +22,7 @@ export function stripCourtesies({ text, language, isTold = false, isAsked = fals
   return {
     text: trimEdges(textFrom(line, words, Math.max(0, end))),
     language,
-    isTold: isTold || lead.some((at) => phraseEnd(words, at, wishes) > at),
+    isWish: isWish || lead.some((at) => phraseEnd(words, at, wishes) > at),
     isAsked: isAsked || lead.some((at) => phraseEnd(words, at, asks) > at),
     ...(note !== undefined && { note }),
     ...(when !== undefined && { when }),
@@ -91,9 +91,9 @@ export function isCommand(clause: Clause): boolean {
 
 /** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
 const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
-const toldAfter = /(?<!\bthat),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
+const textAfterLead = /(?<!\bthat),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
 function cutAfterword(clause: Clause): Clause {
-  const at = putsFirst.test(clause.text) ? clause.text.search(toldAfter) : -1
+  const at = putsFirst.test(clause.text) ? clause.text.search(textAfterLead) : -1
   return at === -1
     ? clause
     : { ...clause, text: clause.text.slice(0, at), note: clause.text.slice(at).replace(/^[, ]+(?:and )?/, '') }

@@ -1,7 +1,7 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
-import { toldBefore } from './entry-told-before.ts'
+import { entryFromEarlier } from './entry-from-earlier-message.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'
 import { languageOfRequest } from './language-of.ts'
@@ -36,7 +36,7 @@ const leads = joinPhrases(
 const pointers = new Set(
   'that this it please thanks today now me for the following about esto eso hoy lo ello todo all of to say'.split(' '),
 )
-const saysSomething = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
+const hasContent = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
 
 /** What is to be kept: what follows the word, or else what was said before it; the user's own words, unchanged. */
 function bodyOf(text: string, named: Phrases): string {
@@ -48,9 +48,8 @@ function bodyOf(text: string, named: Phrases): string {
   const lead = words[Math.min(phrasesEnd(words, 0, leads), found.from)]
   const before = lead === undefined ? '' : text.slice(lead.start, words[found.from]?.start)
   const said = withoutAfterthought(withoutTail(before, beforeWord))
-  const isBefore =
-    saysSomething(said) && (!saysSomething(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
-  return isBefore ? said : saysSomething(after) ? after : ''
+  const isBefore = hasContent(said) && (!hasContent(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
+  return isBefore ? said : hasContent(after) ? after : ''
 }
 
 /** 'A few lines, that I was asked' */
@@ -70,7 +69,7 @@ export function readEntry(text: string, context: ActionContext, message = text):
   const whole = text.trim().slice(0, maxLetters)
   const language = languageOfRequest(whole.slice(0, 300), context.language)
   const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
-  const told = toldBefore(message.slice(0, maxLetters), context.before, language)
+  const told = entryFromEarlier(message.slice(0, maxLetters), context.before, language)
   const body = isLetter ? whole : (told ?? bodyOf(whole, journal).replace(ofLength, ''))
   if (body === '') return { do: 'ask', about: 'entry', language }
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }

@@ -5,7 +5,7 @@ import { readSums } from './amounts.ts'
 import { goalCategory } from './categories.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
-import { goalFromTold } from './goal-told-before.ts'
+import { goalFromMessage } from './goal-from-message.ts'
 import { toUnable } from './task-requests.ts'
 import { articles, connectors, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
@@ -122,15 +122,15 @@ const isSaving = /^(?:i[’']?m saving|estoy ahorrando)\b/i
 
 /** 'I want to walk 30 times by March' says all that a goal needs. */
 function countedWish(text: string, language: Clause['language'], context: ActionContext): ActionRequest[] {
-  const goal = goalFromTold(/^(?:i|we|yo) /i.test(text) ? text : `i want to ${text}`, context)
+  const goal = goalFromMessage(/^(?:i|we|yo) /i.test(text) ? text : `i want to ${text}`, context)
   return goal?.goalKind === 'habit' && goal.targetDate !== null ? [{ do: 'add', proposal: goal, language }] : []
 }
 
 /** A goal in the user's words. */
-export function readGoal({ text, language, isTold }: Clause, context: ActionContext): ActionRequest[] {
+export function readGoal({ text, language, isWish }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
-  if (isTold === true && findPhrase(wordsOf(text), goalWords) === null) return countedWish(text, language, context)
-  const saving = isSaving.test(text) ? goalFromTold(text, context) : null
+  if (isWish === true && findPhrase(wordsOf(text), goalWords) === null) return countedWish(text, language, context)
+  const saving = isSaving.test(text) ? goalFromMessage(text, context) : null
   if (saving !== null) return [{ do: 'add', proposal: saving, language }]
   const own = takeMonthly(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
   const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)

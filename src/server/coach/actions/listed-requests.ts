@@ -20,13 +20,13 @@ const tells = /^(?:we|they|he|she|it)\s(?!need|have to|gotta|must|should)/i
  * Said without a verb to put it down: 'I need to book a flight' is a wish, 'can you book a flight' asks for another helper, and
  * 'haircut at four' may be an answer to what the coach asked.
  */
-export function isOnlySaid(
-  { clause: { text, isTold, isAsked, when }, destination }: Placed,
+export function isOnlyMentioned(
+  { clause: { text, isWish: beginsAsWish, isAsked, when }, destination }: Placed,
   { isAnswering }: ActionContext,
 ): boolean {
   const isPut =
     when !== undefined || stripTaskOpening(text) !== text || withoutAfterthought(text) !== text || destination !== null
-  const isWish = isTold === true || phraseEnd(wordsOf(text), 0, wants) > 0 || tells.test(text)
+  const isWish = beginsAsWish === true || phraseEnd(wordsOf(text), 0, wants) > 0 || tells.test(text)
   return !isPut && (isWish || isAsked === true || isAnswering === true)
 }
 
@@ -43,7 +43,7 @@ export function readListed(label: RequestLabel, placed: Placed, context: ActionC
   const named = label === 'add.task' ? stripTaskOpening(withoutAfterthought(text)) : objectOf(text)
   const given = named.replace(/^(?:(?:it|that|this) )?(?:in|down|on|there|up)$/i, 'it')
   // 'I have yoga at five, add it': said once.
-  const isSaid = earlier?.request && !isChangeLabel(earlier.request.label) && !isOnlySaid(earlier, context)
+  const isSaid = earlier?.request && !isChangeLabel(earlier.request.label) && !isOnlyMentioned(earlier, context)
   if (isPronoun(given) && isSaid === true) return []
   if (given !== '' && isPronoun(given) && earlier === undefined && label === 'add.task')
     return [{ do: 'ask', about: 'task', language }]

@@ -182,7 +182,7 @@ const joinParts = (said: readonly string[], context: ActionContext): Part[] =>
 
 const logs = /^(?:log|track|record|put me down for|put down|mark me down for|mark down|count|chart|enter)\b/
 const today = /^(?:for today|today|so far today)[ ,:]/
-const told =
+const reportForms =
   /^(?:i |i've |i have |just )?(?:\w+ ){0,2}?(?:drank|had|walked|ran|did|slept|swam|stretched|meditated|biked|got)\b/
 const loggedThing = oneOf('it|that|this|them|those|both|all of (?:it|that|them)')
 const logVerbs = oneOf('log|track|record|put|write|note|add|count')
@@ -205,8 +205,8 @@ const drank =
   /^i(?:['’]?ve| have)? (?:had|drank|drunk) .{0,12}?(?:\d|one|two|three|four|five|six|seven|eight)\b.{0,30}\b(?:water|waters|glasses)\b/
 export const isDrink = (clause: Clause): boolean => drank.test(foldInPlace(withoutCourtesies(clause)))
 /** Whether a clause tells of something done, or goes on with what was told. */
-export const isToldLog = ({ text }: Clause): boolean =>
-  /^(?:also|and|plus|oh and)\b/i.test(text) || told.test(foldInPlace(text))
+export const isReportedLog = ({ text }: Clause): boolean =>
+  /^(?:also|and|plus|oh and)\b/i.test(text) || reportForms.test(foldInPlace(text))
 
 /** Whether a clause says to log what was said before it: 'log it'. */
 export const isLogIt = (clause: Clause): boolean =>
@@ -221,7 +221,7 @@ export function readLogs(clause: Clause, context: ActionContext, isAsked = false
   const line = foldInPlace(own)
   if (clause.language !== 'en' || line.length > 300 || line.includes('?') || asSets.test(line)) return null
   const isCommand = logs.test(line) || isAsked
-  const isList = today.test(line) || told.test(foldInPlace(collapseSpaces(clause.text)))
+  const isList = today.test(line) || reportForms.test(foldInPlace(collapseSpaces(clause.text)))
   if (!isCommand && !isList) return null
   const parts = joinParts(collapseSpaces(own).split(joint), context)
   const least = isCommand ? 1 : 2

@@ -1,7 +1,7 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { toClauses } from './clauses.ts'
 import { readIncome } from './income-requests.ts'
-import { isDrink, isLogIt, isToldLog, readLogs } from './log-requests.ts'
+import { isDrink, isLogIt, isReportedLog, readLogs } from './log-requests.ts'
 import type { Placed } from './place-clauses.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 
@@ -13,7 +13,8 @@ export function readLogged(clauses: readonly Clause[], context: ActionContext): 
   for (const [at, clause] of clauses.entries()) {
     const [before, next] = [clauses[at - 1], clauses[at + 1]]
     const isBeside = clauses.length > 1 && isDrink(clause)
-    const isAsked = isBeside || (next !== undefined && isLogIt(next)) || (logged.at(-1) != null && isToldLog(clause))
+    const isAsked =
+      isBeside || (next !== undefined && isLogIt(next)) || (logged.at(-1) != null && isReportedLog(clause))
     if (
       isSpending(clause, context.timeZone) &&
       (asksToLog.test(clause.text) || (next !== undefined && isLogIt(next)))

@@ -1,7 +1,7 @@
 import type { FoundRecord } from '#server/ports/named-records.ts'
-import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
+import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 
-const comparableTitle = (text: string): string => tellingWords(text).join(' ')
+const comparableTitle = (text: string): string => significantWords(text).join(' ')
 const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
   of.every((word) => words.some((one) => isSameWord(one, word)))
 
@@ -10,9 +10,11 @@ const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
  * several with one title, such as a repeating task, the next.
  */
 export function matchTitles(name: string, records: readonly FoundRecord[], today: string): FoundRecord[] {
-  const wanted = tellingWords(name)
+  const wanted = significantWords(name)
   const exact = records.filter(({ title }) => comparableTitle(title) === comparableTitle(name))
-  const near = records.filter(({ title }) => hasAll(tellingWords(title), wanted) || hasAll(wanted, tellingWords(title)))
+  const near = records.filter(
+    ({ title }) => hasAll(significantWords(title), wanted) || hasAll(wanted, significantWords(title)),
+  )
   return nextOfEach(exact.length > 0 ? exact : near, today)
 }
 

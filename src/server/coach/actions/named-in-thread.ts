@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
-import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
+import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 
 /** Words that name nothing by themselves. */
@@ -8,10 +8,10 @@ const pointing = new Set(['one', 'thing', 'things', 'stuff', 'card', 'that', 'th
 
 /** Those whose titles have all the telling words of a name: 'the Darren one' is 'Call Darren about Friday'. */
 export function namedAmong<T extends { title: string }>(name: string, all: readonly T[]): T[] {
-  const wanted = tellingWords(name).filter((word) => !pointing.has(word))
+  const wanted = significantWords(name).filter((word) => !pointing.has(word))
   if (wanted.length === 0) return []
   return all.filter(({ title }) => {
-    const words = tellingWords(title)
+    const words = significantWords(title)
     return wanted.every((word) => words.some((one) => isSameWord(one, word)))
   })
 }

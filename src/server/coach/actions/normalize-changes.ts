@@ -29,7 +29,7 @@ const twice = new RegExp(
   'i',
 )
 
-function sayPlainly(sentence: string): string {
+function normalizeVerbs(sentence: string): string {
   const text = sentence.replace(lead, '')
   const [, verb, one, , other] = twice.exec(text) ?? []
   if (verb !== undefined && one !== undefined && other !== undefined) return `${verb} ${one}. ${verb} ${other}`
@@ -43,5 +43,5 @@ function sayPlainly(sentence: string): string {
 export const withPlainChanges = (message: string): string =>
   message
     .split(/((?<=[.;!?])\s+)/)
-    .map(sayPlainly)
+    .map(normalizeVerbs)
     .join('')

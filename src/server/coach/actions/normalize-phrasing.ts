@@ -63,7 +63,10 @@ const goalVerbs = oneOf(
   '(?:make|set|call) (?:it|that|this) (?:as )?(?:a|my)',
   '(?:i want to |please |can you )?(?:start|set|add|make) a(?: new)?',
 )
-const goalSaid = new RegExp(`^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:${goalVerbs}) goal[.;!,] +(?=.{5})`, 'i')
+const goalAnnouncement = new RegExp(
+  `^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:${goalVerbs}) goal[.;!,] +(?=.{5})`,
+  'i',
+)
 /** 'pull ups no wait, he's out of those': what was taken back is not put down. Not an hour that is corrected. */
 const takenBack =
   /(?<=, |\badd |\bget )(?:and )?(?:[\p{L}'’-]+ ){1,3}(?:no,? wait|wait,? no|scratch that|actually no|never ?mind)\b[^,;.\d]{0,60}(?:, |(?=[;.])|$)/giu
@@ -92,7 +95,7 @@ const doneList =
 const putItOn =
   /\b(?:put|add|get) (?:it|this) (?:on|in|to) (?:my|the) (?:calendar|planner|schedule|agenda|list|to-?do list) to (?=\p{L})/giu
 /** 'Thursday after work, say 5, to call'. */
-const sayHour = /, say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?:,(?= )|(?=[.!?]?$| to ))/gi
+const sayBeforeHour = /, say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?:,(?= )|(?=[.!?]?$| to ))/gi
 const byTheWay = /,? (?:while i think of it|while i remember|while i['’]m thinking (?:of|about) it)\b/gi
 
 const dayNames = oneOf('mon|tue|wed|thu|fri|sat|sun', 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec')
@@ -120,7 +123,7 @@ const bareTask = new RegExp(
   String.raw`^(?:(?:i|we)(?: still| also)? (?:need|have|got) to |gotta |need to )?((?:${errands})\b[^.?!\n]{0,50}\b(?:${days})\b(?: (?:${atEnd})\b[^.?!,\n]{0,24})?)[.!]?$`,
   'i',
 )
-const tellsFeeling =
+const isFeeling =
   /\b(?:feel|felt|because|bc|so (?:tired|mad|sad)|hate|love|cry|he|she|they|him|dread\w*|scared|nervous|was|were|did)\b/i
 /** 'Text Dana about Saturday' may be done on any day. */
 const aboutDay = new RegExp(String.raw`\b(?:about|and|for) (?:${days})\b`, 'i')
@@ -129,11 +132,11 @@ const namesDay = new RegExp(String.raw`\b(?:${days})\b`, 'i')
 /** The bare task as a request for it, where no question of the coach's waits for an answer. */
 export const withBareTask = (message: string): string => {
   const [, task] = bareTask.exec(message.trim()) ?? []
-  if (task !== undefined && !tellsFeeling.test(task) && !aboutDay.test(task)) return `remind me to ${task}`
+  if (task !== undefined && !isFeeling.test(task) && !aboutDay.test(task)) return `remind me to ${task}`
   const parts = message.trim().split(/, (?:and )?/)
   const isList =
     parts.length > 1 && parts.every((part) => beginsErrand.test(part)) && parts.some((part) => namesDay.test(part))
-  return isList && !tellsFeeling.test(message) ? `remind me to ${message}` : message
+  return isList && !isFeeling.test(message) ? `remind me to ${message}` : message
 }
 
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
@@ -142,7 +145,7 @@ export const normalizePhrasing = (message: string): string =>
     .replace(notYetPut, '$1')
     .replaceAll(/,? (?:oh|ooh),? (?=(?:and|also|plus) )/gi, ', ')
     .replaceAll(putItOn, 'remind me to ')
-    .replaceAll(sayHour, ' at $1')
+    .replaceAll(sayBeforeHour, ' at $1')
     .replaceAll(byTheWay, '')
     .replace(dayAfter, '$1 ')
     .replace(doneList, 'check off ')
@@ -162,7 +165,7 @@ export const normalizePhrasing = (message: string): string =>
     .map((sentence) => sentence.replace(afterList, '$1, $3 $2'))
     .join('')
     .replace(goalThen, '$1')
-    .replace(goalSaid, 'make a goal: ')
+    .replace(goalAnnouncement, 'make a goal: ')
     .replaceAll(takenBack, '')
     .replaceAll(isFine, ' $1')
     .replace(something, '$1 $3 $2')

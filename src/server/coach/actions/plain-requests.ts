@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import { stripCourtesies } from './clauses.ts'
-import { pointsAtTold } from './entry-told-before.ts'
+import { pointsAtEarlierText } from './entry-from-earlier-message.ts'
 
 /** Requests in so many words, which the classifier may take for a story. */
 const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:(?:in|down) (?:for|on|at)|on for) (.{1,12})/i
@@ -51,39 +51,39 @@ const ontoList =
 const intoIncome =
   /^(?:put|add|log|record|count|write|note|enter)\b[^?]{1,80} (?:in|to|into|as|under|on|for) (?:my |the )?(?:income|earnings)(?: log| page| list)?$/i
 
-const toldLeads = oneOf("i|i[’']ve|ive|we|just|finally|also|oh|and|yay|hoy|ayer|ya")
+const reportLeads = oneOf("i|i[’']ve|ive|we|just|finally|also|oh|and|yay|hoy|ayer|ya")
 const paidFor = String.raw`[$€£]?\d{2,5}(?:[.,]\d\d)?(?: (?:dollars|bucks|cash|euros|pesos))?,? (?:(?:today|yesterday|tonight|\w{3,6}day) )?`
-const toldEarned: readonly RegExp[] = [
+const earnedForms: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:(?:${toldLeads}) ){0,4}(?:got(?: paid)?|was paid|earned|brought in) (?:another |about )?${paidFor}(?:from|for|off|doing|in tips|tips)\b`,
+    String.raw`^(?:(?:${reportLeads}) ){0,4}(?:got(?: paid)?|was paid|earned|brought in) (?:another |about )?${paidFor}(?:from|for|off|doing|in tips|tips)\b`,
     'i',
   ),
   new RegExp(
-    String.raw`^(?:(?:${toldLeads}) ){0,4}made (?:another |about )?${paidFor}(?:from|off|doing|selling|in tips|tips)\b`,
+    String.raw`^(?:(?:${reportLeads}) ){0,4}made (?:another |about )?${paidFor}(?:from|off|doing|selling|in tips|tips)\b`,
     'i',
   ),
   new RegExp(
-    String.raw`^(?:(?:${toldLeads}) ){0,4}(?:sold|vend[ií]) .{2,80}? (?:for|at|por|en|a) [$€£]?\d{1,5}\b`,
+    String.raw`^(?:(?:${reportLeads}) ){0,4}(?:sold|vend[ií]) .{2,80}? (?:for|at|por|en|a) [$€£]?\d{1,5}\b`,
     'i',
   ),
 ]
 const logsSum =
   /^(?:log|record|enter) [$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))/i
 /** In words: a longer one tells more than what came in. */
-const longestTold = 18
-const isToldIncome = (text: string): boolean =>
-  logsSum.test(text) || (text.split(' ').length <= longestTold && toldEarned.some((form) => form.test(text)))
+const longestIncomeReport = 18
+const isReportedIncome = (text: string): boolean =>
+  logsSum.test(text) || (text.split(' ').length <= longestIncomeReport && earnedForms.some((form) => form.test(text)))
 
 const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
 /** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */
 export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel | null {
   const { text, language } = clause
   if (remindsInSpanish.test(text)) return 'add.task'
-  if (isToldIncome(text)) return 'add.income'
+  if (isReportedIncome(text)) return 'add.income'
   if (language !== 'en') return null
   const change = changes.find(([form]) => form.test(text))?.[1]
   if (change !== undefined) return change
-  if (pointsAtTold(text)) return 'add.entry'
+  if (pointsAtEarlierText(text)) return 'add.entry'
   if (reminds.test(text) || obliged.test(text)) return 'add.task'
   if (ontoList.test(text)) return 'add.item'
   if (intoIncome.test(text)) return 'add.income'
@@ -110,7 +110,7 @@ export const goalChangeIn = ({ text, language }: Clause): string | null =>
 const changed = oneOf('moved|scheduled|pushed|bumped|changed|switched|postponed|delayed')
 const requestVerbs = oneOf('move|push|put|reschedule|change|can|please')
 /** 'I finished the run' tells of what may be open. */
-export const isToldDone = ({ text }: Clause): boolean =>
+export const isReportedDone = ({ text }: Clause): boolean =>
   /\b(?:finished|completed|knocked out|done with)\b/i.test(text) && !/\b(?:have|need|want) to\b/i.test(text)
 
 const passive = new RegExp(
@@ -118,4 +118,4 @@ const passive = new RegExp(
   'i',
 )
 /** 'The dentist got moved to Friday' tells of it: the task with that name may follow. */
-export const isToldMove = ({ text }: Clause): boolean => passive.test(text)
+export const isReportedMove = ({ text }: Clause): boolean => passive.test(text)

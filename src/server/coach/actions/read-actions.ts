@@ -13,7 +13,7 @@ import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
 import { isLogIt, readMood } from './log-requests.ts'
 import { paidBefore, readLogged } from './logged-clauses.ts'
-import { isOnlySaid, readListed } from './listed-requests.ts'
+import { isOnlyMentioned, readListed } from './listed-requests.ts'
 import { takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
 import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-clauses.ts'
@@ -174,7 +174,7 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
       return [readPrayer(clause.text, context)]
     default:
       if (isSumFor.test(clause.text)) return incomeOf(placed, context)
-      return isOnlySaid(placed, context) ? [] : readListed(label, placed, context)
+      return isOnlyMentioned(placed, context) ? [] : readListed(label, placed, context)
   }
 }
 

@@ -39,7 +39,7 @@ export const namesDay = (text: string): boolean => dayWord.test(text)
 
 /** The part that is being read: `end` is where what is only told of it begins, `when` a day said after that. */
 type Open = { at: number; end: number; notes: string[]; when: string }
-type Joint = { left: string; next: string; right: string; later: string | null; by: string; isTold: boolean }
+type Joint = { left: string; next: string; right: string; later: string | null; by: string; isWish: boolean }
 
 function toPart(text: string, { at, end, notes, when }: Open, until: number): Part {
   const own = text.slice(at, Math.min(until, end))
@@ -49,8 +49,8 @@ function toPart(text: string, { at, end, notes, when }: Open, until: number): Pa
 }
 
 /** What follows a joint: a further thing to do, something told of the one before, its day, or more of its own words. */
-function followsAs({ left, next, right, later, by, isTold }: Joint, isList: boolean, language: Language, clock: Clock) {
-  if (isTold && isOnlyWhen(next, clock, language)) return 'when'
+function followsAs({ left, next, right, later, by, isWish }: Joint, isList: boolean, language: Language, clock: Clock) {
+  if (isWish && isOnlyWhen(next, clock, language)) return 'when'
   const isOwn = isOwnPart(left, next, by, clock, language)
   const isDatedLater = later !== null && isOnlyWhen(later, clock, language)
   const isDated = isDatedLater || (!isOwn && hasDate(readWhen(left, clock, language)))
@@ -78,8 +78,8 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
     const left = collapseSpaces(text.slice(open.at, Math.min(index, open.end)))
     const right = text.slice(index + by.length)
     const next = after(n) ?? ''
-    const isTold = open.end < text.length
-    const kind = followsAs({ left, next, right, later: after(n + 1), by, isTold }, isList, language, clock)
+    const isWish = open.end < text.length
+    const kind = followsAs({ left, next, right, later: after(n + 1), by, isWish }, isList, language, clock)
     if (kind === 'when') open.when = ` ${withoutThen(next)}`
     if (kind === 'note') {
       open.end = Math.min(open.end, index)

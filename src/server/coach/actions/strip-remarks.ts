@@ -14,7 +14,7 @@ const pronouns = new Set(
 )
 const owners = new Set('my our the his her their'.split(' '))
 /** What somebody did or how something is, after who or what it is. */
-const told = new Set(
+const remarkWords = new Set(
   `got did has had have is was are were went came took bought picked called found made paid sent brought said finished handled already just
   finally never can can't cant won't will doesn't doesnt didn't didnt isn't isnt wants needs needed`.split(/\s+/),
 )
@@ -32,9 +32,9 @@ export function isRemark(text: string, words: readonly Word[], at: number): bool
   if (first === undefined || second === undefined) return false
   if (pronouns.has(first) || reasons.has(first)) return true
   // 'Renee's running late'.
-  if (/['’]s$/.test(first) && (second.endsWith('ing') || told.has(second))) return true
-  if (owners.has(first)) return third !== undefined && told.has(third)
-  return /^\p{Lu}/u.test(text.slice(words[at]?.start)) && told.has(second)
+  if (/['’]s$/.test(first) && (second.endsWith('ing') || remarkWords.has(second))) return true
+  if (owners.has(first)) return third !== undefined && remarkWords.has(third)
+  return /^\p{Lu}/u.test(text.slice(words[at]?.start)) && remarkWords.has(second)
 }
 
 /** Without what is only told after what is to be changed, or after the list that something is put on or taken from. */
@@ -47,7 +47,7 @@ export function withoutRemark(clause: Clause): Clause {
     const [before, word] = [words[at - 1], words[at]]
     if (before === undefined || word === undefined || !isRemark(text, words, at)) continue
     const isRunOn =
-      isChange && subjects.has(word.word) && told.has(words[at + 1]?.word ?? '') && !relative.has(before.word)
+      isChange && subjects.has(word.word) && remarkWords.has(words[at + 1]?.word ?? '') && !relative.has(before.word)
     const isApart = isRunOn || /[,;(–-]/.test(text.slice(before.end, word.start)) || reasons.has(word.word)
     const said = text.slice(0, before.end)
     if (isApart && (isChange || readDestination(said)?.to === 'shopping')) return { ...clause, text: said }
@@ -56,10 +56,10 @@ export function withoutRemark(clause: Clause): Clause {
 }
 
 /** 'Mark the slips done, I finally did them.' */
-const toldVerbs = oneOf("did|got|can|could|have|finished|will|can['’]?t")
-const toldBeside = new RegExp(
+const remarkVerbs = oneOf("did|got|can|could|have|finished|will|can['’]?t")
+const trailingRemark = new RegExp(
   oneOf(
-    String.raw`,? (?:because |since |so )?(?:i|we) (?:finally |just |already )?(?:${toldVerbs})\b.{0,80}$`,
+    String.raw`,? (?:because |since |so )?(?:i|we) (?:finally |just |already )?(?:${remarkVerbs})\b.{0,80}$`,
     String.raw`, (?:already )?(?:bought|got|grabbed|found|have|did) (?:it|them|those|some)\b.{0,20}$`,
   ),
   'i',
@@ -68,4 +68,4 @@ const toldBeside = new RegExp(
 /** 'I'm done with the books' finishes the books. */
 const isDone = /^(?:i[’']?m|im|i|ive|i[’']ve) (?:all |just |finally )?(?=done with|finished|completed)/i
 /** A change without what is told of it. */
-export const withoutTold = (text: string): string => text.replace(toldBeside, '').replace(isDone, '')
+export const withoutTrailingRemark = (text: string): string => text.replace(trailingRemark, '').replace(isDone, '')

@@ -4,11 +4,11 @@ import { decimalsOf } from '#contract/lists.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import type { Looked } from '#server/ports/dialogue-state.ts'
 import { withoutTail } from '../actions/match-phrases.ts'
-import { cardSentence, tapLine } from '../actions/spoken-cards.ts'
-import { dayWords } from '../actions/spoken-when.ts'
+import { cardSentence, tapLine } from '../actions/card-texts.ts'
+import { dayWords } from '../actions/when-texts.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import {
   type CardChange,
   closingWords,
@@ -116,12 +116,12 @@ export function answerCardChange(turn: Turn): Answer | null {
   if (made === null) return null
   const isKept = card.state === 'accepted' && wish.act !== 'again'
   if (isKept && made.kind === 'income')
-    return say('That one’s in your income log already. Open it there to change the amount.', { isFree: true })
+    return makeAnswer('That one’s in your income log already. Open it there to change the amount.', { isFree: true })
   const proposal = isKept ? (made.kind === 'change' ? made : changeOf(card, made)) : made
   if (proposal === null) return null
   const line = [cardSentence(proposal, today, request.language), tapLine(proposal, request.language)]
   const note = card.state === 'open' && wish.act !== 'again' ? 'This replaces the card above.' : null
-  return say([...line, request.language === 'en' ? note : null].filter(Boolean).join(' '), {
+  return makeAnswer([...line, request.language === 'en' ? note : null].filter(Boolean).join(' '), {
     cards: [proposal],
     replaces: note === null ? null : card.place,
     isFree: true,
@@ -155,7 +155,7 @@ export function readListedChange({ request, state }: Turn): { message: string; t
 }
 
 const askWhichOne = (): Answer =>
-  say('I’m not sure which one you mean. Tell me its name and what should change, and I’ll make the card.', {
+  makeAnswer('I’m not sure which one you mean. Tell me its name and what should change, and I’ll make the card.', {
     isFree: true,
   })
 
@@ -167,7 +167,7 @@ export function answerAgreed(turn: Turn): Answer | null {
   const isOwn = turn.state.current === null || turn.state.depth > 0
   if (card === undefined || !isOwn || turn.state.pending !== null || !agrees.test(turn.request.message.trim()))
     return null
-  return say('It’s on the card above. Tap it to add it: I never add anything without you.', {
+  return makeAnswer('It’s on the card above. Tap it to add it: I never add anything without you.', {
     isFree: true,
   })
 }
@@ -198,7 +198,7 @@ export function answerOtherOne(turn: Turn): Answer | null {
   const names = rest.map(({ title }) => quoteUserText(title))
   const choices = last === null ? [] : rest.map(({ title }) => changeText(title, last, turn.today))
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
-  return say(paragraphs('Okay, not that one.'), {
+  return makeAnswer(paragraphs('Okay, not that one.'), {
     question: asking('choice', `Which one do you mean: ${list}?`),
     choices,
     isFree: true,

@@ -2,13 +2,13 @@ import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
-import { type ActionAnswer, answerActionRequests, mayAct } from '../actions/answer-action-requests.ts'
+import { type ActionLookUp, answerActionRequests, mayAct } from '../actions/answer-action-requests.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { splitQuestionSentences } from '../records/plain-text.ts'
 import { readQuestion } from '../records/read-question.ts'
-import { SpokenFormat } from '../records/spoken-format.ts'
-import { speak } from '../records/speak-records.ts'
-import { type Answer, type LookUp, type NameLookUp, paragraphs, say, type Turn } from './compose-answer.ts'
+import { LocalFormat } from '../records/local-format.ts'
+import { renderRecordAnswer } from '../records/render-record-answer.ts'
+import { type Answer, type LookUp, type NameLookUp, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 
 const maxSentences = 8
 const maxCards = 10
@@ -62,7 +62,7 @@ const asksTotal = new RegExp(
 )
 
 type Income = Extract<CoachProposal, { kind: 'income' }>
-const incomeOn = (acted: Answer | ActionAnswer): Income | undefined =>
+const incomeOn = (acted: Answer | ActionLookUp): Income | undefined =>
   'cards' in acted ? acted.cards.find((card) => card.kind === 'income') : undefined
 
 /** 'What does that make for the month': what is recorded, and what it comes to with the card. */
@@ -71,21 +71,21 @@ function sumUp(rest: string, card: Income, { today }: Turn): LookUp | null {
   const questions = [{ ask: 'income', month: card.earnedOn.slice(0, 7) }] as const
   return {
     looksUp: questions,
-    speak: ([answer]) => {
+    toAnswer: ([answer]) => {
       const found = answer?.found
-      const text = answer === undefined ? '' : speak(answer, 'en', today)
-      if (found?.ask !== 'income') return say(text, { isFree: true })
+      const text = answer === undefined ? '' : renderRecordAnswer(answer, 'en', today)
+      if (found?.ask !== 'income') return makeAnswer(text, { isFree: true })
       const net = found.sums.find(({ currency }) => currency === card.currency)?.net ?? '0'
-      const sum = new SpokenFormat('en', today).money(new Decimal(net).plus(card.amount).toFixed(), card.currency)
+      const sum = new LocalFormat('en', today).money(new Decimal(net).plus(card.amount).toFixed(), card.currency)
       const looked = { questions: [...questions], told: [] }
-      return say(paragraphs(text, `With this card it’s ${sum}.`), { isFree: true, looked })
+      return makeAnswer(paragraphs(text, `With this card it’s ${sum}.`), { isFree: true, looked })
     },
   }
 }
 
 const onList = /\b(?:(?:is|whats|what is|what’s|what's) )?(?:there )?(?:anything )?(else|left|still) on (?:it|there)\b/i
 /** 'That day' is the day of the card, and 'on it' is on the list that was named. */
-function onThatDay(text: string, acted: Answer | ActionAnswer, asked: string): string {
+function onThatDay(text: string, acted: Answer | ActionLookUp, asked: string): string {
   const day =
     'cards' in acted ? acted.cards.flatMap((card) => (card.kind === 'task' ? card.dueDate : [])).at(0) : undefined
   if (day === undefined && / list\b/i.test(asked)) return text.replace(onList, 'what $1 is on my shopping list')
@@ -94,7 +94,7 @@ function onThatDay(text: string, acted: Answer | ActionAnswer, asked: string): s
 
 const both = (first: Answer, second: Answer | LookUp): Answer | LookUp =>
   'looksUp' in second
-    ? { looksUp: second.looksUp, speak: (found) => merge(first, second.speak(found)) }
+    ? { looksUp: second.looksUp, toAnswer: (found) => merge(first, second.toAnswer(found)) }
     : merge(first, second)
 
 /** Cards for what is to be done, and an answer to what is asked besides. */
@@ -112,8 +112,8 @@ export function answerCompound(
   if (!('mayFind' in acted)) return both(acted, second)
   return {
     finds: acted.mayFind,
-    speak: (found: readonly NameAnswer[]) => {
-      const first = acted.speak(found)
+    toAnswer: (found: readonly NameAnswer[]) => {
+      const first = acted.toAnswer(found)
       return first === null ? second : both(first, second)
     },
   }

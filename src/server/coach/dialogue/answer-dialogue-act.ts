@@ -5,7 +5,7 @@ import type { Finder } from '../guide/find-matter.ts'
 import { unopened } from '../guide/next-passage.ts'
 import type { Act } from './act-forms.ts'
 import { readPick } from './message-acts.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { resumeCoaching } from './coaching/run-coaching.ts'
 import { pickOldest } from './conversation-state.ts'
@@ -28,7 +28,7 @@ export function askWhich(
   const question = isSpanish
     ? `¿Se trata más de “${first}” o de “${second}”?`
     : `Is this more about ${first}, or about ${second}?`
-  return say(lead ?? '', {
+  return makeAnswer(lead ?? '', {
     question: asking('choice', question),
     offers: [one, two],
     choices: [capitalize(first), capitalize(second), neither[language]],
@@ -38,7 +38,7 @@ export function askWhich(
 
 /** Asks whether it is this matter, where no other is near. */
 export const askWhether = (passage: Passage, lead: string | null): Answer =>
-  say(lead ?? '', {
+  makeAnswer(lead ?? '', {
     question: asking('nearby', `Is this about ${passage.about}, or did you mean something else?`),
     offers: [passage],
     isFree: true,
@@ -51,7 +51,7 @@ const ownWords = {
 
 /** After 'Something else'. */
 export const askInOwnWords = ({ request: { language }, state }: Turn): Answer =>
-  say('', { question: asking('topic', pickOldest(state, ownWords[language], '')), isFree: true })
+  makeAnswer('', { question: asking('topic', pickOldest(state, ownWords[language], '')), isFree: true })
 
 /** The user was not understood, and did not say what was meant. */
 function apologize(turn: Turn, find: Finder): Answer {
@@ -70,11 +70,11 @@ function apologize(turn: Turn, find: Finder): Answer {
   const declines = kept.topic === null ? [] : [kept.topic.id]
   if (which) return { ...which, closesTopic: true, declines }
   const question = inLanguage({ language }, 'What did you mean?', '¿Qué querías decir?')
-  return say(sorry, { question: asking('topic', question), closesTopic: true, declines, isFree: true })
+  return makeAnswer(sorry, { question: asking('topic', question), closesTopic: true, declines, isFree: true })
 }
 
 const newSubject = (turn: Turn): Answer =>
-  say(inLanguage(turn.request, 'Sure, new subject.', 'Claro, cambiemos de tema.'), {
+  makeAnswer(inLanguage(turn.request, 'Sure, new subject.', 'Claro, cambiemos de tema.'), {
     question: askTopic(turn),
     closesTopic: true,
     isFree: true,
@@ -82,7 +82,7 @@ const newSubject = (turn: Turn): Answer =>
 
 /** Ends what was open, and asks nothing more. */
 const letGo = (turn: Turn): Answer =>
-  say(
+  makeAnswer(
     inLanguage(
       turn.request,
       'Okay, we’ll leave it there. I’m here if you want anything else.',
@@ -109,7 +109,7 @@ function goBack(turn: Turn): Answer | null {
   if (passage === null || passage === undefined) return null
   const lead = inLanguage(request, `Back to “${passage.title}”, in short:`, `Volvemos a “${passage.title}”, en corto:`)
   const question = inLanguage(request, 'Which of these do you want to look at?', '¿Cuál de estos quieres mirar?')
-  return say(paragraphs(lead, numberedList(passage.steps)), {
+  return makeAnswer(paragraphs(lead, numberedList(passage.steps)), {
     opens: passage,
     question: asking('passage', question),
     isFree: true,
@@ -129,7 +129,7 @@ function shorten({ request, state: { current } }: Turn): Answer | null {
   if (current === null) return null
   const [first = ''] = current.steps
   const lead = inLanguage(request, 'Short version: just do this one.', 'En corto: haz solo esto.')
-  return say(paragraphs(lead, `> ${first}`), { isFree: true })
+  return makeAnswer(paragraphs(lead, `> ${first}`), { isFree: true })
 }
 
 /** The example of the current matter; said already, its first step made small. */
@@ -138,11 +138,14 @@ function illustrate(turn: Turn): Answer | null {
   const { current } = state
   if (current === null) return null
   const lead = inLanguage(request, 'Like this:', 'Por ejemplo:')
-  if (!state.hasSaid(current.example))
-    return say(paragraphs(lead, current.example), { choices: choicesAfter('example', current, turn), isFree: true })
+  if (!state.hasUsed(current.example))
+    return makeAnswer(paragraphs(lead, current.example), {
+      choices: choicesAfter('example', current, turn),
+      isFree: true,
+    })
   const card = toProposal(current, today)
   return card?.kind === 'task'
-    ? say(
+    ? makeAnswer(
         inLanguage(
           request,
           `Yours could be as small as “${card.title}”.`,
@@ -161,7 +164,7 @@ const needsSubject: ReadonlySet<Act> = new Set<Act>(['shorter', 'example', 'more
 export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
   if (!needsSubject.has(act)) return null
   const line = inLanguage(turn.request, 'I’m not sure which part you mean.', 'No sé a qué parte te refieres.')
-  return say(line, { question: askTopic(turn), isFree: true })
+  return makeAnswer(line, { question: askTopic(turn), isFree: true })
 }
 
 /** What the message does in the conversation; null where that needs the library, or it does nothing. */

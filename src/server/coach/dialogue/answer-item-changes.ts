@@ -4,7 +4,7 @@ import { toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { contentStems, countWords } from '../guide/text-analysis.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { type Answer, paragraphs, say, type Turn } from './compose-answer.ts'
+import { type Answer, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 
 type Item = Extract<CoachProposal, { kind: 'item' }>
 type ItemCard = EarlierCard & { proposal: Item }
@@ -52,7 +52,7 @@ const named = (text: string, items: readonly ItemCard[]): ItemCard[] => {
 const namesOf = (items: readonly ItemCard[]): string =>
   new Intl.ListFormat('en').format(items.map(({ proposal }) => quoteUserText(proposal.title)))
 
-function sayRemoved(removed: readonly ItemCard[]): string | null {
+function renderRemoved(removed: readonly ItemCard[]): string | null {
   const open = removed.filter(({ state }) => state === 'open')
   const added = removed.filter(({ state }) => state === 'accepted')
   return removed.length === 0
@@ -81,10 +81,10 @@ export function answerItemChanges({ request }: Turn): Answer | null {
   const items = language === 'en' && countWords(message) <= longest ? latestItems(cards) : []
   if (items.length === 0) return null
   const said = removals.map((form) => form.exec(message)?.[1]).find((text) => text !== undefined)
-  const removed = sayRemoved(said === undefined ? [] : named(upToNext(said), items))
+  const removed = renderRemoved(said === undefined ? [] : named(upToNext(said), items))
   const made = withAmount(message, items)
   if (removed === null && made === null) return null
-  return say(
+  return makeAnswer(
     paragraphs(removed, made && `${quoteUserText(made.title)} is instead of its card above. Tap the card to add it.`),
     { cards: made === null ? [] : [made], isFree: true },
   )

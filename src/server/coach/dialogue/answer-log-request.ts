@@ -1,5 +1,5 @@
 import { countWords, normalize } from '../guide/text-analysis.ts'
-import { type Answer, say, type Turn } from './compose-answer.ts'
+import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 
 const asksToLog =
@@ -12,7 +12,7 @@ const maxWords = 25
 export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | null {
   const { message } = request
   if (asksForTimer.test(normalize(message)) && countWords(message) <= maxWords)
-    return say(
+    return makeAnswer(
       inLanguage(
         request,
         'I can’t set a timer or an alarm; your phone is best for that. I can put a reminder with a time in your planner: tell me what and when.',
@@ -27,5 +27,5 @@ export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | n
     'Sorry, I can’t log that from here. I can make a card for a workout, your weight, a task, a goal or a journal entry. Your mood goes under Self-Care, and water under Health & Fitness.',
     'Eso no puedo registrarlo desde aquí. Lo que sí puedo poner en una tarjeta: un entrenamiento, tu peso, una tarea, una meta o una entrada de diario. El ánimo va en Autocuidado, el agua en Fitness.',
   )
-  return say(line, { isFree: true })
+  return makeAnswer(line, { isFree: true })
 }

@@ -44,7 +44,7 @@ import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerReport } from './reports/answer-report.ts'
-import { answerTelling, goOnTelling } from './answer-telling.ts'
+import { answerLifeEvent, keepListeningTo } from './answer-life-event.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './feared-outcomes.ts'
 
@@ -211,8 +211,8 @@ const answerOpen = (act: Act | null, turn: Turn, library: Library): Answer =>
   answerReport(turn, library) ??
   answerMoney(turn, library) ??
   (act === null ? beginWanted(turn, library) : null) ??
-  (act === null ? answerTelling(turn, library) : null) ??
-  goOnTelling(act, turn) ??
+  (act === null ? answerLifeEvent(turn, library) : null) ??
+  keepListeningTo(act, turn) ??
   answerFollowing(act, turn, library) ??
   answerSubject(turn, library)
 
@@ -246,5 +246,5 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     answerWithCards(turn) ??
     continueInterrupted(turn, act, library)
   if (said === null || !('mayFind' in said)) return said ?? rest()
-  return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }
+  return { finds: said.mayFind, toAnswer: (found: readonly NameAnswer[]) => said.toAnswer(found) ?? rest() }
 }

@@ -1,11 +1,11 @@
-import { type ActionAnswer, answerActionRequests } from '../actions/answer-action-requests.ts'
+import { type ActionLookUp, answerActionRequests } from '../actions/answer-action-requests.ts'
 import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
 import { readListedChange } from './answer-card-change.ts'
 import type { Answer, Turn } from './compose-answer.ts'
 import { moreItems } from './read-more-list-items.ts'
 
 /** What is asked to be done: cards. */
-export function answerWithCards(turn: Turn): Answer | ActionAnswer | null {
+export function answerWithCards(turn: Turn): Answer | ActionLookUp | null {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
   const goal = goalOfMessage(turn)

@@ -8,7 +8,7 @@ import type { questions } from '../guide/phrases.ts'
 import { isContinuation } from './message-acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './names-and-ages.ts'
-import { rememberSentences } from './said-sentences.ts'
+import { rememberSentences } from './recent-sentences.ts'
 
 /** One message and what is known as it comes. */
 export type Turn = { request: CoachRequest; state: Conversation; today: string }
@@ -42,13 +42,13 @@ export type Answer = {
 /** An answer that needs something of the user's records first. */
 export type LookUp = {
   looksUp: readonly RecordQuestion[]
-  speak: (found: readonly RecordAnswer[]) => Answer
+  toAnswer: (found: readonly RecordAnswer[]) => Answer
 }
 
 /** An answer that needs records found by their names first. */
 export type NameLookUp = {
   finds: readonly NameQuery[]
-  speak: (found: readonly NameAnswer[]) => Answer | LookUp
+  toAnswer: (found: readonly NameAnswer[]) => Answer | LookUp
 }
 
 export const paragraphs = (...parts: readonly (string | null)[]): string =>
@@ -69,19 +69,19 @@ const emptyAnswer = {
   looked: null,
 } as const
 
-export const say = (text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer => ({
+export const makeAnswer = (text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer => ({
   ...emptyAnswer,
   text,
   ...more,
 })
 
 /** An answer that ends in a question of this purpose, in words not used lately. */
-export const sayAndAsk = (
+export const answerAndAsk = (
   { state }: Turn,
   purpose: keyof typeof questions,
   text: string,
   more: Partial<Omit<Answer, 'text' | 'question'>> = {},
-): Answer => say(text, { ...more, question: { purpose, text: pickQuestion(state, purpose) } })
+): Answer => makeAnswer(text, { ...more, question: { purpose, text: pickQuestion(state, purpose) } })
 
 /** The purpose of a question that is a text of its own. */
 export const asking = (purpose: QuestionPurpose, text: string): DialogueState['question'] => ({ purpose, text })

@@ -2,7 +2,7 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { questions } from '../guide/phrases.ts'
 import type { Passage } from '../guide/passage.ts'
-import { sentenceAge, wasSaid } from './said-sentences.ts'
+import { sentenceAge, isRecent } from './recent-sentences.ts'
 
 /** Where the conversation is: the kept state, with the library's matters in place of their ids. */
 export type Conversation = {
@@ -18,7 +18,7 @@ export type Conversation = {
   offered: readonly Passage[]
   /** What the last answer asked for. */
   pending: QuestionPurpose | null
-  hasSaid: (line: string) => boolean
+  hasUsed: (line: string) => boolean
 }
 
 export const createConversationReader = (passages: readonly Passage[]) => {
@@ -32,7 +32,7 @@ export const createConversationReader = (passages: readonly Passage[]) => {
     depth: kept.topic?.depth ?? 0,
     offered: named(kept.offered),
     pending: kept.question?.purpose ?? null,
-    hasSaid: (line) => wasSaid(kept.said, line),
+    hasUsed: (line) => isRecent(kept.said, line),
   })
 }
 
@@ -40,7 +40,7 @@ export const createConversationReader = (passages: readonly Passage[]) => {
 export function pickUnused(state: Conversation, lines: readonly string[], seed: string): string | null {
   const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.kept.turns)
   const turned = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
-  return turned.find((line) => !state.hasSaid(line)) ?? null
+  return turned.find((line) => !state.hasUsed(line)) ?? null
 }
 
 /** A line not said lately, or else the one said longest ago. */

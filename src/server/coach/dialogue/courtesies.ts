@@ -1,5 +1,5 @@
 import type { Act } from './act-forms.ts'
-import { type Answer, asking, say, type Turn } from './compose-answer.ts'
+import { type Answer, asking, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 
 type Language = Turn['request']['language']
@@ -61,5 +61,5 @@ export function answerCourtesy(act: Act, turn: Turn): Answer | null {
   const { language, message } = turn.request
   const line = pickOldest(turn.state, lines[language][act], message)
   const goesOn = act === 'hello' || act === 'howAreYou'
-  return say(line, { isFree: true, ...(goesOn && { question: askTopic(turn) }) })
+  return makeAnswer(line, { isFree: true, ...(goesOn && { question: askTopic(turn) }) })
 }

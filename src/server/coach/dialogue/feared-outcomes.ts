@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { choicesAfter } from '../guide/passage-answers.ts'
 import { normalize } from '../guide/text-analysis.ts'
-import { type Answer, say, type Turn } from './compose-answer.ts'
+import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
 
 type Words = { en: string; es: string }
 
@@ -84,7 +84,7 @@ const goesWrong =
 function whereItGoesWrong(turn: Turn): Answer | null {
   const { request, state } = turn
   if (state.current === null || request.language !== 'en' || !goesWrong.test(normalize(request.message))) return null
-  return say(state.current.ifItGoesWrong, { choices: choicesAfter('whatIf', state.current, turn), isFree: true })
+  return makeAnswer(state.current.ifItGoesWrong, { choices: choicesAfter('whatIf', state.current, turn), isFree: true })
 }
 
 /** For 'and if he says no?', after something was worked out. Null for an outcome of no known kind, where `isOther` is not set. */
@@ -92,5 +92,5 @@ export function answerWhatIf(turn: Turn, isOther: boolean): Answer | null {
   const { message, language } = turn.request
   const line = normalize(message)
   const found = outcomes.find(([pattern]) => pattern.test(line))?.[1] ?? (isOther ? otherwise : null)
-  return whereItGoesWrong(turn) ?? (found && say(found[language], { isFree: true }))
+  return whereItGoesWrong(turn) ?? (found && makeAnswer(found[language], { isFree: true }))
 }

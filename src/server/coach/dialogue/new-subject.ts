@@ -79,7 +79,7 @@ const relatives = oneOf(
   'baby|sister|brother|boss|manager|coworker|colleague|friend|roommate|neighbor|landlord|in laws',
 )
 const person = new RegExp(String.raw`^(?:so |ok |okay |hey )*my (?:\w+ )?(?:${relatives})\b`)
-const fewestTold = 6
+const shortestStatement = 6
 
 /** Whether a short message asks or tells something that has nothing in common with what was said. What is told may be an answer. */
 function opensShortly({ request: { message }, state }: Turn, find: Finder, said: ReadonlySet<string>): boolean {
@@ -90,12 +90,12 @@ function opensShortly({ request: { message }, state }: Turn, find: Finder, said:
   if (ownQuestion.test(line)) return true
   if (state.kept.coaching !== null || invited.has(state.pending)) return false
   return (
-    countWords(message) >= fewestTold &&
+    countWords(message) >= shortestStatement &&
     (person.test(line) || (/^(?:i|im|ive|we|our|my) /.test(line) && isConfident(find(message)[0])))
   )
 }
 
-const saidBefore = ({ messages, kept, current }: Turn['state']): Set<string> =>
+const earlierStems = ({ messages, kept, current }: Turn['state']): Set<string> =>
   contentStems(
     ...messages.slice(-2),
     kept.topic?.asked ?? '',
@@ -119,7 +119,7 @@ function opensAtLength(turn: Turn, said: ReadonlySet<string>): boolean {
 export function hasOwnSubject(turn: Turn, find: Finder): boolean {
   const { message } = turn.request
   if (turn.state.kept.turns === 0 || goesOn.test(normalize(message)) || namesSame(turn)) return false
-  const said = saidBefore(turn.state)
+  const said = earlierStems(turn.state)
   const isOwn = countWords(message) < minWords ? opensShortly(turn, find, said) : opensAtLength(turn, said)
   if (!isOwn) return false
   const matter = matterAtHand(turn)

@@ -5,7 +5,7 @@ import { neighbors, unopened } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { readReport } from './reports/read-report.ts'
 
@@ -74,14 +74,14 @@ export function answerPushBack(turn: Turn, library: Library): Answer | null {
   if (matter === null || depth > maxDepth || request.language !== 'en') return null
   if (countWords(request.message) > maxWords || isQuestion(request.message) || !refusesWay(request.message)) return null
   const refused = refusedIn(request.message, matter)
-  const [way, next] = otherWays(matter, refused).filter((text) => depth === 0 || !state.hasSaid(text))
+  const [way, next] = otherWays(matter, refused).filter((text) => depth === 0 || !state.hasUsed(text))
   const lead = pickOldest(state, leads, request.message)
   if (way === undefined) {
     const other = sibling(turn, matter, refused, library)
     return other && openPassage(other, turn, lead)
   }
   const ways = [way, next].filter((text) => text !== undefined).map((text) => `> ${text}`)
-  return say(paragraphs(lead, ways.join('\n>\n')), {
+  return makeAnswer(paragraphs(lead, ways.join('\n>\n')), {
     question: asking('small', pickOldest(state, turns, '')),
     isFree: true,
   })

@@ -1,4 +1,4 @@
-import { type Answer, asking, say, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 
 const remembered = [
@@ -9,7 +9,7 @@ const remembers = ['What else comes to mind when you think of them?', 'What do y
 
 /** Answers a memory of somebody who died: thanks for it, and asks for more. Free, like all that only listens. */
 export const answerGrief = ({ state, request }: Turn): Answer =>
-  say(pickOldest(state, remembered, request.message), {
+  makeAnswer(pickOldest(state, remembered, request.message), {
     question: asking('heard', pickOldest(state, remembers, request.message)),
     isFree: true,
   })

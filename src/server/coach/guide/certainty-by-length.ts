@@ -6,7 +6,7 @@ import { countWords, splitAtPunctuation } from './text-analysis.ts'
 /** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
 const longStory = { words: 25, sureFrom: 0.85 } as const
 const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
-export const isToldAtLength = ({ request: { message, language } }: Turn): boolean =>
+export const isLongMessage = ({ request: { message, language } }: Turn): boolean =>
   language === 'en' && countWords(message) >= longStory.words
 
 /** A story ends in a question of its own: its matter must be near to that, too. */
@@ -23,7 +23,7 @@ const sureBy = ({ request: { message, language } }: Turn): number =>
 
 /** Whether a message at length is plainly about one matter. */
 export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
-  isToldAtLength(turn)
+  isLongMessage(turn)
     ? isConfident(hit, longStory.sureFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
     : isConfident(hit, sureBy(turn))
 

@@ -116,10 +116,10 @@ const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
 /** The reply to a message; of records that it asks for nothing may be read, and nothing is found by its name. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   let decided = guide.decide(request)
-  if (decided.kind === 'find') decided = decided.speak(decided.queries.map(() => ({ found: [], off: [] })))
+  if (decided.kind === 'find') decided = decided.toStep(decided.queries.map(() => ({ found: [], off: [] })))
   if (decided.kind === 'reply') return decided.reply
   if (decided.kind === 'find') throw new Error('The guide looks for names twice')
-  return decided.speak(
+  return decided.toReply(
     decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, read: { area: areaOf[ask], lines: [] } })),
   )
 }

@@ -1,4 +1,4 @@
-import { type Answer, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
 import { readSums, formatSum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
@@ -34,5 +34,5 @@ export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | n
   const line = lineOf(rates, message, timeZone)
   const passage = passages.find(({ id }) => id === 'debt-order')
   if (passage && !turn.state.opened.includes(passage)) return openPassage(passage, turn, line)
-  return sayAndAsk(turn, 'small', line)
+  return answerAndAsk(turn, 'small', line)
 }

@@ -2,7 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Act } from '../dialogue/act-forms.ts'
 import { readAct } from '../dialogue/message-acts.ts'
-import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
 import {
@@ -27,8 +27,8 @@ const nothingLeft = [
   'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.',
   'I still don’t have anything more on this. I can look for a different angle.',
 ]
-const sayNothingLeft = (turn: Turn): Answer =>
-  sayAndAsk(turn, 'topic', pickOldest(turn.state, nothingLeft, ''), { isFree: true })
+const answerNothingLeft = (turn: Turn): Answer =>
+  answerAndAsk(turn, 'topic', pickOldest(turn.state, nothingLeft, ''), { isFree: true })
 
 const acknowledge = ({ state, request }: Turn): string =>
   pickUnused(state, acknowledgements[request.style], request.message) ?? 'Good.'
@@ -49,7 +49,7 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   const met = acknowledge(turn)
   if (passage.suits.lowMood) {
     const line = `${met} You don’t have to do anything about it today. If you want to, this is the step it goes with, from “${passage.title}”:`
-    return sayAndAsk(turn, 'listen', paragraphs(line, step))
+    return answerAndAsk(turn, 'listen', paragraphs(line, step))
   }
   const isShort = turn.request.message.trim().split(/\s+/).length <= 6
   const text = paragraphs(
@@ -57,7 +57,7 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
     step,
     isShort ? 'What you just wrote is a start on it.' : null,
   )
-  return sayAndAsk(turn, 'obstacle', text)
+  return answerAndAsk(turn, 'obstacle', text)
 }
 
 /** What to do about an obstacle, by its kind. */
@@ -84,7 +84,7 @@ function planForObstacle(turn: Turn): Answer {
   const words = noObstacle.test(line)
     ? 'Great, then it just needs a spot in your week.'
     : `${acknowledge(turn)} Decide it now, so you don’t have to in the moment: **if** that comes up, **then** ${way}. Write it in your own words where you’ll see it.`
-  return sayAndAsk(turn, 'when', words)
+  return answerAndAsk(turn, 'when', words)
 }
 
 /** Whether the message only names a day for the current passage. */
@@ -102,10 +102,12 @@ function scheduleStep(turn: Turn): Answer {
   const offered = toProposal(current, dueDate)
   const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
   if (day === null && !later && readAct(turn.request.message) !== 'yes')
-    return sayAndAsk(turn, 'when', `${acknowledge(turn)} Tell me a day, too, and I’ll put it on a card.`)
+    return answerAndAsk(turn, 'when', `${acknowledge(turn)} Tell me a day, too, and I’ll put it on a card.`)
   if (day === null && later)
-    return say('Later is fine. Tell me which day when you know, and I’ll put it on a card for you.', { isFree: true })
-  return say(
+    return makeAnswer('Later is fine. Tell me which day when you know, and I’ll put it on a card for you.', {
+      isFree: true,
+    })
+  return makeAnswer(
     `${day === turn.today || day === null ? 'Today' : 'That day'} it is. “${titleOf(proposal, current)}” is on the card below, ready to add to your planner. If the day goes differently, just move it. And come tell me how it went.`,
     { cards: [proposal], isFree: true },
   )
@@ -115,7 +117,7 @@ const titleOf = (proposal: CoachProposal, passage: Passage): string =>
   proposal.kind === 'task' ? proposal.title : passage.title
 
 const helpChoosing = (passage: Passage, turn: Turn): Answer =>
-  sayAndAsk(
+  answerAndAsk(
     turn,
     'small',
     paragraphs(
@@ -141,7 +143,7 @@ const instead = {
 function declined({ state, request }: Turn): Answer {
   const { language } = request
   const line = (refusals[state.pending ?? 'topic'] ?? refused)[language]
-  return say(line, { question: asking('topic', pickOldest(state, instead[language], '')), isFree: true })
+  return makeAnswer(line, { question: asking('topic', pickOldest(state, instead[language], '')), isFree: true })
 }
 
 function accept(turn: Turn, find: Finder): Answer | null {
@@ -150,7 +152,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
   if (state.pending === 'nearby' && next) return openPassage(next, turn)
   if (state.pending === 'listen') return openPractical(turn, find)
   if (state.pending === 'when') return scheduleStep(turn)
-  if (state.pending === 'card') return say('Good. Tap the card when you’re ready.', { isFree: true })
+  if (state.pending === 'card') return makeAnswer('Good. Tap the card when you’re ready.', { isFree: true })
   return state.current ? openFirstStep(state.current, turn) : null
 }
 
@@ -169,7 +171,7 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
   const { current } = state
   const again = (): Answer => {
     const next = offeredPassage(turn) ?? nextPassage(turn, find)
-    return next ? openAnother(next, turn) : sayNothingLeft(turn)
+    return next ? openAnother(next, turn) : answerNothingLeft(turn)
   }
   switch (act) {
     case 'practical':
@@ -201,7 +203,7 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
 
 function openAlternative(turn: Turn, find: Finder): Answer {
   const next = offeredPassage(turn) ?? nextPassage(turn, find)
-  if (!next) return sayNothingLeft(turn)
+  if (!next) return answerNothingLeft(turn)
   const lead = 'Okay, then that one’s not for you right now. Here’s something that works differently.'
   return openPassage(next, turn, lead)
 }
@@ -216,7 +218,7 @@ function openGoalPassage(turn: Turn, find: Finder): Answer | null {
 
 const wantsStep = /\b(step|practical|idea|help|advice|something|tip|do)\b/
 const wantsPause = /\b(pause|breathe|breath|break|rest|calm)\b/
-const wantsTelling = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
+const wantsToBeHeard = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
 
 /** Handles a reply to the guide's own question; null when it seems to be a new subject. */
 export function answerReply(turn: Turn, find: Finder): Answer | null {
@@ -227,7 +229,7 @@ export function answerReply(turn: Turn, find: Finder): Answer | null {
     case 'listen':
       if (line.split(' ').length > 10) return null
       if (wantsPause.test(line)) return pause()
-      if (wantsTelling.test(line)) return keepListening(turn)
+      if (wantsToBeHeard.test(line)) return keepListening(turn)
       return wantsStep.test(line) ? openPractical(turn, find) : null
     case 'standing':
       return openGoalPassage(turn, find)

@@ -1,5 +1,5 @@
 import type { GoalFact } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, paragraphs, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { describeGoal } from './grounding.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
@@ -25,7 +25,7 @@ function paceLine(goal: GoalFact, today: string): string {
 }
 
 const none = (turn: Turn): Answer =>
-  sayAndAsk(
+  answerAndAsk(
     turn,
     'topic',
     turn.request.facts.goals === null
@@ -66,5 +66,5 @@ export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
     time: null,
     estimatedDuration: 15,
   } as const
-  return sayAndAsk(turn, 'nearby', text, { cards: [card], offers, isFree: true })
+  return answerAndAsk(turn, 'nearby', text, { cards: [card], offers, isFree: true })
 }

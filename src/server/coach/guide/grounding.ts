@@ -22,7 +22,7 @@ export function describeGoal({ progress, state, isCompleted }: GoalFact): string
 }
 
 /** Whether a text speaks of what a title names: one word in common is chance. */
-function speaksOf(said: ReadonlySet<string>, title: string): boolean {
+function mentions(said: ReadonlySet<string>, title: string): boolean {
   const named = contentStems(title)
   return named.intersection(said).size >= Math.min(2, named.size) && named.size > 0
 }
@@ -35,7 +35,7 @@ const ofGoals = /\b(?:goals?|metas?|objetivos?)\b/i
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
   const said = contentStems(message)
   const open = goals.filter(({ isCompleted }) => !isCompleted)
-  const named = open.find(({ title }) => speaksOf(said, title))
+  const named = open.find(({ title }) => mentions(said, title))
   const behind = open.find(({ state }) => state === 'behind') ?? open[0]
   const goal =
     named ??

@@ -15,8 +15,8 @@ import {
 /** What the guide does for a message: replies, or first reads records by typed questions, or finds them by name. */
 export type GuideStep =
   | { kind: 'reply'; reply: GuideReply }
-  | { kind: 'lookUp'; questions: readonly RecordQuestion[]; speak: (found: readonly RecordAnswer[]) => GuideReply }
-  | { kind: 'find'; queries: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => GuideStep }
+  | { kind: 'lookUp'; questions: readonly RecordQuestion[]; toReply: (found: readonly RecordAnswer[]) => GuideReply }
+  | { kind: 'find'; queries: readonly NameQuery[]; toStep: (found: readonly NameAnswer[]) => GuideStep }
 
 /** A whole reply, and where the conversation stands after it. */
 export type GuideReply = {
@@ -29,10 +29,10 @@ export type GuideReply = {
 
 export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): GuideStep {
   if ('finds' in decided)
-    return { kind: 'find', queries: decided.finds, speak: (found) => toStep(turn, decided.speak(found)) }
+    return { kind: 'find', queries: decided.finds, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
   if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
-  const { looksUp: questions, speak } = decided
-  return { kind: 'lookUp', questions, speak: (found) => toReply(turn, speak(found)) }
+  const { looksUp: questions, toAnswer } = decided
+  return { kind: 'lookUp', questions, toReply: (found) => toReply(turn, toAnswer(found)) }
 }
 
 const toReply = (turn: Turn, answer: Answer): GuideReply => ({
@@ -46,6 +46,6 @@ const toReply = (turn: Turn, answer: Answer): GuideReply => ({
 /** Reads what a reply needs, until there is one. */
 export async function resolveStep(decided: GuideStep, request: CoachRequest): Promise<GuideReply> {
   if (decided.kind === 'reply') return decided.reply
-  if (decided.kind === 'lookUp') return decided.speak(await Promise.all(decided.questions.map(request.records.ask)))
-  return resolveStep(decided.speak(await Promise.all(decided.queries.map(request.findNamed))), request)
+  if (decided.kind === 'lookUp') return decided.toReply(await Promise.all(decided.questions.map(request.records.ask)))
+  return resolveStep(decided.toStep(await Promise.all(decided.queries.map(request.findNamed))), request)
 }

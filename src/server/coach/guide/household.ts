@@ -1,4 +1,4 @@
-import { type Answer, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, paragraphs, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const hidden =
@@ -8,12 +8,12 @@ const maxShown = 5
 /** What is due at home, from the user's own list. */
 export function answerHousehold({ request, today }: Turn): Answer {
   const { household } = request.facts
-  if (household === null) return say(hidden, { isFree: true })
+  if (household === null) return makeAnswer(hidden, { isFree: true })
   const { due, done, days } = household
   const doneLine =
     done > 0 ? `In the last ${days} days, ${done === 1 ? 'one thing' : `${done} things`} got done at home.` : null
   if (due.length === 0)
-    return say(
+    return makeAnswer(
       paragraphs('Nothing’s due at home this week.', doneLine, 'What would you like to do with the extra time?'),
       {
         isFree: true,
@@ -24,7 +24,7 @@ export function answerHousehold({ request, today }: Turn): Answer {
     .map(({ text, dueDate }) => `- ${quoteUserText(text)}, ${dayName(dueDate, today)}`)
   const more = due.length > maxShown ? `- and ${due.length - maxShown} more that can wait` : null
   const list = [...lines, ...(more === null ? [] : [more])].join('\n')
-  return say(
+  return makeAnswer(
     paragraphs('Here’s what’s due at home, soonest first:', list, doneLine, 'Which of these could somebody else take?'),
     { isFree: true },
   )

@@ -4,15 +4,15 @@ import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { isFollowUpOnTold, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
-import { isAppCommand, onlyTells, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
+import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
-import { isSureOf, isToldAtLength, demoteLoneLead } from './certainty-by-length.ts'
+import { isSureOf, isLongMessage, demoteLoneLead } from './certainty-by-length.ts'
 import { countWords } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -172,7 +172,7 @@ function isNoMatter({ request: { message, language }, state: { kept, current } }
   // 'Am I overreacting?'
   if (countWords(message) <= longestBareJudgement && readWant(message) === 'judgement') return true
   if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
-  return isAppCommand(message) || onlyTells(message)
+  return isAppCommand(message) || isLongStatement(message)
 }
 
 /** What is told while a matter is open seldom opens another. */
@@ -180,20 +180,20 @@ const sureOfAside = 0.85
 
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
-  if (isFollowUpOnTold(turn)) return replyToFollowUp(turn)
+  if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
   const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
   if (isNoMatter(turn)) return replyHonestly(turn)
-  const both = isToldAtLength(turn) ? null : answerBoth(turn, find)
+  const both = isLongMessage(turn) ? null : answerBoth(turn, find)
   if (both) return both
   const [hit] = hits
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   if (hit === undefined || !isSureOf(turn, hit, find) || (isAside && !isConfident(hit, sureOfAside)))
     return answerUnsure(fresh, turn, library)
   if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
-  const answer = openPassage(best.passage, turn, isToldAtLength(turn) ? detailsCaveat(best.passage) : undefined)
-  return best.confidence < alternativesBelow && !isToldAtLength(turn) ? withAlternatives(answer, fresh) : answer
+  const answer = openPassage(best.passage, turn, isLongMessage(turn) ? detailsCaveat(best.passage) : undefined)
+  return best.confidence < alternativesBelow && !isLongMessage(turn) ? withAlternatives(answer, fresh) : answer
 }
 
 /** What is told at length is more than a written matter can take into account. */

@@ -1,4 +1,4 @@
-import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
 
 const plainAcknowledgements = [
@@ -16,25 +16,28 @@ const invitations = [
 export function listen(turn: Turn): Answer {
   const { request, state } = turn
   const met = pickUnused(state, plainAcknowledgements, request.message)
-  return sayAndAsk(turn, 'listen', met ?? 'I’m right here.')
+  return answerAndAsk(turn, 'listen', met ?? 'I’m right here.')
 }
 
 export function keepListening({ state, request }: Turn): Answer {
   const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Keep going.'
-  return say(paragraphs(words, 'If you’d rather keep it to yourself, the card below adds a page to your journal.'), {
-    cards: [
-      {
-        kind: 'entry',
-        title: 'What this was like',
-        content: 'What happened. What was the hardest part. What I needed.',
-      },
-    ],
-    question: asking('telling', ''),
-  })
+  return makeAnswer(
+    paragraphs(words, 'If you’d rather keep it to yourself, the card below adds a page to your journal.'),
+    {
+      cards: [
+        {
+          kind: 'entry',
+          title: 'What this was like',
+          content: 'What happened. What was the hardest part. What I needed.',
+        },
+      ],
+      question: asking('telling', ''),
+    },
+  )
 }
 
 export const pause = (): Answer =>
-  say(
+  makeAnswer(
     paragraphs(
       'Okay, nothing else for now. Breathe in through your nose, take one more small sip of air on top, and let it out slowly through your mouth. Do that three times. Then look at something far away.',
       'The card below keeps the rhythm for you. I’ll be here after.',

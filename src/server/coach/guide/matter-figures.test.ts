@@ -64,7 +64,7 @@ function measure(questions: readonly Question[]) {
     askedWithRight: of(known, ({ either, place }) => either && place < 2),
     wrongAsRight: of(seen, ({ sure, place, isLater }) => sure && place !== 0 && !isLater),
     outsideGivenLater: of(foreign, ({ isLater }) => isLater),
-    outsideToldNo: of(foreign, ({ sure, either }) => !sure && !either),
+    outsideRefused: of(foreign, ({ sure, either }) => !sure && !either),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
@@ -55,7 +55,7 @@ export function choicesAfter(
 /** A line for somebody who is upset; nothing goes before any other answer. */
 function meetFeeling({ suits }: Passage, { request, state }: Turn): string | null {
   const met = acknowledgeNamedFeeling(request.message, request.language)
-  if (met !== null) return state.hasSaid(met) ? null : met
+  if (met !== null) return state.hasUsed(met) ? null : met
   return suits.lowMood ? pickUnused(state, softOpeners[request.style], request.message) : null
 }
 
@@ -76,13 +76,13 @@ export function openPassage(
     numberedList(passage.steps),
     passage.seeAProfessional && `*When to get help:* ${passage.seeAProfessional}`,
     ground(passage, request.facts, request.message, today)
-      .filter((line) => !state.hasSaid(line))
+      .filter((line) => !state.hasUsed(line))
       .join(' '),
     sourceLine(passage),
     own?.line ?? (proposal && cardLine(proposal)),
   )
   const cards = proposal === null ? [] : [proposal]
-  return say(text, {
+  return makeAnswer(text, {
     cards,
     opens: passage,
     question: asking('passage', passage.question),
@@ -97,7 +97,7 @@ export function explainWhy(passage: Passage, turn: Turn): Answer {
   const rests = passage.source
     ? `It’s based on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
     : 'I don’t have a study to point to. It’s something a lot of people find useful, and you can try it for a week and see.'
-  return sayAndAsk(turn, 'small', paragraphs(passage.why, rests))
+  return answerAndAsk(turn, 'small', paragraphs(passage.why, rests))
 }
 
 export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal => ({
@@ -122,7 +122,7 @@ export function openFirstStep(passage: Passage, turn: Turn): Answer {
     'Set a timer for ten minutes and stop when it goes off, even if you’re in the middle. The rest can wait until you’ve done this once.',
     cardLine(proposal),
   )
-  return sayAndAsk(turn, 'when', text, { cards: [proposal] })
+  return answerAndAsk(turn, 'when', text, { cards: [proposal] })
 }
 
 const quoteTitle = ({ title }: Passage): string => `“${title}”`
@@ -145,5 +145,5 @@ export function stepFor(passage: Passage, turn: Turn): Answer | null {
   const most = Math.max(...shared)
   if (most < fewestShared && !isQuestion(turn.request.message)) return null
   const said = `That’s in “${passage.title}”. This is the step for it:`
-  return sayAndAsk(turn, 'small', paragraphs(said, `> ${passage.steps[shared.indexOf(most)] ?? ''}`))
+  return answerAndAsk(turn, 'small', paragraphs(said, `> ${passage.steps[shared.indexOf(most)] ?? ''}`))
 }

@@ -2,7 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
 import { readWhen } from '../when/read-when.ts'
-import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
@@ -93,7 +93,7 @@ export function planDay(turn: Turn): Answer {
     ? `Your goal ${quoteUserText(goal.title)} ${describeGoal(goal)}. Ten minutes on its next small step keeps it going.`
     : null
   if (!planner)
-    return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numberedList(shape), goalLine), {
+    return answerAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numberedList(shape), goalLine), {
       isFree: true,
     })
   const day = readWhen(request.message, { ...request, today }, 'en').day ?? today
@@ -102,13 +102,13 @@ export function planDay(turn: Turn): Answer {
   const open = tasks.filter(({ isCompleted }) => !isCompleted)
   const done = tasks.length - open.length
   if (open.length === 0)
-    return say(paragraphs(emptyDay(name, done), goalLine, careCard, `What would make ${name} a good day?`), {
+    return makeAnswer(paragraphs(emptyDay(name, done), goalLine, careCard, `What would make ${name} a good day?`), {
       cards: [care(day)],
       isFree: true,
     })
   const amount = amountOfDay(open, done, onDay(name))
   const text = paragraphs(amount, numberedList(stepsOfDay(open)), overload(open), goalLine, careCard)
-  return sayAndAsk(turn, 'plan', text, { cards: [care(day)], isFree: true })
+  return answerAndAsk(turn, 'plan', text, { cards: [care(day)], isFree: true })
 }
 
 const emptyDay = (name: string, done: number): string =>
@@ -162,10 +162,10 @@ function stepsOfWeek(
 export function planWeek({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const ask = 'If you could only finish one of these by the end of the week, which would it be?'
-  if (!planner) return say(paragraphs(pickOldest(state, hidden, ''), numberedList(shape), ask), { isFree: true })
+  if (!planner) return makeAnswer(paragraphs(pickOldest(state, hidden, ''), numberedList(shape), ask), { isFree: true })
   const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
   const days = nextSevenDays(open, today)
-  return say(
+  return makeAnswer(
     paragraphs(
       open.length === 0
         ? 'Your planner is empty for the next seven days, so you can set this week up any way you like.'

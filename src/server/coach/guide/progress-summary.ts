@@ -1,5 +1,5 @@
 import type { CoachFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, paragraphs, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { bulletList } from '../markdown.ts'
@@ -95,7 +95,7 @@ export function summarizeProgress(turn: Turn): Answer {
   const lines = [...goalLines(facts), ...taskLines(facts, today), ...weekLines(facts)]
   const missing = missingLine(missingOf(facts))
   if (lines.length === 0)
-    return sayAndAsk(
+    return answerAndAsk(
       turn,
       'topic',
       paragraphs(
@@ -105,7 +105,7 @@ export function summarizeProgress(turn: Turn): Answer {
       ),
       { isFree: true },
     )
-  return sayAndAsk(
+  return answerAndAsk(
     turn,
     'standing',
     paragraphs('Here’s where things stand, from what you’ve recorded:', bulletList(lines), reading(facts), missing),

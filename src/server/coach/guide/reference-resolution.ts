@@ -1,15 +1,15 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { toProposal } from './passage-answers.ts'
-import { goalDayIn, goalFromTold } from '../actions/goal-told-before.ts'
+import { goalDayIn, goalFromMessage } from '../actions/goal-from-message.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { stripCourtesies } from '../actions/clauses.ts'
 import { makeGoal } from '../actions/goal-requests.ts'
 import { makeTask } from '../actions/task-requests.ts'
-import { dayWords, timeWords } from '../actions/spoken-when.ts'
+import { dayWords, timeWords } from '../actions/when-texts.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
@@ -83,7 +83,7 @@ const obliged = new RegExp(
 )
 const toSend = /\b(text|e-?mail|message|note|letter) (?:back )?to (my [a-z]+|\p{L}+)/iu
 /** What the user said last is to be done, or is to be sent, where the answer to it made no card of that. */
-function toldReferent({ request, state: { messages, pending, current, depth }, today }: Turn): Referent | null {
+function mentionedReferent({ request, state: { messages, pending, current, depth }, today }: Turn): Referent | null {
   const before = messages.at(-1)?.slice(0, 1_000)
   const isOfLibrary = current !== null && depth === 0
   if (before === undefined || (!isOfLibrary && request.cards.some(({ turnsAgo }) => turnsAgo === 1))) return null
@@ -109,7 +109,7 @@ function referentOf(turn: Turn): Referent | null {
   // What was asked how to do is what is to be done, where words to send were the answer.
   const asked = pending === 'draft' ? askedHow.exec(messages.at(-1) ?? '')?.[1] : undefined
   if (asked !== undefined) return { title: toTitle(asked.replace(/(?<!\?)\?$/, '')), passage: null }
-  const told = toldReferent(turn)
+  const told = mentionedReferent(turn)
   if (told !== null) return told
   const card = cards.find(
     ({ proposal: { kind }, turnsAgo }) => turnsAgo <= longAgo && (kind === 'task' || kind === 'goal'),
@@ -164,9 +164,12 @@ export function resolveReference(kind: Kind, turn: Turn): Answer {
   if (told?.kind === 'goal') return offer(told, told.title, turn)
   const referent = referentOf(turn)
   if (!referent)
-    return say(`Sure, but I don’t know yet what the ${kind} should say.\n\nHow would you put it in a few words?`, {
-      isFree: true,
-    })
+    return makeAnswer(
+      `Sure, but I don’t know yet what the ${kind} should say.\n\nHow would you put it in a few words?`,
+      {
+        isFree: true,
+      },
+    )
   const proposal = kind === 'goal' ? toGoal(referent, turn) : toTask(referent, turn)
   const title = proposal.kind === 'goal' ? proposal.title : referent.title
   return offer(proposal, title, turn)
@@ -182,8 +185,8 @@ function offer(proposal: CoachProposal, title: string, turn: Turn): Answer {
   )
   const more = { cards: [proposal], isFree: true }
   return turn.request.language === 'es'
-    ? say(line, more)
-    : sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), more)
+    ? makeAnswer(line, more)
+    : answerAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), more)
 }
 
 /** A goal out of the message before, or the one that is on its card. */
@@ -194,7 +197,7 @@ function goalBefore(turn: Turn): CoachProposal | null {
   const before = turn.state.messages.at(-1)
   const goal = latest.find(({ kind }) => kind === 'goal')
   if (goal !== undefined) return goal
-  const told = before === undefined || latest.length > 0 ? null : goalFromTold(before, context)
+  const told = before === undefined || latest.length > 0 ? null : goalFromMessage(before, context)
   return told === null ? null : { ...told, targetDate: goalDayIn(message, context) ?? told.targetDate }
 }
 
@@ -207,7 +210,7 @@ export function goalOfMessage(turn: Turn): Answer | null {
   if (found === null) return null
   const asked = message.slice(found.index + found[0].length)
   const isPointed = readReference({ ...turn, request: { ...turn.request, message: asked } }) === 'goal'
-  const told = isPointed ? goalFromTold(message.slice(0, found.index), { ...turn.request, today: turn.today }) : null
+  const told = isPointed ? goalFromMessage(message.slice(0, found.index), { ...turn.request, today: turn.today }) : null
   return told === null ? null : offer(told, told.title, turn)
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { type Answer, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { askTopic } from '../dialogue/courtesies.ts'
 import type { GuideRequest } from './guide-requests.ts'
 import { fields, type Passage } from './passage.ts'
@@ -57,10 +57,10 @@ export function smallTalk(guideRequest: GuideRequest, turn: Turn, passages: read
   const count = passages.length
   const said = (request.language === 'es' ? inSpanish(count)[guideRequest] : undefined) ?? about(count)[guideRequest]
   if (!said) return null
-  const line = said.find((one) => !state.hasSaid(one)) ?? said[0]
-  if (guideRequest !== 'weight') return say(line, { question: askTopic(turn), isFree: true })
+  const line = said.find((one) => !state.hasUsed(one)) ?? said[0]
+  if (guideRequest !== 'weight') return makeAnswer(line, { question: askTopic(turn), isFree: true })
   const offers = instead.flatMap((id) => passages.find((passage) => passage.id === id) ?? [])
-  return sayAndAsk(turn, 'nearby', line, { offers, isFree: true })
+  return answerAndAsk(turn, 'nearby', line, { offers, isFree: true })
 }
 
 /** Offered where a diet is asked for. */

@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
-import { type Answer, say, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 
 const askOpening = oneOf(
   'ok |so |and |hey |luxee |please |be honest |honestly |can you |could you |do you |tell me |show me |look up ',
@@ -82,7 +82,7 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
     .trim()
     .replace(/^.{0,30}?compare /i, '')
     .replace(/[.?!]$/, '')
-  return say('I can do that for what Glowell tracks.', {
+  return makeAnswer('I can do that for what Glowell tracks.', {
     question: {
       purpose: 'choice',
       text: 'Which should I compare: what you earned, your self-care, your mood or your journal?',
@@ -97,14 +97,14 @@ export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
   const unkept = uncounted.find(([form]) => form.test(line))
   if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= maxWords)
-    return say(inLanguage(request, unkept[1], unkept[2]), { isFree: true })
+    return makeAnswer(inLanguage(request, unkept[1], unkept[2]), { isFree: true })
   if (
     spending.test(line) &&
     !asksHow.test(line) &&
     !time.test(line) &&
     (asksFor.test(line) || request.message.includes('?'))
   )
-    return say(
+    return makeAnswer(
       inLanguage(
         request,
         'I can’t tell you that: Glowell tracks what comes in, not what you spend. Your bank’s app can sum it up by store or by month, and if you give me the two totals, I’ll look at them with you.',
@@ -113,7 +113,7 @@ export function answerUnrecorded({ request }: Turn): Answer | null {
       { isFree: true },
     )
   if (words.test(line) && /^(?:can|could|what|please|tell|show|look|read|do)\b/.test(line))
-    return say(
+    return makeAnswer(
       inLanguage(
         request,
         'I don’t repeat what you’ve written. If you let me read your journal, all I see is which days you wrote and what about. The entry itself is in your journal, under its date.',

@@ -5,7 +5,7 @@ import { nameIn, timeNoise } from './question-phrases.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
-import { SpokenFormat } from './spoken-format.ts'
+import { LocalFormat } from './local-format.ts'
 
 const against =
   /\b(?:compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before)\b/
@@ -78,7 +78,7 @@ export function comparedBeside(
 }
 
 /** What can be set against another: an amount, and how it is said. */
-function figureOf(found: Found | null, words: SpokenFormat): { value: Decimal; say: (by: Decimal) => string } | null {
+function figureOf(found: Found | null, words: LocalFormat): { value: Decimal; say: (by: Decimal) => string } | null {
   switch (found?.ask) {
     case 'income': {
       const [sum, ...more] = found.sums
@@ -94,7 +94,7 @@ function figureOf(found: Found | null, words: SpokenFormat): { value: Decimal; s
     case 'selfCare':
       return {
         value: new Decimal(found.minutes),
-        say: (by) => words.say(`${by.toNumber()} minutes`, `${by.toNumber()} minutos`),
+        say: (by) => words.localize(`${by.toNumber()} minutes`, `${by.toNumber()} minutos`),
       }
     case 'workouts':
       return { value: new Decimal(found.count), say: (by) => words.count(by.toNumber(), 'workout', 'workouts') }
@@ -128,24 +128,28 @@ function inCurrency(found: Found | null, currency: string | null): Found | null 
 }
 
 /** The month of the first, where both are of one. */
-function monthOf(one: Found | null, other: Found | null, words: SpokenFormat): string | null {
+function monthOf(one: Found | null, other: Found | null, words: LocalFormat): string | null {
   const isIncome = one?.ask === 'income' && other?.ask === 'income'
   const isSaved = one?.ask === 'saved' && other?.ask === 'saved'
   return isIncome || isSaved ? words.month(one.month) : null
 }
 
 /** How far the first is above the second; null where that can't be said. */
-export function sayDifference([one, other]: readonly RecordAnswer[], language: Language, today: string): string | null {
-  const words = new SpokenFormat(language, today)
+export function renderDifference(
+  [one, other]: readonly RecordAnswer[],
+  language: Language,
+  today: string,
+): string | null {
+  const words = new LocalFormat(language, today)
   const currency = onlyCommonCurrency(one?.found ?? null, other?.found ?? null)
   const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
   if (!first || !second) return null
   const by = first.value.minus(second.value)
-  if (by.isZero()) return words.say('So they’re even.', 'Así que van iguales.')
+  if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).say(by.abs())
-  const name = monthOf(one?.found ?? null, other?.found ?? null, words) ?? words.say('the first', 'lo primero')
+  const name = monthOf(one?.found ?? null, other?.found ?? null, words) ?? words.localize('the first', 'lo primero')
   const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
   return by.isPositive()
-    ? words.say(`So${inEnglish} ${name} is ${amount} more.`, `Así que${inSpanish} ${name} es ${amount} más.`)
-    : words.say(`So${inEnglish} ${name} is ${amount} less.`, `Así que${inSpanish} ${name} es ${amount} menos.`)
+    ? words.localize(`So${inEnglish} ${name} is ${amount} more.`, `Así que${inSpanish} ${name} es ${amount} más.`)
+    : words.localize(`So${inEnglish} ${name} is ${amount} less.`, `Así que${inSpanish} ${name} es ${amount} menos.`)
 }

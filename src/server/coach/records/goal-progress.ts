@@ -5,7 +5,7 @@ import { readSums } from '../actions/amounts.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { nearNames } from './near-names.ts'
-import { SpokenFormat } from './spoken-format.ts'
+import { LocalFormat } from './local-format.ts'
 
 /** What is to be added to a goal, by its name. `sum` is null where it is done once more. */
 export type Progress = { about: string; sum: string | null }
@@ -40,24 +40,24 @@ export function progressIn(message: string, timeZone: string): Progress | null {
 }
 
 /** The goal is opened and moved by the user: how far it would be. Null where nothing is called so. */
-export function speakProgress(
+export function renderProgress(
   { about, sum }: Progress,
   found: FoundOf<'goal'>,
   language: Language,
   today: string,
 ): string | null {
-  const words = new SpokenFormat(language, today)
+  const words = new LocalFormat(language, today)
   const [goal] = nearNames(about, found.goals, ({ title }) => title)
   if (goal === undefined) return null
   const name = quoteUserText(goal.title)
   const add = sum ?? '1'
-  return words.say(
+  return words.localize(
     `You can only update a goal on its own page, so I can’t do it from here. Open ${name} under Goals and add ${words.money(add, goal.currency)}: that makes it ${after(goal, add, words)}.`,
     `El avance se anota en la página de la meta, así que desde aquí no puedo. Abre ${name} en Metas y suma ${words.money(add, goal.currency)}: serían ${after(goal, add, words)}.`,
   )
 }
 
-const after = ({ current, target, currency }: GoalView, add: string, words: SpokenFormat): string => {
+const after = ({ current, target, currency }: GoalView, add: string, words: LocalFormat): string => {
   const now = words.money(new Decimal(current).plus(add).toFixed(), currency)
-  return words.say(`${now} of ${words.money(target, currency)}`, `${now} de ${words.money(target, currency)}`)
+  return words.localize(`${now} of ${words.money(target, currency)}`, `${now} de ${words.money(target, currency)}`)
 }

@@ -5,7 +5,7 @@ import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { nearNames } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
-import { SpokenFormat } from './spoken-format.ts'
+import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
 /** `about` is a word by which one of them is remembered. */
@@ -45,37 +45,39 @@ export function goalSpanIn(message: string, today: string, language: Language): 
   return span === null ? null : { ...span, about: aboutIn(line) }
 }
 
-const line = ({ title, progress, begunOn, targetDate }: GoalView, words: SpokenFormat): string => {
+const line = ({ title, progress, begunOn, targetDate }: GoalView, words: LocalFormat): string => {
   const due =
-    targetDate === null ? '' : words.say(`, due ${words.date(targetDate)}`, `, para el ${words.date(targetDate)}`)
-  const begun = words.say(`set ${words.date(begunOn)}`, `puesta el ${words.date(begunOn)}`)
+    targetDate === null ? '' : words.localize(`, due ${words.date(targetDate)}`, `, para el ${words.date(targetDate)}`)
+  const begun = words.localize(`set ${words.date(begunOn)}`, `puesta el ${words.date(begunOn)}`)
   return `${quoteUserText(title)}: ${begun}${due}, ${progress}%`
 }
 
 /** The goals that were set in these days, or are due in them; where none is, that, and those there are. */
-export function speakGoalsOf(
+export function renderGoalsOf(
   { from, to, about }: Span,
   { goals, total }: FoundOf<'goals'>,
   language: Language,
   today: string,
 ): string {
-  const words = new SpokenFormat(language, today)
+  const words = new LocalFormat(language, today)
   const isIn = (day: string | null): boolean => day !== null && day >= from && day <= to
   const meant = goals.filter(({ begunOn, targetDate }) => isIn(begunOn) || isIn(targetDate))
-  const span = words.say(
+  const span = words.localize(
     `between ${words.date(from)} and ${words.date(to)}`,
     `entre el ${words.date(from)} y el ${words.date(to)}`,
   )
   const count = words.count(
     meant.length,
-    words.say('open goal', 'meta abierta'),
-    words.say('open goals', 'metas abiertas'),
+    words.localize('open goal', 'meta abierta'),
+    words.localize('open goals', 'metas abiertas'),
   )
   if (total === 0)
-    return words.say('You don’t have any open goals right now.', 'Ahora mismo no tienes ninguna meta abierta.')
+    return words.localize('You don’t have any open goals right now.', 'Ahora mismo no tienes ninguna meta abierta.')
   const isNamed = about === null || nearNames(about, goals, ({ title }) => title).length > 0
-  const lost = isNamed ? '' : words.say(`\n\nI don’t see one about “${about}”.`, `\n\nNo veo ninguna sobre “${about}”.`)
+  const lost = isNamed
+    ? ''
+    : words.localize(`\n\nI don’t see one about “${about}”.`, `\n\nNo veo ninguna sobre “${about}”.`)
   if (meant.length > 0)
-    return `${words.say(`${count}, set or due ${span}:`, `${count}, de esas fechas, ${span}:`)}\n\n${bulletList(meant.map((goal) => line(goal, words)))}${lost}`
-  return `${words.say(`None of your open goals were set ${span}. These are open:`, `Ninguna meta abierta es de esas fechas, ${span}. Abiertas:`)}\n\n${bulletList(goals.map((goal) => line(goal, words)))}`
+    return `${words.localize(`${count}, set or due ${span}:`, `${count}, de esas fechas, ${span}:`)}\n\n${bulletList(meant.map((goal) => line(goal, words)))}${lost}`
+  return `${words.localize(`None of your open goals were set ${span}. These are open:`, `Ninguna meta abierta es de esas fechas, ${span}. Abiertas:`)}\n\n${bulletList(goals.map((goal) => line(goal, words)))}`
 }

@@ -1,9 +1,9 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import type { Language } from '../safety/kinds.ts'
-import { comparedBeside, comparedIn, comparedWithLast, sayDifference, toComparison } from './comparison.ts'
+import { comparedBeside, comparedIn, comparedWithLast, renderDifference, toComparison } from './comparison.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { speakAll, tell } from './records-answer.ts'
+import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 
 const subjects: readonly (readonly [RegExp, (span: { from: string; to: string }) => RecordQuestion])[] = [
   [/\b(?:income|earn\w*|made)\b/i, ({ from }) => ({ ask: 'income', month: from.slice(0, 7) })],
@@ -43,21 +43,25 @@ export function compareDays(part: string, last: RecordQuestion, language: Langua
   if (both === null) return null
   return {
     looksUp: both,
-    speak: (answers) => {
+    toAnswer: (answers) => {
       const isOff = answers.some(({ found }) => found === null)
-      const difference = isOff ? null : sayDifference(answers, language, today)
-      return tell(paragraphs(speakAll(answers.slice(1), language, today), difference), both, answers)
+      const difference = isOff ? null : renderDifference(answers, language, today)
+      return makeRecordsAnswer(
+        paragraphs(renderRecordAnswers(answers.slice(1), language, today), difference),
+        both,
+        answers,
+      )
     },
   }
 }
 
 const sideBySide = (both: [RecordQuestion, RecordQuestion], language: Language, today: string): LookUp => ({
   looksUp: both,
-  speak: (answers) => {
+  toAnswer: (answers) => {
     const isOff = answers.some(({ found }) => found === null)
     const text = isOff
-      ? speakAll(answers.slice(0, 1), language, today)
-      : paragraphs(speakAll(answers, language, today), sayDifference(answers, language, today))
-    return tell(text, both, answers)
+      ? renderRecordAnswers(answers.slice(0, 1), language, today)
+      : paragraphs(renderRecordAnswers(answers, language, today), renderDifference(answers, language, today))
+    return makeRecordsAnswer(text, both, answers)
   },
 })

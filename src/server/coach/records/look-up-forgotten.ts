@@ -1,9 +1,9 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { RecordAnswer } from '#server/ports/records.ts'
-import { cardWords } from '../actions/spoken-cards.ts'
+import { cardWords } from '../actions/card-texts.ts'
 import { normalize } from '../guide/text-analysis.ts'
-import { type LookUp, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
-import { speak } from './speak-records.ts'
+import { type LookUp, paragraphs, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { renderRecordAnswer } from './render-record-answer.ts'
 
 const forgetting = oneOf(
   'did i (?:forget|miss|leave out|skip)|have i (?:forgotten|missed)|am i (?:forgetting|missing)',
@@ -33,9 +33,12 @@ export function lookUpForgotten(turn: Turn): LookUp | null {
     unadded.length === 0
       ? null
       : `These are on cards above, but not added yet:\n\n${unadded.map((one) => `- ${one}`).join('\n')}`
-  const speakAll = (answers: readonly RecordAnswer[]): string => {
+  const renderAnswers = (answers: readonly RecordAnswer[]): string => {
     const isOff = answers.every(({ found }) => found === null)
-    return paragraphs(...answers.slice(0, isOff ? 1 : 2).map((answer) => speak(answer, 'en', today)))
+    return paragraphs(...answers.slice(0, isOff ? 1 : 2).map((answer) => renderRecordAnswer(answer, 'en', today)))
   }
-  return { looksUp: questions, speak: (answers) => say(paragraphs(lead, speakAll(answers)), { isFree: true }) }
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeAnswer(paragraphs(lead, renderAnswers(answers)), { isFree: true }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
-import { type Answer, type LookUp, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, type LookUp, paragraphs, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { answerUnrecorded } from './answer-unrecorded.ts'
@@ -10,12 +10,12 @@ import { toPlainText } from './plain-text.ts'
 import { nameIn, timeNoise } from './question-phrases.ts'
 import { followQuestion, inDays, spanFor } from './read-follow-up-question.ts'
 import { readQuestion } from './read-question.ts'
-import { speakAll, tell } from './records-answer.ts'
+import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { splitQuestions } from './split-questions.ts'
 
 /** As many as are kept of an answer. */
 const maxQuestions = 3
-const maxTold = 20
+const maxNamed = 20
 
 type Part = { text: string; lookUp: LookUp }
 
@@ -25,7 +25,7 @@ export function lookUpSeveral(turn: Turn): LookUp | null {
   if (parts.length < 2) return null
   const found: Part[] = []
   for (const text of parts) {
-    const lookUp = lookUpPart(text, found.at(-1) ?? null, turn) ?? sayUnknown(text, found.length > 0, turn)
+    const lookUp = lookUpPart(text, found.at(-1) ?? null, turn) ?? renderUnknown(text, found.length > 0, turn)
     if (lookUp === null) return null
     found.push({ text, lookUp })
   }
@@ -41,24 +41,25 @@ function together(all: readonly LookUp[]): LookUp {
   const questions = all.flatMap(({ looksUp }) => looksUp)
   return {
     looksUp: questions,
-    speak: (answers) => {
+    toAnswer: (answers) => {
       let from = 0
-      const said = all.map(({ looksUp, speak }) => {
+      const said = all.map(({ looksUp, toAnswer }) => {
         from += looksUp.length
-        return speak(answers.slice(from - looksUp.length, from))
+        return toAnswer(answers.slice(from - looksUp.length, from))
       })
-      const told = said.flatMap(({ looked }) => looked?.told ?? []).slice(0, maxTold)
+      const told = said.flatMap(({ looked }) => looked?.told ?? []).slice(0, maxNamed)
       const looked = { questions: questions.slice(0, maxQuestions), told }
-      return say(paragraphs(...said.map(({ text }) => text)), { isFree: true, looked })
+      return makeAnswer(paragraphs(...said.map(({ text }) => text)), { isFree: true, looked })
     },
   }
 }
 
-const spoken = (answer: Answer | null): LookUp | null => (answer === null ? null : { looksUp: [], speak: () => answer })
+const toLookUp = (answer: Answer | null): LookUp | null =>
+  answer === null ? null : { looksUp: [], toAnswer: () => answer }
 
 const looked = (questions: readonly RecordQuestion[], { today, request: { language } }: Turn): LookUp => ({
   looksUp: questions,
-  speak: (answers) => tell(speakAll(answers, language, today), questions, answers),
+  toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
 })
 
 function lookUpPart(text: string, before: Part | null, turn: Turn): LookUp | null {
@@ -68,10 +69,10 @@ function lookUpPart(text: string, before: Part | null, turn: Turn): LookUp | nul
   if (other !== null) return other
   if (pointsBack.test(text)) return null
   return (
-    spoken(answerUnrecorded(about)) ??
+    toLookUp(answerUnrecorded(about)) ??
     (before === null ? null : lookUpSameDays(text, before, turn)) ??
     lookUpPlain(about) ??
-    lookUpRecords(about, () => say(''))
+    lookUpRecords(about, () => makeAnswer(''))
   )
 }
 
@@ -137,10 +138,10 @@ const factual =
 const wantsMore =
   /\b(?:should|can|could|would|why|how (?:do|to)|normal|okay|bad|wrong|advice|tips|help|you|debo|deber[ií]a|puedo|bien|mal)\b/i
 /** The half that no record answers is said to be one, and not left out. */
-const sayUnknown = (text: string, isAfter: boolean, { request }: Turn): LookUp | null =>
+const renderUnknown = (text: string, isAfter: boolean, { request }: Turn): LookUp | null =>
   isAfter && factual.test(text) && !wantsMore.test(text)
-    ? spoken(
-        say(
+    ? toLookUp(
+        makeAnswer(
           inLanguage(
             request,
             `Your records don’t tell me the other half: ${quoteUserText(text)}.`,

@@ -1,19 +1,19 @@
 import { addDays } from '#server/lib/days.ts'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
-import { progressIn, speakProgress } from './goal-progress.ts'
-import { sayDifference } from './comparison.ts'
+import { progressIn, renderProgress } from './goal-progress.ts'
+import { renderDifference } from './comparison.ts'
 import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
-import { speakAll, tell } from './records-answer.ts'
+import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { followQuestion } from './read-follow-up-question.ts'
-import { goalSpanIn, speakGoalsOf } from './goals-of-span.ts'
-import { namedIn, speakNamed } from './named-record.ts'
+import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
+import { namedIn, renderNamed } from './named-record.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { namedArea, type PlainQuestion, plainQuestion } from './read-common-question.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText } from './plain-text.ts'
-import { speak } from './speak-records.ts'
+import { renderRecordAnswer } from './render-record-answer.ts'
 
 /**
  * Answers a message that asks about the user's own records; null for any other. Where it only may have, and nothing of that name is
@@ -33,21 +33,25 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   const { question, language, isSure } = asked
   return {
     looksUp: [question],
-    speak: ([answer]) =>
+    toAnswer: ([answer]) =>
       answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
         ? otherwise()
-        : tell(speak(answer, language, today), [question], [answer]),
+        : makeRecordsAnswer(renderRecordAnswer(answer, language, today), [question], [answer]),
   }
 }
 
 const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
 const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
 
-function speakPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], today: string): string {
+function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], today: string): string {
   const isOff = answers.every(({ found }) => found === null)
-  const told = speakAll(isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers, 'en', today)
+  const told = renderRecordAnswers(
+    isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers,
+    'en',
+    today,
+  )
   if (isSleep) return paragraphs(told, noSleep)
-  const difference = kind === 'trend' ? sayDifference(answers.slice(0, 2).toReversed(), 'en', today) : null
+  const difference = kind === 'trend' ? renderDifference(answers.slice(0, 2).toReversed(), 'en', today) : null
   return paragraphs(told, difference, difference === null ? null : thisMonth)
 }
 
@@ -56,7 +60,10 @@ export function lookUpPlain({ request: { message, language }, today }: Turn): Lo
   const asked = plainQuestion(message, today, language)
   if (asked === null) return null
   const { questions } = asked
-  return { looksUp: questions, speak: (answers) => tell(speakPlain(asked, answers, today), questions, answers) }
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, today), questions, answers),
+  }
 }
 
 const oldest =
@@ -69,13 +76,14 @@ export function lookUpOldest({ request: { message, language }, today }: Turn): L
   const questions = [{ ask: 'overdue' }] as const
   return {
     looksUp: questions,
-    speak: (answers) => {
+    toAnswer: (answers) => {
       const found = answers[0]?.found
       // The latest come first, and only so many are told.
       const first = found?.ask === 'overdue' && found.total === found.tasks.length ? found.tasks.at(-1) : undefined
-      if (first === undefined) return tell(speakAll(answers, language, today), questions, answers)
+      if (first === undefined)
+        return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
       const text = `${quoteUserText(first.title)} has waited longest. Tap below, and I’ll make the card that moves it.`
-      return { ...tell(text, questions, answers), choices: [`Move “${first.title}” to ${when.trim()}`] }
+      return { ...makeRecordsAnswer(text, questions, answers), choices: [`Move “${first.title}” to ${when.trim()}`] }
     },
   }
 }
@@ -86,8 +94,12 @@ export function lookUpNamedArea({ request: { message, language }, today }: Turn)
   if (question === null) return null
   return {
     looksUp: [question],
-    speak: (answers) =>
-      tell(paragraphs('Here’s what I have on that.', speakAll(answers, language, today)), [question], answers),
+    toAnswer: (answers) =>
+      makeRecordsAnswer(
+        paragraphs('Here’s what I have on that.', renderRecordAnswers(answers, language, today)),
+        [question],
+        answers,
+      ),
   }
 }
 
@@ -103,8 +115,8 @@ function lookUpOtherDays({ request, state, today }: Turn): LookUp | null {
   if (questions === null) return null
   return {
     looksUp: questions,
-    speak: (answers) => {
-      const answer = tell(speakAll(answers, language, today), questions, answers)
+    toAnswer: (answers) => {
+      const answer = makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
       const isEmpty = (answer.looked?.told ?? []).length === 0
       // What was named before can still be spoken of.
       return isEmpty && looked !== undefined ? { ...answer, looked: { questions, told: looked.told } } : answer
@@ -120,10 +132,10 @@ export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer
   const questions = [{ ask: 'goal', about: progress.about, want: 'left' }] as const
   return {
     looksUp: questions,
-    speak: (answers) => {
+    toAnswer: (answers) => {
       const found = answers[0]?.found
-      const text = found?.ask === 'goal' ? speakProgress(progress, found, language, today) : null
-      return text === null ? otherwise() : tell(text, questions, answers)
+      const text = found?.ask === 'goal' ? renderProgress(progress, found, language, today) : null
+      return text === null ? otherwise() : makeRecordsAnswer(text, questions, answers)
     },
   }
 }
@@ -134,11 +146,13 @@ function lookUpGoals({ request: { message, language }, today }: Turn): LookUp | 
   const questions = [{ ask: 'goals', which: 'open' }] as const
   return {
     looksUp: questions,
-    speak: (answers) => {
+    toAnswer: (answers) => {
       const found = answers[0]?.found
       const text =
-        found?.ask === 'goals' ? speakGoalsOf(span, found, language, today) : speakAll(answers, language, today)
-      return tell(text, questions, answers)
+        found?.ask === 'goals'
+          ? renderGoalsOf(span, found, language, today)
+          : renderRecordAnswers(answers, language, today)
+      return makeRecordsAnswer(text, questions, answers)
     },
   }
 }
@@ -150,7 +164,10 @@ function lookUpAll({ request: { message, language }, today }: Turn): LookUp | nu
   if (!everything.test(message)) return null
   const span = readDays(toPlainText(message), language, today, 'past').span ?? { from: today, to: today }
   const questions = [{ ask: 'tasks', ...span, state: 'all', hours: null }] as const
-  return { looksUp: questions, speak: (answers) => tell(speakAll(answers, language, today), questions, answers) }
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
+  }
 }
 
 const habits =
@@ -170,7 +187,8 @@ function lookUpHabits({ request: { message, language }, today }: Turn): LookUp |
       : 'Glowell doesn’t track habits separately, so here’s what you checked off and logged.'
   return {
     looksUp: questions,
-    speak: (answers) => tell(paragraphs(lead, speakAll(answers, language, today)), questions, answers),
+    toAnswer: (answers) =>
+      makeRecordsAnswer(paragraphs(lead, renderRecordAnswers(answers, language, today)), questions, answers),
   }
 }
 
@@ -191,9 +209,9 @@ function lookUpNamed({ request: { message, language }, today }: Turn, asked: Rea
   if (named === null) return null
   return {
     looksUp: named.questions,
-    speak: (answers) =>
-      tell(
-        speakNamed(named, answers, language, today) ?? speakAll(answers.slice(0, 1), language, today),
+    toAnswer: (answers) =>
+      makeRecordsAnswer(
+        renderNamed(named, answers, language, today) ?? renderRecordAnswers(answers.slice(0, 1), language, today),
         named.questions,
         answers,
       ),

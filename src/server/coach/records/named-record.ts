@@ -8,8 +8,8 @@ import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
 import { nearNames } from './near-names.ts'
 import { stem } from '../guide/text-analysis.ts'
-import { speakGoal } from './speak-goals.ts'
-import { SpokenFormat } from './spoken-format.ts'
+import { renderGoal } from './render-goals.ts'
+import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
 /** Something that the user asks about by a name of their own: 'did I do my cold shower habit this week'. */
@@ -80,7 +80,7 @@ const foundOf = <A extends 'findTask' | 'goal' | 'selfCare'>(
 ): FoundOf<A> | undefined =>
   answers.map(({ found }) => found).find((found): found is FoundOf<A> => found !== null && found.ask === ask)
 
-function taskLines(tasks: readonly TaskView[], words: SpokenFormat): string[] {
+function taskLines(tasks: readonly TaskView[], words: LocalFormat): string[] {
   const byTitle = Map.groupBy(tasks, ({ title }) => title)
   return [...byTitle].slice(0, 4).map(([title, all]) => {
     const done = all.filter(({ isDone }) => isDone)
@@ -88,33 +88,35 @@ function taskLines(tasks: readonly TaskView[], words: SpokenFormat): string[] {
     const days = (list: readonly TaskView[]) => words.list(list.slice(-7).map(({ day }) => words.on(day)))
     const first =
       done.length === 0
-        ? words.say('not checked off', 'sin marcar')
-        : words.say(`done ${days(done)}`, `hecho ${days(done)}`)
+        ? words.localize('not checked off', 'sin marcar')
+        : words.localize(`done ${days(done)}`, `hecho ${days(done)}`)
     const rest =
-      open.length === 0 || done.length === 0 ? '' : words.say(`; left open ${days(open)}`, `; abierto ${days(open)}`)
+      open.length === 0 || done.length === 0
+        ? ''
+        : words.localize(`; left open ${days(open)}`, `; abierto ${days(open)}`)
     return `${quoteUserText(title)}: ${first}${rest}`
   })
 }
 
-const lookedAt = (answers: readonly RecordAnswer[], words: SpokenFormat): string => {
+const lookedAt = (answers: readonly RecordAnswer[], words: LocalFormat): string => {
   const seen = new Set(answers.flatMap(({ area, found }) => (found === null ? [] : [area])))
   const names = [
-    ...(seen.has('planner') ? [words.say('your planner', 'tu planificador')] : []),
-    ...(seen.has('goals') ? [words.say('your goals', 'tus metas')] : []),
-    ...(seen.has('selfCare') ? [words.say('your self-care', 'tu autocuidado')] : []),
+    ...(seen.has('planner') ? [words.localize('your planner', 'tu planificador')] : []),
+    ...(seen.has('goals') ? [words.localize('your goals', 'tus metas')] : []),
+    ...(seen.has('selfCare') ? [words.localize('your self-care', 'tu autocuidado')] : []),
   ]
   return words.either(names)
 }
 
 /** What is recorded by that name; plainly, where nothing is, and what is there instead. */
-export function speakNamed(
+export function renderNamed(
   named: NamedQuestion,
   answers: readonly RecordAnswer[],
   language: Language,
   today: string,
 ): string | null {
   const { about, from, to } = named
-  const words = new SpokenFormat(language, today)
+  const words = new LocalFormat(language, today)
   if (answers.every(({ found }) => found === null)) return null
   const tasks = nearNames(about, foundOf(answers, 'findTask')?.tasks ?? [], ({ title }) => title)
   if (tasks.length > 0) {
@@ -122,38 +124,42 @@ export function speakNamed(
     const span = words.span({ from, to })
     return more.length === 0
       ? `${only ?? ''} (${span}).`
-      : `${words.say(`Under that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
+      : `${words.localize(`Under that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
   }
   const goals = foundOf(answers, 'goal')
   const near = nearNames(about, goals?.goals ?? [], ({ title }) => title)
-  if (goals !== undefined && near.length > 0) return speakGoal({ ...goals, goals: near }, words)
+  if (goals !== undefined && near.length > 0) return renderGoal({ ...goals, goals: near }, words)
   const care = foundOf(answers, 'selfCare')
   if (care !== undefined && care.count > 0)
-    return words.say(
+    return words.localize(
       `It’s in your self-care: ${words.count(care.count, 'time', 'times')} ${words.span(care)}, ${care.minutes} minutes.`,
       `Está en tu autocuidado: ${words.count(care.count, 'vez', 'veces')} ${words.span(care)}, ${care.minutes} minutos.`,
     )
-  return sayNothing(named, answers, words)
+  return renderNothingFound(named, answers, words)
 }
 
-function sayNothing({ about, isHabit }: NamedQuestion, answers: readonly RecordAnswer[], words: SpokenFormat): string {
+function renderNothingFound(
+  { about, isHabit }: NamedQuestion,
+  answers: readonly RecordAnswer[],
+  words: LocalFormat,
+): string {
   const name = quoteUserText(about)
   const goals = foundOf(answers, 'goal')
   const others = [...(goals?.goals ?? []).map(({ title }) => title), ...(goals?.others ?? [])].slice(0, 5)
   const open =
     others.length === 0
       ? ''
-      : words.say(
+      : words.localize(
           ` What you do have as goals: ${words.list(others.map((title) => quoteUserText(title)))}.`,
           ` Lo que sí tienes como metas: ${words.list(others.map((title) => quoteUserText(title)))}.`,
         )
   const places = lookedAt(answers, words)
   return isHabit
-    ? words.say(
+    ? words.localize(
         `I can’t tell: nothing called ${name} is recorded in ${places}.${open} If you want it counted from here on, say “make a goal: ${about}” and check it off each time.`,
         `No te lo puedo decir: en ${places} no hay nada que se llame ${name}.${open} Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
       )
-    : words.say(
+    : words.localize(
         `I can’t tell: I don’t see anything called ${name} in ${places}. If it’s still to do, say “add ${about}” and I’ll make a card.`,
         `No te lo puedo decir: no veo nada que se llame ${name} en ${places}. Si está por hacer, dime “añade ${about}”.`,
       )

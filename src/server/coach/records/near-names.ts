@@ -1,4 +1,4 @@
-import { isSameWord, tellingWords } from '#server/lib/match-names.ts'
+import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import { stem } from '../guide/text-analysis.ts'
 
 /** Verbs that many names begin with tell none from another. */
@@ -10,7 +10,7 @@ const generic = new Set(
 
 /** At least half of the words that tell stand in the title. */
 function isNear(about: string, title: string): boolean {
-  const [all, has] = [tellingWords(about), tellingWords(title)]
+  const [all, has] = [significantWords(about), significantWords(title)]
   const telling = all.filter((word) => !generic.has(word))
   const wanted = telling.length > 0 ? telling : all
   const shared = wanted.filter((word) => has.some((one) => isSameWord(one, word) || stem(one) === stem(word))).length

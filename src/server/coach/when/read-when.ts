@@ -6,7 +6,7 @@ import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
-import { type Half, partOfRule, type Reading, spanSaid, takePart, takeRoughHour } from './vague-times.ts'
+import { type Half, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
 import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
@@ -176,7 +176,7 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const undated = named === null ? unmeasured : cutSpan(unmeasured, named.index, named.length)
   const part = takePart({ rest: undated, day, half: null, part: null, rough: null }, clock.today, language)
   const parsed = parse(takeRoughHour(part, language), clock, language)
-  const said = parsed.vague ?? (parsed.time === null ? (partOfRule(text, rule, language) ?? spanSaid(text)) : null)
+  const said = parsed.vague ?? (parsed.time === null ? (partOfRule(text, rule, language) ?? looseSpan(text)) : null)
   const vague = said === null || parsed.rest.includes(said) ? null : said
   const placed = place(
     { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null, vague },

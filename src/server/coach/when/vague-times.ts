@@ -116,4 +116,4 @@ const spans = oneOf(
 )
 const loose = new RegExp(String.raw`\b(?:${anyTime})(?: (?:on|in|over|during|de|en))? (?:${spans})\b`, 'iu')
 /** 'Sometime this weekend': no day of it is named. */
-export const spanSaid = (text: string): string | null => loose.exec(text)?.[0] ?? null
+export const looseSpan = (text: string): string | null => loose.exec(text)?.[0] ?? null

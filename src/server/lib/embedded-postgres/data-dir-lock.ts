@@ -47,12 +47,12 @@ export function lockDataDir(dataDir: string): { release: () => void } {
 /** Like `lockDataDir`, but waits for another process to release the folder, and logs that once. */
 export async function waitForDataDir(dataDir: string, log: (line: string) => void): Promise<{ release: () => void }> {
   const end = performance.now() + patience
-  for (let isSaid = false; ; isSaid = true) {
+  for (let isLogged = false; ; isLogged = true) {
     try {
       return lockDataDir(dataDir)
     } catch (error) {
       if (!(error instanceof DataDirInUse) || performance.now() > end) throw error
-      if (!isSaid) log(`Another server still has ${dataDir}; waiting up to ${patience / 1_000} s for it to stop.`)
+      if (!isLogged) log(`Another server still has ${dataDir}; waiting up to ${patience / 1_000} s for it to stop.`)
     }
     await setTimeout(lookEvery)
   }

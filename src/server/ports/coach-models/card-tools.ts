@@ -8,7 +8,7 @@ import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 import type { OpenTool } from './tools.ts'
 
 type Offer = Extract<CoachPart, { kind: 'proposal' }>
-export type TellOffer = (offer: Offer) => unknown
+export type OnOffer = (offer: Offer) => unknown
 
 /** Only where a card stands open. */
 const replaces = { replaces: z.int().min(1).nullable() }
@@ -27,7 +27,7 @@ export async function offer(
     input,
     proposal,
   }: { schema: ToolSchema; input: Readonly<Record<string, unknown>>; proposal: CoachProposal },
-  tell: TellOffer,
+  onOffer: OnOffer,
 ): Promise<Refused | null> {
   const open = openCards(request.cards)
   const number = replaces.replaces.safeParse(input.replaces ?? null).data
@@ -41,11 +41,11 @@ export async function offer(
     const faults = Object.entries(why.fields).map(([field, detail]) => ({ field, why: detail }))
     return faults.length === 0 ? { refused: why.detail } : refuse(schema, input, faults)
   }
-  tell({ kind: 'proposal', proposal, ...(old !== undefined && { replaces: old.place }) })
+  onOffer({ kind: 'proposal', proposal, ...(old !== undefined && { replaces: old.place }) })
   return null
 }
 
-function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, tell: TellOffer): OpenTool {
+function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, onOffer: OnOffer): OpenTool {
   const shape = withReplaces(fields, request)
   const notes = { ...cardNotes[kind], ...replacesNote }
   const schema = toToolSchema(shape, { notes, options: cardOptions[kind] ?? {} }, cardDefaults[kind])
@@ -54,7 +54,7 @@ function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, te
     const { replaces: _replaces, ...card } = input
     const { data, error } = coachProposal.safeParse({ ...card, kind })
     if (data === undefined) return refuse(schema, input, faultsOf(error))
-    return (await offer(request, { schema, input, proposal: data }, tell)) ?? shown
+    return (await offer(request, { schema, input, proposal: data }, onOffer)) ?? shown
   }
   return { name: `propose_${kind}`, description: `Offer her a card with ${cardNames[kind]}.`, schema, run }
 }
@@ -62,7 +62,7 @@ function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, te
 const shown = { shown: 'The card stands under your reply and waits for her.' }
 
 /** One tool for each kind of card, because services need an object at the schema's root. No tool has side effects. */
-export const cardTools = (request: CoachRequest, tell: TellOffer): OpenTool[] =>
+export const cardTools = (request: CoachRequest, tell: OnOffer): OpenTool[] =>
   coachProposal.options.flatMap(({ shape: { kind, ...shape } }) =>
     kind.value === 'change' ? [] : [toTool(kind.value, shape, request, tell)],
   )

@@ -4,7 +4,7 @@ import { day, text } from '#contract/fields.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
-import { replacesNote, offer, type TellOffer, withReplaces } from './card-tools.ts'
+import { replacesNote, offer, type OnOffer, withReplaces } from './card-tools.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
 import type { OpenTool } from './tools.ts'
@@ -67,7 +67,7 @@ function toChange({ act, dueDate, time, title }: Asked, found: FoundRecord, toda
   return { act, dueDate: dueDate ?? found.dueDate ?? today, time: found.record === 'household' ? null : time }
 }
 
-async function change(request: CoachRequest, given: unknown, tell: TellOffer) {
+async function change(request: CoachRequest, given: unknown, onOffer: OnOffer) {
   const schema = schemaFor(request)
   const input = tidyInput(schema, given)
   const { data, error } = asked.safeParse(input)
@@ -80,7 +80,7 @@ async function change(request: CoachRequest, given: unknown, tell: TellOffer) {
   if (act === null) return refuse(schema, input, [{ field: data.act === 'rename' ? 'title' : 'dueDate', why: '' }])
   const { record, id, title, dueDate } = found
   const proposal: CoachProposal = coachProposal.parse({ kind: 'change', record, id, title, dueDate, change: act })
-  const refused = await offer(request, { schema, input, proposal }, tell)
+  const refused = await offer(request, { schema, input, proposal }, onOffer)
   return refused ?? { shown: `The card to ${data.act} ${nameOf(found)} stands under your reply and waits for her.` }
 }
 
@@ -88,7 +88,7 @@ const schemaFor = (request: CoachRequest) =>
   toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
 
 /** Only where an area with such records is allowed. */
-export const changeTools = (request: CoachRequest, tell: TellOffer): OpenTool[] =>
+export const changeTools = (request: CoachRequest, onOffer: OnOffer): OpenTool[] =>
   Object.values(areaOfKind).some((area) => request.records.areas.includes(area))
     ? [
         {
@@ -96,7 +96,7 @@ export const changeTools = (request: CoachRequest, tell: TellOffer): OpenTool[] 
           description:
             'Offer her a card that moves, finishes, deletes or renames a task, shopping item or household task that exists. It is found by its name.',
           schema: schemaFor(request),
-          run: (given) => change(request, given, tell),
+          run: (given) => change(request, given, onOffer),
         },
       ]
     : []

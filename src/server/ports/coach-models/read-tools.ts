@@ -19,7 +19,7 @@ const notes = {
 }
 
 /** What was found, with how many there are of what was asked for, and how many of them stand in the list. */
-function toTold(found: Found): object {
+function toToolResult(found: Found): object {
   if (found.ask === 'tasks') {
     const { total: all, done, state, ...rest } = found
     const total = { open: all - done, done, all }[state]
@@ -43,7 +43,7 @@ export function recordTools({ records, message, history }: CoachRequest): OpenTo
     reads += 1
     if (reads > mostReads) return { refused: `At most ${mostReads} questions in one turn. Answer with what you have.` }
     const { found } = await records.ask(read.data)
-    return found === null ? { refused: 'She has switched this off.' } : toTold(found)
+    return found === null ? { refused: 'She has switched this off.' } : toToolResult(found)
   }
   return recordQuestion.options
     .filter(({ shape }) => records.areas.includes(areaOf[shape.ask.value]))

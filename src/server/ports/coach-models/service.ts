@@ -1,6 +1,6 @@
 import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
-import type { TellOffer } from './card-tools.ts'
+import type { OnOffer } from './card-tools.ts'
 import { isLastNext, lastWord, listenForWords, mostSteps, unsaid } from './last-step.ts'
 import { openTools } from './tools.ts'
 
@@ -31,13 +31,13 @@ export function openService(service: Service): CoachModel {
     secondOpinion: openOpinion(service),
     // Its client takes a second to load, which the first question would wait for.
     open: () => Promise.all([import('ai'), openModel(service)]),
-    reply: (request, signal) => speak(service, request, signal),
+    reply: (request, signal) => streamReply(service, request, signal),
   }
 }
 
-async function* speak(service: Service, request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachPart> {
+async function* streamReply(service: Service, request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachPart> {
   const faults: unknown[] = []
-  const offers: Parameters<TellOffer>[0][] = []
+  const offers: Parameters<OnOffer>[0][] = []
   const words = listenForWords()
   const fullStream = await openStream(service, request, {
     signal,
@@ -45,13 +45,13 @@ async function* speak(service: Service, request: CoachRequest, signal: AbortSign
     onOffer: (offer) => offers.push(offer),
   })
   let isFinished = false
-  let isSaid = false
+  let hasText = false
   let hasCard = false
   for await (const part of fullStream) {
     words.hear(part)
-    if (part.type === 'start-step' && isSaid) yield { kind: 'text', text: '\n\n' }
+    if (part.type === 'start-step' && hasText) yield { kind: 'text', text: '\n\n' }
     if (part.type === 'text-delta') {
-      isSaid = true
+      hasText = true
       yield { kind: 'text', text: part.text }
     }
     if (part.type === 'tool-result') {
@@ -74,7 +74,7 @@ async function* speak(service: Service, request: CoachRequest, signal: AbortSign
   if (words.isOwed() && !hasCard) yield { kind: 'text', text: unsaid[request.language] }
 }
 
-type Hearing = { signal: AbortSignal; onFault: (error: unknown) => unknown; onOffer: TellOffer }
+type Hearing = { signal: AbortSignal; onFault: (error: unknown) => unknown; onOffer: OnOffer }
 
 async function openStream(service: Service, request: CoachRequest, { signal, onFault, onOffer }: Hearing) {
   const { isStepCount, streamText } = await import('ai')

@@ -1,6 +1,6 @@
 import type { ToolSet } from 'ai'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { cardTools, type TellOffer } from './card-tools.ts'
+import { cardTools, type OnOffer } from './card-tools.ts'
 import { changeTools } from './change-tool.ts'
 import { recordTools } from './read-tools.ts'
 import type { ToolSchema } from './tool-schema.ts'
@@ -13,10 +13,10 @@ export type OpenTool = {
   run: (given: unknown) => Promise<object | null>
 }
 
-/** Cards to offer, and questions about the records that the user allows. `tell` hears of each card that may stand. */
-export async function openTools(request: CoachRequest, tell: TellOffer): Promise<ToolSet> {
+/** Cards to offer, and questions about the records that the user allows. `onOffer` hears of each card that may stand. */
+export async function openTools(request: CoachRequest, onOffer: OnOffer): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
-  const all = [...cardTools(request, tell), ...changeTools(request, tell), ...recordTools(request)]
+  const all = [...cardTools(request, onOffer), ...changeTools(request, onOffer), ...recordTools(request)]
   // One after the other, so that cards stand in the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
   const answer = (run: OpenTool['run'], given: unknown): Promise<object> => {

@@ -29,7 +29,7 @@ export function NowPlayingBar() {
         <AudioLines aria-hidden="true" className="size-5 shrink-0 text-magenta" />
         <Way isHere={isHere}>
           <bdi className="truncate font-semibold">{titleOf(player)}</bdi>
-          <span className="tabular text-ink-soft">{sayState(status, left)}</span>
+          <span className="tabular text-ink-soft">{stateText(status, left)}</span>
         </Way>
         <IconButton
           label={isPlaying ? 'Pause the sound' : 'Resume the sound'}
@@ -58,7 +58,7 @@ function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
   )
 }
 
-function sayState(status: string, left: number | null): string {
+function stateText(status: string, left: number | null): string {
   if (status === 'paused') return 'paused'
   if (status === 'blocked') return 'waiting'
   return left === null ? '' : `${clockOf(left)} left`

@@ -29,7 +29,7 @@ export function PlayerPanel({ onSave, onDownload }: Props) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-22 wrap-anywhere">{hasSounds ? <bdi>{titleOf(player)}</bdi> : 'Your mix'}</h2>
-          <output className="block text-15 text-ink-soft">{sayState(player)}</output>
+          <output className="block text-15 text-ink-soft">{stateText(player)}</output>
         </div>
         <Left />
       </div>
@@ -101,7 +101,7 @@ function Left() {
 
 type Shown = Pick<PlayerState, 'status' | 'sounds' | 'why' | 'hasEnded'>
 
-function sayState({ status, sounds, why, hasEnded }: Shown): string {
+function stateText({ status, sounds, why, hasEnded }: Shown): string {
   if (hasEnded) return 'The timer’s done, and it’s quiet now. Your mix is still here.'
   if (sounds.length === 0) return 'Choose a sound and it plays here. Add more and they play together.'
   if (status === 'starting') return 'One moment'

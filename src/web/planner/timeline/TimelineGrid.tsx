@@ -49,7 +49,7 @@ export function TimelineGrid(props: Props) {
   const chosen = useDrag(scroller, geometry, tasks, moves)
   const start = spans.find(({ date }) => date === picked) ?? spans[0]
   const first = { date: start?.date ?? picked, minutes: start ? minuteAt(start, firstHour(start, hours)) : 0 }
-  const cursor = useGridCursor(spans, first, moves.setSaid)
+  const cursor = useGridCursor(spans, first, moves.setAnnouncement)
   const handleTaskKey = useTaskKeys({ moves, onSchedule, onDelete })
   const { move } = moves
 
@@ -63,7 +63,7 @@ export function TimelineGrid(props: Props) {
 
   return (
     <div className="isolate overflow-hidden [container-type:inline-size] rounded-card border border-line bg-surface shadow-card">
-      <SpokenTexts helpId={helpId} said={moves.said} />
+      <ScreenReaderTexts helpId={helpId} announcement={moves.announcement} />
       <div
         ref={scroller}
         aria-busy={!isLoaded}
@@ -99,14 +99,14 @@ export function TimelineGrid(props: Props) {
   )
 }
 
-function SpokenTexts({ helpId, said }: { helpId: string; said: string }) {
+function ScreenReaderTexts({ helpId, announcement }: { helpId: string; announcement: string }) {
   return (
     <>
       <p id={helpId} className="sr-only">
         Arrows move it by 15 minutes or a day, Shift and arrows stretch it, Delete deletes it.
       </p>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -40,8 +40,8 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
   return {
     move: isInCache(tasks, move) ? undefined : move,
     /** Read aloud by a live region. */
-    said: announcement,
-    setSaid: setAnnouncement,
+    announcement,
+    setAnnouncement,
     flush,
     lift: (task: Task) => {
       flush()

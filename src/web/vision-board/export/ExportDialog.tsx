@@ -30,10 +30,10 @@ const letterRegions = /-(?:US|CA|MX|PH)$/
 
 export function ExportDialog({ visions, board, view, onClose }: Props) {
   const [tab, setTab] = useState('wallpaper')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [places] = useState(() => placesOf(board))
-  const { save, ...wallpaper } = useWallpaper(view, setSaid)
-  const pdf = usePdf(visions, places, view, setSaid)
+  const { save, ...wallpaper } = useWallpaper(view, setAnnouncement)
+  const pdf = usePdf(visions, places, view, setAnnouncement)
   const handleClose = () => {
     pdf.stop()
     onClose()
@@ -55,7 +55,7 @@ export function ExportDialog({ visions, board, view, onClose }: Props) {
       }
     >
       {/* Toasts lie outside of the modal dialog, where screen readers can't reach them. */}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       <Tabs
         label="What to export"
         value={tab}
@@ -92,7 +92,7 @@ function PdfActions({ pdf: { done, make, stop } }: { pdf: ReturnType<typeof useP
   )
 }
 
-function useWallpaper(view: View, onSaid: (words: string) => void) {
+function useWallpaper(view: View, onAnnounce: (words: string) => void) {
   const [wallpaper, setWallpaper] = useState<Wallpaper>({
     screen: 'phone',
     theme: 'light',
@@ -106,9 +106,9 @@ function useWallpaper(view: View, onSaid: (words: string) => void) {
     try {
       const file = await fileOf(canvas.current, `image/${kind}`)
       saveFile(file, `vision-board-${wallpaper.screen}.${kind === 'png' ? 'png' : 'jpg'}`)
-      onSaid(toastSaved('Wallpaper saved'))
+      onAnnounce(toastSaved('Wallpaper saved'))
     } catch {
-      onSaid(toastFailed())
+      onAnnounce(toastFailed())
     }
   }
   const onWallpaper = (change: Partial<Wallpaper>) => setWallpaper({ ...wallpaper, ...change })
@@ -120,7 +120,7 @@ function usePdf(
   visions: readonly Vision[],
   places: ReadonlyMap<string, Place>,
   view: View,
-  onSaid: (words: string) => void,
+  onAnnounce: (words: string) => void,
 ) {
   const [booklet, setBooklet] = useState<Booklet>({
     layout: view === 'free' ? 'poster' : visions.length > manyVisions ? 'few' : 'each',
@@ -142,9 +142,9 @@ function usePdf(
       const { makePdf } = await import('./pdf.ts')
       const file = await makePdf(visions, booklet, { name, places, onDone: setDone, signal: ending.signal })
       saveFile(file, 'vision-board.pdf')
-      onSaid(toastSaved('PDF saved'))
+      onAnnounce(toastSaved('PDF saved'))
     } catch {
-      if (!ending.signal.aborted) onSaid(toastFailed())
+      if (!ending.signal.aborted) onAnnounce(toastFailed())
     }
     if (making.current === ending) setDone(undefined)
   }

@@ -37,7 +37,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   return (
     <section aria-label="Free layout" className="grid grid-cols-1 gap-3">
       <FreeBoardBar zoom={zoom} onZoom={setZoom} onTidy={layout.hasOwn ? layout.tidy : undefined} />
-      <SpokenTexts keysId={keysId} said={layout.said} />
+      <ScreenReaderTexts keysId={keysId} announcement={layout.announcement} />
       <Pane ref={pane} zoom={zoom}>
         <ul
           ref={board}
@@ -81,7 +81,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   )
 }
 
-function SpokenTexts({ keysId, said }: { keysId: string; said: string }) {
+function ScreenReaderTexts({ keysId, announcement }: { keysId: string; announcement: string }) {
   return (
     <>
       <p id={keysId} hidden>
@@ -89,7 +89,7 @@ function SpokenTexts({ keysId, said }: { keysId: string; said: string }) {
         bigger steps.
       </p>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

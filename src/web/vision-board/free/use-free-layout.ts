@@ -8,10 +8,10 @@ import { useNudges } from './use-nudges.ts'
 
 export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
   const [chosen, setChosen] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { own, places, lay } = usePlacements(visions, onPlace)
   const drop = (id: string, place: Place) => {
-    setSaid(showPlace(place))
+    setAnnouncement(showPlace(place))
     lay([{ id, place }])
   }
   const { nudging, nudge, putBack, flush } = useNudges(drop)
@@ -25,7 +25,7 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     flush()
     const place = shown.get(id)
     if (place) lay([{ id, place: onTop(place, places.values()) }])
-    setSaid('Now in front')
+    setAnnouncement('Now in front')
   }
   const tidy = () => {
     const before = [...own].map(([id, place]) => ({ id, place }))
@@ -53,7 +53,7 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     hasOwn: own.size > 0,
     chosen,
     choose: setChosen,
-    said,
+    announcement,
     drop,
     press,
     front,

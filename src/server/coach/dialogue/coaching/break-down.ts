@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { cleanReply, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { cleanReply, packList, readList, quoteBack, unpackList } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { numberedList } from '../../markdown.ts'
 
@@ -36,7 +36,7 @@ export const breakDown: Coaching = {
       ? inLanguage(context, 'Let’s cut it into pieces.', 'Vamos a cortarlo en pedazos.')
       : inLanguage(
           context,
-          `**${sayBack(context.slots['what'], 'en')}**: let’s cut it into pieces.`,
+          `**${quoteBack(context.slots['what'], 'en')}**: let’s cut it into pieces.`,
           `**${capitalize(context.slots['what'])}**: vamos a cortarlo en pedazos.`,
         ),
   steps: [
@@ -81,10 +81,10 @@ export const breakDown: Coaching = {
     return {
       text: [
         inLanguage(context, 'Here it is, in order:', 'Aquí está, en orden:'),
-        numberedList([asked, ...rest].map((piece) => sayBack(piece, context.language))),
+        numberedList([asked, ...rest].map((piece) => quoteBack(piece, context.language))),
         inLanguage(
           context,
-          `You only need number 1 right now, and of that only this: ${sayBack(start, 'en')}. ${cardLine(context)}`,
+          `You only need number 1 right now, and of that only this: ${quoteBack(start, 'en')}. ${cardLine(context)}`,
           `Ahora solo necesitas el número 1, y de ese solo esto: ${start}. ${cardLine(context)}`,
         ),
       ].join('\n\n'),

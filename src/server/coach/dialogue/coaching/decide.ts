@@ -11,7 +11,7 @@ import {
   taskCard,
   type CoachingContext,
 } from './coaching.ts'
-import { cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, quoteBack } from './own-words.ts'
 import { bulletList } from '../../markdown.ts'
 
 const pairs: readonly RegExp[] = [
@@ -43,8 +43,8 @@ const criteria = [
   ['El dinero', 'El tiempo y la energía', 'La tranquilidad', 'Las personas'],
 ] as const
 
-const optionA = ({ slots, language }: CoachingContext): string => sayBack(slots['a'] ?? '', language)
-const optionB = ({ slots, language }: CoachingContext): string => sayBack(slots['b'] ?? '', language)
+const optionA = ({ slots, language }: CoachingContext): string => quoteBack(slots['a'] ?? '', language)
+const optionB = ({ slots, language }: CoachingContext): string => quoteBack(slots['b'] ?? '', language)
 
 function whatMatters({ slots }: CoachingContext): string {
   const words = slots['counts'] ?? ''

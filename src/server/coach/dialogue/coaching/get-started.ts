@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, choiceIndex, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
-import { cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, quoteBack } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
 const startVerbs = oneOf(
@@ -36,7 +36,7 @@ export const getStarted: Coaching = {
         )
       : inLanguage(
           context,
-          `**${sayBack(context.slots['what'], 'en')}**. Being stuck usually means the first step is too big, so let’s shrink it.`,
+          `**${quoteBack(context.slots['what'], 'en')}**. Being stuck usually means the first step is too big, so let’s shrink it.`,
           `**${capitalize(context.slots['what'])}**. Casi siempre es que el primer paso es muy grande, así que vamos a encogerlo.`,
         ),
   steps: [
@@ -70,7 +70,7 @@ export const getStarted: Coaching = {
     const isTomorrow = choiceIndex(when, ...times) === 2 || /\b(?:tomorrow|mañana)\b/i.test(when)
     const line = inLanguage(
       context,
-      `Then this is all it is: **${sayBack(step, 'en')}**. Set a timer for ten minutes, start with that, and stop when it rings, even in the middle. You don’t have to feel like it first; that part shows up after you’ve begun.`,
+      `Then this is all it is: **${quoteBack(step, 'en')}**. Set a timer for ten minutes, start with that, and stop when it rings, even in the middle. You don’t have to feel like it first; that part shows up after you’ve begun.`,
       `Entonces solo es esto: **${step}**. Pon diez minutos en el reloj, empieza por ahí y para cuando suene, aunque estés a la mitad. Las ganas no vienen antes: llegan cuando ya has empezado.`,
     )
     return {

@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, type Slots, taskCard, type CoachingContext } from './coaching.ts'
-import { cleanReply, sayBack, sentence } from './own-words.ts'
+import { cleanReply, quoteBack, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
 const tells = new RegExp(
@@ -18,7 +18,7 @@ const aboutOf = (link = '', rest = ''): string => {
   return about === 'untitled' || about.length < 3 ? '' : about
 }
 
-const who = ({ slots, language }: CoachingContext): string => sayBack(slots['who'] ?? '', language)
+const who = ({ slots, language }: CoachingContext): string => quoteBack(slots['who'] ?? '', language)
 const whoInside = (context: CoachingContext): string =>
   who(context).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
 
@@ -32,7 +32,7 @@ function readWho(reply: string): Slots | null {
 }
 
 /** What to say, in the user's own words. */
-function toSay(context: CoachingContext): string {
+function sentenceToSay(context: CoachingContext): string {
   const { slots } = context
   const name = nameOf(slots['who'] ?? '', context.facts)
   const about = sentence((slots['about'] ?? '').replace(/^(?:that|que)\s+/i, ''))
@@ -95,7 +95,7 @@ export const hardTalk: Coaching = {
       like: inBoth('That I’m letting the team down', 'Que estoy fallando al equipo'),
     },
   ],
-  shorten: toSay,
+  shorten: sentenceToSay,
   end: (context) => {
     const { fear = '', who: whom = '' } = context.slots
     const back = inLanguage(
@@ -116,7 +116,7 @@ export const hardTalk: Coaching = {
     return {
       text: [
         inLanguage(context, 'Here’s your sentence:', 'Aquí está tu frase:'),
-        `> ${toSay(context)}`,
+        `> ${sentenceToSay(context)}`,
         inLanguage(
           context,
           'Say it, and then stop talking. You don’t have to fill the silence.',

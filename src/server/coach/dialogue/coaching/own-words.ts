@@ -57,7 +57,7 @@ export function toYou(text: string): string {
 }
 
 /** What the user named, to be said back: turned in English, as it is in Spanish. */
-export const sayBack = (text: string, language: 'en' | 'es'): string =>
+export const quoteBack = (text: string, language: 'en' | 'es'): string =>
   capitalize(language === 'en' ? toYou(text) : text)
 
 /** The things in a list that the user typed, at most `most`. */

@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { cleanReply, packList, readList, sayBack, unpackList } from './own-words.ts'
+import { cleanReply, packList, readList, quoteBack, unpackList } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { numberedList } from '../../markdown.ts'
 
@@ -77,12 +77,12 @@ export const rank: Coaching = {
     return {
       text: [
         inLanguage(context, 'Here’s your order:', 'Este es tu orden:'),
-        numberedList(order.map((item) => sayBack(item, context.language))),
+        numberedList(order.map((item) => quoteBack(item, context.language))),
         later === ''
           ? null
           : inLanguage(
               context,
-              `Parked for now: ${sayBack(later, 'en')}. You decided that; you didn’t forget it.`,
+              `Parked for now: ${quoteBack(later, 'en')}. You decided that; you didn’t forget it.`,
               `Aparcado por ahora: ${later}. Lo has decidido tú, no se te ha olvidado.`,
             ),
         inLanguage(

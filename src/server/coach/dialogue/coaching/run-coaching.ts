@@ -1,7 +1,7 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import type { Act } from '../act-forms.ts'
 import { readPick } from '../message-acts.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { coachings } from './coachings.ts'
 import { exploreOwnLife } from './explore-own-life.ts'
 import { thinkAloud } from './think-aloud.ts'
@@ -33,7 +33,7 @@ function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   const context = toContext(turn, slots)
   const step = nextStep(coaching, slots)
   if (step === undefined) return finish(turn, progress, lead)
-  return say(lead ?? '', {
+  return makeAnswer(lead ?? '', {
     question: asking('slot', step.ask(context)),
     choices: step.choices?.(context) ?? [],
     coaching: { kind: coaching.kind, asked: step.slot, turns: turns + 1, slots: { ...slots } },
@@ -58,7 +58,7 @@ function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string |
   }
   const { text, cards = [] } = typeof end === 'string' ? { text: end } : end
   const over = { kind: coaching.kind, asked: finishedSlot, turns, slots: { ...slots } }
-  return say(paragraphs(lead, text), { cards, coaching: over, isFree: true })
+  return makeAnswer(paragraphs(lead, text), { cards, coaching: over, isFree: true })
 }
 
 type FoundCoaching = { coaching: Coaching; slots: Slots }
@@ -170,7 +170,7 @@ function readReply(turn: Turn, act: Act | null, step: Step, context: CoachingCon
 
 function shorten(turn: Turn, over: OpenCoaching, coaching: Coaching | undefined): Answer | null {
   const text = coaching?.shorten?.(toContext(turn, over.slots))
-  return text === undefined ? null : say(text, { coaching: over, isFree: true })
+  return text === undefined ? null : makeAnswer(text, { coaching: over, isFree: true })
 }
 
 const asksHelp: ReadonlySet<Act | null> = new Set<Act | null>([
@@ -193,7 +193,8 @@ export function continueCoaching(turn: Turn, act: Act | null): Answer | null {
   const progress = { coaching, slots: open.slots, turns: open.turns }
   if (asksHelp.has(act)) return helpToAnswer(turn, progress, step)
   const context = toContext(turn, open.slots)
-  if (act === 'no' && coaching === exploreOwnLife) return say(leftAlone(turn), { coaching: 'over', isFree: true })
+  if (act === 'no' && coaching === exploreOwnLife)
+    return makeAnswer(leftAlone(turn), { coaching: 'over', isFree: true })
   if (act === 'no' && step.choices === undefined)
     return goOn(turn, { ...progress, slots: { ...open.slots, [step.slot]: '' } }, skipped(turn))
   const read = readReply(turn, act, step, context)

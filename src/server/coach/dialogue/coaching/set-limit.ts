@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, quoteBack } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 
@@ -34,7 +34,7 @@ function toThem(text: string): string | null {
   return verb.endsWith('s') ? `you ${verb.slice(0, -1)}${rest}` : null
 }
 
-function toSay(context: CoachingContext): string {
+function sentenceToSay(context: CoachingContext): string {
   const { what = '', okay = '', who = '' } = context.slots
   const name = nameOf(who, context.facts)
   const address = name === null ? '' : `${name}, `
@@ -96,7 +96,7 @@ export const setLimit: Coaching = {
     return {
       text: [
         inLanguage(context, 'Here’s your sentence:', 'Aquí está tu frase:'),
-        `> ${toSay(context)}`,
+        `> ${sentenceToSay(context)}`,
         inLanguage(
           context,
           'Say it once, calmly, without reasons. Reasons are what people argue with.',
@@ -106,7 +106,7 @@ export const setLimit: Coaching = {
           ? null
           : inLanguage(
               context,
-              `And if it happens again: ${sayBack(then, 'en')}. Every time, without a speech.`,
+              `And if it happens again: ${quoteBack(then, 'en')}. Every time, without a speech.`,
               `Y si vuelve a pasar: ${then}. Cada vez, sin discursos.`,
             ),
         cardLine(context),

@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
-import { cleanReply, sayBack } from './own-words.ts'
+import { cleanReply, quoteBack } from './own-words.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
 
@@ -19,7 +19,7 @@ const lostWords = oneOf(
 )
 const lost = new RegExp(String.raw`\b(?:${lostWords})\b[ ,:]*(.{0,120})$`, 'iu')
 
-const back = (context: CoachingContext, slot: string): string => sayBack(context.slots[slot] ?? '', context.language)
+const back = (context: CoachingContext, slot: string): string => quoteBack(context.slots[slot] ?? '', context.language)
 
 export const thinkAloud: Coaching = {
   kind: 'think-aloud',
@@ -74,7 +74,7 @@ export const thinkAloud: Coaching = {
         text: `${head}\n\n${inLanguage(context, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
       }
     return {
-      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once you get moving.`, `Y la parte que es tuya: **${capitalize(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
+      text: `${head}\n\n${inLanguage(context, `And the part that’s yours: **${quoteBack(step, 'en')}**. Start there; the rest gets clearer once you get moving.`, `Y la parte que es tuya: **${capitalize(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(context)}`,
       cards: [taskCard({ title: capitalize(step), dueDate: addDays(context.today, 2) })],
     }
   },

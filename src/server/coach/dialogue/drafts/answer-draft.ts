@@ -5,7 +5,7 @@ import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import type { Act } from '../act-forms.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { readReport } from '../reports/read-report.ts'
@@ -47,8 +47,8 @@ function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer 
   const lead = pickOldest(state, leads[mediumOf(details)], request.message)
   const wrong = state.current?.ifItGoesWrong
   const hint = isReply ? (wrong ?? purpose.tip) : purpose.tip
-  const tip = state.hasSaid(hint) ? null : hint
-  return say(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
+  const tip = state.hasUsed(hint) ? null : hint
+  return makeAnswer(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
     question: asking('draft', pickOldest(state, adjusts, '')),
     choices,
     coaching: draftOf(purpose, details),
@@ -62,7 +62,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const before = openDraft(turn)?.slots ?? {}
   const whole = render({ purpose, details, isReply })
   const isSame = details['length'] === 'short' && whole === render({ purpose, details: before, isReply })
-  return say(blockquote(isSame ? (ownWordsOnly(details) ?? whole) : whole), {
+  return makeAnswer(blockquote(isSame ? (ownWordsOnly(details) ?? whole) : whole), {
     question: asking('draft', pickOldest(turn.state, revised, '')),
     coaching: draftOf(purpose, details),
     isFree: true,
@@ -77,7 +77,7 @@ const clausesOf = ({ say: told, ask }: DraftRequest): Details => {
 }
 
 /** The user's earlier words that belong to the matter, the latest first. */
-const toldBefore = ({ state: { messages, kept } }: Turn): string[] =>
+const earlierMessages = ({ state: { messages, kept } }: Turn): string[] =>
   [...messages.slice(-3).toReversed(), kept.topic?.asked ?? ''].filter((words) => words !== '')
 
 /** In words. A request that is no longer than this brings no story of its own. */
@@ -88,11 +88,11 @@ const longestPlain = { words: 25, sentences: 3 } as const
 const isPlain = (text: string): boolean =>
   countWords(text) <= longestPlain.words && splitUserSentences(text).length <= longestPlain.sentences
 
-const telling = /\b(?:about|who|because|that|for(?= \w+ing\b))\s(.+)$/is
+const detailsClause = /\b(?:about|who|because|that|for(?= \w+ing\b))\s(.+)$/is
 
 /** Whether a written message has anything of what was told of the case. Else it is about another one. */
-function holdsTold(message: string, written: string): boolean {
-  const told = contentStems(telling.exec(message)?.[1] ?? '')
+function sharesDetails(message: string, written: string): boolean {
+  const told = contentStems(detailsClause.exec(message)?.[1] ?? '')
   return told.size === 0 || told.intersection(contentStems(written)).size > 0
 }
 
@@ -103,7 +103,7 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
   const hasReport = readReport(message) !== null && matter !== null
   const refers = hasReport || isPointing(message, wish.request)
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
-  const earlier = refers || (wish.isDirect && countWords(message) <= maxRequest) ? toldBefore(turn) : []
+  const earlier = refers || (wish.isDirect && countWords(message) <= maxRequest) ? earlierMessages(turn) : []
   if (![message, ...earlier].every(isPlain)) return null
   const kept = library.purposes.byId(before?.slots['purpose'])
   const purpose = choosePurpose(library.purposes, {
@@ -126,7 +126,7 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
     medium: wish.medium,
     ...(isReply && { reply: '1' }),
   }
-  if (!isReply && !holdsTold(message, render({ purpose, details, isReply }))) return null
+  if (!isReply && !sharesDetails(message, render({ purpose, details, isReply }))) return null
   return present(turn, { purpose, details, opens: matterOf(message, purpose, library) })
 }
 
@@ -149,7 +149,7 @@ function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenC
   if (asksBack.has(act)) {
     const details = { ...draft.slots, reply: '1' }
     const reply = blockquote(render({ purpose, details, isReply: true }))
-    return say(paragraphs('Then you don’t need a new reason, just this:', reply), {
+    return makeAnswer(paragraphs('Then you don’t need a new reason, just this:', reply), {
       coaching: draftOf(purpose, details),
       isFree: true,
     })

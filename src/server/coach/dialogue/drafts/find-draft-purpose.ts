@@ -4,7 +4,7 @@ import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'
 import type { DraftRequest } from './read-draft-request.ts'
-import { purposeTold, purposeBySigns } from './told-purposes.ts'
+import { purposeByForms, purposeBySigns } from './purpose-forms.ts'
 
 const reminding = oneOf(
   'remind (him|her|them|my|the)|follow(ing)? up|nudge|chase (him|her|them|up)|havent heard',
@@ -142,9 +142,9 @@ const general = new Set(['remind', 'limit', 'talk', 'say-no'])
 const othersHabit = /^(?:my|our) (?:\w+ ){1,3}(?:keeps?|always|never|still|just)\b/
 const ofOneself = new Set(['cancel', 'apology', 'apology-work'])
 
-function purposeOfTold(purposes: Purposes, { told, message, find, matter }: DraftContext): Purpose | null {
+function purposeOfEarlier(purposes: Purposes, { told, message, find, matter }: DraftContext): Purpose | null {
   const line = normalize(told)
-  const named = purposeTold(`${line} ${normalize(message)}`)
+  const named = purposeByForms(`${line} ${normalize(message)}`)
   return purposes.byId(named) ?? purposes.find(told, find) ?? purposes.ofMatter(matter)
 }
 
@@ -172,8 +172,8 @@ export function choosePurpose(purposes: Purposes, draftContext: DraftContext): P
   const isTheirs = othersHabit.test(normalize(told)) && ofOneself.has(context?.id ?? '')
   const pointed = draftContext.isPointing && !says ? (isTheirs ? purposes.byId('limit') : context) : null
   const likely = purposes.find(message, find)
-  const ofTold = (likely === null || draftContext.isPointing) && !says ? purposeBySigns(told) : null
-  const bySigns = purposes.byId(purposeBySigns(message) ?? ofTold)
+  const bySignsBefore = (likely === null || draftContext.isPointing) && !says ? purposeBySigns(told) : null
+  const bySigns = purposes.byId(purposeBySigns(message) ?? bySignsBefore)
   if (bySigns !== null && before === null && (explicit === null || general.has(explicit))) return bySigns
   if (explicit === 'say-no') {
     const kind = [pointed, likely, purposes.find(told, find)].find((one) => one !== null && refusals.has(one.id))
@@ -182,6 +182,6 @@ export function choosePurpose(purposes: Purposes, draftContext: DraftContext): P
   if (explicit === 'limit' && wish.ask !== null) return purposes.byId(purposeOfClause(wish))
   if (explicit === 'talk') return pointed ?? likely ?? purposes.find(told, find, clearly) ?? purposes.byId(explicit)
   if (explicit !== null) return purposes.byId(explicit)
-  const fromTold = told === '' ? null : purposeOfTold(purposes, draftContext)
-  return pointed ?? (says ? null : likely) ?? purposes.byId(purposeOfClause(wish)) ?? likely ?? fromTold
+  const fromEarlier = told === '' ? null : purposeOfEarlier(purposes, draftContext)
+  return pointed ?? (says ? null : likely) ?? purposes.byId(purposeOfClause(wish)) ?? likely ?? fromEarlier
 }

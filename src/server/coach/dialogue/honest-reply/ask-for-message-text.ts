@@ -1,7 +1,7 @@
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { blockquote } from '../../markdown.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import { type Finder, isConfident } from '../../guide/find-matter.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
@@ -93,7 +93,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   const text = isRevision
     ? again
     : paragraphs(
-        turn.state.hasSaid(honestly) ? null : honestly,
+        turn.state.hasUsed(honestly) ? null : honestly,
         isSpoken || name === null ? null : paragraphs('Like this:', frame(name)),
       )
   const heart =
@@ -103,7 +103,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
         ? `What’s the one thing you want ${who} to know or do?`
         : 'What’s the one thing it has to say?'
   const ask = `${heart} Write it the way you’d say it to ${who}, and I’ll ${isSpoken ? 'keep it for you to read out' : 'put it together'}.`
-  return say(text, {
+  return makeAnswer(text, {
     question: asking('draft', ask),
     coaching: {
       kind: ownMessageKind,

@@ -5,7 +5,7 @@ import { cleanReply } from '../coaching/own-words.ts'
 import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { thinkAloud } from '../coaching/think-aloud.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
@@ -20,7 +20,7 @@ const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
 /** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
-function lastTold(message: string): string | null {
+function lastStatement(message: string): string | null {
   const told = splitUserSentences(message).findLast((one) => {
     const line = normalize(one)
     const length = countWords(one)
@@ -38,7 +38,7 @@ const quoteSentence = (words: string): string =>
 
 /** The first of these that wasn't said lately, else the last: what comes first introduces the others. */
 const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
-  lines.find((line) => !state.hasSaid(line)) ?? lines.at(-1) ?? lines[0]
+  lines.find((line) => !state.hasUsed(line)) ?? lines.at(-1) ?? lines[0]
 
 const heard = ['Thank you for telling me.', 'I’m glad you told me.', 'I’m listening.']
 const stays = ['This stood out:', 'You said:', 'I noticed this part:']
@@ -52,8 +52,8 @@ const afterFeeling = ['Just listen', keepTap]
 
 function quoteBack(turn: Turn): Answer {
   const { message } = turn.request
-  const told = lastTold(message)
-  return say(
+  const told = lastStatement(message)
+  return makeAnswer(
     paragraphs(pickOldest(turn.state, heard, message), told && `${pickOldest(turn.state, stays, message)} ${told}`),
     { question: asking('heard', pickOldest(turn.state, open, message)), choices: afterFeeling, isFree: true },
   )
@@ -76,7 +76,7 @@ function beginDecision(turn: Turn): Answer {
   const isWhole = isQuotable && !pointsAtStory.test(normalize(asked))
   const { a, b } = (isWhole ? decide.opens(asked)?.slots : null) ?? {}
   const isPair = a !== undefined && b !== undefined && [a, b].every((option) => countWords(option) <= longestOption)
-  const fact = isWhole ? null : lastTold(message)
+  const fact = isWhole ? null : lastStatement(message)
   const lead = paragraphs(
     nextOf(turn, cannotWeigh),
     isWhole ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : fact && `What I’ve got from you: ${fact}`,
@@ -96,8 +96,8 @@ const friend: readonly [string, ...string[]] = [
   'What would have to be true for you to be okay with it?',
 ]
 function declineToJudge(turn: Turn): Answer {
-  const fact = lastTold(turn.request.message)
-  return say(paragraphs(nextOf(turn, cannotJudge), fact && `What I’ve got from you: ${fact}`), {
+  const fact = lastStatement(turn.request.message)
+  return makeAnswer(paragraphs(nextOf(turn, cannotJudge), fact && `What I’ve got from you: ${fact}`), {
     question: asking('heard', nextOf(turn, friend)),
     choices: afterFeeling,
     isFree: true,
@@ -125,19 +125,19 @@ const isOfOwnLife = (message: string): boolean =>
   /\b(?:my|our|we|us|me)\b/i.test(message) ||
   (splitUserSentences(message).length > 1 && own.test(normalize(message)) && countWords(message) >= longestTitle)
 
-function sayNotKnown(turn: Turn): Answer {
+function answerNotKnown(turn: Turn): Answer {
   const { message } = turn.request
   const asked = lastAsked(message)?.replace(opening, '') ?? null
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
-  const isSaidBack = asked !== null && length >= shortestQuote && length <= longestQuote
-  const isTitle = isSaidBack && isOwn && length <= longestTitle && isFindable(normalize(asked))
+  const isQuoted = asked !== null && length >= shortestQuote && length <= longestQuote
+  const isTitle = isQuoted && isOwn && length <= longestTitle && isFindable(normalize(asked))
   const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities
-  return say(
+  return makeAnswer(
     paragraphs(
-      isSaidBack && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
+      isQuoted && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
       nextOf(turn, noFact),
-      isTitle ? toPlan : !turn.state.hasSaid(offers) ? offers : isOwn ? toKeep : null,
+      isTitle ? toPlan : !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
     ),
     {
       choices: isTitle || !isOwn ? [] : [keepTap],
@@ -173,7 +173,7 @@ const notDone: readonly [string, ...string[]] = [
 const tryPlainly =
   'Could you send it as one plain request at a time? Like “add eggs to my grocery list,” or “move the dentist to Friday at 3.”'
 const askAgain = (turn: Turn, lines: readonly [string, ...string[]], question: string): Answer =>
-  say(paragraphs(nextOf(turn, lines), lastCard(turn)), { question: asking('topic', question), isFree: true })
+  makeAnswer(paragraphs(nextOf(turn, lines), lastCard(turn)), { question: asking('topic', question), isFree: true })
 
 const noRecord: readonly [string, ...string[]] = [
   'I couldn’t tell which of your records that’s about, and I won’t guess at a number.',
@@ -181,8 +181,8 @@ const noRecord: readonly [string, ...string[]] = [
 ]
 const nameIt =
   'Could you name the place and the days? Like “how much income did I log in November,” or “what’s on my planner Saturday.”'
-const sayNotFound = (turn: Turn): Answer =>
-  say(nextOf(turn, noRecord), { question: asking('topic', nameIt), isFree: true })
+const answerNotFound = (turn: Turn): Answer =>
+  makeAnswer(nextOf(turn, noRecord), { question: asking('topic', nameIt), isFree: true })
 
 const haveReady: readonly [string, ...string[]] = [
   'I can’t tell you what would happen, and it’s better to have your answer ready than mine.',
@@ -190,21 +190,21 @@ const haveReady: readonly [string, ...string[]] = [
 ]
 const ifSo = 'If that’s what happens, what would you want to say or do?'
 const askIfSo = (turn: Turn): Answer =>
-  say(nextOf(turn, haveReady), { question: asking('heard', ifSo), choices: [], isFree: true })
+  makeAnswer(nextOf(turn, haveReady), { question: asking('heard', ifSo), choices: [], isFree: true })
 
 const wished: readonly [string, ...string[]] = [
   'I can’t give you the perfect line for that one, and it isn’t too late for yours.',
   'That one’s yours to find, too.',
 ]
 const lookBack = (turn: Turn): Answer =>
-  say(nextOf(turn, wished), {
+  makeAnswer(nextOf(turn, wished), {
     question: asking('heard', 'What do you wish you’d said or done?'),
     choices: afterFeeling,
     isFree: true,
   })
 
 const lost: readonly [string, ...string[]] = ['I didn’t follow that one, sorry.', 'You’ve lost me there, sorry.']
-const tellMe = 'What would you like me to do?'
+const askWhatToDo = 'What would you like me to do?'
 
 /** In words. A longer message says what it is about. */
 const longestPointer = 8
@@ -217,14 +217,14 @@ const pointsAtNothing = (message: string): boolean =>
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   messageToSend: (turn) => askForWords(turn),
   request: (turn) => askAgain(turn, notDone, tryPlainly),
-  records: sayNotFound,
+  records: answerNotFound,
   decision: beginDecision,
   judgement: declineToJudge,
   hypothetical: askIfSo,
   hindsight: lookBack,
-  fact: sayNotKnown,
+  fact: answerNotKnown,
   feeling: quoteBack,
-  unclear: (turn) => (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, tellMe) : sayNotKnown(turn)),
+  unclear: (turn) => (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
 }
 
 const inSpanish: readonly [string, ...string[]] = [
@@ -233,7 +233,7 @@ const inSpanish: readonly [string, ...string[]] = [
 ]
 const askInSpanish = '¿Me lo dices de otra manera, o vamos con otra cosa?'
 const replyInSpanish = (turn: Turn): Answer =>
-  say(nextOf(turn, inSpanish), { question: asking('topic', askInSpanish), isFree: true })
+  makeAnswer(nextOf(turn, inSpanish), { question: asking('topic', askInSpanish), isFree: true })
 
 /** Where nothing fits surely: takes up what was said and asks one thing, or says what can’t be done and what can. */
 export const replyHonestly = (turn: Turn): Answer =>

@@ -133,14 +133,14 @@ const asksFrom = 0.5
 const longestOfRecords = 40
 
 /** 'It's been a year today' */
-const tellsOfLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|nobody|hes|shes|theyre)\b/
+const isAboutLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|nobody|hes|shes|theyre)\b/
 
 /** In words. A shorter one may be a matter’s own name. */
-const toldFrom = 15
+const longStatement = 15
 
 /** Whether something is told at some length, and nothing asked. */
-export const onlyTells = (message: string): boolean =>
-  countWords(message) >= toldFrom && readWant(message) === 'feeling'
+export const isLongStatement = (message: string): boolean =>
+  countWords(message) >= longStatement && readWant(message) === 'feeling'
 
 /** In words. */
 const longestRevision = 16
@@ -161,8 +161,8 @@ export function readWant(message: string): Want {
   if (decisions.test(line)) return 'decision'
   if (asksToRevise(message) && length <= longestRevision) return 'messageToSend'
   if (asksAnything(message) >= asksFrom) return 'request'
-  const isTold = (self.test(line) || tellsOfLife.test(line)) && length >= tooFew
-  return isTold || length >= toldFrom ? 'feeling' : 'unclear'
+  const isStatement = (self.test(line) || isAboutLife.test(line)) && length >= tooFew
+  return isStatement || length >= longStatement ? 'feeling' : 'unclear'
 }
 
 const revisions = wholeWords([

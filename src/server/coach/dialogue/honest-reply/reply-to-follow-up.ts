@@ -1,11 +1,11 @@
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
 /** In words. A longer question has a subject of its own. */
 const longestFollowUp = 10
-const shortestTold = 4
+const shortestStatement = 4
 const persons = /\b(?:her|him|them|she|he|they)\b/
 /** What a question says that is about nothing but what was told before it. */
 const generic: ReadonlySet<string> = new Set(
@@ -17,16 +17,16 @@ const hasOwnSubject = (line: string): boolean => contentWords(line).some((word) 
 /** In messages. */
 const recent = 3
 /** What was told last; null where there were only greetings, questions and requests. */
-const toldBefore = ({ state: { messages } }: Turn): string | null =>
-  messages.slice(-recent).findLast((one) => countWords(one) >= shortestTold && !asksForSomething(one)) ?? null
+const lastStatement = ({ state: { messages } }: Turn): string | null =>
+  messages.slice(-recent).findLast((one) => countWords(one) >= shortestStatement && !asksForSomething(one)) ?? null
 
 const asks = /^(?:(?:and|so|ok|okay|but|well) )*(?:what|whats|which|where|how|who|when)\b/
 
 /** 'What should I ask first' after something told: about that, and no matter of its own. */
-export function isFollowUpOnTold(turn: Turn): boolean {
+export function isFollowUpOnStatement(turn: Turn): boolean {
   const { message, language } = turn.request
   const line = normalize(message)
-  if (language !== 'en' || toldBefore(turn) === null || countWords(message) > longestFollowUp) return false
+  if (language !== 'en' || lastStatement(turn) === null || countWords(message) > longestFollowUp) return false
   if (!asks.test(line) || hasOwnSubject(line)) return false
   return persons.test(line) || turn.state.current === null
 }
@@ -46,10 +46,10 @@ const again = 'That one’s yours to pick, too.'
 const longestQuote = 240
 
 export function replyToFollowUp(turn: Turn): Answer {
-  const told = toldBefore(turn)
-  return say(
+  const told = lastStatement(turn)
+  return makeAnswer(
     paragraphs(
-      turn.state.hasSaid(cannotKnow) ? again : cannotKnow,
+      turn.state.hasUsed(cannotKnow) ? again : cannotKnow,
       told && `What I’ve got from you: ${quoteUserText(told, longestQuote)}`,
     ),
     {

@@ -1,5 +1,5 @@
 import { asksToAct } from '../../actions/answer-action-requests.ts'
-import { type Answer, say, type Turn } from '../compose-answer.ts'
+import { type Answer, makeAnswer, type Turn } from '../compose-answer.ts'
 import { answerArithmetic } from './arithmetic.ts'
 import { answerSchedule } from './backward-schedule.ts'
 import { answerFoodForGuests } from './food-for-guests.ts'
@@ -68,10 +68,10 @@ export function answerPractical(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') return null
   const why = asksWhy.test(message) ? whyPractical(turn) : null
-  if (why !== null) return say(why, { isFree: true })
+  if (why !== null) return makeAnswer(why, { isFree: true })
   for (const { answer } of kinds) {
     const text = answer(message, turn, beforeOf(turn))
-    if (text !== null) return asksToAct(turn) ? null : say(text, { closesTopic: true })
+    if (text !== null) return asksToAct(turn) ? null : makeAnswer(text, { closesTopic: true })
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { normalize } from '../../guide/text-analysis.ts'
 import { anyOf, wholeWords, oneOf } from '../../phrase-pattern.ts'
-import { peopleToldOf } from '../people/told-people.ts'
+import { readMentionedPeople } from '../people/read-mentioned-people.ts'
 
 const medicine = new RegExp(
   `\\b(?:new |started |starting |changed |switched )?(?:\\w+ ){0,3}(?:${oneOf('pills?|meds?|medication|medicine|blood thinner|antibiotics?|insulin|statin|inhaler|dose|dosage', 'prescription')})\\b`,
@@ -36,7 +36,7 @@ export function answerSymptom(message: string): string | null {
   const line = normalize(message)
   const found = symptom.exec(line)?.[0]
   if (found === undefined || !asks.test(line) || urgent.test(line) || isOfEating.test(line)) return null
-  const [person] = peopleToldOf(message)
+  const [person] = readMentionedPeople(message)
   const isOther = person !== undefined && person.kind !== 'work'
   const hasMedicine = medicine.test(line)
   // One's own sore knee is the library's, unless a medicine is new.

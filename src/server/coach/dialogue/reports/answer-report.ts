@@ -3,7 +3,7 @@ import { contentStems, countWords, normalize } from '../../guide/text-analysis.t
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { readAct } from '../message-acts.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from '../compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { draftOf, openDraft } from '../drafts/answer-draft.ts'
 import { matterAtHand } from '../drafts/matter-at-hand.ts'
@@ -79,7 +79,7 @@ function isElsewhere(turn: Turn, { find }: Library): boolean {
 }
 
 const wentWell = (turn: Turn): Answer =>
-  say(pickOldest(turn.state, lines.well, turn.request.message), {
+  makeAnswer(pickOldest(turn.state, lines.well, turn.request.message), {
     question: asking('heard', pickOldest(turn.state, lines.afterWell, '')),
     isFree: true,
   })
@@ -92,10 +92,10 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
   const before = openDraft(turn)?.slots ?? readDetails([request.message, ...state.messages.slice(-2)], state.kept.facts)
   const details = { ...before, reply: '1' }
   const text = render({ purpose, details, isReply: true })
-  if (!state.hasSaid(text)) return { text: paragraphs(answers, blockquote(text)), coaching: draftOf(purpose, details) }
+  if (!state.hasUsed(text)) return { text: paragraphs(answers, blockquote(text)), coaching: draftOf(purpose, details) }
   const firm = library.purposes.byId('push-back')
   const stays = firm && render({ purpose: firm, details: { medium: 'text' }, isReply: false })
-  return stays === null || state.hasSaid(stays)
+  return stays === null || state.hasUsed(stays)
     ? { text: '', coaching: null }
     : { text: paragraphs(answers, blockquote(stays)), coaching: null }
 }
@@ -103,7 +103,7 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
 const fewestShared = 2
 /** What the matter says of things going wrong, where it speaks of this way of going wrong. */
 function whatHelps({ request, state }: Turn, matter: Passage | null): string | null {
-  if (matter === null || state.hasSaid(matter.ifItGoesWrong)) return null
+  if (matter === null || state.hasUsed(matter.ifItGoesWrong)) return null
   const fits = contentStems(matter.ifItGoesWrong).intersection(contentStems(request.message)).size >= fewestShared
   return fits ? matter.ifItGoesWrong : null
 }
@@ -121,7 +121,7 @@ export function answerReport(turn: Turn, library: Library): Answer | null {
   const wrong = whatHelps(turn, matter)
   if (wrong === null && back.text === '') return null
   const question = pickOldest(state, report.answered ? lines.afterAnswered : lines.afterSilent, '')
-  return say(paragraphs(leadOf(turn, report), back.text, wrong), {
+  return makeAnswer(paragraphs(leadOf(turn, report), back.text, wrong), {
     question: asking('heard', question),
     coaching: back.coaching,
     offers: matter === null || matter === state.current ? [] : [matter],

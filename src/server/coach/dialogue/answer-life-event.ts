@@ -7,10 +7,10 @@ import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
 import type { Act } from './act-forms.ts'
-import { type Answer, asking, say, type Turn } from './compose-answer.ts'
+import { type Answer, asking, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { lastAsked } from './honest-reply/read-want.ts'
-import { lifeEvents } from './told-events.ts'
+import { lifeEvents } from './life-events.ts'
 
 /** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
 const isFresh = wholeWords([
@@ -45,12 +45,12 @@ const noTips = wholeWords([
 const known = ['Now somebody knows. No tips, I promise.', 'I hear you, and no tips.']
 
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
-export function answerTelling(turn: Turn, { find }: Library): Answer | null {
+export function answerLifeEvent(turn: Turn, { find }: Library): Answer | null {
   const { request, state } = turn
   const { message, language } = request
   const line = normalize(message)
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
-    return say(pickOldest(state, known, message), { question: null, isFree: true })
+    return makeAnswer(pickOldest(state, known, message), { question: null, isFree: true })
   const length = countWords(message)
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || wantsHelp.test(line) || length < 4)
     return null
@@ -62,7 +62,7 @@ export function answerTelling(turn: Turn, { find }: Library): Answer | null {
   const [best] = find(message)
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
   const met = pickOldest(state, told.lines, message)
-  return say(privately.test(line) ? `${met} ${keepsIt}` : met, {
+  return makeAnswer(privately.test(line) ? `${met} ${keepsIt}` : met, {
     question: asking('heard', pickOldest(state, told.questions, message)),
     offers: best !== undefined && best.confidence >= toOffer ? [best.passage] : [],
     isFree: true,
@@ -74,24 +74,24 @@ const maxAside = 7
 const isAside = ({ state, request }: Turn): boolean =>
   (state.pending === 'choice' || state.pending === 'nearby') &&
   countWords(request.message) <= maxAside &&
-  tellsOf.test(normalize(request.message))
-const tellsOf = /^(?:i|im|ive|he|shes?|hes|she|they|theyre|it|its|we|were|my|and (?:he|she|i))\b/
+  beginsWithSubject.test(normalize(request.message))
+const beginsWithSubject = /^(?:i|im|ive|he|shes?|hes|she|they|theyre|it|its|we|were|my|and (?:he|she|i))\b/
 
 const wantsAdvice = wholeWords([
   'what (?:would|should|do|can) (?:you|i) (?:do|suggest|think|recommend)|what now|now what',
   'any (?:advice|ideas|tips)|what helps|how do i (?:deal|cope|handle|get over)',
 ])
 const enough = 'That’s fine, we don’t have to pick it apart. I’m here if you want to come back to it.'
-const wantsToTell = /\b(?:just )?(?:want|need) to (?:tell|talk|vent|get it out|say it)\b/
+const wantsToVent = /\b(?:just )?(?:want|need) to (?:tell|talk|vent|get it out|say it)\b/
 
 /** The user goes on telling, or wants to go on from there. */
-export function goOnTelling(act: Act | null, turn: Turn): Answer | null {
+export function keepListeningTo(act: Act | null, turn: Turn): Answer | null {
   const { state, request } = turn
   if (request.language !== 'en' || !(state.pending === 'heard' || isAside(turn))) return null
   const [offered] = state.offered
   if ((act === 'yes' || act === 'practical' || act === 'start') && offered) return openPassage(offered, turn)
   const line = normalize(request.message)
-  if (act === 'no') return say(enough, { question: null, isFree: true })
+  if (act === 'no') return makeAnswer(enough, { question: null, isFree: true })
   if (offered && (act === 'unsure' || wantsAdvice.test(line))) return openPassage(offered, turn)
-  return wantsToTell.test(line) && countWords(request.message) < shortReply ? keepListening(turn) : null
+  return wantsToVent.test(line) && countWords(request.message) < shortReply ? keepListening(turn) : null
 }

@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 /** Something that people tell without asking for anything: what is said to it, and one question that lets them go on. */
-type Telling = {
+type LifeEvent = {
   form: RegExp
   lines: readonly string[]
   questions: readonly string[]
@@ -32,7 +32,7 @@ const success = oneOf(
   'im so (?:happy|proud|excited)|best (?:day|news)|so proud',
 )
 const theOthers = oneOf('everyone(?: else)?|everybody(?: else)?|all my friends|people my age')
-export const lifeEvents: readonly Telling[] = [
+export const lifeEvents: readonly LifeEvent[] = [
   {
     form: wholeWords([
       '(?:put|putting|had to put) (?:my|our) (?:\\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:down|to sleep)',

@@ -4,7 +4,7 @@ import { ruleEnd, ruleWords } from '#contract/rule-words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { formatSum } from './amounts.ts'
-import { dayWords, timeWords } from './spoken-when.ts'
+import { dayWords, timeWords } from './when-texts.ts'
 
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 

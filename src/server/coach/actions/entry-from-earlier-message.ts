@@ -4,12 +4,12 @@ import { splitQuestionSentences } from '../records/plain-text.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
 import type { Language } from '../safety/kinds.ts'
 
-const toldThings = oneOf(
+const earlierText = oneOf(
   "(?:all )?(?:of )?(?:that|this|it)|(?:exactly |all )?(?:what|everything) (?:i|i['’]ve) [a-z ]{3,30}?",
 )
 const keeps = oneOf('put|add|save|write|keep|log|record|enter|note|stick|copy|make|turn')
 const pointed = new RegExp(
-  String.raw`^(?:${keeps}) (?:down )?(?:${toldThings})(?: down)? (?:in|into|to|as|for|on)\b`,
+  String.raw`^(?:${keeps}) (?:down )?(?:${earlierText})(?: down)? (?:in|into|to|as|for|on)\b`,
   'i',
 )
 const written = /\b(?:journal|diary|entry)\b/i
@@ -46,7 +46,7 @@ const isAllManner = (text: string): boolean =>
   text.split(/[,;(–]|\s-\s/).every((part) => isManner(part.replace(/\)$/, '')))
 
 /** 'Can you put that in my journal, kind of how I said it': what is to be written was told before. */
-export function pointsAtTold(sentence: string): boolean {
+export function pointsAtEarlierText(sentence: string): boolean {
   const { text } = stripCourtesies({ text: sentence.slice(0, 300), language: 'en' })
   if (!pointed.test(text)) return false
   const at = text.search(written)
@@ -60,10 +60,10 @@ const isRequest = (text: string): boolean => isCommand({ text, language: 'en' })
  * What was told before a message says to write it down: in the message itself, or else in the one before. Null where the message says no
  * such thing, empty where nothing was told.
  */
-export function toldBefore(message: string, before: string | undefined, language: Language): string | null {
+export function entryFromEarlier(message: string, before: string | undefined, language: Language): string | null {
   if (language !== 'en') return null
   const sentences = splitQuestionSentences(message)
-  const at = sentences.findIndex(pointsAtTold)
+  const at = sentences.findIndex(pointsAtEarlierText)
   if (at === -1) return null
   const from = sentences.slice(0, at).findLastIndex((one) => greeting.test(one) || isRequest(one)) + 1
   const [first, last] = [sentences[from], sentences[at - 1]]
@@ -73,11 +73,14 @@ export function toldBefore(message: string, before: string | undefined, language
       message.indexOf(first),
       message.lastIndexOf(last, message.indexOf(sentences[at] ?? '')) + last.length,
     )
-  return toldAfter(message, sentences.slice(at + 1)) ?? (before !== undefined && isTold(before) ? before.trim() : '')
+  return (
+    entryFromLater(message, sentences.slice(at + 1)) ??
+    (before !== undefined && isStatement(before) ? before.trim() : '')
+  )
 }
 
 /** 'Put it in my journal. Yesterday, her chair, the thumb. Don't change a word.' */
-function toldAfter(message: string, sentences: readonly string[]): string | null {
+function entryFromLater(message: string, sentences: readonly string[]): string | null {
   const [first, ...more] = sentences.filter((one) => !isAllManner(one) && !isRequest(one))
   const last = more.at(-1) ?? first
   if (first === undefined || last === undefined || first.split(' ').length < 4) return null
@@ -85,5 +88,5 @@ function toldAfter(message: string, sentences: readonly string[]): string | null
 }
 
 /** Told by somebody, and neither asked nor wanted. */
-const isTold = (message: string): boolean =>
+const isStatement = (message: string): boolean =>
   !message.trim().endsWith('?') && !isRequest(message) && intentOf(message)?.kind === undefined

@@ -1,40 +1,40 @@
 import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { type SpokenFormat } from './spoken-format.ts'
+import { type LocalFormat } from './local-format.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 import { bulletList } from '../markdown.ts'
 
 const maxLines = 8
 
-const tasksOf = (n: number, words: SpokenFormat): string =>
-  words.count(n, words.say('task', 'tarea'), words.say('tasks', 'tareas'))
+const tasksOf = (n: number, words: LocalFormat): string =>
+  words.count(n, words.localize('task', 'tarea'), words.localize('tasks', 'tareas'))
 
-function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: SpokenFormat): string {
+function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: LocalFormat): string {
   const lines = tasks.slice(0, maxLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
   const more = total - lines.length
-  return bulletList(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
+  return bulletList(more > 0 ? [...lines, words.localize(`and ${more} more`, `y ${more} más`)] : lines)
 }
 
-export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string {
+export function renderTasks(found: FoundOf<'tasks'>, words: LocalFormat): string {
   const { state, tasks, total, done, from, to, hours } = found
   const when = words.span(found)
   const part = hours === null ? '' : ` (${words.clock(hours.from)}–${words.clock(hours.to)})`
   const asked = state === 'done' ? done : state === 'open' ? total - done : total
-  if (asked === 0) return sayNone(found, `${when}${part}`, words)
+  if (asked === 0) return renderNoTasks(found, `${when}${part}`, words)
   const n = tasksOf(asked, words)
   const open = words.count(asked, 'open task', 'open tasks')
   const isPast = to < words.today
-  const first = words.say(
+  const first = words.localize(
     `You ${isPast ? 'had' : 'have'} ${state === 'open' ? open : n} ${when}${part}:`,
     `${isPast ? 'Tenías' : 'Tienes'} ${n}${state === 'open' ? ' por hacer' : ''} ${when}${part}:`,
   )
-  const past = words.say(
+  const past = words.localize(
     `You got ${n} done ${when}${part}:`,
     `${capitalize(when)}${part}, ${n} ${asked === 1 ? 'hecha' : 'hechas'}:`,
   )
   const also =
     state === 'open' && done > 0
-      ? words.say(
+      ? words.localize(
           `${done} ${done === 1 ? 'is' : 'are'} already done.`,
           `${done} ya ${done === 1 ? 'hecha' : 'hechas'}.`,
         )
@@ -44,95 +44,96 @@ export function speakTasks(found: FoundOf<'tasks'>, words: SpokenFormat): string
     .join('\n\n')
 }
 
-function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: SpokenFormat): string {
+function renderNoTasks({ state, total, done }: FoundOf<'tasks'>, when: string, words: LocalFormat): string {
   if (state === 'open' && done > 0)
-    return words.say(
+    return words.localize(
       `Nothing left ${when}: ${total === 1 ? 'your 1 task is' : total === 2 ? 'both tasks are' : `all ${total} tasks are`} done.`,
       `No queda nada ${when}: ${done} de ${total} están hechas.`,
     )
   if (state === 'done' && total > 0)
-    return words.say(
+    return words.localize(
       `0 of ${tasksOf(total, words)} ${when} ${total === 1 ? 'is' : 'are'} marked done.`,
       `0 de ${tasksOf(total, words)} ${when} ${total === 1 ? 'está marcada como hecha' : 'están marcadas como hechas'}.`,
     )
-  return words.say(`There’s nothing in your planner ${when}.`, `No hay nada en tu planificador ${when}.`)
+  return words.localize(`There’s nothing in your planner ${when}.`, `No hay nada en tu planificador ${when}.`)
 }
 
-export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, words: SpokenFormat): string {
-  const when = words.say(`${words.on(day)} at ${words.clock(at)}`, `${words.on(day)} a las ${words.clock(at)}`)
+export function renderTasksAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, words: LocalFormat): string {
+  const when = words.localize(`${words.on(day)} at ${words.clock(at)}`, `${words.on(day)} a las ${words.clock(at)}`)
   if (tasks.length > 0) {
     const names = words.list(
       tasks.map(({ title, time, minutes }) => {
-        const from = time === null || time === at ? '' : words.say(`from ${words.clock(time)}, `, `desde ${time}, `)
+        const from =
+          time === null || time === at ? '' : words.localize(`from ${words.clock(time)}, `, `desde ${time}, `)
         return `${quoteUserText(title)} (${from}${minutes} min)`
       }),
     )
-    return words.say(`${capitalize(when)} you have ${names}.`, `${capitalize(when)} tienes ${names}.`)
+    return words.localize(`${capitalize(when)} you have ${names}.`, `${capitalize(when)} tienes ${names}.`)
   }
-  const free = words.say(`You’re free ${when}.`, `Estás libre ${when}.`)
+  const free = words.localize(`You’re free ${when}.`, `Estás libre ${when}.`)
   if (next !== null)
-    return `${free} ${words.say(`Next up that day: ${words.task(next)}.`, `Lo siguiente de ese día es ${words.task(next)}.`)}`
+    return `${free} ${words.localize(`Next up that day: ${words.task(next)}.`, `Lo siguiente de ese día es ${words.task(next)}.`)}`
   if (untimed > 0)
-    return `${free} ${words.say(`${tasksOf(untimed, words)} that day ${untimed === 1 ? 'doesn’t' : 'don’t'} have a set time.`, `Ese día hay ${tasksOf(untimed, words)} sin hora.`)}`
+    return `${free} ${words.localize(`${tasksOf(untimed, words)} that day ${untimed === 1 ? 'doesn’t' : 'don’t'} have a set time.`, `Ese día hay ${tasksOf(untimed, words)} sin hora.`)}`
   return free
 }
 
-export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: SpokenFormat): string {
-  if (total === 0) return words.say('Nothing’s left over from before today.', 'No hay nada atrasado.')
+export function renderOverdue({ tasks, total }: FoundOf<'overdue'>, words: LocalFormat): string {
+  if (total === 0) return words.localize('Nothing’s left over from before today.', 'No hay nada atrasado.')
   const lines = tasks.slice(0, maxLines).map(({ title, day }) => `${quoteUserText(title)}, ${words.on(day)}`)
   const more =
-    total > lines.length ? [words.say(`and ${total - lines.length} more`, `y ${total - lines.length} más`)] : []
-  const first = words.say(
+    total > lines.length ? [words.localize(`and ${total - lines.length} more`, `y ${total - lines.length} más`)] : []
+  const first = words.localize(
     `${tasksOf(total, words)} from before today ${total === 1 ? 'is' : 'are'} still open:`,
     `${tasksOf(total, words)} de antes de hoy ${total === 1 ? 'sigue abierta' : 'siguen abiertas'}:`,
   )
   return [first, bulletList([...lines, ...more])].join('\n\n')
 }
 
-export function speakFree(found: FoundOf<'freeTime'>, words: SpokenFormat): string {
+export function renderFreeTime(found: FoundOf<'freeTime'>, words: LocalFormat): string {
   const { slots, hasHours, minutes, busy } = found
   const [first] = slots
   const basis = hasHours
     ? null
-    : words.say(
+    : words.localize(
         'You haven’t set your hours, so I looked from 8 am to 8 pm.',
         'No has puesto tu horario, así que miré de 8:00 a 20:00.',
       )
   const tail = basis === null ? '' : ` ${basis}`
   if (first === undefined)
-    return `${words.say(`There’s no ${minutes}-minute gap ${words.span(found)}.`, `No hay un hueco de ${minutes} minutos ${words.span(found)}.`)}${tail}`
+    return `${words.localize(`There’s no ${minutes}-minute gap ${words.span(found)}.`, `No hay un hueco de ${minutes} minutos ${words.span(found)}.`)}${tail}`
   const isOneDay = found.from === found.to
   const names = slots.map((slot) => (isOneDay ? words.slot(slot) : `${words.on(slot.day)}, ${words.slot(slot)}`))
   if (busy === 0 && isOneDay)
-    return `${words.say(`Nothing’s set for a certain time ${words.on(found.from)}, so you’re free ${names[0]}.`, `No hay nada con hora ${words.on(found.from)}: estás libre ${names[0]}.`)}${tail}`
+    return `${words.localize(`Nothing’s set for a certain time ${words.on(found.from)}, so you’re free ${names[0]}.`, `No hay nada con hora ${words.on(found.from)}: estás libre ${names[0]}.`)}${tail}`
   const when = isOneDay ? ` ${words.on(found.from)}` : ''
-  return `${words.say(`You’re free${when}: ${names.join('; ')}.`, `Estás libre${when}: ${names.join('; ')}.`)}${tail}`
+  return `${words.localize(`You’re free${when}: ${names.join('; ')}.`, `Estás libre${when}: ${names.join('; ')}.`)}${tail}`
 }
 
-export function speakNext({ timed, untimed }: FoundOf<'nextTask'>, words: SpokenFormat): string {
+export function renderNextTask({ timed, untimed }: FoundOf<'nextTask'>, words: LocalFormat): string {
   if (timed === null && untimed === null)
-    return words.say('There’s nothing open in your planner.', 'No hay nada pendiente en tu planificador.')
+    return words.localize('There’s nothing open in your planner.', 'No hay nada pendiente en tu planificador.')
   if (timed === null && untimed !== null)
-    return words.say(
+    return words.localize(
       `Nothing has a set time. Next on your list is ${words.task(untimed)}, ${words.on(untimed.day)}.`,
       `Nada con hora. Lo siguiente de tu lista es ${words.task(untimed)}, ${words.on(untimed.day)}.`,
     )
   const also =
     untimed === null || timed === null || untimed.day > timed.day
       ? ''
-      : words.say(
+      : words.localize(
           ` With no set time, there’s ${words.task(untimed)}, ${words.on(untimed.day)}.`,
           ` Sin hora: ${words.task(untimed)}, ${words.on(untimed.day)}.`,
         )
   return timed === null
     ? ''
-    : `${words.say(`Next up: ${words.task(timed)}, ${words.on(timed.day)}.`, `Lo siguiente es ${words.task(timed)}, ${words.on(timed.day)}.`)}${also}`
+    : `${words.localize(`Next up: ${words.task(timed)}, ${words.on(timed.day)}.`, `Lo siguiente es ${words.task(timed)}, ${words.on(timed.day)}.`)}${also}`
 }
 
-export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: SpokenFormat): string {
+export function renderFoundTask({ about, tasks }: FoundOf<'findTask'>, words: LocalFormat): string {
   const [first] = tasks
   if (first === undefined)
-    return words.say(
+    return words.localize(
       `I don’t see ${quoteUserText(about)} in your planner from today on.`,
       `No veo ${quoteUserText(about)} en tu planificador de hoy en adelante.`,
     )
@@ -140,13 +141,13 @@ export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: Spo
     const when = words.on(first.day)
     const at =
       first.time === null
-        ? words.say(', with no set time', ', sin hora')
-        : words.say(` at ${words.clock(first.time)}`, ` a las ${words.clock(first.time)}`)
-    const done = first.isDone ? words.say(' It’s done.', ' Ya está hecha.') : ''
-    return `${words.say(`${quoteUserText(first.title)} is ${when}${at}.`, `${quoteUserText(first.title)} es ${when}${at}.`)}${done}`
+        ? words.localize(', with no set time', ', sin hora')
+        : words.localize(` at ${words.clock(first.time)}`, ` a las ${words.clock(first.time)}`)
+    const done = first.isDone ? words.localize(' It’s done.', ' Ya está hecha.') : ''
+    return `${words.localize(`${quoteUserText(first.title)} is ${when}${at}.`, `${quoteUserText(first.title)} es ${when}${at}.`)}${done}`
   }
   return [
-    words.say('Here’s what I found:', 'Estas coinciden:'),
+    words.localize('Here’s what I found:', 'Estas coinciden:'),
     bulletList(tasks.map((task) => `${words.task(task)}, ${words.on(task.day)}`)),
   ].join('\n\n')
 }

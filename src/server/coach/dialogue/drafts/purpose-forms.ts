@@ -7,7 +7,7 @@ const misdeeds = oneOf(
 )
 const refusedVerbs = oneOf('afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep')
 /** What is to be said, by what was told: 'I snapped at him' wants an apology. */
-const toldForms: readonly [string, RegExp][] = [
+const purposeForms: readonly [string, RegExp][] = [
   [
     'apology',
     new RegExp(oneOf('\\bapologi[sz]e', String.raw`\b(?:i|ive) (?:\w+ ){0,2}?(?:${misdeeds})\b`, '^snapped|^yelled')),
@@ -72,7 +72,8 @@ const purposeSigns: readonly [string, readonly RegExp[]][] = [
 ]
 
 /** The id of the message that what was told wants. */
-export const purposeTold = (line: string): string | undefined => toldForms.find(([, form]) => form.test(line))?.[0]
+export const purposeByForms = (line: string): string | undefined =>
+  purposeForms.find(([, form]) => form.test(line))?.[0]
 
 /** The same by what stands in all of it: several signs together. */
 export const purposeBySigns = (text: string): string | null => {

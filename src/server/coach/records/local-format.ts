@@ -6,7 +6,7 @@ import type { Language } from '../safety/kinds.ts'
 const locales = { en: 'en-US', es: 'es-US' } as const
 
 /** Writes days, hours and numbers as they are said in a language. */
-export class SpokenFormat {
+export class LocalFormat {
   readonly language: Language
   readonly today: string
 
@@ -15,7 +15,7 @@ export class SpokenFormat {
     this.today = today
   }
 
-  say = (english: string, spanish: string): string => (this.language === 'es' ? spanish : english)
+  localize = (english: string, spanish: string): string => (this.language === 'es' ? spanish : english)
 
   number = (value: string | number): string =>
     new Intl.NumberFormat(locales[this.language], { maximumFractionDigits: 4 }).format(Number(value))
@@ -60,25 +60,25 @@ export class SpokenFormat {
   /** 'today', 'on Thursday', 'on March 4'. */
   on = (day: string): string => {
     const ahead = daysBetween(this.today, day)
-    if (ahead === 0) return this.say('today', 'hoy')
-    if (ahead === 1) return this.say('tomorrow', 'mañana')
-    if (ahead === -1) return this.say('yesterday', 'ayer')
-    if (ahead > 1 && ahead < 7) return this.say(`on ${this.weekday(day)}`, `el ${this.weekday(day)}`)
-    return this.say(`on ${this.date(day)}`, `el ${this.date(day)}`)
+    if (ahead === 0) return this.localize('today', 'hoy')
+    if (ahead === 1) return this.localize('tomorrow', 'mañana')
+    if (ahead === -1) return this.localize('yesterday', 'ayer')
+    if (ahead > 1 && ahead < 7) return this.localize(`on ${this.weekday(day)}`, `el ${this.weekday(day)}`)
+    return this.localize(`on ${this.date(day)}`, `el ${this.date(day)}`)
   }
 
   /** 'from Monday to Friday' in dates, or one day. */
   span = ({ from, to }: { from: string; to: string }): string => {
     if (from === to) return this.on(from)
-    if (daysBetween(from, to) > 3_000) return this.say('in all', 'en total')
-    if (to === this.today) return this.say(`since ${this.date(from)}`, `desde el ${this.date(from)}`)
-    return this.say(`from ${this.date(from)} to ${this.date(to)}`, `del ${this.date(from)} al ${this.date(to)}`)
+    if (daysBetween(from, to) > 3_000) return this.localize('in all', 'en total')
+    if (to === this.today) return this.localize(`since ${this.date(from)}`, `desde el ${this.date(from)}`)
+    return this.localize(`from ${this.date(from)} to ${this.date(to)}`, `del ${this.date(from)} al ${this.date(to)}`)
   }
 
   ago = (day: string): string => {
     const days = daysBetween(day, this.today)
     if (days <= 1) return this.on(day)
-    return this.say(`${this.on(day)}, ${days} days ago`, `${this.on(day)}, hace ${days} días`)
+    return this.localize(`${this.on(day)}, ${days} days ago`, `${this.on(day)}, hace ${days} días`)
   }
 
   clock = (time: string): string => {
@@ -89,7 +89,7 @@ export class SpokenFormat {
   }
 
   slot = ({ from, to }: Slot): string =>
-    this.say(`${this.clock(from)} to ${this.clock(to)}`, `de ${this.clock(from)} a ${this.clock(to)}`)
+    this.localize(`${this.clock(from)} to ${this.clock(to)}`, `de ${this.clock(from)} a ${this.clock(to)}`)
 
   task = ({ title, time }: TaskView): string => `${time === null ? '' : `${this.clock(time)} `}${quoteUserText(title)}`
 

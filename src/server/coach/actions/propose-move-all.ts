@@ -1,7 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer, TaskSpan } from '#server/ports/named-records.ts'
 import type { ActionRequest } from './action-request.ts'
-import { dayWords, timeWords } from './spoken-when.ts'
+import { dayWords, timeWords } from './when-texts.ts'
 
 type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
 
@@ -21,7 +21,7 @@ function spanWords({ from, to, hours }: TaskSpan, today: string): string {
 }
 
 /** A card for each task that is meant, and a sentence on what there is besides. */
-export function speakMoveAll(
+export function proposeMoveAll(
   { span, day, begin, isGuess }: MoveAll,
   answer: NameAnswer,
   today: string,

@@ -1,7 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
-import { type Answer, asking, paragraphs, say } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
@@ -9,9 +9,9 @@ import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
-import { speakMoveAll } from './speak-move-all.ts'
-import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
-import { dayWords, timeWords } from './spoken-when.ts'
+import { proposeMoveAll } from './propose-move-all.ts'
+import { cardSentence, cardWords, tapLine } from './card-texts.ts'
+import { dayWords, timeWords } from './when-texts.ts'
 
 type Ask = Extract<ActionRequest, { do: 'ask' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
@@ -139,7 +139,7 @@ function partOf({ request, found }: Answered, today: string): Part | null {
 
 const nothing: NameAnswer = { found: [], off: [] }
 function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer: NameAnswer, today: string): Part {
-  const { cards, line } = speakMoveAll(request, answer, today)
+  const { cards, line } = proposeMoveAll(request, answer, today)
   return { cards, ...(line !== null && { line }) }
 }
 
@@ -148,7 +148,9 @@ const isLost = (one: Answered, today: string): boolean => {
   const { request, found } = one
   const isMissing = found === null || found.found.length === 0
   const part = partOf(one, today)
-  return request.do === 'change' && request.isTold !== true && (part === null || (isMissing && part.card === undefined))
+  return (
+    request.do === 'change' && request.isReported !== true && (part === null || (isMissing && part.card === undefined))
+  )
 }
 
 const lostParts = (lost: readonly Answered[]): Part[] => {
@@ -188,7 +190,7 @@ function cardsText(
 }
 
 /** The cards and words for what was asked; null where nothing of it is meant after all. */
-export function speakActions(answered: readonly Answered[], today: string): Answer | null {
+export function composeActionAnswer(answered: readonly Answered[], today: string): Answer | null {
   const language = answered[0]?.request.language ?? 'en'
   const meant = answered.filter((one) => partOf(one, today) !== null)
   if (meant.length === 0) return null
@@ -206,7 +208,7 @@ export function speakActions(answered: readonly Answered[], today: string): Answ
   const text = cardsText(cards, guessed === undefined ? null : hints[guessed][language], today, language)
   const lines = parts.flatMap(({ line, purpose }) => (line === undefined || purpose !== undefined ? [] : [line]))
   const question = parts.find(({ purpose }) => purpose !== undefined)
-  return say(paragraphs(text, [...new Set(lines)].join('\n\n')), {
+  return makeAnswer(paragraphs(text, [...new Set(lines)].join('\n\n')), {
     cards,
     isFree: true,
     choices: question?.choices ?? [],

@@ -1,7 +1,7 @@
 import { hashOf } from '../text-hash.ts'
 
 /** How many sentences are remembered. */
-const maxSaid = 160
+const maxRemembered = 160
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -15,11 +15,11 @@ const hashSentence = (sentence: string): string => (hashOf(sentence) >>> 0).toSt
 /** The marks of what was said lately, with those of `text` added. */
 export function rememberSentences(said: readonly string[], text: string): string[] {
   const marks = new Set(sentencesOf(text).map(hashSentence))
-  return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-maxSaid)
+  return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-maxRemembered)
 }
 
 /** Whether every sentence of `line` was said lately. */
-export function wasSaid(said: readonly string[], line: string): boolean {
+export function isRecent(said: readonly string[], line: string): boolean {
   const marks = sentencesOf(line).map(hashSentence)
   return marks.length > 0 && marks.every((mark) => said.includes(mark))
 }

@@ -9,7 +9,7 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
 /** Who tells it, and when. */
-type Told = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones'>
+type MessageContext = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones'>
 
 const articles = oneOf('an?|the|my|our|some|un|una|el|la|mi|unos|unas')
 const ends = oneOf(
@@ -44,7 +44,7 @@ const months = oneOf('january|february|march|april|may|june|july|august|septembe
 /** 'A goal for June' is one by then. */
 const bareMonth = new RegExp(String.raw`\bfor (${months})\b`, 'i')
 /** The day that one of its clauses names. */
-export function goalDayIn(told: string, context: Told): string | null {
+export function goalDayIn(told: string, context: MessageContext): string | null {
   const language = languageOfRequest(told, context.language)
   const dated = told.replace(bareMonth, 'by $1')
   const days = dated.split(/[.,;!?\n]/).flatMap((part) => readWhen(part, context, language, true).day ?? [])
@@ -52,7 +52,7 @@ export function goalDayIn(told: string, context: Told): string | null {
 }
 
 /** A goal out of what was told: an amount and what it is for, or something that is counted; null where it tells neither. */
-export function goalFromTold(told: string, context: Told): GoalProposal | null {
+export function goalFromMessage(told: string, context: MessageContext): GoalProposal | null {
   const text = collapseSpaces(told.slice(0, 400))
   const { timeZone } = context
   const sums = readSums(text, timeZone)

@@ -5,7 +5,13 @@ type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 
 type Pronoun = 'he' | 'she' | 'they'
 
 /** Somebody whom a message tells of. `calls`: how the message names them, the longest first. */
-export type ToldPerson = { name: string | null; role: string | null; kind: Kind; pronoun: Pronoun; calls: string[] }
+export type MentionedPerson = {
+  name: string | null
+  role: string | null
+  kind: Kind
+  pronoun: Pronoun
+  calls: string[]
+}
 
 const of = (kind: Kind, pronoun: Pronoun, roles: string): [string, { kind: Kind; pronoun: Pronoun }][] =>
   roles.split('|').map((role) => [role, { kind, pronoun }])
@@ -92,8 +98,8 @@ function pronounAfter(text: string, call: string): Pronoun {
   return found.startsWith('h') && found !== 'her' ? 'he' : 'she'
 }
 
-function withRoles(text: string): ToldPerson[] {
-  return [...text.matchAll(withRole)].map(({ 0: called, 1: role = '', index }): ToldPerson => {
+function withRoles(text: string): MentionedPerson[] {
+  return [...text.matchAll(withRole)].map(({ 0: called, 1: role = '', index }): MentionedPerson => {
     const { name, end } = nameAt(text, index + called.length)
     const whole = text.slice(index, end)
     const plain = role.toLowerCase()
@@ -111,14 +117,14 @@ function withRoles(text: string): ToldPerson[] {
   })
 }
 
-function withNames(text: string, known: readonly ToldPerson[]): ToldPerson[] {
+function withNames(text: string, known: readonly MentionedPerson[]): MentionedPerson[] {
   const isKnown = (name: string): boolean =>
     notNames.has(name) || known.some(({ calls }) => calls.some((call) => call.includes(name)))
   const found = [...text.matchAll(titled)].map(([name]) => name)
   const plain = [...text.matchAll(acting), ...text.matchAll(addressed)].flatMap(([, name]) => name ?? [])
   return [...new Set([...found, ...plain])]
     .filter((name) => !isKnown(name) && !(found.some((one) => one.endsWith(name)) && !found.includes(name)))
-    .map((name): ToldPerson => {
+    .map((name): MentionedPerson => {
       const age = ageOf(text, name)
       return {
         name,
@@ -131,8 +137,8 @@ function withNames(text: string, known: readonly ToldPerson[]): ToldPerson[] {
 }
 
 /** Two tellings of one person are one. */
-function merge(people: readonly ToldPerson[]): ToldPerson[] {
-  const all: ToldPerson[] = []
+function merge(people: readonly MentionedPerson[]): MentionedPerson[] {
+  const all: MentionedPerson[] = []
   for (const person of people) {
     const same = all.find(
       ({ name, role }) =>
@@ -147,11 +153,11 @@ function merge(people: readonly ToldPerson[]): ToldPerson[] {
 }
 
 /** Where a text first names somebody; its end where it does not. */
-const firstMention = (text: string, { calls }: Pick<ToldPerson, 'calls'>): number =>
+const firstMention = (text: string, { calls }: Pick<MentionedPerson, 'calls'>): number =>
   Math.min(...calls.map((call) => text.indexOf(call)).filter((at) => at >= 0), text.length)
 
 /** The people of a text in the order in which they are named. */
-export function peopleToldOf(words: string): ToldPerson[] {
+export function readMentionedPeople(words: string): MentionedPerson[] {
   const text = words.slice(0, mostLetters)
   const known = withRoles(text)
   return merge([...known, ...withNames(text, known)]).toSorted(
