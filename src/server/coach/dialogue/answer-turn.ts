@@ -17,7 +17,7 @@ import { keepListening, listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { smallTalk } from '../guide/small-talk.ts'
-import { contentWords, countWords } from '../guide/text-analysis.ts'
+import { contentWords, countWords, storyWords } from '../guide/text-analysis.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { answerWithCards } from './answer-with-cards.ts'
 import { answerCardChange, answerPointing } from './answer-card-change.ts'
@@ -176,13 +176,10 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   )
 }
 
-/** A longer message tells a story. That it asks for a conversation, by a phrase in it, is less sure than its matter. */
-const longestRequest = 25
-
 function beginWanted(turn: Turn, { find }: Library): Answer | null {
   const { message } = turn.request
-  const isStory = countWords(message) > longestRequest
-  return isStory && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
+  // That a story asks for a conversation, by a phrase in it, is less sure than its matter.
+  return countWords(message) > storyWords && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
 }
 
 /** Without what only leads over to it; on its own where it is about something else. */

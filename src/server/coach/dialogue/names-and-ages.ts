@@ -1,4 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import { weekdaysAndMonths } from '../capitalized-words.ts'
 
 type Fact = DialogueState['facts'][number]
 
@@ -9,11 +10,11 @@ const named = new RegExp(
   'gu',
 )
 const aged = /(?<!\p{L})(\p{Lu}\p{L}+),? (?:is |who is |who[’']s |tiene )?\(?(\d{1,2})\)?(?= |,|\.|;|$|\))/gu
-const notNames = new Set(
-  'I The My Mi El La On At In By Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Room Day Week Step Number Part'.split(
-    ' ',
-  ),
-)
+/** A number after these is no age: 'March 12', 'Room 4'. */
+const notAged = new Set([
+  ...weekdaysAndMonths,
+  ...'I The My Mi El La On At In By Room Day Week Step Number Part'.split(' '),
+])
 
 const maxFacts = 12
 const maxLetters = 1_000
@@ -27,7 +28,7 @@ export function readFacts(message: string): Fact[] {
   }))
   const withAge = [...text.matchAll(aged)]
     .map(([, name = '', age = '']): Fact => ({ name, is: age }))
-    .filter(({ name, is }) => !notNames.has(name) && Number(is) > 0)
+    .filter(({ name, is }) => !notAged.has(name) && Number(is) > 0)
   return [...withRole, ...withAge.filter((fact) => !withRole.some(({ name }) => name === fact.name))]
 }
 

@@ -1,3 +1,4 @@
+import { weekdaysAndMonths } from '../capitalized-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'
@@ -38,10 +39,8 @@ const maxShared = 0.1
 const invited: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>(['telling', 'listen'])
 
 const name = /(?<=[a-z,;’'] )\p{Lu}\p{L}{2,}/gu
-const notNames =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/
 const namesIn = (text: string): string[] =>
-  [...text.slice(0, 2_000).matchAll(name)].map(([found]) => found).filter((found) => !notNames.test(found))
+  [...text.slice(0, 2_000).matchAll(name)].map(([found]) => found).filter((found) => !weekdaysAndMonths.includes(found))
 
 /** Whether the message speaks of somebody by the name that was told just before. */
 function namesSame({ request: { message }, state: { messages } }: Turn): boolean {

@@ -1,13 +1,12 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
-import { countWords, splitAtPunctuation } from './text-analysis.ts'
+import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
 
 /** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
-const longStory = { words: 25, sureFrom: 0.85 } as const
+const sureOfStoryFrom = 0.85
 const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
-export const isLongMessage = ({ request: { message, language } }: Turn): boolean =>
-  language === 'en' && countWords(message) >= longStory.words
+export const isStoryTurn = ({ request: { message, language } }: Turn): boolean => language === 'en' && isStory(message)
 
 /** A story ends in a question of its own: its matter must be near to that, too. */
 const nearAsked = 0.05
@@ -23,8 +22,8 @@ const sureBy = ({ request: { message, language } }: Turn): number =>
 
 /** Whether a message at length is plainly about one matter. */
 export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
-  isLongMessage(turn)
-    ? isConfident(hit, longStory.sureFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
+  isStoryTurn(turn)
+    ? isConfident(hit, sureOfStoryFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
     : isConfident(hit, sureBy(turn))
 
 /** From nine words on, a matter that is sure only by its lead over the next counts as 0.3. */

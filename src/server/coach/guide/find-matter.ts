@@ -1,5 +1,5 @@
 import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, splitAtPunctuation } from './text-analysis.ts'
+import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
@@ -74,15 +74,15 @@ const withoutFaith = (hits: Hit[], question: string): Hit[] =>
 
 /** A story about a husband is not about a teenager, whatever words they share. */
 function withoutOthers(hits: Hit[], question: string): Hit[] {
-  if (countWords(question) < story.words) return hits
+  if (!isStory(question)) return hits
   return hits.map((hit) => (hit.ofOthers ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) } : hit))
 }
 
 /** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
-const story = { words: 25, sentences: 12, inWhole: 0.25, inSentence: 0.6 } as const
+const story = { sentences: 12, inWhole: 0.25, inSentence: 0.6 } as const
 
 function raiseNamed(hits: readonly Hit[], question: string, find: Finder): readonly Hit[] {
-  if (countWords(question) < story.words || isConfident(hits[0])) return hits
+  if (!isStory(question) || isConfident(hits[0])) return hits
   const sentences = splitAtPunctuation(question).filter((sentence) => countWords(sentence) > 3)
   if (sentences.length < 2) return hits
   const firsts = sentences.slice(0, story.sentences).flatMap((sentence) => find(sentence)[0] ?? [])

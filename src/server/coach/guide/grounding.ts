@@ -1,7 +1,7 @@
 import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
-import { contentStems, countWords } from './text-analysis.ts'
+import { contentStems, isStory } from './text-analysis.ts'
 
 const fieldOf: Readonly<Record<string, Passage['field']>> = {
   'Financial Independence': 'money',
@@ -76,13 +76,10 @@ function moodLine({ selfCare }: CoachFacts): string | null {
     : null
 }
 
-/** A count of records doesn't help somebody who tells a story of this many words. */
-const storyWords = 25
-
-/** At most two lines that connect the user's records with the passage; none where nothing fits. */
+/** At most two lines that connect the user's records with the passage; none where nothing fits, or the message is a story. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits, field } = passage
-  if (isGrief(passage) || countWords(message) >= storyWords) return []
+  if (isGrief(passage) || isStory(message)) return []
   const lines = [
     suits.lowMood ? moodLine(facts) : null,
     suits.tasks && field === 'days' && ofTasks.test(message) ? taskLine(facts, today) : null,

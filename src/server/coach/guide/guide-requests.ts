@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, normalize, splitAtPunctuation } from './text-analysis.ts'
+import { isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
 export type GuideRequest =
@@ -199,7 +199,6 @@ const cues = wholeWords([
 const isVent = (line: string, message: string): boolean => !isQuestion(message) && cues.test(line)
 
 /** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
-const storyWords = 25
 function askedPart(message: string): string {
   const sentences = splitAtPunctuation(message)
   const asked = sentences.filter((sentence) => sentence.endsWith('?'))
@@ -216,7 +215,7 @@ const oftenInPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideReque
 /** Null when the message is about a subject. */
 export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
-  const asked = countWords(message) >= storyWords ? normalize(askedPart(message)) : line
+  const asked = isStory(message) ? normalize(askedPart(message)) : line
   const found = requestForms.find(([guideRequest, pattern]) =>
     pattern.test(oftenInPassing.has(guideRequest) ? asked : line),
   )?.[0]

@@ -12,7 +12,7 @@ import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
-import { isSureOf, isLongMessage, demoteLoneLead } from './certainty-by-length.ts'
+import { isSureOf, isStoryTurn, demoteLoneLead } from './certainty-by-length.ts'
 import { countWords } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -185,15 +185,15 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
   if (isNoMatter(turn)) return replyHonestly(turn)
-  const both = isLongMessage(turn) ? null : answerBoth(turn, find)
+  const both = isStoryTurn(turn) ? null : answerBoth(turn, find)
   if (both) return both
   const [hit] = hits
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   if (hit === undefined || !isSureOf(turn, hit, find) || (isAside && !isConfident(hit, sureOfAside)))
     return answerUnsure(fresh, turn, library)
   if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
-  const answer = openPassage(best.passage, turn, isLongMessage(turn) ? detailsCaveat(best.passage) : undefined)
-  return best.confidence < alternativesBelow && !isLongMessage(turn) ? withAlternatives(answer, fresh) : answer
+  const answer = openPassage(best.passage, turn, isStoryTurn(turn) ? detailsCaveat(best.passage) : undefined)
+  return best.confidence < alternativesBelow && !isStoryTurn(turn) ? withAlternatives(answer, fresh) : answer
 }
 
 /** What is told at length is more than a written matter can take into account. */

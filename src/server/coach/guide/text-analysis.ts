@@ -10,6 +10,13 @@ export const normalize = (text: string): string =>
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length
 
+/**
+ * From so many words on a message is a story: most of its words are about other things than what it asks, so a phrase or a word in
+ * it is weaker evidence than in a plain question. Measured for the matters in decision 050; the others follow it.
+ */
+export const storyWords = 25
+export const isStory = (text: string): boolean => countWords(text) >= storyWords
+
 /** The sentences of a message, with their marks. */
 export const splitAtPunctuation = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
 

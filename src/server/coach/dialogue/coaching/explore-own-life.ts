@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asksForSomething } from '../../guide/guide-requests.ts'
-import { normalize, splitAtPunctuation } from '../../guide/text-analysis.ts'
+import { normalize, splitAtPunctuation, storyWords } from '../../guide/text-analysis.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
 import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
@@ -19,14 +19,12 @@ const personal = wholeWords([
   'scared|worried|guilty|ashamed|lonely|tired|stuck|lost|debo|deberia|que hago|como (dejo|puedo dejar)',
 ])
 
-/** In a story a word of another subject stands by chance. */
-const story = 25
-
 /** Whether the message is about the user's own life: the work of a coach, also where no matter fits. */
 function isOwnLife(message: string): boolean {
   const line = normalize(message)
   const words = line.split(' ')
-  const isForeign = words.length < story && words.some((word) => outOfScope.has(word))
+  // In a story a word of another subject stands by chance.
+  const isForeign = words.length < storyWords && words.some((word) => outOfScope.has(word))
   if (words.length < 4 || isForeign || !self.test(line)) return false
   return !asksForSomething(message) || people.test(line) || personal.test(line)
 }

@@ -1,3 +1,4 @@
+import { holidays, weekdaysAndMonths } from '../../capitalized-words.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { nameOf, person } from '../coaching/people.ts'
@@ -84,12 +85,11 @@ const calls = new RegExp(
 )
 const toName =
   /\b(?:text|message|email|write|tell|ask|note|reply|letter|to|for|with|from) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])/u
-const capitalizedWords = oneOf(
-  'I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August',
-  'September|October|November|December|Christmas|Thanksgiving|Easter|The|My|God|English|Spanish|Glowell|Luxee|HR',
-  'Zoom|Venmo|Facebook|Instagram|WhatsApp',
-)
-const notNames = new RegExp(`^(?:${capitalizedWords})$`)
+const notAddressees = new Set([
+  ...weekdaysAndMonths,
+  ...holidays,
+  ...'I The My God English Spanish Glowell Luxee HR Zoom Venmo Facebook Instagram WhatsApp'.split(' '),
+])
 
 const papers =
   /\b(?:his|her|their|the|your) ((?:[\p{L}\d’'-]+ ){0,3}?(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w-?9s?|contracts?))\b/giu
@@ -136,7 +136,7 @@ function nameIn(text: string): string | null {
   const related = inLaw.exec(text)?.[1]
   if (related !== undefined) return capitalize(related.toLowerCase())
   const addressed = close.exec(text)?.[1] ?? toName.exec(text)?.[1]
-  return addressed === undefined || notNames.test(addressed) ? null : addressed
+  return addressed === undefined || notAddressees.has(addressed) ? null : addressed
 }
 
 /** 'Apologize for snapping at her' is about 'snapping at you'. */

@@ -1,3 +1,4 @@
+import { weekdaysAndMonths } from '../../capitalized-words.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { blockquote } from '../../markdown.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
@@ -21,23 +22,18 @@ const reader = new RegExp(
   String.raw`\b(?:${addressing}) (?:[Mm]y (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+,? )?((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{2,})(?![\p{L}’'])`,
   'u',
 )
-const notNames = new RegExp(
-  `^(?:${oneOf(
-    '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October',
-    'November|December|The|This|That|His|Her|Not|Yes',
-  )})$`,
-)
-const notTypedNames = oneOf('her|him|them|the|our|everyone|everybody|say|send|ask|tell')
+const notReaders = new Set([...weekdaysAndMonths, 'The', 'This', 'That', 'His', 'Her', 'Not', 'Yes'])
+const notTypedReaders = oneOf('her|him|them|the|our|everyone|everybody|say|send|ask|tell')
 /** 'A text to denise asking …' */
 const typedSmall = new RegExp(
-  String.raw`\b(?:text|message|e-?mail|note|letter) to (?!(?:${notTypedNames})\b)(\p{Ll}{3,})(?= (?:asking|saying|that|about|to|and|so)\b|[.,?!]|$)`,
+  String.raw`\b(?:text|message|e-?mail|note|letter) to (?!(?:${notTypedReaders})\b)(\p{Ll}{3,})(?= (?:asking|saying|that|about|to|and|so)\b|[.,?!]|$)`,
   'u',
 )
 const role = new RegExp(String.raw`\b(?:${addressing}) ([Mm]y|the) ([\p{Ll}-]+)(?: (?:in[- ]law))?(?![\p{L}’'])`, 'u')
 
 function readerNamed(message: string): string | null {
   const name = reader.exec(message)?.[1]
-  if (name !== undefined && !notNames.test(name)) return name
+  if (name !== undefined && !notReaders.has(name)) return name
   const small = typedSmall.exec(message)?.[1]
   return small === undefined ? null : capitalize(small)
 }

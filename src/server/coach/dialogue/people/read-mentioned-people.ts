@@ -1,3 +1,4 @@
+import { holidays, weekdaysAndMonths } from '../../capitalized-words.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 /** What somebody is to the user, as far as it decides how one talks with them. */
@@ -73,14 +74,15 @@ const addressingVerbs = oneOf(
   'tell|ask|text|e-?mail|message|thank|remind|invite|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called',
 )
 const addressed = new RegExp(String.raw`\b(?:${addressingVerbs}) (\p{Lu}\p{Ll}{2,15})(?=[’'\s.,;!?]|$)`, 'gu')
-const notNames = new Set(
-  `The This That There Then Things Everything Everyone Everybody Nobody Somebody Mom Dad Monday Tuesday Wednesday Thursday Friday Saturday
-  Sunday January February March April May June July August September October November December Christmas Thanksgiving Easter What
-  Which Who How Why When Where Now And But She They His Her Our You Your Medicare Social God Lord Costco Walmart Lowes Kohl Amazon
+/** Words that stand where a name may; 'Mom' and 'Dad' are read as roles. */
+const notMentioned = new Set([
+  ...weekdaysAndMonths,
+  ...holidays,
+  ...`The This That There Then Things Everything Everyone Everybody Nobody Somebody Mom Dad What Which Who How Why When Where Now And But She They His Her Our You Your Medicare Social God Lord Costco Walmart Lowes Kohl Amazon
   Some One Two Three Last Next Nothing Something Lease Rent Work Not Yes Sure Okay English Spanish Halloween Facebook Instagram`.split(
     /\s+/,
   ),
-)
+])
 const mostLetters = 4_000
 
 /** 'Owen is 14' is a child. */
@@ -119,7 +121,7 @@ function withRoles(text: string): MentionedPerson[] {
 
 function withNames(text: string, known: readonly MentionedPerson[]): MentionedPerson[] {
   const isKnown = (name: string): boolean =>
-    notNames.has(name) || known.some(({ calls }) => calls.some((call) => call.includes(name)))
+    notMentioned.has(name) || known.some(({ calls }) => calls.some((call) => call.includes(name)))
   const found = [...text.matchAll(titled)].map(([name]) => name)
   const plain = [...text.matchAll(acting), ...text.matchAll(addressed)].flatMap(([, name]) => name ?? [])
   return [...new Set([...found, ...plain])]
