@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost, type Figure, megabytes, only } from './lib/figure.ts'
 import { memoryOf, treeOf } from './lib/process-usage.ts'
-import { inFolder, startArguments, startProcess } from './lib/server-process.ts'
+import { inFolder, startArguments, spawnBenchServer } from './lib/server-process.ts'
 
 const budget = 250_000_000
 const rest = 5_000
@@ -9,7 +9,7 @@ const rest = 5_000
 /** Memory of the idle server and its embedded database: PSS, so that shared pages count once. */
 export const memory = (): Promise<Figure[]> =>
   inFolder(async (folder) => {
-    const server = await startProcess({ args: startArguments, env: { DATA_DIR: folder, PORT: '0' }, folder })
+    const server = await spawnBenchServer({ args: startArguments, env: { DATA_DIR: folder, PORT: '0' }, folder })
     try {
       await wait(rest)
       const tree = await treeOf(server.pid)

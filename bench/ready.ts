@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { atMost, type Figure, only, seconds } from './lib/figure.ts'
-import { inFolder, startArguments, startProcess } from './lib/server-process.ts'
+import { inFolder, startArguments, spawnBenchServer } from './lib/server-process.ts'
 import { alternate, median, ratio, time } from './lib/rounds.ts'
 
 const rounds = 7
@@ -12,7 +12,7 @@ export const ready = (): Promise<Figure[]> =>
   inFolder(async (folder) => {
     const env = { DATA_DIR: folder, PORT: '0' }
     const start = (command: string, args: string[]) => async () => {
-      const server = await startProcess({ command, args, env, folder })
+      const server = await spawnBenchServer({ command, args, env, folder })
       await server.stop()
       return server.readyAfter
     }

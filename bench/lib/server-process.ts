@@ -25,7 +25,7 @@ type Start = { command?: string; args: string[]; env: Record<string, string>; fo
 let started = 0
 
 /** Starts a server and waits for its 'ready: <address>'. Its output goes to a file, as with a service manager. */
-export async function startProcess({ command = process.execPath, args, env, folder }: Start): Promise<Server> {
+export async function spawnBenchServer({ command = process.execPath, args, env, folder }: Start): Promise<Server> {
   const log = join(folder, `${(started += 1)}.log`)
   const output = openSync(log, 'a')
   const begin = performance.now()

@@ -5,7 +5,7 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { Client } from '../../test/client.ts'
 import { fillJournal } from './journal.ts'
-import { type Server, startArguments, startProcess } from './server-process.ts'
+import { type Server, startArguments, spawnBenchServer } from './server-process.ts'
 
 /** A user with a journal: id and session cookie. */
 export type Writer = { id: string; cookie: string }
@@ -37,13 +37,13 @@ export async function openStage(): Promise<Stage> {
     PORT: '0',
     RATE_LIMIT_FACTOR: '1000',
   }
-  const product = await startProcess({ args: profiled(), env, folder })
+  const product = await spawnBenchServer({ args: profiled(), env, folder })
   const pool = new Pool({ connectionString: engine.connectionString })
   // The database may end an idle connection before the pool does.
   pool.on('error', () => {})
   const others: Server[] = []
   const startOther = async (args: string[], more: Record<string, string>) => {
-    const other = await startProcess({ args, env: { ...env, ...more }, folder })
+    const other = await spawnBenchServer({ args, env: { ...env, ...more }, folder })
     others.push(other)
     return other
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { box, exchange, askCoach, talk } from './coach-page.ts'
+import { box, exchange, askCoach, conversation } from './coach-page.ts'
 import { test } from './test.ts'
 
 test('a reply that the coach offers is sent with a tap, and the words in the box stay', async ({ page, signUp }) => {
@@ -30,7 +30,7 @@ test('a choice that does not arrive is offered again and kept in the box', async
   const choice = page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button', { name: 'Money' })
   await page.route('**/api/sophia/chat', (route) => route.abort())
   await choice.click()
-  await expect(talk(page).getByRole('alert')).toContainText('Your message is saved in the box below.')
+  await expect(conversation(page).getByRole('alert')).toContainText('Your message is saved in the box below.')
   await expect(box(page)).toHaveValue('Money')
   await expect(choice).toBeEnabled()
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { box, exchange, send, talk } from './coach-page.ts'
+import { box, exchange, send, conversation } from './coach-page.ts'
 import { test } from './test.ts'
 
 const prompts = [
@@ -21,8 +21,8 @@ test('the page has its header, the banner, the talk, four ways to begin, six are
   await expect(main.getByText('Online', { exact: true })).toBeVisible()
   await expect(main.getByText('Built-in guide', { exact: true })).toBeVisible()
   await expect(main.getByText('Free Questions: 3 of 3 left')).toBeVisible()
-  await expect(talk(page)).toContainText("Hi, I'm Luxee. Tell me what you’re working on")
-  await expect(talk(page)).toContainText('Before we begin')
+  await expect(conversation(page)).toContainText("Hi, I'm Luxee. Tell me what you’re working on")
+  await expect(conversation(page)).toContainText('Before we begin')
   const panel = page.getByRole('region', { name: 'Your conversation' })
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(600)
 
@@ -56,7 +56,7 @@ test('each way to begin fills the box and sends nothing; the user’s own words 
     await expect(box(page)).toHaveValue(prompt)
     await expect(box(page)).toBeFocused()
   }
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
   await box(page).fill('My own words')
   await page.getByRole('button', { name: prompts[0][0] }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
@@ -73,13 +73,13 @@ test('Enter sends and Shift with Enter begins a line; a word that is being compo
   await box(page).fill('   ')
   await box(page).press('Enter')
   await expect(send(page)).toBeDisabled()
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
   await box(page).fill('How do I say no?')
   await box(page).press('Shift+Enter')
   await box(page).pressSequentially('Kindly.')
   await expect(box(page)).toHaveValue('How do I say no?\nKindly.')
   await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
   await box(page).press('Enter')
   await expect(exchange(page, 'Kindly.')).toBeVisible()
 })
@@ -98,13 +98,13 @@ test('while it is fetched the conversation says so, and where that fails the use
     await (isAway ? route.fulfill({ status: 503, body: '' }) : route.continue())
   })
   await page.goto('/ask-luxee')
-  await expect(talk(page)).toContainText('Loading conversation...')
-  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText('Loading conversation...')
+  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
   gate.resolve()
-  await expect(talk(page)).toContainText('Your conversation didn’t load')
+  await expect(conversation(page)).toContainText('Your conversation didn’t load')
   isAway = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(talk(page)).not.toContainText('didn’t load')
+  await expect(conversation(page)).not.toContainText('didn’t load')
 })
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test'
 import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
-import { box, exchange, openCoachPage, askCoach, talk } from './coach-page.ts'
+import { box, exchange, openCoachPage, askCoach, conversation } from './coach-page.ts'
 import { toast } from './page-parts.ts'
 import type { CoachServer } from './start-server.ts'
 import { test } from './test.ts'
@@ -45,10 +45,10 @@ test('a reply whose connection is lost goes on once there is one again, without 
   await expect(exchange(page, 'How do I begin?')).toContainText('an AI, not a person')
   proxy.cut()
   gate.resolve()
-  await expect(talk(page)).toContainText('Luxee is typing')
+  await expect(conversation(page)).toContainText('Luxee is typing')
   proxy.restore()
-  await expect(talk(page)).toContainText('The third ends it.', { timeout: 20_000 })
-  await expect(talk(page).getByRole('article')).toHaveCount(1)
+  await expect(conversation(page)).toContainText('The third ends it.', { timeout: 20_000 })
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
   await expect(box(page)).toBeEnabled()
   await expect(box(page)).toHaveValue('')
   await leave()
@@ -72,7 +72,7 @@ test('a question that does not reach the server stays in the box, and the help l
   await expect(help.getByRole('link', { name: /^999/ })).toBeVisible()
   await expect(help).toContainText('findahelpline.com')
   await expect(help).toBeInViewport()
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
   proxy.restore()
   await box(page).press('Enter')
   await expect(exchange(page, 'I can’t do this any more')).toBeVisible()
@@ -111,8 +111,8 @@ test('a question that arrived, though its answer was lost, is shown with its rep
   await expect(exchange(page, 'How do I begin?')).toContainText('Luxee is typing')
   await expect(page.getByRole('region', { name: 'If you’re not safe' })).toHaveCount(0)
   goOn()
-  await expect(talk(page)).toContainText('The last ends it.')
-  await expect(talk(page).getByRole('article')).toHaveCount(1)
+  await expect(conversation(page)).toContainText('The last ends it.')
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'If you’re not safe' })).toHaveCount(0)
   await expect(box(page)).toHaveValue('')
   await leave()
@@ -140,7 +140,7 @@ test('a text written while it is unknown whether the last question arrived can b
   await page.unroute('**/api/sophia/chat')
   await box(page).press('Enter')
   await expect(exchange(page, 'and where?')).toContainText('The last ends it.')
-  await expect(talk(page).getByRole('article')).toHaveCount(2)
+  await expect(conversation(page).getByRole('article')).toHaveCount(2)
   await leave()
 })
 

@@ -5,8 +5,9 @@ import { ask, newPerson } from './test.ts'
 
 export const box = (page: Page) => page.getByLabel('Your message to Luxee')
 export const send = (page: Page) => page.getByRole('button', { name: 'Send' })
-export const talk = (page: Page) => page.getByRole('log')
-export const exchange = (page: Page, message: string) => talk(page).getByRole('article').filter({ hasText: message })
+export const conversation = (page: Page) => page.getByRole('log')
+export const exchange = (page: Page, message: string) =>
+  conversation(page).getByRole('article').filter({ hasText: message })
 
 /** Asks, and waits until the reply is whole. */
 export async function askCoach(page: Page, message: string): Promise<void> {
@@ -27,6 +28,6 @@ export async function openCoachPage(browser: Browser, { server, service }: Coach
   const person = newPerson()
   await ask(page.request, server.url, '/api/auth/signup', person)
   await page.goto(new URL('/ask-luxee', server.url).href)
-  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
   return { page, context, person, leave: () => context.close() }
 }

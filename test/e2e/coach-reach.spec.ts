@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { box, exchange, openCoachPage, askCoach, talk } from './coach-page.ts'
+import { box, exchange, openCoachPage, askCoach, conversation } from './coach-page.ts'
 import type { CoachServer } from './start-server.ts'
 import { ask, expectAccessible, test } from './test.ts'
 
@@ -19,14 +19,14 @@ test('nothing stands in the way of anybody: while it loads, before the first wor
     await (isAway ? route.fulfill({ status: 503, body: '' }) : route.continue())
   })
   await page.goto('/ask-luxee')
-  await expect(talk(page)).toContainText('Loading conversation...')
+  await expect(conversation(page)).toContainText('Loading conversation...')
   await expect.poll(() => violationsOf(page, all)).toEqual([])
   gate.resolve()
-  await expect(talk(page)).toContainText('Your conversation didn’t load')
+  await expect(conversation(page)).toContainText('Your conversation didn’t load')
   await expectAccessible(page)
   isAway = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(talk(page)).not.toContainText('didn’t load')
+  await expect(conversation(page)).not.toContainText('didn’t load')
   await expectAccessible(page)
   await page.route('**/api/sophia/chat', (route) => route.abort())
   await box(page).fill('Help')
@@ -98,12 +98,12 @@ test('a reply is told once and whole to who listens, not piece by piece', async 
   const gate = Promise.withResolvers<void>()
   const { page, leave } = await openSlowly(browser, coach, gate.promise)
   const told = await listen(page)
-  await expect(talk(page)).toHaveAttribute('aria-live', 'off')
+  await expect(conversation(page)).toHaveAttribute('aria-live', 'off')
   await box(page).fill('What now?')
   await box(page).press('Enter')
-  await expect(talk(page)).toContainText('First this.')
+  await expect(conversation(page)).toContainText('First this.')
   gate.resolve()
-  await expect(talk(page).getByText('What was read')).toBeVisible()
+  await expect(conversation(page).getByText('What was read')).toBeVisible()
   await expect.poll(() => told.length).toBe(2)
   const [typing, reply] = told
   expect(typing).toBe('Luxee is typing')
@@ -116,7 +116,7 @@ test('with motion reduced the dots of the reply that comes stand still', async (
   const { page, leave } = await openSlowly(browser, coach, gate.promise)
   await box(page).fill('What now?')
   await box(page).press('Enter')
-  const dot = talk(page).locator('.animate-breathe').first()
+  const dot = conversation(page).locator('.animate-breathe').first()
   await expect(dot).toBeAttached()
   await expect.poll(() => dot.evaluate((element) => getComputedStyle(element).animationIterationCount)).toBe('1')
   gate.resolve()
@@ -129,7 +129,7 @@ test('the keyboard alone asks, reads, copies, looks what was read, deletes, and 
 }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
   const reach = async (name: RegExp | string) => {
     const target = page.getByRole('button', { name })
     for (let presses = 0; presses < 25; presses += 1) {
@@ -145,30 +145,30 @@ test('the keyboard alone asks, reads, copies, looks what was read, deletes, and 
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('How do I say no kindly?')
   await page.keyboard.press('Enter')
-  await expect(talk(page).getByText('What was read')).toBeVisible()
+  await expect(conversation(page).getByText('What was read')).toBeVisible()
   await expect(box(page)).toBeFocused()
-  await talk(page).focus()
-  const { scrollTop } = await talk(page).evaluate(({ scrollTop }) => ({ scrollTop }))
+  await conversation(page).focus()
+  const { scrollTop } = await conversation(page).evaluate(({ scrollTop }) => ({ scrollTop }))
   await page.keyboard.press('End')
-  await expect.poll(() => talk(page).evaluate((place) => place.scrollTop)).toBeGreaterThanOrEqual(scrollTop)
+  await expect.poll(() => conversation(page).evaluate((place) => place.scrollTop)).toBeGreaterThanOrEqual(scrollTop)
   await reach('What was read')
   await page.keyboard.press('Enter')
-  await expect(talk(page)).toContainText('Answered by: Built-in guide.')
+  await expect(conversation(page)).toContainText('Answered by: Built-in guide.')
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Delete question and answer' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
-  await expect(talk(page)).toBeFocused()
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page)).toBeFocused()
   await page.keyboard.press('F8')
   await reach('Undo')
   await page.keyboard.press('Enter')
-  await expect(talk(page).getByRole('article')).toHaveCount(1)
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
   await box(page).fill('Add a task: call the bank tomorrow at 10')
   await box(page).press('Enter')
   const offered = exchange(page, 'call the bank').getByRole('button', { name: 'Add to my planner' })
   await offered.focus()
   await page.keyboard.press('Enter')
-  await expect(talk(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(conversation(page).getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(offered).toBeFocused()
 })
@@ -204,7 +204,7 @@ test('a hostile answer is words: it runs nothing, leads nowhere, loads nothing, 
   // As if the server had not filtered it: the page must be safe by itself.
   await page.route('**/api/sophia/chats', (route) => route.fulfill({ json: [{ ...chat, ...rest }] }))
   await page.goto('/ask-luxee')
-  const answer = talk(page).getByRole('article')
+  const answer = conversation(page).getByRole('article')
   await expect(answer).toContainText('<b>Show</b> me')
   await expect(answer).toContainText('<script>window.pwned = 1</script>')
   await expect(answer).toContainText('press (javascript:window.pwned=1)')
@@ -213,6 +213,8 @@ test('a hostile answer is words: it runs nothing, leads nowhere, loads nothing, 
   await expect.poll(() => page.evaluate(() => 'pwned' in window)).toBe(false)
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 812 })
-    await expect.poll(() => talk(page).evaluate((log) => log.scrollWidth - log.clientWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => conversation(page).evaluate((log) => log.scrollWidth - log.clientWidth))
+      .toBeLessThanOrEqual(0)
   }
 })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { box, exchange, fromEnd, openCoachPage, askCoach, talk } from './coach-page.ts'
+import { box, exchange, fromEnd, openCoachPage, askCoach, conversation } from './coach-page.ts'
 import { expectDrawn, toast } from './page-parts.ts'
 import { ask, test } from './test.ts'
 
@@ -19,7 +19,7 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
       return gates.find(({ after }) => after === told)?.gate.promise ?? setTimeout(10)
     },
   })
-  const log = talk(page)
+  const log = conversation(page)
   const newest = page.getByRole('button', { name: 'Newest' })
   await box(page).fill('Tell me all of it')
   await box(page).press('Enter')
@@ -55,7 +55,7 @@ test('what has come of a reply stays when the conversation is read again', async
       return told === 20 ? gate.promise : setTimeout(10)
     },
   })
-  const log = talk(page)
+  const log = conversation(page)
   await box(page).fill('Tell me all of it')
   await box(page).press('Enter')
   await expect(log).toContainText('Thought 19 stands here.')
@@ -93,7 +93,7 @@ test('what is asked while the conversation is loading shows at once, and what ca
   await expect(exchange(page, 'And then?')).toContainText('I hear you.')
   gate.resolve()
   await expect(exchange(page, 'How do I begin?')).toContainText('I hear you.')
-  await expect(talk(page).getByRole('article').last()).toContainText('And then?')
+  await expect(conversation(page).getByRole('article').last()).toContainText('And then?')
   await leave()
 })
 
@@ -121,7 +121,7 @@ test('earlier exchanges come in above without moving what the user looks at', as
   for (let n = 1; n <= 56; n += 1)
     await ask(page.request, server.url, '/api/sophia/chat', { message: `Question number ${n}.` })
   await page.goto('/ask-luxee')
-  const log = talk(page)
+  const log = conversation(page)
   await expect(log.getByRole('article')).toHaveCount(50)
   await expect(exchange(page, 'Question number 56.')).toBeInViewport()
   await log.evaluate((place) => place.scrollTo({ top: 0 }))

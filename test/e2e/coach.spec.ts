@@ -1,4 +1,4 @@
-import { box, exchange, askCoach, send, talk } from './coach-page.ts'
+import { box, exchange, askCoach, send, conversation } from './coach-page.ts'
 import { expect } from '@playwright/test'
 import { toast } from './page-parts.ts'
 import { expectAccessible, test } from './test.ts'
@@ -12,8 +12,8 @@ test('the user is told that it is an AI, fills the box by Quick Start, sends by 
   await expect(page).toHaveTitle('Ask Luxee · Glowell')
   await expect(page.getByText('Built-in guide')).toBeVisible()
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
-  await expect(talk(page)).toContainText('not a language model, and not a person')
-  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText('not a language model, and not a person')
+  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
   await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
   await expect(send(page)).toBeDisabled()
   await box(page).fill('   ')
@@ -22,7 +22,7 @@ test('the user is told that it is an AI, fills the box by Quick Start, sends by 
   const prompt = 'Help me build confidence for my goals'
   await page.getByRole('button', { name: prompt }).click()
   await expect(box(page)).toHaveValue(prompt)
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
   await box(page).press('Enter')
   const first = exchange(page, prompt)
   await expect(first.getByText('What was read')).toBeVisible()
@@ -47,10 +47,10 @@ test('deleting one exchange or all of them is undone by the toast', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(exchange(page, 'say no')).toBeVisible()
   await page.getByRole('button', { name: 'Delete the whole conversation' }).click()
-  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(conversation(page).getByRole('article')).toHaveCount(0)
   await expect(toast(page, 'Conversation deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(talk(page).getByRole('article')).toHaveCount(2)
+  await expect(conversation(page).getByRole('article')).toHaveCount(2)
 })
 
 test('with no question left the text stays and the user is told, and a message in a crisis is answered all the same', async ({

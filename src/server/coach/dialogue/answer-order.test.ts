@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { converse, emptyFacts } from '../guide/conversation.testing.ts'
+import { conversationsWith } from '../guide/conversation.testing.ts'
 import { openGuide } from '../guide/guide.ts'
 
 const guide = await openGuide()
 
-const talk = (...messages: string[]) => converse(guide, messages, emptyFacts, 'gentle')
-const last = (...messages: string[]) => {
-  const said = talk(...messages).at(-1)
-  if (said === undefined) throw new Error('Nothing was said')
-  return said
-}
-const topicOf = (...messages: string[]): string | undefined => last(...messages).reply.state.topic?.id
+const { allReplies, lastReply } = conversationsWith(guide, 'gentle')
+const topicOf = (...messages: string[]): string | undefined => lastReply(...messages).reply.state.topic?.id
 
 const tantrum =
   'my kid is 3 and he throws himself on the floor at the store every time we leave the toy aisle, three people stared, how do I stop it'
@@ -23,17 +18,17 @@ describe('what asks for something is not met as if it were only told', () => {
     ['pop lenas swim meet in for thurs 4pm and i have to bring snacks', /Lenas swim meet”, Thursday/],
     ['put the recital in for tues 6pm, we gotta be there early', /Recital”, Tuesday/],
   ])('put in with a day, and more told after it: %s', (message, card) => {
-    const { response, proposal } = last(kitchen, message)
+    const { response, proposal } = lastReply(kitchen, message)
     expect(proposal?.kind).toBe('task')
     expect(response).toMatch(card)
   })
 
   test('what the user means to do gets no card', () => {
-    expect(last(kitchen, 'I’ll write it all down tonight').proposal).toBeNull()
+    expect(lastReply(kitchen, 'I’ll write it all down tonight').proposal).toBeNull()
   })
 
   test('things for a list of any name go on a list with its name as a note, and that is said', () => {
-    const { reply } = last('Add these to my party list: paper plates, cups and ice.')
+    const { reply } = lastReply('Add these to my party list: paper plates, cups and ice.')
     expect(reply.cards.map((card) => ('title' in card ? card.title : ''))).toEqual([
       'paper plates, Party',
       'cups, Party',
@@ -46,25 +41,25 @@ describe('what asks for something is not met as if it were only told', () => {
     'a question of records with a feeling after it is one of records: %s',
     (message) => {
       // Nothing may be read here, and that is what is said.
-      expect(last(tantrum, message).response).toMatch(/can’t see your planner/)
+      expect(lastReply(tantrum, message).response).toMatch(/can’t see your planner/)
     },
   )
 
   test.each(['what did i spend on coffee in october, be honest', 'how is my gas spending this month?'])(
     'what was spent is said to be nothing the app keeps: %s',
     (message) => {
-      const { response, reply } = last(message)
+      const { response, reply } = lastReply(message)
       expect(response).toMatch(/not what you spend/)
       expect(reply.isFree).toBe(true)
     },
   )
 
   test('how to spend less is still a matter', () => {
-    expect(last('how do I stop spending so much on clothes').response).not.toMatch(/not what you spend/)
+    expect(lastReply('how do I stop spending so much on clothes').response).not.toMatch(/not what you spend/)
   })
 
   test('a question of where to begin gets a beginning', () => {
-    const { response } = last(
+    const { response } = lastReply(
       'the lady who raised me leaves her checks lying uncashed and the lights were shut off at her house twice. Where do I start?',
     )
     expect(response).not.toMatch(asksBack)
@@ -81,7 +76,7 @@ describe('a conversation under way', () => {
   test('a question after what somebody said is asked, not reported', () => {
     const doctor =
       'The nurse says my blood pressure is up and wants me to walk more, and I wake at four every morning and lie there. Is there anything I can do to sleep until six?'
-    expect(last(kitchen, doctor).response).not.toMatch(
+    expect(lastReply(kitchen, doctor).response).not.toMatch(
       /How did you leave it|What did you say back|where they are with it/,
     )
   })
@@ -93,7 +88,9 @@ describe('a conversation under way', () => {
   })
 
   test('thanks in the middle of a line are thanks', () => {
-    expect(last(kitchen, 'ha true. thanks, that makes me feel a bit lighter').response).not.toMatch(/telling me|\?$/)
+    expect(lastReply(kitchen, 'ha true. thanks, that makes me feel a bit lighter').response).not.toMatch(
+      /telling me|\?$/,
+    )
   })
 })
 
@@ -105,7 +102,7 @@ describe('a method that is refused', () => {
       /write down|list/i,
     ],
   ])('stays in the matter, without it: %s', (message, refused) => {
-    const [opened, answered] = talk(tantrum, message)
+    const [opened, answered] = allReplies(tantrum, message)
     expect(answered?.reply.state.topic?.id).toBe(opened?.reply.state.topic?.id)
     const ways = answered?.response.split('\n').filter((line) => line.startsWith('> ')) ?? []
     expect(ways.length).toBeGreaterThan(0)
@@ -117,7 +114,7 @@ describe('words for a certain case', () => {
   const priya = 'my assistant Priya has come in late again three mornings this week and customers stood outside'
 
   test('first talk with somebody the user leads, and what they may answer', () => {
-    const [, written, feared] = talk(
+    const [, written, feared] = allReplies(
       priya,
       'what do I tell her tomorrow?',
       'and what if she just shrugs and goes whatever',
@@ -127,7 +124,7 @@ describe('words for a certain case', () => {
   })
 
   test('papers that a client owes, by name and day, then shorter in a sentence among others', () => {
-    const [written, shorter] = talk(
+    const [written, shorter] = allReplies(
       'I need an email for a tenant, Mr. Okafor. He still hasn’t given me his signed forms and I need them by Friday',
       'Good, but he never reads long things. Can you make it shorter?',
     )
@@ -136,7 +133,7 @@ describe('words for a certain case', () => {
   })
 
   test('a co-parent who swaps days, and no words of theirs', () => {
-    const { response } = last(
+    const { response } = lastReply(
       'my ex wants to swap weekends again, says its for a fishing thing of his buddys and I already bought concert tickets',
       'write me something to send him, calm but firm',
     )
@@ -146,12 +143,12 @@ describe('words for a certain case', () => {
 
   test('a plan that is changed on the user', () => {
     expect(
-      last('my cousin wants me to move the reunion again and we booked the hall. write her a text').response,
+      lastReply('my cousin wants me to move the reunion again and we booked the hall. write her a text').response,
     ).toMatch(/> .*planned/)
   })
 })
 
 test('no calm line stands before an answer to somebody who is not upset', () => {
-  const { response } = last('how do I ask my landlord to repair the heating before the cold comes')
+  const { response } = lastReply('how do I ask my landlord to repair the heating before the cold comes')
   expect(response).not.toMatch(/no hurry|take this slowly|calmly|one piece at a time|solve it today/i)
 })

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CoachProposal } from '#contract/coach.ts'
-import { converse, emptyFacts } from '../guide/conversation.testing.ts'
+import { conversationsWith } from '../guide/conversation.testing.ts'
 import { openGuide } from '../guide/guide.ts'
 
 const guide = await openGuide()
 
-const talk = (...messages: string[]) => converse(guide, messages, emptyFacts, 'gentle')
-const last = (...messages: string[]) => {
-  const said = talk(...messages).at(-1)
-  if (said === undefined) throw new Error('Nothing was said')
-  return said
-}
+const { lastReply } = conversationsWith(guide, 'gentle')
 const brief = (proposal: CoachProposal | null): string =>
   proposal?.kind === 'task' ? `${proposal.title} | ${proposal.dueDate} | ${proposal.time}` : String(proposal?.kind)
 
@@ -29,7 +24,7 @@ test.each([
   [[vet, 'and remind me that morning to feed Pepper late'], 'Feed Pepper late | 2026-11-23 | null'],
   [[vet, 'no, friday', 'make it noon'], 'Call the vet | 2026-11-27 | 12:00'],
 ])('the next message changes the card above it: %s', (messages, wanted) => {
-  expect(brief(last(...messages).proposal)).toBe(wanted)
+  expect(brief(lastReply(...messages).proposal)).toBe(wanted)
 })
 
 test.each([
@@ -37,22 +32,27 @@ test.each([
   [['I earned $120 from tutoring', 'make that 90'], '90.00'],
   [['I earned $120 from tutoring', 'it was 12 kids'], undefined],
 ])('an amount is put right by the next message: %s', (messages, amount) => {
-  const { proposal } = last(...messages)
+  const { proposal } = lastReply(...messages)
   expect(proposal?.kind === 'income' ? proposal.amount : undefined).toBe(amount)
 })
 
 test('what should be at an hour of a day and is nowhere yet is offered as new', () => {
-  const { proposal, response } = last('the shop called. make the oil change sunday at noon, I’ll go right from church')
+  const { proposal, response } = lastReply(
+    'the shop called. make the oil change sunday at noon, I’ll go right from church',
+  )
   expect(brief(proposal)).toBe('Oil change | 2026-11-22 | 12:00')
   expect(response).toContain('I can’t find “Oil change” in your planner, so this card would make a new one.')
 })
 
 test('a card is made to repeat by the next message', () => {
-  expect(last(vet, 'make that every month').proposal).toMatchObject({ title: 'Call the vet', repeat: 'FREQ=MONTHLY' })
+  expect(lastReply(vet, 'make that every month').proposal).toMatchObject({
+    title: 'Call the vet',
+    repeat: 'FREQ=MONTHLY',
+  })
 })
 
 test('a card is added by a tap alone, and that is said', () => {
-  const { proposal, response } = last(vet, 'ok add it')
+  const { proposal, response } = lastReply(vet, 'ok add it')
   expect(proposal).toBeNull()
   expect(response).toMatch(/Tap it to add it/)
 })
@@ -60,29 +60,31 @@ test('a card is added by a tap alone, and that is said', () => {
 test.each(['no, the other one', 'make it 10:30', 'move the second one to friday'])(
   'what points at nothing is asked for by its name: %s',
   (message) => {
-    expect(last(message).response).toMatch(/not sure which one you mean/)
+    expect(lastReply(message).response).toMatch(/not sure which one you mean/)
   },
 )
 
 test('what was advised becomes the card, with the day that is named, and so does what was asked how to do', () => {
-  const advised = last(
+  const advised = lastReply(
     'How do I keep my kitchen clean? There are dishes every night',
     'ok add that for saturday morning',
   )
   expect(brief(advised.proposal)).toMatch(/\| 2026-11-28 \|/)
   expect(advised.response).toMatch(/for Saturday, November 28/)
-  const asked = last('how do i ask my boss for a raise', 'put that in my planner for thursday at 9')
+  const asked = lastReply('how do i ask my boss for a raise', 'put that in my planner for thursday at 9')
   expect(brief(asked.proposal)).toBe('Ask my boss for a raise | 2026-11-26 | 09:00')
 })
 
 test('a request and a question besides are both answered', () => {
-  const { proposal, response } = last('Add the vet friday at 9. Also, how do I fall asleep when I can’t stop thinking?')
+  const { proposal, response } = lastReply(
+    'Add the vet friday at 9. Also, how do I fall asleep when I can’t stop thinking?',
+  )
   expect(brief(proposal)).toBe('Vet | 2026-11-27 | 09:00')
   expect(response.split('\n\n').length).toBeGreaterThan(2)
 })
 
 test('a timer is said to be nothing that can be set', () => {
-  expect(last('set a timer for 10 minutes').response).toMatch(/can’t set a timer/)
+  expect(lastReply('set a timer for 10 minutes').response).toMatch(/can’t set a timer/)
 })
 
 const several = 'tasks for monday: invoice Kay, order more cloths, call Renee back about the keys'
@@ -94,7 +96,7 @@ test.each([
   ],
   [[several, 'move the invoice thing to wednesday, she is out'], 'Invoice Kay | 2026-11-25 | null'],
 ])('a card that was not added yet is changed by its name: %s', (messages, wanted) => {
-  const { proposal, response } = last(...messages)
+  const { proposal, response } = lastReply(...messages)
   expect(brief(proposal)).toBe(wanted)
   expect(response).toMatch(/instead of its card above/)
 })
@@ -104,18 +106,18 @@ test.each([
   'never mind about the cloths',
   'take the cloths back off, Don bought some',
 ])('a card that is not wanted any more is left alone: %s', (message) => {
-  const { proposal, response } = last(several, message)
+  const { proposal, response } = lastReply(several, message)
   expect(proposal).toBeNull()
   expect(response).toMatch(/leave “Order more cloths” be/)
 })
 
 test('what was told or drafted just before becomes the task that is pointed at', () => {
-  const told = last(
+  const told = lastReply(
     'ugh, i need to call the vet about Pepper tomorrow and i keep putting it off',
     'add that to my tasks',
   )
   expect(brief(told.proposal)).toBe('Call the vet about Pepper | 2026-11-22 | null')
-  const drafted = last(
+  const drafted = lastReply(
     'can you write me a text to Pete? I want him to bring the turkey',
     'put that on my tasks for friday',
   )
@@ -123,12 +125,15 @@ test('what was told or drafted just before becomes the task that is pointed at',
 })
 
 test('what was forgotten is named, with the cards that were never added', () => {
-  expect(last(several, 'did I forget anything?').response).toMatch(/not added yet:\n\n- “Invoice Kay”.*\n- “Order/)
+  expect(lastReply(several, 'did I forget anything?').response).toMatch(/not added yet:\n\n- “Invoice Kay”.*\n- “Order/)
 })
 
 test('what is added after items goes on the same list, and talk does not', () => {
-  expect(last('add eggs and flour to my list', 'and butter').proposal).toMatchObject({ kind: 'item', title: 'butter' })
-  expect(last('add eggs and flour to my list', 'and I feel tired').proposal).toBeNull()
+  expect(lastReply('add eggs and flour to my list', 'and butter').proposal).toMatchObject({
+    kind: 'item',
+    title: 'butter',
+  })
+  expect(lastReply('add eggs and flour to my list', 'and I feel tired').proposal).toBeNull()
 })
 
 const groceries = 'put on my shopping list: celery, 3 bags of cubed bread, brown sugar, eggs, oat milk for kiki'
@@ -145,7 +150,7 @@ test.each([
 ])(
   'what is taken back or counted anew, of things that aren’t on the list yet, is said: %s',
   (message, wanted, made) => {
-    const { response, proposal } = last(groceries, message)
+    const { response, proposal } = lastReply(groceries, message)
     expect(response).toMatch(wanted)
     expect(proposal?.kind === 'item' ? proposal.title.toLowerCase() : null).toBe(made)
   },
@@ -154,6 +159,6 @@ test.each([
 test.each(['no idea what to cook', 'take my mom off the guest list in my head', 'I don’t need advice'])(
   'what names none of the things changes none of them: %s',
   (message) => {
-    expect(last(groceries, message).response).not.toMatch(/Don’t tap|instead of its card/)
+    expect(lastReply(groceries, message).response).not.toMatch(/Don’t tap|instead of its card/)
   },
 )

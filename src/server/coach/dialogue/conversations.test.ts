@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { converse, createPassageRemover, emptyFacts } from '../guide/conversation.testing.ts'
+import { converse, createPassageRemover } from '../guide/conversation.testing.ts'
+import { blankFacts } from '../guide/blank-request.ts'
 import { openGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
 
@@ -277,7 +278,7 @@ describe.each(scripts)('$name', ({ turns }) => {
   const said = converse(
     guide,
     turns.map(([message]) => message),
-    emptyFacts,
+    blankFacts,
   )
 
   test('each answer is what it should be', () => {

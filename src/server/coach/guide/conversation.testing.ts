@@ -3,12 +3,10 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
 import { assess } from '../safety/assess.ts'
 import { newConcernState } from '../safety/concern-state.ts'
-import { blankRequest } from './blank-request.ts'
+import { blankFacts, blankRequest } from './blank-request.ts'
 import type { GuideReply } from './guide-step.ts'
 import type { Guide } from './guide.ts'
 import type { Passage } from './passage.ts'
-
-export { blankFacts as emptyFacts } from './blank-request.ts'
 
 /** A user with records in most areas. */
 export const sampleFacts: CoachFacts = {
@@ -150,6 +148,17 @@ export function converse(
     replies.push({ message, response: reply.text, proposal: reply.cards[0] ?? null, reply })
   }
   return replies
+}
+
+/** Conversations with a guide that knows no records of the user: all replies, or the last one. */
+export const conversationsWith = (guide: Guide, style?: CoachStyle) => {
+  const allReplies = (...messages: string[]): TestReply[] => converse(guide, messages, blankFacts, style)
+  const lastReply = (...messages: string[]): TestReply => {
+    const last = allReplies(...messages).at(-1)
+    if (last === undefined) throw new Error('No message was sent')
+    return last
+  }
+  return { allReplies, lastReply }
 }
 
 /** Leaves what the coach says in its own words: without what is quoted of the matters. */

@@ -1,6 +1,7 @@
 import type { CoachFacts, CoachStyle } from '#server/ports/coach-model.ts'
 import { describe, expect, test } from 'vitest'
-import { createPassageRemover, emptyFacts, converse, sampleFacts, type TestReply } from './conversation.testing.ts'
+import { createPassageRemover, converse, sampleFacts, type TestReply } from './conversation.testing.ts'
+import { blankFacts } from './blank-request.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
@@ -167,7 +168,7 @@ const scripts: readonly Script[] = [
   },
   {
     name: 'progress with nothing recorded is said plainly',
-    facts: emptyFacts,
+    facts: blankFacts,
     turns: [
       ['how am I doing', { has: /can’t say yet/ }],
       ['plan my day', { has: /your planner/ }],
@@ -317,7 +318,7 @@ const scripts: readonly Script[] = [
   },
   {
     name: 'single mother, low income',
-    facts: emptyFacts,
+    facts: blankFacts,
     turns: [
       ['I am a single mum and money is so tight', { opens: ['one-income', 'saving-on-little', 'single-week'] }],
       ['more', {}],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerNow, emptyFacts, converse, sampleFacts } from './conversation.testing.ts'
-import { blankRequest } from './blank-request.ts'
+import { answerNow, converse, sampleFacts } from './conversation.testing.ts'
+import { blankFacts, blankRequest } from './blank-request.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
@@ -19,7 +19,7 @@ test("lines about the user's records stand only in answers that were given them"
   expect(
     converse(guide, asked, sampleFacts).filter(({ response }) => grounded.test(response)).length,
   ).toBeGreaterThanOrEqual(4)
-  for (const { response } of converse(guide, asked, emptyFacts)) expect(response).not.toMatch(grounded)
+  for (const { response } of converse(guide, asked, blankFacts)) expect(response).not.toMatch(grounded)
 })
 
 test("what stands in the user's records is quoted and never obeyed", () => {
@@ -49,7 +49,7 @@ test('the same question in the same thread has the same answer, and streams whol
   expect(parts.slice(-2).map(({ kind }) => kind)).toEqual(['proposal', 'state'])
 })
 
-const cardOf = (message: string, facts = emptyFacts) => converse(guide, [message], facts)[0]
+const cardOf = (message: string, facts = blankFacts) => converse(guide, [message], facts)[0]
 const refused = /don’t have anything on that|outside what I know|have to pass on that/
 
 test.each([
@@ -134,7 +134,7 @@ test('wishes for money one after another repeat nothing, and are never sent away
   const said = converse(
     guide,
     ['I want to save 2000 euros', 'emergency fund', 'I want to save 300 pounds by May'],
-    emptyFacts,
+    blankFacts,
   )
   const opened = said.map(({ response }) => /\*\*(.+?)\*\*/.exec(response)?.[1])
   expect(new Set(opened).size).toBe(3)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { converse, emptyFacts } from './conversation.testing.ts'
+import { converse } from './conversation.testing.ts'
+import { blankFacts } from './blank-request.ts'
 import { openGuide } from './guide.ts'
 
 const guide = await openGuide()
-const ask = (message: string) => converse(guide, [message], emptyFacts)[0]
+const ask = (message: string) => converse(guide, [message], blankFacts)[0]
 
 test.each([
   ['I earned $120 from tutoring in 3 hours', 'Tutoring', '120.00', 'USD', '3'],

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
-import { converse, emptyFacts } from '../../guide/conversation.testing.ts'
+import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { openGuide } from '../../guide/guide.ts'
 
 const guide = await openGuide()
-const talk = (...messages: string[]) => converse(guide, messages, emptyFacts)
-const last = (...messages: string[]) => {
-  const said = talk(...messages).at(-1)
-  if (said === undefined) throw new Error('Nothing was said')
-  return said
-}
+const { allReplies, lastReply } = conversationsWith(guide)
 
 const porch =
   'my dad fell off the porch step in september and my sister flew in and took over everything. she sold his truck without asking. i stood in his garage yesterday looking at the empty spot'
 
 test('what is told at length is taken up word for word, with one open question and no advice', () => {
-  const { response, reply } = last(porch)
+  const { response, reply } = lastReply(porch)
   expect(response).toContain('“i stood in his garage yesterday looking at the empty spot.”')
   expect(response.match(/\?/g)).toHaveLength(1)
   expect(response).not.toMatch(/\d\. |you could|you should|try /i)
@@ -23,16 +18,16 @@ test('what is told at length is taken up word for word, with one open question a
 })
 
 test('what was told can be kept in the journal with a tap', () => {
-  const { proposal } = last(porch, 'Put that in my journal')
+  const { proposal } = lastReply(porch, 'Put that in my journal')
   expect(proposal).toMatchObject({ kind: 'entry', content: porch })
 })
 
 test('just listening asks nothing that was told already', () => {
-  expect(last(porch, 'Just listen').response).not.toMatch(/What happened\?/)
+  expect(lastReply(porch, 'Just listen').response).not.toMatch(/What happened\?/)
 })
 
 test('a decision told at length is not made: its question is quoted, and the coaching that fits any decision begins', () => {
-  const { response, reply } = last(
+  const { response, reply } = lastReply(
     'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it and has said so at dinner. do i tell them yes before the holidays',
   )
   expect(response).toMatch(/not a language model, so I can’t weigh this one/)
@@ -41,13 +36,13 @@ test('a decision told at length is not made: its question is quoted, and the coa
 })
 
 test('two short ways are set out, and the first question of the decision is asked right away', () => {
-  const { response, reply } = last('should I keep the piano or sell it')
+  const { response, reply } = lastReply('should I keep the piano or sell it')
   expect(response).toMatch(/Keep the piano\n- Sell it/)
   expect(reply.state.choices).toContain('Peace of mind')
 })
 
 test('a reply that does not answer the offered conversation is not taken for its answer', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it. do i tell them yes before the holidays',
     'what if they give the mornings to Renata',
   )
@@ -55,7 +50,7 @@ test('a reply that does not answer the offered conversation is not taken for its
 })
 
 test('who is right is not judged', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'my husband bought a second boat trailer off his cousin for 900 and says i would have said yes. i would not have. am i being unreasonable',
   )
   expect(response).toMatch(/can’t be the judge/)
@@ -66,7 +61,7 @@ const toSend =
   'I need to text my ex, Ramon. He has the girls this weekend but their recital got moved to Saturday at 3 and I’d like to keep them until it’s over. He hears everything as an accusation. can you write it'
 
 test('words that would need the whole story are not made up: the frame, the wish as it was told, and one thing to send', () => {
-  const { response, proposal } = last(toSend)
+  const { response, proposal } = lastReply(toSend)
   expect(response).toMatch(/> Hi Ramon,/)
   expect(response).toContain('Is this the heart of it: “I’d like to keep them until it’s over”?')
   expect(response).not.toMatch(/> .*accusation/)
@@ -74,7 +69,7 @@ test('words that would need the whole story are not made up: the frame, the wish
 })
 
 test('the sentence that comes back is set in the message as it was typed, also a second one', () => {
-  const [, first, second] = talk(
+  const [, first, second] = allReplies(
     toSend,
     'Could you pick the girls up after the recital, around 5?',
     'Can you get the girls at 5 on Saturday instead?',
@@ -90,18 +85,18 @@ test.each([
   'she’s going to tell her mother about it first, I know her',
   'I sent it and he only put a thumbs up',
 ])('what is said about a message never lands in it: %s', (message) => {
-  const { response } = last(toSend, message)
+  const { response } = lastReply(toSend, message)
   expect(response).not.toMatch(/^> .*(?:thumbs|too nice|her mother)/m)
 })
 
 test('words that are too little told for a written draft are asked for, not guessed', () => {
-  const { response } = last('what do I tell the coach who benched my daughter in front of her grandparents')
+  const { response } = lastReply('what do I tell the coach who benched my daughter in front of her grandparents')
   expect(response).not.toMatch(/^>/m)
   expect(response).toContain('What’s the one thing it has to say? Write it the way you’d say it to the coach')
 })
 
 test('a letter that is asked for by what it has to hold gets the greeting, and its heart is asked for', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'can you write his piano teacher for me, Mrs. Ostrom. yes to the recital but he can only come on tuesdays until his cast is off. not snippy, she’s nice',
   )
   expect(response).toMatch(/What’s the one thing it has to say\?|Is this the heart of it/)
@@ -125,11 +120,11 @@ test.each([
     /can’t be the judge/,
   ],
 ])('%s', (_, message, reply) => {
-  expect(last(message).response).toMatch(reply)
+  expect(lastReply(message).response).toMatch(reply)
 })
 
 test('what is told without a name for oneself is taken up, too', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'yelled at milo over a lost boot this morning and he goes its ok mama youre tired. been sick about it all day',
   )
   expect(response).toMatch(/“been sick about it all day\.?”|Thank you for telling me|glad you told me|listening/)
@@ -137,14 +132,14 @@ test('what is told without a name for oneself is taken up, too', () => {
 })
 
 test('‘what do you think’ does not ask who the guide is', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'my brother wants to sell the cabin in may without asking our dad. i moved away so maybe i have no say?? what do you think',
   )
   expect(response).not.toMatch(/built-in guide/)
 })
 
 test('a question of one’s own plan is no errand', () => {
-  const { proposal } = last(
+  const { proposal } = lastReply(
     'i have to leave at 11 thursday, the beans take 2 hours plus the ironing and i have to shower. what time am i getting up',
   )
   expect(proposal).toBeNull()
@@ -167,11 +162,11 @@ test.each([
   ['a deed', 'help me apologize to my friend for snapping at her', /> “I’m sorry about snapping at you\./],
   ['a repair', 'can you draft an email to my landlord about the leak in the bathroom', /> .*the leak in the bathroom/],
 ])('a plain request for words is still written at once: %s', (_, message, written) => {
-  expect(last(message).response).toMatch(written)
+  expect(lastReply(message).response).toMatch(written)
 })
 
 test('a fact of one’s own life that is not known is said so, and its question can go on the planner', () => {
-  const { response, proposal } = last(
+  const { response, proposal } = lastReply(
     'the transmission shop called about our van and i could not hear half of it. how long do we have to pick up our van before they charge storage',
   )
   expect(response).toMatch(/don’t have anything on that/)
@@ -182,14 +177,14 @@ test('a fact of one’s own life that is not known is said so, and its question 
 })
 
 test('general knowledge is refused without a card and without a matter to choose', () => {
-  const { response, proposal, reply } = last('how tall is the Eiffel tower')
+  const { response, proposal, reply } = lastReply('how tall is the Eiffel tower')
   expect(response).toMatch(/don’t have anything on that/)
   expect(reply.state.offered).toEqual([])
   expect(proposal).toBeNull()
 })
 
 test('a request that is not understood is said to have done nothing, with what was understood last', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'put oat milk and rye bread on my grocery list',
     'make that the other kind, whichever he eats',
   )
@@ -198,21 +193,21 @@ test('a request that is not understood is said to have done nothing, with what w
 })
 
 test('a long order to the app never opens a matter of the library', () => {
-  const { reply } = last(
+  const { reply } = lastReply(
     'log the booth at the spring craft market for me, sold nine scarves at 24 each but one lady still owes and the booth was 35',
   )
   expect(reply.state.topic).toBeNull()
 })
 
 test('a matter that a long message is about says that it leaves the details out', () => {
-  const { response } = last(
+  const { response } = lastReply(
     'my dad is 78 and had a second fall, and my brother thinks he should move in with us by spring. we have three bedrooms and one bathroom and I work days. what would it take for my dad to move in with us?',
   )
   expect(response).toMatch(/can’t take in all your details, but here’s what my library has on|can’t weigh this one/)
 })
 
 test('in Spanish nothing is guessed either', () => {
-  expect(last('¿cuánto mide la torre Eiffel en invierno y en verano?').response).toMatch(
+  expect(lastReply('¿cuánto mide la torre Eiffel en invierno y en verano?').response).toMatch(
     /prefiero decirlo antes que inventar|Cuéntame|¿/,
   )
 })
