@@ -35,7 +35,14 @@ test('the bell counts what is new; opened, it is read on every tab, and each ite
   await dialog(page)
     .getByRole('link', { name: /^Set a first goal/ })
     .click()
-  await expect(page.getByRole('dialog', { name: 'New Goal' })).toBeVisible()
+  const newGoal = page.getByRole('dialog', { name: 'New Goal' })
+  await newGoal.getByLabel('Title').fill('A quiet fund')
+  await newGoal.getByLabel('Target amount').fill('100')
+  await newGoal.getByRole('button', { name: 'Create Goal' }).click()
+  await expect(newGoal).toHaveCount(0)
+  await page.getByRole('button', read).click()
+  await expect(dialog(page).getByRole('link', { name: /^(Welcome to Glowell|Take the tour)/ })).toHaveCount(2)
+  await expect(dialog(page).getByRole('link', { name: /^Set a first goal/ })).toHaveCount(0)
 })
 
 test('the profile turns off what the user does not want to hear about', async ({ page, signUp }) => {

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/lib/feature.ts'
 import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
-import { readActivity } from './dashboard.repo.ts'
+import { isTourDone, readActivity } from './dashboard.repo.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
 import { activityRecords } from './dashboard.records.ts'
@@ -11,5 +11,5 @@ export const dashboardFeature = {
   tables: [dashboardLayouts, dayTotals, activeMonths, totals],
   exports: dashboardExport,
   noDemo: 'Triggers count the records of the other features.',
-  shares: { activityRecords, readActivity },
+  shares: { activityRecords, isTourDone, readActivity },
 } satisfies Feature

@@ -90,6 +90,15 @@ export async function readActivity(
   }
 }
 
+/** Whether the card that offers the tour is hidden: the tour was taken, or the user wants none. */
+export async function isTourDone(db: Db, owner: Owner): Promise<boolean> {
+  const [row] = await db
+    .select({ cards: dashboardLayouts.cards })
+    .from(dashboardLayouts)
+    .where(eq(dashboardLayouts.userId, owner.id))
+  return row?.cards.some(({ card, isHidden }) => card === 'tour' && isHidden) ?? false
+}
+
 /** Saves the user's arrangement of cards. */
 export async function saveLayout(db: Db, owner: Owner, cards: DashboardLayout): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
 import { holdGoal, titlesOf } from './goals.links.ts'
 import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
-import { goalNotices } from './goals.notices.ts'
+import { goalNotices, hasMadeGoal } from './goals.notices.ts'
 import { goalsRoutes } from './goals.routes.ts'
 import { goalSearches } from './goals.search.ts'
 import { goals, goalUpdates } from './goals.table.ts'
@@ -30,6 +30,7 @@ export const goalsFeature = {
     goalRecords,
     readGoalsForDashboard,
     goalActs,
+    hasMadeGoal,
     goalLinks: { titlesOf, hold: holdGoal },
     listGoalFacts,
     readOpenGoals,

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { morningOf, type Notice, type NoticeSource, type NoticeTime } from '#server/lib/notices.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { goals } from './goals.table.ts'
 
@@ -60,6 +60,19 @@ async function readNotices(db: Db, { owner, timeZone }: OwnerInZone, { today, si
     return [{ kind: 'goalDue', id: `goalDue:${id}:${targetDate}`, ...due, ...goal }]
   })
 }
+
+const anyGoal = prepared((db) =>
+  db
+    .select({ id: goals.id })
+    .from(goals)
+    .where(eq(goals.userId, sql.placeholder('userId')))
+    .limit(1)
+    .prepare('goals_any'),
+)
+
+/** Whether there's a goal, deleted ones included: a first goal that was let go isn't asked for again. */
+export const hasMadeGoal = async (db: Db, owner: Owner): Promise<boolean> =>
+  (await anyGoal(db).execute({ userId: owner.id })).length > 0
 
 /** Goals that were reached, and open ones whose date is near. A date that passed is told no more. */
 export const goalNotices: NoticeSource = { setting: 'goal_updates', read: readNotices }

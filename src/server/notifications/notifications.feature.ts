@@ -1,3 +1,4 @@
+import { dateOf, startOf } from '#server/lib/days.ts'
 import type { FillDemo } from '#server/lib/demo.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { notificationsExport } from './notifications.export.ts'
@@ -5,8 +6,9 @@ import { markRead } from './notifications.repo.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { notificationReads } from './notifications.table.ts'
 
-/** What the three months before it told is read; the three welcomes are made with the account, and new. */
-const fillNotifications: FillDemo = (tx, owner, { now }) => markRead(tx, owner, new Date(now.getTime() - 1))
+/** What the three months before today told is read; today's plan and what's told to a new account are new. */
+const fillNotifications: FillDemo = (tx, owner, { now, timeZone }) =>
+  markRead(tx, owner, new Date(startOf(dateOf(now, timeZone), timeZone).getTime() - 1))
 
 export const notificationsFeature = {
   routes: notificationsRoutes,

@@ -62,13 +62,28 @@ describe('the bell', () => {
     expect(await list(user)).toMatchObject(welcomes.map((kind) => ({ kind, isRead: false })))
   })
 
-  test('reads three in a new demo, above what its three months told before', async () => {
+  test('asks for a first goal until there was one, and offers the tour until it was taken or declined', async () => {
+    const user = await app.signUp()
+    const { id } = await set(user, {})
+    expect(await kinds(user)).toEqual(['welcome', 'tour'])
+    await user.delete(`/api/goals/${id}`)
+    expect(await kinds(user)).toEqual(['welcome', 'tour'])
+    await user.put('/api/dashboard/layout', { layout: [{ card: 'tour', isHidden: true }] })
+    expect(await kinds(user)).toEqual(['welcome'])
+  })
+
+  test('has in a new demo what today brings as news, above what its three months told before', async () => {
     const told = await at('2026-11-18T12:00:00Z', async () => {
       const visitor = app.visitor()
       await visitor.post('/api/demo', { timeZone: 'UTC' })
       return list(visitor)
     })
-    expect(told.filter(({ isRead }) => !isRead).map(({ kind }) => kind)).toEqual(welcomes)
+    expect(told.filter(({ isRead }) => !isRead).map(({ kind }) => kind)).toEqual([
+      'welcome',
+      'tour',
+      'goalDue',
+      'tasksToday',
+    ])
     expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['goalDue', 'tasksToday', 'tip']))
   })
 
@@ -95,7 +110,7 @@ describe('the bell', () => {
     const { createdAt } = (await list(user))[0] ?? {}
     await other.put('/api/notifications/read', { upTo: createdAt })
     expect(await kinds(other)).toEqual(welcomes)
-    expect(await unread(user)).toEqual(['goalReached', ...welcomes])
+    expect(await unread(user)).toEqual(['goalReached', 'welcome', 'tour'])
   })
 
   test('keeps to the last 30 days and to 50, newest first', async () => {
@@ -215,12 +230,12 @@ describe('the settings', () => {
     await user.post('/api/onboarding/complete', answers)
     await at('2026-11-09T12:00:00Z', () => set(user, { currentValue: '100' }))
     const when = '2026-11-09T13:00:00Z'
-    expect(await at(when, () => kinds(user))).toEqual(['goalReached', 'tip', ...welcomes])
+    expect(await at(when, () => kinds(user))).toEqual(['goalReached', 'tip', 'welcome', 'tour'])
     await turn(user, { goal_updates: false })
-    expect(await at(when, () => kinds(user))).toEqual(['tip', ...welcomes])
+    expect(await at(when, () => kinds(user))).toEqual(['tip', 'welcome', 'tour'])
     const off = { daily_reminders: false, goal_updates: false, wellness_tips: false, community_updates: false }
     expect((await turn(user, off)).body).toEqual(off)
-    expect(await at(when, () => kinds(user))).toEqual(welcomes)
+    expect(await at(when, () => kinds(user))).toEqual(['welcome', 'tour'])
     expect((await user.get('/api/onboarding')).body).toMatchObject({ answers: { ...answers, notifications: off } })
     expect((await user.get('/api/notifications/settings')).body).toEqual(off)
   })

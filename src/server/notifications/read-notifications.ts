@@ -13,6 +13,8 @@ import { weeklyQuestions, weeklyTips } from './weekly.ts'
 export type NotificationReaders = {
   noticeSources: readonly NoticeSource[]
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
+  hasMadeGoal: (db: Db, owner: Owner) => Promise<boolean>
+  isTourDone: (db: Db, owner: Owner) => Promise<boolean>
 }
 
 const most = 50
@@ -25,23 +27,25 @@ const welcomes = ['welcome', 'tour', 'firstGoal'] as const
  */
 export async function readNotifications(
   db: Db,
-  { noticeSources, readAnswers }: NotificationReaders,
+  readers: NotificationReaders,
   session: Session,
   now: Date,
   hasCommunity: boolean,
 ): Promise<Notification[]> {
   const { owner, timeZone, isDemo } = session
-  const [account, answers] = await Promise.all([findAccount(db, owner), readAnswers(db, owner)])
+  const [account, answers] = await Promise.all([findAccount(db, owner), readers.readAnswers(db, owner)])
   const { notifications: wanted, wellness_areas: areas } = answers ?? onboardingDefaults
   const earliest = now.getTime() - mostDays * 86_400_000
   const since = new Date(isDemo ? earliest : Math.max(earliest, account.createdAt.getTime()))
   const time = { now, today: dayOf(now, timeZone), since }
   const { isHidden } = readSpiritualChoice(owner, account)
-  const found = await Promise.all(
-    noticeSources.filter(({ setting }) => wanted[setting]).map(({ read }) => read(db, session, time)),
-  )
+  const sources = readers.noticeSources.filter(({ setting }) => wanted[setting])
+  const [found, firstSteps] = await Promise.all([
+    Promise.all(sources.map(({ read }) => read(db, session, time))),
+    account.createdAt < since ? [] : listWelcomes(db, owner, readers, account.createdAt),
+  ])
   const all: Notice[] = [
-    ...welcomes.map((kind) => ({ kind, id: kind, createdAt: account.createdAt.toISOString() })),
+    ...firstSteps,
     ...found.flat(),
     ...(wanted.wellness_tips ? weeklyTips(areas, isHidden, time, timeZone) : []),
     ...(wanted.community_updates && hasCommunity ? weeklyQuestions(time, timeZone) : []),
@@ -52,4 +56,16 @@ export async function readNotifications(
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, most)
     .map((notice) => Object.assign(notice, { isRead: notice.createdAt <= readUpTo }))
+}
+
+/** What a new account is told, without the first steps that were taken. */
+async function listWelcomes(
+  db: Db,
+  owner: Owner,
+  { hasMadeGoal, isTourDone }: NotificationReaders,
+  createdAt: Date,
+): Promise<Notice[]> {
+  const [firstGoal, tour] = await Promise.all([hasMadeGoal(db, owner), isTourDone(db, owner)])
+  const done = { welcome: false, firstGoal, tour }
+  return welcomes.filter((kind) => !done[kind]).map((kind) => ({ kind, id: kind, createdAt: createdAt.toISOString() }))
 }

@@ -14,7 +14,7 @@ export const readersByTable: Readonly<Record<string, readonly Prefix[]>> = {
   course_steps: ['/api/mindset/courses'],
   credentials: [],
   cycle_days: ['/api/fitness', '/api/tasks'],
-  dashboard_layouts: [],
+  dashboard_layouts: ['/api/notifications'],
   drinks: ['/api/fitness'],
   fitness_settings: ['/api/fitness'],
   goal_updates: ['/api/goals'],
