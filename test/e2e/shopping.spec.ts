@@ -67,6 +67,19 @@ test('on a phone: seven tabs with their counts, adding, ticking, undoing and cle
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 })
 
+test('what is on the list already is said instead of added again, and takes a quantity', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/shopping-lists')
+  await add(page, 'Milk', 'Bread')
+  await add(page, '2 milks')
+  await expect(page.getByText('It’s on the list already', { exact: true })).toBeVisible()
+  await expectToGet(page, 'Bread', 'Milk')
+  await expect(item(page, 'Milk')).toContainText('2')
+  await page.reload()
+  await expectToGet(page, 'Bread', 'Milk')
+  await expect(item(page, 'Milk')).toContainText('2')
+})
+
 test('what is added quickly stays in its order while the answers come in', async ({ page, signUp }) => {
   await signUp()
   const { promise: given, resolve: give } = Promise.withResolvers<void>()

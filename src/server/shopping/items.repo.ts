@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { readShoppingLine } from '#contract/shopping-line.ts'
+import { findSameItem } from '#contract/same-item.ts'
+import { readShoppingLine, type ShoppingWords } from '#contract/shopping-line.ts'
 import { completedFrom, mostItems } from '#contract/shopping-lists.ts'
 import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
@@ -43,8 +44,8 @@ const liveOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), 
 /** How many open items are opened to place or suggest one: a bound on the work of one request. */
 const mostRead = 500
 
-/** The first open items with their names, without those that do not open. */
-export async function openItems(db: Db, access: ListAccess): Promise<{ id: string; name: string }[]> {
+/** The first open items with their words, without those that do not open. */
+export async function openItems(db: Db, access: ListAccess): Promise<({ id: string } & ShoppingWords)[]> {
   const rows = await db
     .select({ id: shoppingItems.id, words: shoppingItems.words })
     .from(shoppingItems)
@@ -52,8 +53,8 @@ export async function openItems(db: Db, access: ListAccess): Promise<{ id: strin
     .orderBy(asc(shoppingItems.place), asc(shoppingItems.id))
     .limit(mostRead)
   return rows.flatMap(({ id, words }) => {
-    const { name, isUnreadable } = readSealed(access.list, shoppingItems.words, id, words)
-    return isUnreadable ? [] : [{ id, name }]
+    const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.words, id, words)
+    return isUnreadable ? [] : [{ id, name, quantity, note }]
   })
 }
 
@@ -66,17 +67,35 @@ async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<vo
     )
 }
 
+type OpenItems = Awaited<ReturnType<typeof openItems>>
+
+/** The open item that the line names again, with the quantity that it had not; undefined where there is none. */
+async function takeSame(
+  tx: Db,
+  access: ListAccess,
+  words: ShoppingWords,
+  open: OpenItems,
+  now: Date,
+): Promise<ItemRow | undefined> {
+  const same = findSameItem(words, open)
+  if (same === undefined) return undefined
+  const before = await requireLive(tx, access, same.id)
+  const { quantity } = words
+  if (quantity === null || same.quantity !== null) return before
+  const sealed = reseal(access.list, shoppingItems.words, same.id, before.words, { quantity })
+  return write(tx, access, same.id, { words: sealed, updatedAt: now })
+}
+
 /** After the item whose aisle comes before; first where nothing is known. */
-async function placeOf(tx: Db, access: ListAccess, name: string): Promise<string | null> {
+async function placeOf(tx: Db, access: ListAccess, name: string, open: OpenItems): Promise<string | null> {
   const habits = await readHabits(tx, access)
   if (habits.aisles.length === 0) return null
-  const open = await openItems(tx, access)
   const names = open.map((item) => item.name)
   const index = indexByAisle(habits, name, names)
   return index === null ? null : (open[index - 1]?.id ?? null)
 }
 
-/** A known id returns the existing record: a repeated request. */
+/** A known id returns the existing record, a repeated request; what is open on the list already, its item. */
 export async function createItem(
   db: Db,
   account: Owner,
@@ -91,8 +110,11 @@ export async function createItem(
     await lockList(tx, access)
     const [found] = await tx.select().from(shoppingItems).where(known(access, id))
     if (found !== undefined) return { row: found, list, isNew: false }
+    const open = await openItems(tx, access)
+    const same = await takeSame(tx, access, words, open, now)
+    if (same !== undefined) return { row: same, list, isNew: false }
     await requireRoom(tx, access, 1)
-    const rank = await rankAfter(tx, access, id, await placeOf(tx, access, words.name))
+    const rank = await rankAfter(tx, access, id, await placeOf(tx, access, words.name, open))
     const [row] = await tx
       .insert(shoppingItems)
       .values({
@@ -145,10 +167,8 @@ export const updateItem = (
     return { row, list: access.list }
   })
 
-export async function findItem(db: Db, access: ListAccess, id: string): Promise<ItemRow | undefined> {
-  const [row] = await db.select().from(shoppingItems).where(live(access, id))
-  return row
-}
+export const findItem = async (db: Db, access: ListAccess, id: string): Promise<ItemRow | undefined> =>
+  (await db.select().from(shoppingItems).where(live(access, id)))[0]
 
 /** Locks the row until the transaction ends. */
 async function requireLive(tx: Db, access: ListAccess, id: string): Promise<ItemRow> {

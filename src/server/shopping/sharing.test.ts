@@ -281,6 +281,19 @@ describe('two people at once', () => {
   })
 })
 
+describe('the same item', () => {
+  test('added by two members at once stands on the list once', async () => {
+    const { owner, others, list } = await shared('edit')
+    const [sam = owner] = others
+    const got = await Promise.all(
+      [owner, sam].map((user, n) => user.post(items, { list, line: n === 0 ? 'Bananas' : 'banana' })),
+    )
+    expect(got.map(({ status }) => status).toSorted()).toEqual([200, 201])
+    expect(got[0]?.body).toEqual(got[1]?.body)
+    expect(await namesOn(owner, list)).toHaveLength(2)
+  })
+})
+
 describe('leaving', () => {
   const own = async (user: Client, list: string) =>
     (await people(user, list)).members.find(({ isYou }) => isYou)?.id ?? ''

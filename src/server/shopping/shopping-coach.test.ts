@@ -32,6 +32,16 @@ test.each([
   expect(await items(user, list)).toEqual([])
 })
 
+test('a card for what is on the list already adds no second line, and leaves the first as it is', async () => {
+  const user = await app.signUp()
+  const { id, proposals } = await ask(user, 'add milk to my shopping list')
+  const milk = read(shoppingItem, await user.post('/api/shopping-items', { list: 'household', line: 'Milk' }))
+  expect(proposals).toMatchObject([{ proposal: { list: 'household' } }])
+  const answer = await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
+  expect([answer.status, answer.body]).toMatchObject([409, { detail: expect.stringContaining('on the list already') }])
+  expect(await items(user, 'household')).toEqual([milk])
+})
+
 test('the coach reads open items only where that is allowed, and never those of a shared list', async () => {
   const user = await app.signUp()
   await user.post('/api/shopping-items', { list: 'personal', line: 'Wisteria seeds' })

@@ -1,6 +1,6 @@
 import { longestLine } from '#contract/shopping-line.ts'
 import type { NewShoppingItem } from '#contract/shopping.ts'
-import { fieldError, notFound } from '#server/lib/http-error.ts'
+import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import type { NamedRecordActions } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
@@ -11,7 +11,12 @@ import { shoppingItems } from './shopping.table.ts'
 
 /** For another feature that acts for the user. Items are found on the account's own lists that nobody else is on. */
 export const itemActs: NamedRecordActions<NewShoppingItem> = {
-  create: (db, { owner }, given, now) => createItem(db, owner, given, now),
+  create: async (db, { owner }, given, now) => {
+    const { row } = await createItem(db, owner, given, now)
+    // What is undone later is the item that was made: one that was there before is left as it was.
+    if (given.id !== undefined && row.id !== given.id)
+      throw new HttpError('taken', 'This is on the list already, so there’s nothing to add.')
+  },
   remove: (db, { owner }, id, now) => deleteItem(db, owner, id, now),
   restore: (db, { owner }, id) => restoreItem(db, owner, id),
   change: async (db, { owner }, id, { isDone, title }, now) => {

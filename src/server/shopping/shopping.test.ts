@@ -76,6 +76,25 @@ describe('an item', () => {
     expect([first.status, again.status, again.body]).toEqual([201, 200, first.body])
   })
 
+  test('that is open on the list already makes no second line, whatever its case or number', async () => {
+    const user = await app.signUp()
+    const milk = await add(user, 'Milk')
+    const eggs = await add(user, '12 eggs')
+    expect(await add(user, 'milk ')).toEqual(milk)
+    expect(await add(user, 'Egg')).toEqual(eggs)
+    expect(await add(user, '2 milk')).toEqual({ ...milk, quantity: '2' })
+    expect(await names(user)).toEqual(['eggs', 'Milk'])
+    await tick(user, milk.id)
+    expect((await user.post(base, { line: 'Milk', list: 'household' })).status).toBe(201)
+  })
+
+  test('with another quantity or note, or of signs alone, is another line', async () => {
+    const user = await app.signUp()
+    for (const line of ['2 milk', '3 milk', 'apples', 'apples, red', 'apples, green', '🍎', '🍌', '1 oat milk'])
+      expect([line, (await user.post(base, { line, list: 'household' })).status]).toEqual([line, 201])
+    expect(await items(user)).toHaveLength(8)
+  })
+
   test("with the id of another account's item is refused, and theirs stays", async () => {
     const [user, eve] = await Promise.all([app.signUp(), app.signUp()])
     const { id } = await add(user, 'Milk')

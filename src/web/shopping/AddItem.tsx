@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useRef } from 'react'
+import { findSameItem } from '#contract/same-item.ts'
 import { longestLine, readShoppingLine } from '#contract/shopping-line.ts'
 import type { ListRef } from '#contract/shopping.ts'
 import { useDraft } from '#web/lib/drafts.ts'
@@ -8,6 +9,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { openItemsOf } from './items-cache.ts'
 import { addItem } from './shopping.mutations.ts'
 import { suggestionsQuery } from './shopping.queries.ts'
 
@@ -17,6 +19,7 @@ const mostShown = 6
 
 export function AddItem({ list, onAnnounce }: Props) {
   const draft = useDraft(`shopping/${list}`, { line: '' })
+  const client = useQueryClient()
   const { mutate } = useMutation(addItem)
   const input = useRef<HTMLInputElement>(null)
   const { data } = useQuery(suggestionsQuery(list))
@@ -28,8 +31,9 @@ export function AddItem({ list, onAnnounce }: Props) {
   const add = (given: string) => {
     const words = readShoppingLine(given)
     if (words === null) return
+    // A toast says so where it's on the list already.
+    onAnnounce(findSameItem(words, openItemsOf(client, list)) === undefined ? `Added: ${words.name}` : '')
     mutate({ list, id: newId(), line: given.trim() }, { onError: () => giveBack(given) })
-    onAnnounce(`Added: ${words.name}`)
     draft.clear()
     input.current?.focus()
   }

@@ -32,6 +32,9 @@ export const showItems = (client: QueryClient, list: ListRef, back: readonly Sho
 export const itemsOf = (client: QueryClient, list: ListRef): readonly ShoppingItem[] =>
   client.getQueryData(itemsQuery(list).queryKey) ?? []
 
+export const openItemsOf = (client: QueryClient, list: ListRef): readonly ShoppingItem[] =>
+  itemsOf(client, list).filter(({ isCompleted, isUnreadable }) => !isCompleted && isUnreadable !== true)
+
 /** A place before all items, until the server says which. */
 export const firstPlace = (items: readonly ShoppingItem[]): number => (items[0]?.place ?? 0) - 1
 

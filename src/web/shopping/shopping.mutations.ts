@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { findSameItem } from '#contract/same-item.ts'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { completedFrom } from '#contract/shopping-lists.ts'
 import type { ListRef, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
@@ -6,7 +7,16 @@ import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
-import { firstPlace, hideItems, itemsOf, patchItem, placeAfter, showItem, showItems } from './items-cache.ts'
+import {
+  firstPlace,
+  hideItems,
+  itemsOf,
+  openItemsOf,
+  patchItem,
+  placeAfter,
+  showItem,
+  showItems,
+} from './items-cache.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
 const shared = {
@@ -30,12 +40,24 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
   mutationFn: ({ list, id, line }: Addition) => call('POST /api/shopping-items', { body: { list, id, line } }),
   onMutate: ({ list, id, line }, { client }) => {
     const words = readShoppingLine(line)
-    if (words === null) return
+    if (words === null) return undefined
+    const same = findSameItem(words, openItemsOf(client, list))
+    if (same !== undefined) {
+      if (same.quantity === null) patchItem(client, list, same.id, { quantity: words.quantity })
+      sayOnList(same.name)
+      return same.id
+    }
     const place = firstPlace(itemsOf(client, list))
     showItem(client, list, { ...words, id, place, isCompleted: false, createdAt: new Date().toISOString() })
+    return id
   },
-  onSuccess: ({ id, name, quantity, note }, { list }, _result, { client }) =>
-    patchItem(client, list, id, { name, quantity, note }),
+  onSuccess: (item, { list, id }, shown, { client }) => {
+    const { name, quantity, note } = item
+    if (item.id === shown) return patchItem(client, list, item.id, { name, quantity, note })
+    hideItems(client, list, new Set([id]))
+    showItem(client, list, item)
+    if (item.id !== id) sayOnList(name)
+  },
   onError: (error, { list, id, line }, _result, { client }) => {
     hideItems(client, list, new Set([id]))
     toast({ title: `We couldn’t add “${line}”`, description: error.message, variant: 'destructive' })
@@ -153,4 +175,8 @@ const bringBack = (client: QueryClient, cleared: Cleared): void =>
 /** A row has no room for the reason, so a toast says it. */
 function toastNotSaved(error: Error): void {
   toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
+}
+
+function sayOnList(name: string): void {
+  toast({ title: 'It’s on the list already', description: name })
 }

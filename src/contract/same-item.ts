@@ -1,0 +1,38 @@
+/** Whether a line for the shopping list names what is open on it already. No zod: the browser asks too. */
+
+import type { ShoppingWords } from './shopping-line.ts'
+
+/** 'Berries' and 'berry', 'tomatoes' and 'tomato', 'eggs' and 'egg'. */
+function singular(word: string): string {
+  if (word.length < 4) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|ss|x|o)es$/.test(word)) return word.slice(0, -2)
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** The name without case, accents, plurals and punctuation; a name of signs alone stays as it is. */
+function folded(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+  const words = plain.match(/[\p{L}\p{N}]+/gu)?.map(singular) ?? [plain.trim()]
+  return words.join(' ')
+}
+
+const isSame = (one: string | null, other: string | null): boolean => folded(one ?? '') === folded(other ?? '')
+
+/**
+ * The open item that a new line names again. A line with another note is another thing, and so is one with another quantity, except
+ * that it may give one to an item that has none.
+ */
+export const findSameItem = <T extends ShoppingWords>(
+  { name, quantity, note }: ShoppingWords,
+  open: readonly T[],
+): T | undefined =>
+  open.find(
+    (item) =>
+      isSame(name, item.name) &&
+      (note === null || isSame(note, item.note)) &&
+      (quantity === null || item.quantity === null || isSame(quantity, item.quantity)),
+  )
