@@ -313,6 +313,7 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(card(page, 'By hand')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete By hand' })).toBeFocused()
 })
 
 test('axe finds nothing in the journal, empty and with an entry', async ({ page, signUp }) => {

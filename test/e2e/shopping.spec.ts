@@ -80,6 +80,30 @@ test('what is on the list already is said instead of added again, and takes a qu
   await expect(item(page, 'Milk')).toContainText('2')
 })
 
+test('undone from the keyboard, the focus returns to the row that came back', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/shopping-lists')
+  await add(page, 'Soap', 'Milk', 'Bread')
+  const undo = async () => {
+    await page.keyboard.press('F8')
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const remove = item(page, 'Milk').getByRole('button', { name: 'Delete Milk' })
+  await remove.press('Enter')
+  await expectToGet(page, 'Bread', 'Soap')
+  await undo()
+  await expect(remove).toBeFocused()
+  await expectToGet(page, 'Bread', 'Milk', 'Soap')
+  await tick(page, 'Milk')
+  const clear = page.getByRole('button', { name: 'Clear completed' })
+  await clear.press('Enter')
+  await expect(done(page)).toHaveCount(0)
+  await expect(page.getByText('1 item cleared', { exact: true })).toBeVisible()
+  await undo()
+  await expect(clear).toBeFocused()
+})
+
 test('what is added quickly stays in its order while the answers come in', async ({ page, signUp }) => {
   await signUp()
   const { promise: given, resolve: give } = Promise.withResolvers<void>()

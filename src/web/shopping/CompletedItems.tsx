@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ShoppingItem, ShoppingList } from '#contract/shopping.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { ItemRows } from './ItemRows.tsx'
@@ -20,7 +21,14 @@ export function CompletedItems({ list: shown, items, onEdit }: Props) {
       <div className="flex items-center justify-between gap-3 pl-4 pr-2 sm:pl-7 sm:pr-5">
         <h3 className="font-sans text-15 font-semibold text-ink-soft">Done</h3>
         {canEdit(shown) && (
-          <Button variant="plain" size="small" onClick={() => mutate({ list: shown.list, items })}>
+          <Button
+            variant="plain"
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
+              mutate({ list: shown.list, items })
+            }}
+          >
             Clear completed
           </Button>
         )}

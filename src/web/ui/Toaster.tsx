@@ -4,10 +4,11 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, type ReactNode } from 'react'
+import { focusAfterUndo } from '#web/lib/undo-focus.ts'
 import { buttonStyles } from './button-styles.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
-import { showStoredToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
+import { type ShownToast, showStoredToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
 
 const signs: Record<ToastVariant, ReactNode> = {
   default: <Info aria-hidden="true" className="size-5.5 shrink-0 text-royal" />,
@@ -17,6 +18,12 @@ const signs: Record<ToastVariant, ReactNode> = {
 
 /** A title with an emoji of its own has no drawn sign beside it. */
 const pictograph = /\p{Extended_Pictographic}/u
+
+function handleAction({ action, focus }: ShownToast, isByKeyboard: boolean): void {
+  action?.onSelect()
+  // The toast has passed the focus on to its own region by then.
+  if (isByKeyboard) requestAnimationFrame(() => focusAfterUndo(focus))
+}
 
 /** Mounted once in the app. Shows one toast at a time for 5 s; a swipe to the right dismisses it, F8 focuses it. */
 export function Toaster() {
@@ -45,7 +52,7 @@ export function Toaster() {
           {shown.action && (
             <Radix.Action
               altText={shown.action.label}
-              onClick={shown.action.onSelect}
+              onClick={({ detail }) => handleAction(shown, detail === 0)}
               className={buttonStyles(
                 'quiet',
                 'small',

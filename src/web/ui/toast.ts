@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
+import { type ControlMark, markForUndo } from '#web/lib/undo-focus.ts'
 
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
@@ -10,7 +11,7 @@ export type ToastContent = {
   action?: { label: string; onSelect: () => void }
 }
 
-export type ShownToast = ToastContent & { id: number; isOpen: boolean }
+export type ShownToast = ToastContent & { id: number; isOpen: boolean; focus?: ControlMark | undefined }
 
 /** How long a toast shows, and how long a dismissed one is kept, in milliseconds. */
 export const toastDuration = 5000
@@ -39,7 +40,7 @@ const dismissToast = (id = shownToast.get()?.id): void => {
 export const toast = (content: ToastContent) => {
   const id = ++lastId
   clearTimeout(removal)
-  shownToast.set({ ...content, id, isOpen: true })
+  shownToast.set({ ...content, id, isOpen: true, focus: content.action && markForUndo() })
   return {
     id,
     update: (change: Partial<ToastContent>) => {
