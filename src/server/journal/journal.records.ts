@@ -35,7 +35,7 @@ async function readAbout(db: Db, session: Session, { about }: QuestionOf<'journa
   const wanted = foldText(about)
   const isWord = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wanted)}(?![\\p{L}\\p{N}])`, 'u')
   const has = (text: string): boolean => isWord.test(foldText(text))
-  const rows = await findEntries(db, session.owner, has, fromCursor(undefined), maxNamed + 1)
+  const rows = await findEntries(db, session.owner, (texts) => texts.some(has), fromCursor(undefined), maxNamed + 1)
   const days = rows.slice(0, maxNamed).map(({ day }) => day)
   const today = dayOf(now, session.timeZone)
   return { ask: 'journalAbout', about, days, isMore: rows.length > maxNamed, today } satisfies FoundOf<'journalAbout'>

@@ -7,6 +7,7 @@ import { listPage, mostPageBytes, type Position } from '#server/lib/pagination.t
 import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
+import { haveWords, searchedWords } from '#server/lib/search.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
 
@@ -22,7 +23,11 @@ export const readEntry = records.read
 
 const searchBatch = 500
 
-/** Entries after `after` whose title, content or tags contain `text`, newest first, at most `limit` or a page of bytes and one. */
+/** All that is searched of an entry. */
+export const textsOf = ({ title, content, gratitude, affirmations, tags }: JournalWords): string[] =>
+  [title, content, gratitude, affirmations, ...(tags ?? [])].filter((text) => text !== null)
+
+/** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
 export function searchEntries(
   db: Db,
   owner: Owner,
@@ -30,8 +35,8 @@ export function searchEntries(
   after: Position,
   limit: number,
 ): Promise<JournalRow[]> {
-  const wanted = text.toLowerCase()
-  return findEntries(db, owner, (words) => words.toLowerCase().includes(wanted), after, limit)
+  const words = searchedWords(text)
+  return findEntries(db, owner, (texts) => haveWords(texts, words), after, limit)
 }
 
 /**
@@ -41,7 +46,7 @@ export function searchEntries(
 export async function findEntries(
   db: Db,
   owner: Owner,
-  has: (text: string) => boolean,
+  has: (texts: readonly string[]) => boolean,
   after: Position,
   limit: number,
 ): Promise<JournalRow[]> {
@@ -50,9 +55,9 @@ export async function findEntries(
   for (let from: Position | undefined = after; from !== undefined;) {
     const batch: JournalRow[] = await listEntries(db, owner, from, searchBatch)
     for (const row of batch) {
-      const { title, content, tags, isUnreadable } = readSealed(owner, journalEntries.words, row.id, row.words)
-      if (isUnreadable) continue
-      if ([title, content, ...(tags ?? [])].some(has)) {
+      const words = readSealed(owner, journalEntries.words, row.id, row.words)
+      if (words.isUnreadable) continue
+      if (has(textsOf(words))) {
         found.push(row)
         bytes += row.words.bytes.length
       }

@@ -1,10 +1,12 @@
 import { readSealed } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
+import { textsOf } from './journal.repo.ts'
 import { journalEntries } from './journal.table.ts'
 
 export const journalSearches = [
   searchTable('journal', journalEntries, ({ owner }, { id, words }) => {
-    const { title, tags, isUnreadable, ...texts } = readSealed(owner, journalEntries.words, id, words)
-    return { title, texts: [...Object.values(texts), ...(tags ?? [])], at: `#entry-${id}`, isUnreadable }
+    const entry = readSealed(owner, journalEntries.words, id, words)
+    const texts = textsOf(entry).slice(1)
+    return { title: entry.title, texts, at: `#entry-${id}`, isUnreadable: entry.isUnreadable }
   }),
 ]

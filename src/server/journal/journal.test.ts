@@ -124,6 +124,24 @@ test('search finds text in title, content and any tag, whatever the case, newest
   expect(read(entries, await user.post('/api/journal/search', { text: '%' }))).toEqual([])
 })
 
+test('search finds what the search for everything finds: words in any order, without accents, in every text', async () => {
+  const user = await app.signUp()
+  await write(user, { title: 'Café with Noor', content: 'Rain on the windows.' })
+  await write(user, { title: 'b', gratitude: 'A blue umbrella' })
+  await write(user, { title: 'c', affirmations: 'I take my time' })
+  const found = async (text: string) =>
+    read(entries, await user.post('/api/journal/search', { text })).map(({ title }) => title)
+  for (const [text, title] of [
+    ['rain cafe', 'Café with Noor'],
+    ['umbrella blue', 'b'],
+    ['my time', 'c'],
+  ] as const) {
+    expect(await found(text)).toEqual([title])
+    expect((await user.post('/api/search', { text })).body).toMatchObject({ groups: [{ hits: [{ title }] }] })
+  }
+  expect(await found('windows umbrella')).toEqual([])
+})
+
 test('a free account holds 10 entries; deleting one makes room for another', async () => {
   const user = await app.signUp()
   for (let n = 0; n < 10; n += 1) await write(user)

@@ -92,8 +92,12 @@ function pathOf(kind: SearchKind): string {
 const textsOf = ({ texts = [] }: SearchText): string[] => texts.filter((text) => text !== null)
 
 function has(text: SearchText, words: readonly string[]): boolean {
-  if (text.isUnreadable) return false
-  const folded = [text.title, ...textsOf(text)].map(foldText)
+  return !text.isUnreadable && haveWords([text.title, ...textsOf(text)], words)
+}
+
+/** Whether each of the words stands in one of the texts. */
+export function haveWords(texts: readonly string[], words: readonly string[]): boolean {
+  const folded = texts.map(foldText)
   return words.every((word) => folded.some((each) => each.includes(word)))
 }
 
