@@ -5,6 +5,13 @@ import { isDrink, isLogIt, isReportedLog, readLogs } from './log-requests.ts'
 import type { Placed } from './place-clauses.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 
+/** 'Put that in under house', not 'put that in my income', which is refused as such. */
+const putsIn = (clause: Clause): boolean =>
+  isLogIt(clause) ||
+  /^(?:(?:please|and|can you) ){0,2}(?:put|add|log|enter) (?:that|it|this) (?:in|down|under|to|on)\b(?!.*\bincome\b)/i.test(
+    clause.text,
+  )
+
 const asksToLog = /\b(?:log|record|track|registra|anota)\b/i
 
 /** What each clause asks to log, null where it asks for something else; empty for 'log it', which speaks of the one before. */
@@ -15,17 +22,14 @@ export function readLogged(clauses: readonly Clause[], context: ActionContext): 
     const isBeside = clauses.length > 1 && isDrink(clause)
     const isAsked =
       isBeside || (next !== undefined && isLogIt(next)) || (logged.at(-1) != null && isReportedLog(clause))
-    if (
-      isSpending(clause, context.timeZone) &&
-      (asksToLog.test(clause.text) || (next !== undefined && isLogIt(next)))
-    ) {
+    if (isSpending(clause, context.timeZone) && (asksToLog.test(clause.text) || (next !== undefined && putsIn(next)))) {
       logged.push([cantLogSpending(clause)])
       continue
     }
     const isSaid =
-      isLogIt(clause) &&
       before !== undefined &&
-      (isSpending(before, context.timeZone) || readLogs(before, context, true) !== null)
+      ((isLogIt(clause) && readLogs(before, context, true) !== null) ||
+        (putsIn(clause) && isSpending(before, context.timeZone)))
     logged.push(isSaid ? [] : (logsBefore(clause, context, at) ?? readLogs(clause, context, isAsked)))
   }
   return logged

@@ -91,6 +91,9 @@ function inLines(message: string): string {
 /** 'Mark done: laundry, the mortgage thing'. */
 const doneList =
   /^(?:mark|check|tick|cross)(?: these| all)?(?: (?:as|off))?(?: done| off| finished| complete)?: (?=\S)/i
+/** 'Start me a grocery list with milk'. */
+const forMe =
+  /\b(start|make|create|build|write|set up) (?:me|us) (?=(?:an?|my|the|another) (?:[\p{L}’'-]+ ){0,3}list\b)/giu
 /** 'Put it on my calendar to call the dentist'. */
 const putItOn =
   /\b(?:put|add|get) (?:it|this) (?:on|in|to) (?:my|the) (?:calendar|planner|schedule|agenda|list|to-?do list) to (?=\p{L})/giu
@@ -144,6 +147,7 @@ export const normalizePhrasing = (message: string): string =>
   inLines(message)
     .replace(notYetPut, '$1')
     .replaceAll(/,? (?:oh|ooh),? (?=(?:and|also|plus) )/gi, ', ')
+    .replaceAll(forMe, '$1 ')
     .replaceAll(putItOn, 'remind me to ')
     .replaceAll(sayBeforeHour, ' at $1')
     .replaceAll(byTheWay, '')

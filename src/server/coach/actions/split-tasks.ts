@@ -17,6 +17,9 @@ export type Part = { text: string; notes: string[] }
 /** What only says more about the task before it: ', he has to be there at six'. */
 const more =
   /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
+/** What others do, even where it names a day: ', she leaves Friday and is back Tuesday'. */
+const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
+const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i
 /** 'And if the shop is shut then Wednesday'. */
 const condition = /^(?:if|unless)\b/i
 const aside = /\(([^()]{2,200})\)/
@@ -54,7 +57,8 @@ function followsAs({ left, next, right, later, by, isWish }: Joint, isList: bool
   const isOwn = isOwnPart(left, next, by, clock, language)
   const isDatedLater = later !== null && isOnlyWhen(later, clock, language)
   const isDated = isDatedLater || (!isOwn && hasDate(readWhen(left, clock, language)))
-  if ((by === ', ' && more.test(next) && isDated) || condition.test(next)) return 'note'
+  if ((by === ', ' && (isDated ? more : others).test(next)) || condition.test(next)) return 'note'
+  if (isWish && goesOn.test(next)) return 'note'
   // 'wash and dry the car' is one task.
   const begins = left.includes(' ') && beginsTask(right, language)
   return isOwn || begins || (isList && /[,;]/.test(by)) ? 'next' : 'same'

@@ -123,9 +123,22 @@ function sameDay(read: readonly When[], parts: readonly Part[]): When[] {
   })
 }
 
+const ruleFirst = /^(?:remind me )?(?:every|each|daily|weekly)\b/i
+/** 'Every Sunday at 8 to lay out my clothes and pack lunches': the rule that stands before all of them is that of each. */
+function sameRule(read: readonly When[], parts: readonly Part[]): readonly When[] {
+  const [first, ...rest] = read
+  const isOfAll = first?.repeat != null && ruleFirst.test(parts[0]?.text ?? '')
+  if (!isOfAll || !rest.every(({ day, time, repeat }) => day === null && time === null && repeat === null)) return read
+  const { day, time, repeat } = first
+  return [first, ...rest.map((when) => ({ ...when, day, time, repeat }))]
+}
+
 function readParts(parts: readonly Part[], { language, note }: Clause, context: ActionContext): ActionRequest[] {
-  const read = sameDay(
-    parts.map((part) => readPart(part, language, context)),
+  const read = sameRule(
+    sameDay(
+      parts.map((part) => readPart(part, language, context)),
+      parts,
+    ),
     parts,
   )
   const notes = parts.map((part, at) =>

@@ -15,7 +15,7 @@ const headed = new RegExp(
 )
 /** 'Start a list for my trip: passport, charger'. */
 const listFor = new RegExp(
-  String.raw`^(?:(?:also|and|please|ok|can you)[ ,]+){0,3}(?:make|start|create|i need)(?: me)? a (?:new |packing )?list (?:for|called|named) (?:my |the |our )?${own} ?: ?`,
+  String.raw`^(?:(?:also|and|please|ok|can you)[ ,]+){0,3}(?:make|start|create|set up|i need)(?: me)? (?:a|another) (?:new |packing )?list (?:for|called|named) (?:my |the |our )?["“]?${own}["”]?(?: ?: ?| with )`,
   'iu',
 )
 const verbs = /\b(?:put|add|stick|throw|get|write|include|need)\b/i

@@ -16,6 +16,7 @@ import { aboutMatterFrom, answerMoney, answerSubject, type Library } from '../gu
 import { keepListening, listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
+import { goalOfMessage } from '../guide/reference-resolution.ts'
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords, countWords, storyWords } from '../guide/text-analysis.ts'
 import { openPassage } from '../guide/passage-answers.ts'
@@ -239,6 +240,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
     lookUpAsked(turn) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
     answerPointing(turn) ??
+    goalOfMessage(turn) ??
     answerCompound(turn, (part) => answerTurn(part, library)) ??
     answerWithCards(turn) ??
     continueInterrupted(turn, act, library)

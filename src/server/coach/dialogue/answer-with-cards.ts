@@ -1,5 +1,5 @@
 import { type ActionLookUp, answerActionRequests } from '../actions/answer-action-requests.ts'
-import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
+import { readReference, resolveReference } from '../guide/reference-resolution.ts'
 import { readListedChange } from './answer-card-change.ts'
 import type { Answer, Turn } from './compose-answer.ts'
 import { moreItems } from './read-more-list-items.ts'
@@ -8,8 +8,6 @@ import { moreItems } from './read-more-list-items.ts'
 export function answerWithCards(turn: Turn): Answer | ActionLookUp | null {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
-  const goal = goalOfMessage(turn)
-  if (goal !== null) return goal
   const more = moreItems(turn)
   if (more !== null) return answerActionRequests({ ...turn, request: { ...turn.request, message: more } })
   const told = readListedChange(turn)

@@ -1,5 +1,7 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
+import { isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
+import { isTrouble } from './guide-requests.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
 
@@ -10,21 +12,34 @@ export const isStoryTurn = ({ request: { message, language } }: Turn): boolean =
 
 /** A story ends in a question of its own: its matter must be near to that, too. */
 const nearAsked = 0.05
-function isOfAsked({ request: { message } }: Turn, hit: Hit | undefined, find: Finder): boolean {
+function isOfQuestion({ request: { message } }: Turn, hit: Hit | undefined, find: Finder): boolean {
+  if (!asksAdvice.test(message)) return true
   const asked = splitAtPunctuation(message).slice(-2).join(' ')
   return find(asked).some(({ passage, confidence }) => passage === hit?.passage && confidence >= nearAsked)
 }
 
 /** A message with some detail of its own takes more certainty than a plain question. Measured in decision 059. */
 const detailed = { words: 15, sureFrom: 0.75 } as const
-const sureBy = ({ request: { message, language } }: Turn): number =>
-  language === 'en' && countWords(message) >= detailed.words ? detailed.sureFrom : sureFrom
+const isDetailed = ({ request: { message, language } }: Turn): boolean =>
+  language === 'en' && countWords(message) >= detailed.words
 
 /** Whether a message at length is plainly about one matter. */
 export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
   isStoryTurn(turn)
-    ? isConfident(hit, sureOfStoryFrom) && (!asksAdvice.test(turn.request.message) || isOfAsked(turn, hit, find))
-    : isConfident(hit, sureBy(turn))
+    ? isConfident(hit, sureOfStoryFrom) && isOfQuestion(turn, hit, find)
+    : isConfident(hit, isDetailed(turn) ? detailed.sureFrom : sureFrom)
+
+/** What is asked with much detail is probably about its likeliest matter from here, a trouble that is only told from `told`. Measured in decision 060. */
+const probable = { asked: 0.5, told: 0.7 } as const
+
+/** Whether one matter is probable enough to be given with an 'if'. A story is heard, and words to send are asked for. */
+export const isProbablyOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
+  isDetailed(turn) &&
+  readWant(turn.request.message) !== 'messageToSend' &&
+  (isLongStatement(turn.request.message)
+    ? isTrouble(turn.request.message) && isConfident(hit, probable.told)
+    : isConfident(hit, probable.asked)) &&
+  isOfQuestion(turn, hit, find)
 
 /** From nine words on, a matter that is sure only by its lead over the next counts as 0.3. */
 const wordsThatTell = 9

@@ -45,6 +45,8 @@ const answering = oneOf('reading|answering|writing|typing|behind|there')
 const seres = oneOf(
   'persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad',
 )
+/** 'Ideas that aren't melatonin' */
+const ruledOut = oneOf('arent|isnt|not|without|no|besides|except|instead of|other than|rather not|dont want to')
 const medicalWords = oneOf(
   'dose|dosage|milligrams?|[0-9]+ ?mg|antibiotics?|prescri(be|ption)\\w*|ibuprofen|paracetamol|antidepressants?',
   'sertraline|prozac|xanax|ozempic|medication|medicine|sleeping (pills|tablets)|pills|melatonin|side effects?',
@@ -90,7 +92,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
       'es (esto )?(privado|confidencial)|mis datos',
     ]),
   ],
-  ['medical', new RegExp(String.raw`\b(${medicalWords})\b`)],
+  ['medical', new RegExp(String.raw`(?<!\b(?:${ruledOut}) (?:any |take |taking )?)\b(${medicalWords})\b`)],
   [
     'diagnosis',
     new RegExp(

@@ -12,7 +12,7 @@ import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething, isQuestion } from './guide-requests.ts'
-import { isSureOf, isStoryTurn, demoteLoneLead } from './certainty-by-length.ts'
+import { demoteLoneLead, isProbablyOf, isStoryTurn, isSureOf } from './certainty-by-length.ts'
 import { countWords } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -165,14 +165,14 @@ const longestMatter = 12
 const longestBareJudgement = 4
 const pronouns = /\b(?:it|that|this|them|they|him|her|he|she)\b/i
 
-/** An order to the app, what is only told, and what is about something that was told before and is no open matter. */
+/** An order to the app, and what is about something that was told before and is no open matter. */
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
   if (language !== 'en') return false
   const isShort = countWords(message) <= longestMatter
   // 'Am I overreacting?'
   if (countWords(message) <= longestBareJudgement && readWant(message) === 'judgement') return true
   if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
-  return isAppCommand(message) || isLongStatement(message)
+  return isAppCommand(message)
 }
 
 /** What is told while a matter is open seldom opens another. */
@@ -185,16 +185,24 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
   if (isNoMatter(turn)) return replyHonestly(turn)
+  const isSure = isSureOf(turn, hits[0], find) && !isLongStatement(turn.request.message)
+  const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
+  if (!isSure && !isAside && best !== undefined && isProbablyOf(turn, best, find))
+    return openPassage(best.passage, turn, supposing(best.passage))
+  if (turn.request.language === 'en' && isLongStatement(turn.request.message)) return replyHonestly(turn)
   const both = isStoryTurn(turn) ? null : answerBoth(turn, find)
   if (both) return both
   const [hit] = hits
-  const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
-  if (hit === undefined || !isSureOf(turn, hit, find) || (isAside && !isConfident(hit, sureOfAside)))
+  if (hit === undefined || !isSure || (isAside && !isConfident(hit, sureOfAside)))
     return answerUnsure(fresh, turn, library)
   if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
   const answer = openPassage(best.passage, turn, isStoryTurn(turn) ? detailsCaveat(best.passage) : undefined)
   return best.confidence < alternativesBelow && !isStoryTurn(turn) ? withAlternatives(answer, fresh) : answer
 }
+
+/** What is probably meant is given with an 'if'. */
+const supposing = ({ about }: Passage): string =>
+  `I take it this is about ${about}. If it isn’t, tell me in a line and I’ll drop it.`
 
 /** What is told at length is more than a written matter can take into account. */
 const detailsCaveat = ({ about }: Passage): string =>

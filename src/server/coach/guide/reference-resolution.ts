@@ -1,3 +1,4 @@
+import { formatSum } from '../actions/amounts.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
@@ -203,15 +204,30 @@ function goalBefore(turn: Turn): CoachProposal | null {
 
 const goalAtEnd =
   /[.,;!?\n] ?(?:(?:so|and|please|ok|can you|could you|lets|let[’']s) ){0,3}(?=(?:make|set|turn|add|put|create) [^.,;\n]{0,30}goals?[^.,;\n]{0,12}$)/i
+/** '… and tell me what it comes to a week' */
+const tellsRate = /,? and (?:then )?(?:tell me|show me|work out|figure out|let me know) [^.;\n]{3,80}[.?!]?$/i
 /** 'The fridge is $1,200, make that a goal': told and asked for in one message; null for any other. */
 export function goalOfMessage(turn: Turn): Answer | null {
-  const { message } = turn.request
-  const found = goalAtEnd.exec(message.slice(0, 400))
+  const message = turn.request.message.slice(0, 400).replace(tellsRate, '')
+  const found = goalAtEnd.exec(message)
   if (found === null) return null
   const asked = message.slice(found.index + found[0].length)
   const isPointed = readReference({ ...turn, request: { ...turn.request, message: asked } }) === 'goal'
   const told = isPointed ? goalFromMessage(message.slice(0, found.index), { ...turn.request, today: turn.today }) : null
-  return told === null ? null : offer(told, told.title, turn)
+  if (told === null) return null
+  const offered = offer(told, told.title, turn)
+  const rate = tellsRate.test(turn.request.message) ? weeklyRate(told, turn.today) : null
+  return rate === null ? offered : { ...offered, text: paragraphs(offered.text, rate) }
+}
+
+/** What an amount comes to a week until its day. */
+function weeklyRate(goal: CoachProposal, today: string): string | null {
+  if (goal.kind !== 'goal' || goal.goalKind !== 'amount' || goal.targetValue === null || goal.targetDate === null)
+    return null
+  const { days } = Temporal.PlainDate.from(today).until(goal.targetDate, { largestUnit: 'day' })
+  const weeks = Math.max(1, Math.round(days / 7))
+  const each = formatSum(Math.ceil(Number(goal.targetValue) / weeks), goal.currency)
+  return `That’s about ${each} a week for ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`
 }
 
 const taskWhen = ({ dueDate, time }: { dueDate: string; time: string | null }, today: string): string =>

@@ -31,6 +31,8 @@ const undone =
 const others = /\b(?:he|she|they|him|them|husband|wife|kids?|son|daughter|roommate|partner|mom|dad)\b/
 const late =
   /\boverdue\b|\bpast (?:due|its date|their date)\b|\b(?:am i|i'?m|i am) (?:\w+ )?(?:behind|late) (?:on|with)\b|\b(?:slipped|slipping) by\b/
+/** How a goal stands is no matter of overdue tasks. */
+const goals = /\bgoals?\b/
 const owed = /\b(?:bills?|rent|invoices?|payments?|loan|library|books?|baby|due date|taxes|debts?|card|fees?)\b/
 const mood = /\bmoods?\b|\bwhen i(?:'?m| am| feel| get| was)\b/
 const pattern =
@@ -52,8 +54,10 @@ const leftOver = wholeWords([
   String.raw`(?:${leftOverWords})\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)`,
   '(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)',
 ])
-const drank =
-  /\bhow (?:much|many)\b.{0,20}\b(?:water|glasses|cups|bottles)\b.{0,25}\bi\b.{0,10}\b(?:drink|drank|drunk|log|logged|had|have)\b/
+const drank = wholeWords([
+  'how (?:much|many)\\b.{0,20}\\b(?:water|glasses|cups|bottles)\\b.{0,25}\\bi\\b.{0,10}\\b(?:drink|drank|drunk|log|logged|had|have)',
+  'how (?:much|many|often)\\b.{0,20}\\bi\\b.{0,20}\\b(?:drink|drank|drunk|log|logged|had|have|get)\\b.{0,20}\\bwater',
+])
 const todays = /\b(?:today|tonight)\b/
 
 const longSpan = 84
@@ -121,7 +125,7 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   if (!asks.test(line) || wantsAdvice.test(line)) return null
   if (income.test(line) && trend.test(line)) return { ...plainly(...lastMonths(today)), kind: 'trend' }
   if (home.test(line) && undone.test(line) && !others.test(line)) return plainly(homeQuestion(today))
-  if (late.test(line) && !owed.test(line) && !others.test(line)) return plainly({ ask: 'overdue' })
+  if (late.test(line) && !owed.test(line) && !others.test(line) && !goals.test(line)) return plainly({ ask: 'overdue' })
   if (mood.test(line) && pattern.test(line)) return plainly(...moodsIn(line, today))
   if (leftOver.test(line) && todays.test(line) && !others.test(line))
     return plainly(tasksToday(today), { ask: 'overdue' })

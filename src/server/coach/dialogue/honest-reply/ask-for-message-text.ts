@@ -127,6 +127,8 @@ export function goOnWithOwnWords(turn: Turn): Answer | null {
 const pointing = /\b(?:it|that|this|them|him|her)\b/i
 /** In words. A shorter question may be one of the library. */
 const longestQuestion = 25
+/** From this certainty a matter of the library says more than an empty frame, however much is told. */
+const surelyExplainedFrom = 0.85
 
 /** Words that are asked for and that no written draft fits; null where a matter of the library says how to find them. */
 export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
@@ -136,6 +138,8 @@ export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   const wish = givesOrder(message) ? null : readDraftRequest(message)
   if (wish === null) return null
   const isOfThread = turn.state.kept.turns > 0 && turn.state.current === null && pointing.test(message)
-  const isExplained = !isOfThread && countWords(message) <= longestQuestion && isConfident(find(message)[0])
-  return wish.isDirect || !isExplained ? askForWords(turn) : null
+  if (isOfThread) return askForWords(turn)
+  const [best] = find(message)
+  if (isConfident(best, surelyExplainedFrom)) return null
+  return wish.isDirect || countWords(message) > longestQuestion || !isConfident(best) ? askForWords(turn) : null
 }

@@ -75,7 +75,7 @@ const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|t
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
 /** 'Give me one idea', 'need a table grace' */
 const asksForOne = new RegExp(
-  `^${lead}(?:give me (?:one|an?|some|any)|need an?) (?:[\\p{L}’'-]+ ){0,2}?(?:ideas?|tips?|suggestions?|recipes?|grace|prayer|toast|poem|speech)\\b`,
+  `^${lead}(?:give me (?:one|an?|some|any)|any|need an?) (?:[\\p{L}’'-]+ ){0,2}?(?:ideas?|tips?|suggestions?|recipes?|grace|prayer|toast|poem|speech)\\b`,
   'u',
 )
 const asksYesOrNo = new RegExp(
