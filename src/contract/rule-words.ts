@@ -3,7 +3,9 @@
 type Language = 'en' | 'es'
 const locale = { en: 'en-US', es: 'es' } as const
 
-const week = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+/** RFC 5545 weekday codes, Monday first. */
+export const weekdayCodes: readonly string[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+
 /** The weekday names of a language, Monday first: 4 January 2027 is a Monday. */
 const weekdayName = (at: number, language: Language): string =>
   new Date(Date.UTC(2027, 0, 4 + at)).toLocaleDateString(locale[language], { weekday: 'long', timeZone: 'UTC' })
@@ -39,14 +41,14 @@ export function ruleWords(rule: string, language: Language): string {
   const frequency = parts.get('FREQ') ?? ''
   const unit = frequency === 'DAILY' || frequency === 'MONTHLY' || frequency === 'YEARLY' ? frequency : 'WEEKLY'
   const count = Number(parts.get('INTERVAL') ?? '1')
-  const days = (parts.get('BYDAY') ?? '').split(',').filter((code) => week.includes(code))
+  const days = (parts.get('BYDAY') ?? '').split(',').filter((code) => weekdayCodes.includes(code))
   const date = Number(parts.get('BYMONTHDAY') ?? '0')
   const every = everyWords(unit, count, language)
   if (date > 0) return language === 'es' ? `${every}, el día ${date}` : `${every} on the ${nth(date)}`
   if (days.length === 0) return every
   if (days.join(',') === 'MO,TU,WE,TH,FR' && count === 1)
     return language === 'es' ? 'de lunes a viernes' : 'every weekday'
-  const names = days.map((code) => weekdayName(week.indexOf(code), language))
+  const names = days.map((code) => weekdayName(weekdayCodes.indexOf(code), language))
   const list = new Intl.ListFormat(locale[language]).format(names)
   if (count === 1) return language === 'es' ? `cada ${list}` : `every ${list}`
   return language === 'es' ? `${every}, ${list}` : `${every} on ${list}`

@@ -1,5 +1,6 @@
 // `npm run unreadable`: lists every sealed value that does not open, by table, id, account and date, and never its text.
 // It changes nothing, and runs with or without a running server.
+import { firstId } from './lib/reseal.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
@@ -15,7 +16,6 @@ type Column = { table: string; column: string; owner: string; date: string }
 type Row = KeyRow & { id: string; date: string; bytes: Buffer }
 
 const batch = 500
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** The sealed columns, read from the database itself: every column of bytes. */
 async function listColumns(db: Db): Promise<Column[]> {

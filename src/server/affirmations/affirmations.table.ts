@@ -3,16 +3,14 @@ import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { z } from 'zod'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 const owned = () => ({
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn(),
   affirmationId: uuid('affirmation_id').notNull(),
 })
 

@@ -3,7 +3,7 @@ import { boolean, char, date, index, integer, pgTable, primaryKey, text } from '
 import { z } from 'zod'
 import { type Chat, chat } from '#contract/coach.ts'
 import { chatStates, coachAreas } from '#contract/lists.ts'
-import { users } from '#server/lib/account.table.ts'
+import { users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isMonth, isOneOf, mostInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
@@ -104,9 +104,7 @@ export const coachChats = pgTable(
 export const coachMonths = pgTable(
   'coach_months',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     month: char('month', { length: 7 }).notNull(),
     used: integer('used').notNull(),
   },

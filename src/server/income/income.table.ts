@@ -2,7 +2,7 @@ import { date, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { z } from 'zod'
 import type { IncomeEntry } from '#contract/income.ts'
 import { currencies } from '#contract/lists.ts'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
@@ -64,9 +64,7 @@ export const incomeSettings = pgTable(
 export const incomeSteps = pgTable(
   'income_steps',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     stepId: text('step_id').notNull(),
     doneAt: moment('done_at'),
     taskId: uuid('task_id'),

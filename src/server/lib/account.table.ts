@@ -100,13 +100,17 @@ export const users = pgTable(
  * Sessions. `token` is a hash, so a copy of the database opens no session. `device` is the user agent, sealed. Columns of
  * better-auth for the address and the user agent stay empty.
  */
+/** The account that a row belongs to, and with which it goes. */
+export const ownerColumn = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     token: text('token').notNull(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -131,9 +135,7 @@ export const credentials = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),

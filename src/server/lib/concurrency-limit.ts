@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts'
+import { type HttpError, serverBusy } from './http-error.ts'
 
 /**
  * Runs work per key as slots become free, and rejects it if too many already wait. Work that only waits from now on can
@@ -10,14 +10,11 @@ const crowd = 8
 const longestPause = 20
 type Line = { running: number; waiting: (() => void)[] }
 
-const busy = (): HttpError =>
-  new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
-
 /** How many of a key may run at once; `isBeside`: another key has work too. */
 type AtOnce = (key: string, isBeside: boolean) => number
 
 /** Per key at most `most` wait and `share` run at a time, first come, first served. */
-export function limitConcurrency(share: AtOnce, most: number, toError: () => HttpError = busy): ConcurrencyLimit {
+export function limitConcurrency(share: AtOnce, most: number, toError: () => HttpError = serverBusy): ConcurrencyLimit {
   const lines = new Map<string, Line>()
   const atOnce = (key: string): number => share(key, lines.size > (lines.has(key) ? 1 : 0))
   const goOn = (key: string, line: Line): void => {
@@ -70,7 +67,7 @@ export function fairShare(alone: number): AtOnce {
 export type SlotLimit = (key: string) => () => void
 
 /** Each key has `most` slots. */
-export function limitSlots(most: number, toError: () => HttpError = busy): SlotLimit {
+export function limitSlots(most: number, toError: () => HttpError = serverBusy): SlotLimit {
   const taken = new Map<string, number>()
   return (key) => {
     const before = taken.get(key) ?? 0

@@ -23,6 +23,9 @@ export class HttpError extends Error {
 /** The same answer for a missing record and for another user's. */
 export const notFound = (): HttpError => new HttpError('not_found', 'We couldn’t find this. It may have been deleted.')
 
+export const serverBusy = (): HttpError =>
+  new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
+
 /** The disk is full. Without `retryAfterSeconds`: somebody has to free space first. */
 export function storageFull(cause: unknown): HttpError {
   const error = new HttpError(

@@ -1,7 +1,7 @@
 import { desc, getTableName, sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, index, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, date, index, type PgColumn, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { moment, users } from './account.table.ts'
+import { moment, ownerColumn } from './account.table.ts'
 import { areMoments } from './checks.ts'
 
 /** A new record id: UUIDv7, so that ids are ordered by time. */
@@ -12,9 +12,7 @@ export const recordDay = () => date('day', { mode: 'string' }).notNull()
 
 /** The columns of every record. A deleted record can be restored for 30 days. */
 export const record = () => ({
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn(),
   id: uuid('id').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

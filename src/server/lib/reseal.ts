@@ -13,7 +13,8 @@ type Row = KeyRow & { id: string; at: string; bytes: Buffer }
 
 /** Rows per transaction. */
 const batch = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
+/** Before every id. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Reseals values of earlier versions, and rewraps data keys that an old key of the ring wraps. Any number of processes may run it

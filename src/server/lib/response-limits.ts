@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from './http-error.ts'
+import { HttpError, serverBusy } from './http-error.ts'
 import { fairShare, limitSlots, limitConcurrency } from './concurrency-limit.ts'
 
 /** Open requests per account and per address, and event streams per account. */
@@ -16,8 +16,6 @@ const tooMany = (): HttpError =>
   new HttpError('too_many_requests', 'You have a lot open at once. Please wait a moment, then try again.', {
     retryAfterSeconds: 2,
   })
-const full = (): HttpError =>
-  new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
 
 const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 
@@ -73,7 +71,7 @@ export class ResponseLimits {
     return this.#accountQueue(account, async (leave) => {
       if (raw.closed) throw tooMany()
       if ((this.#unsentOf.get(account) ?? 0) >= mostUnsent.account) throw tooMany()
-      if (this.#unsent >= mostUnsent.all) throw full()
+      if (this.#unsent >= mostUnsent.all) throw serverBusy()
       return work(leave)
     })
   }

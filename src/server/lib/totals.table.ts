@@ -1,11 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { users } from './account.table.ts'
+import { ownerColumn } from './account.table.ts'
 import { areDays } from './checks.ts'
-
-const owner = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /**
  * Number of records by day and kind. Maintained by database triggers: read only. The kind 'any' is everything a streak
@@ -14,7 +9,7 @@ const owner = () =>
 export const dayTotals = pgTable(
   'day_totals',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind').notNull(),
     count: integer('count').notNull(),
@@ -26,7 +21,7 @@ export const dayTotals = pgTable(
 export const activeMonths = pgTable(
   'active_months',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     month: date('month', { mode: 'string' }).notNull(),
     days: integer('days').notNull(),
   },
@@ -36,6 +31,6 @@ export const activeMonths = pgTable(
 /** Number of records by kind. Maintained by triggers: read only. */
 export const totals = pgTable(
   'totals',
-  { userId: owner(), kind: text('kind').notNull(), count: integer('count').notNull() },
+  { userId: ownerColumn(), kind: text('kind').notNull(), count: integer('count').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )

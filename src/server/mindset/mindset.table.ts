@@ -1,22 +1,17 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, ownerColumn } from '#server/lib/account.table.ts'
 import { areMoments, isBetween, mostInteger } from '#server/lib/checks.ts'
-
-const owner = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 export const savedQuotes = pgTable(
   'saved_quotes',
-  { userId: owner(), quoteId: text('quote_id').notNull(), createdAt: moment('created_at').notNull() },
+  { userId: ownerColumn(), quoteId: text('quote_id').notNull(), createdAt: moment('created_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.quoteId] }), ...areMoments(table.createdAt)],
 )
 
 export const courseSteps = pgTable(
   'course_steps',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     courseId: text('course_id').notNull(),
     stepId: text('step_id').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -28,7 +23,7 @@ export const courseSteps = pgTable(
 export const meditationPlaces = pgTable(
   'meditation_places',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     meditationId: text('meditation_id').notNull(),
     seconds: integer('seconds').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, ownerColumn } from '#server/lib/account.table.ts'
 import { areMoments, isBetween, isOneOf, mostInteger } from '#server/lib/checks.ts'
 
 const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
@@ -13,9 +13,7 @@ const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 export const pictures = pgTable(
   'pictures',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     createdAt: moment('created_at').notNull(),
     state: text('state', { enum: pictureStates }).notNull(),

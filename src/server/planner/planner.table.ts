@@ -18,7 +18,7 @@ import {
 import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours, Task } from '#contract/planner.ts'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
@@ -40,9 +40,7 @@ type SeriesEnd = { at: string; rule: string; plannedThrough: string }
 export const taskSeries = pgTable(
   'task_series',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     rule: text('rule').notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),

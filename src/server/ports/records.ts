@@ -1,3 +1,4 @@
+import { clock } from '#contract/coach.ts'
 import { z } from 'zod'
 import type { AreaRead } from '#contract/coach.ts'
 import type { Streak, WellnessArea } from '#contract/dashboard.ts'
@@ -11,7 +12,6 @@ import type { Spread } from '#contract/fitness.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
 const span = { from: day, to: day }

@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, ownerColumn } from '#server/lib/account.table.ts'
 import { areMoments, isOneOf } from '#server/lib/checks.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -23,9 +23,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     createdAt: moment('created_at').notNull(),
     billing: sealed('billing', billing, { customer: null, checkout: null, isUnreadable: true }).notNull(),
     state: text('state', { enum: subscriptionStates }),

@@ -9,7 +9,7 @@ import {
   shoppingRoles,
 } from '#contract/shopping-lists.ts'
 import type { ShoppingItem, ShoppingMember } from '#contract/shopping.ts'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
 import { areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -129,9 +129,7 @@ export const shoppingItems = pgTable(
 export const shoppingHabits = pgTable(
   'shopping_habits',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     words: sealed('words', habits, { names: [], aisles: [], lastTick: null, isUnreadable: true }).notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,26 +1,18 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
-import { chooseTheme, themes, useTheme, type Theme } from '#web/lib/theme.ts'
-
-const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
-  system: { word: 'Match my device', Icon: Monitor },
-  light: { word: 'Light', Icon: Sun },
-  dark: { word: 'Dark', Icon: Moon },
-}
+import { themeChoices } from '#web/ui/theme-choices.ts'
+import { chooseTheme, themes, useTheme } from '#web/lib/theme.ts'
 
 export function ThemeSwitch() {
   const chosen = useTheme()
   return (
     <fieldset aria-label="Theme" className="flex h-fit w-fit rounded-full border border-edge bg-surface p-0.5">
       {themes.map((theme) => {
-        const { word, Icon } = looks[theme]
+        const { label, Icon } = themeChoices[theme]
         return (
           <button
             key={theme}
             type="button"
-            aria-label={word}
-            title={word}
+            aria-label={label}
+            title={label}
             aria-pressed={theme === chosen}
             onClick={() => {
               chooseTheme(theme)

@@ -1,3 +1,4 @@
+import { priorityLabel } from '#web/lib/priority-label.ts'
 import type { Chat, CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
@@ -6,7 +7,7 @@ import { ruleEnd, ruleWords } from '#contract/rule-words.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
-import { categoryLabels as taskCategories, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
+import { categoryLabels as taskCategories, showMinutes } from '#web/lib/task-words.ts'
 
 const pathOf = (page: (typeof pages)[number]['key']): string => pages.find(({ key }) => key === page)?.path ?? '/'
 

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { changeDashboard } from './dashboard.queries.ts'
 
 /** One after the other, so that the heart goes to the affirmation that was on screen. */
@@ -27,9 +27,9 @@ export const loveAffirmation = mutationOptions({
   onMutate: (love, { client }) => {
     mark(client, love)
   },
-  onError: ({ message }, { id, isLoved }, _result, { client }) => {
+  onError: (error, { id, isLoved }, _result, { client }) => {
     mark(client, { id, isLoved: !isLoved })
-    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
+    toastNotSaved(error)
   },
 })
 

@@ -1,9 +1,10 @@
+import { priorityLabel } from '#web/lib/priority-label.ts'
 import History from 'lucide-react/icons/history'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Goal } from '#contract/goals.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { priorityLabel, priorityTone, trackLabels } from '#web/lib/goal-words.ts'
+import { priorityTone, trackLabels } from '#web/lib/goal-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
 import { call, CallError, isGone } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { type GoalForm, toChange, toNewGoal, toOptimisticGoal } from './goal-form.ts'
 import { hideGoal, withValue, showGoal } from './goals-cache.ts'
 
@@ -160,5 +160,5 @@ function showUnchanged(client: QueryClient, before: Goal, error: Error): void {
 /** An update in a card has no room for a reason beside the field, so the toast shows it. */
 function showErrorToast(error: Error): void {
   const [reason = error.message] = error instanceof CallError ? Object.values(error.fields) : []
-  toast({ title: 'This isn’t saved yet', description: reason, variant: 'destructive' })
+  toastNotSaved({ message: reason })
 }

@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { showNumber } from '#web/lib/goal-words.ts'
 import { outdates } from '#web/lib/query-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { type EntryForm, toFields, toOptimisticEntry } from './entry-form.ts'
 import { hideEntry, showEntry, showStep } from './income-cache.ts'
 import { showDay } from './income-text.ts'
@@ -73,9 +73,9 @@ export const tickStep = mutationOptions({
   onSuccess: (step, _given, _result, { client }) => {
     showStep(client, step)
   },
-  onError: ({ message }, step, _result, { client }) => {
+  onError: (error, step, _result, { client }) => {
     showStep(client, { ...step, isDone: !step.isDone })
-    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
+    toastNotSaved(error)
   },
 })
 

@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { graphemes } from './graphemes.ts'
 
 type Theme = 'light' | 'dark'
 export type Colours = (token: `--${string}`) => string
@@ -86,12 +86,10 @@ export function wrapWords(context: CanvasRenderingContext2D, text: string, width
   return [...lines, line]
 }
 
-const letters = once(() => new Intl.Segmenter())
-
 /** The longest beginning of whole characters that fits, at least one. */
 export function longestPart(word: string, fits: (part: string) => boolean): string {
   let part = ''
-  for (const { segment } of letters().segment(word)) {
+  for (const { segment } of graphemes().segment(word)) {
     if (part !== '' && !fits(part + segment)) break
     part += segment
   }

@@ -1,5 +1,5 @@
+import { graphemes } from './graphemes.ts'
 import { brand } from '#contract/brand.ts'
-import { once } from './once.ts'
 import { capitalize } from './capitalize.ts'
 
 /** What a draft is, by the beginning of its name on this device, where that beginning is not its word already. */
@@ -50,9 +50,7 @@ function firstWords(text: string): string | undefined {
   return undefined
 }
 
-const letters = once(() => new Intl.Segmenter())
-
 function shorten(words: string): string {
-  const shown = Array.from(letters().segment(words), ({ segment }) => segment)
+  const shown = Array.from(graphemes().segment(words), ({ segment }) => segment)
   return shown.length <= mostShown ? words : `${shown.slice(0, mostShown).join('').trimEnd()}…`
 }

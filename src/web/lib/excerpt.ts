@@ -1,6 +1,6 @@
+import { graphemes } from './graphemes.ts'
 import { once } from './once.ts'
 
-const letters = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 const words = once(() => new Intl.Segmenter(undefined, { granularity: 'word' }))
 
 /** At most `max` characters as people count them, cut between words; '…' where something is left out. A single long word is cut within. */
@@ -15,7 +15,7 @@ export function excerpt(text: string, max: number): string {
 
 function endOf(text: string, max: number): number | undefined {
   let count = 0
-  for (const { index } of letters().segment(text)) {
+  for (const { index } of graphemes().segment(text)) {
     if (count === max) return index
     count += 1
   }

@@ -1,5 +1,4 @@
 import type { Goal, Pace } from '#contract/goals.ts'
-import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 import { once } from './once.ts'
 
@@ -27,9 +26,6 @@ export const trackLabels: Record<NonNullable<Goal['trackAs']>, string> = {
   monthlyIncome: 'Monthly income',
   emergencyFund: 'Emergency fund',
 }
-
-export const priorityLabel = (priority: number): string =>
-  priorities.find(({ value }) => value === priority)?.label ?? ''
 
 /** The colour of a goal's priority: 4 and 5 magenta, 3 royal, below purple. */
 export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | 'royal' | 'purple'> =>

@@ -1,4 +1,3 @@
-import { priorities } from '#contract/lists.ts'
 import type { Task } from '#contract/planner.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
@@ -17,9 +16,6 @@ export const categoryTones: Record<Task['category'], BadgeTone> = {
 }
 
 /** 1 and 2 Low, 3 Medium, 4 High, 5 Urgent. */
-export const priorityLabel = (priority: number): string =>
-  priorities.find(({ value }) => value === priority)?.label ?? ''
-
 /** The priority from which a task is marked. */
 export const isMarked = (priority: number): boolean => priority >= 4
 

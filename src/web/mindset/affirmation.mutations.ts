@@ -3,7 +3,7 @@ import type { Affirmation, AffirmationChange, NewAffirmation } from '#contract/a
 import { call, type ListPage } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { outdates, queryKey } from '#web/lib/query-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 
 type Shelves = InfiniteData<ListPage<Affirmation[]>>
 
@@ -50,9 +50,9 @@ export const loveAffirmation = mutationOptions({
   onMutate: (affirmation, { client }) => {
     replace(client, affirmation)
   },
-  onError: ({ message }, affirmation, _result, { client }) => {
+  onError: (error, affirmation, _result, { client }) => {
     replace(client, { ...affirmation, isLoved: !affirmation.isLoved })
-    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
+    toastNotSaved(error)
   },
 })
 

@@ -3,7 +3,7 @@ import type { MeditationCard, Quote } from '#contract/mindset.ts'
 import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { coursesQuery, courseQuery, meditationsQuery, quotesQuery } from './mindset.queries.ts'
 
 const changesCare = {
@@ -43,11 +43,11 @@ export const saveQuote = mutationOptions({
   onMutate: (quote, { client }) => {
     client.setQueryData(quotesQuery.queryKey, (all) => all?.map((one) => (one.id === quote.id ? quote : one)))
   },
-  onError: ({ message }, { id, isSaved }, _result, { client }) => {
+  onError: (error, { id, isSaved }, _result, { client }) => {
     client.setQueryData(quotesQuery.queryKey, (all) =>
       all?.map((one) => (one.id === id ? { ...one, isSaved: !isSaved } : one)),
     )
-    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
+    toastNotSaved(error)
   },
 })
 

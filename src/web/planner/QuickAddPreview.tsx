@@ -1,3 +1,4 @@
+import { priorityLabel } from '#web/lib/priority-label.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
@@ -11,7 +12,7 @@ import { cx } from '#web/ui/cx.ts'
 import { showDay } from './calendar-days.ts'
 import { withPickedDay } from './quick-task.ts'
 import { formatRule } from './repeat-labels.ts'
-import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
+import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { read: ReadLine; day: string; today: string; isSettled: boolean }
 type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }

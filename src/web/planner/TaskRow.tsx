@@ -1,3 +1,4 @@
+import { priorityLabel } from '#web/lib/priority-label.ts'
 import { useMutation } from '@tanstack/react-query'
 import Flag from 'lucide-react/icons/flag'
 import PencilLine from 'lucide-react/icons/pencil-line'
@@ -12,7 +13,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { changeTask } from './planner.mutations.ts'
 import { formatRule } from './repeat-labels.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
-import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
+import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
 

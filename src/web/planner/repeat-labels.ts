@@ -1,6 +1,7 @@
+import { weekdayCodes } from '#contract/rule-words.ts'
 import { addDays } from '#web/lib/days.ts'
 import { showDay } from './calendar-days.ts'
-import { daysOf, readRule, type RepeatForm, weekdays } from './repeat.ts'
+import { daysOf, readRule, type RepeatForm } from './repeat.ts'
 
 const monday = '2027-01-04'
 
@@ -8,12 +9,12 @@ const nameOf = (code: string, style: 'weekday' | 'weekdayName' = 'weekday'): str
   showDay(
     addDays(
       monday,
-      weekdays.findIndex((day) => day === code),
+      weekdayCodes.findIndex((day) => day === code),
     ),
     style,
   )
 
-export const weekdayNames = weekdays.map((code) => ({
+export const weekdayNames = weekdayCodes.map((code) => ({
   code,
   short: nameOf(code),
   name: nameOf(code, 'weekdayName'),

@@ -1,8 +1,7 @@
+import { weekdayCodes } from '#contract/rule-words.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { dayOfMonth, weekdayOf } from './calendar-days.ts'
 
-/** RFC 5545 weekday codes, Monday first. */
-export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const workdays = 'MO,TU,WE,TH,FR'
 
 export const units = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
@@ -36,11 +35,11 @@ export const noRepeat: RepeatForm = {
 
 /** In the order of the week; the task's own weekday where none is chosen. */
 export const daysOf = ({ repeatDays }: RepeatForm, date: string): string[] => {
-  const chosen = weekdays.filter((day) => repeatDays.split(',').includes(day))
+  const chosen = weekdayCodes.filter((day) => repeatDays.split(',').includes(day))
   return chosen.length > 0 ? chosen : [dayCode(date)]
 }
 
-const dayCode = (date: string): string => weekdays[weekdayOf(date) - 1] ?? 'MO'
+const dayCode = (date: string): string => weekdayCodes[weekdayOf(date) - 1] ?? 'MO'
 
 /** The RFC 5545 rule of the fields; null for a single task. */
 export function toRule(form: RepeatForm, date: string): string | null {

@@ -1,14 +1,6 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
-import { chooseTheme, themes, useTheme, type Theme } from '#web/lib/theme.ts'
+import { themeChoices } from '#web/ui/theme-choices.ts'
+import { chooseTheme, themes, useTheme } from '#web/lib/theme.ts'
 import { Section } from './Section.tsx'
-
-const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
-  system: { word: 'Match my device', Icon: Monitor },
-  light: { word: 'Light', Icon: Sun },
-  dark: { word: 'Dark', Icon: Moon },
-}
 
 export function ThemeSettings() {
   const chosen = useTheme()
@@ -16,7 +8,7 @@ export function ThemeSettings() {
     <Section title="Light or dark">
       <fieldset aria-label="Theme" className="grid grid-cols-3 gap-2">
         {themes.map((theme) => {
-          const { word, Icon } = looks[theme]
+          const { label, Icon } = themeChoices[theme]
           return (
             <label
               key={theme}
@@ -32,7 +24,7 @@ export function ThemeSettings() {
                 }}
               />
               <Icon aria-hidden="true" className="size-5.5" />
-              {word}
+              {label}
             </label>
           )
         })}

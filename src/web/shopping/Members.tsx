@@ -3,15 +3,12 @@ import { invitedRoles } from '#contract/shopping-lists.ts'
 import type { ShoppingList, ShoppingMember } from '#contract/shopping.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { roleWords } from './list-words.ts'
 import { OwnName } from './OwnName.tsx'
 import { changeMember, removeMember } from './sharing.mutations.ts'
 
 type Props = { list: ShoppingList; members: readonly ShoppingMember[]; onLeft: () => void }
-
-const toastNotSaved = ({ message }: Error) =>
-  toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
 
 /** The owner of one of the seven stays: removing the others ends the sharing. */
 export function Members({ list, members, onLeft }: Props) {

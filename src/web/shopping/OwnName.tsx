@@ -5,7 +5,7 @@ import type { ShoppingMember } from '#contract/shopping.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Input } from '#web/ui/Input.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toastNotSaved } from '#web/ui/toast.ts'
 import { changeMember } from './sharing.mutations.ts'
 
 const focusNow = (element: HTMLElement | null) => element?.focus()
@@ -23,8 +23,7 @@ export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
       { id, name: given },
       {
         onSuccess: () => setTyped(null),
-        onError: ({ message }) =>
-          toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' }),
+        onError: toastNotSaved,
       },
     )
   }

@@ -6,7 +6,7 @@ import type { ListRef, ShoppingItem, ShoppingItemChange } from '#contract/shoppi
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import {
   firstPlace,
   hideItems,
@@ -44,7 +44,7 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
     const same = findSameItem(words, openItemsOf(client, list))
     if (same !== undefined) {
       if (same.quantity === null) patchItem(client, list, same.id, { quantity: words.quantity })
-      sayOnList(same.name)
+      toastOnList(same.name)
       return same.id
     }
     const place = firstPlace(itemsOf(client, list))
@@ -56,7 +56,7 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
     if (item.id === shown) return patchItem(client, list, item.id, { name, quantity, note })
     hideItems(client, list, new Set([id]))
     showItem(client, list, item)
-    if (item.id !== id) sayOnList(name)
+    if (item.id !== id) toastOnList(name)
   },
   onError: (error, { list, id, line }, _result, { client }) => {
     hideItems(client, list, new Set([id]))
@@ -172,11 +172,6 @@ const bringBack = (client: QueryClient, cleared: Cleared): void =>
     .execute(cleared)
     .catch(() => {})
 
-/** A row has no room for the reason, so a toast says it. */
-function toastNotSaved(error: Error): void {
-  toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
-}
-
-function sayOnList(name: string): void {
+function toastOnList(name: string): void {
   toast({ title: 'It’s on the list already', description: name })
 }

@@ -1,10 +1,8 @@
+import { graphemes } from '#web/lib/graphemes.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cx } from './cx.ts'
-import { once } from '#web/lib/once.ts'
 
 /** Graphemes, with their accents and vowel signs. */
-const letters = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
-
 type Props = { name: string; src?: string | null; className?: string }
 
 /** The user's picture, or the first letter of the name. Decoration: the name is beside it or on the link around it. */
@@ -25,4 +23,4 @@ export function Avatar({ name, src, className }: Props) {
 
 /** Two plain letters, as most names begin, need no segmenter, which would come into being in the first screen. */
 const firstLetter = (name: string): string | undefined =>
-  /^[a-z](?:[a-z]|$)/i.test(name) ? name[0] : letters().segment(name).containing(0)?.segment
+  /^[a-z](?:[a-z]|$)/i.test(name) ? name[0] : graphemes().segment(name).containing(0)?.segment

@@ -52,6 +52,11 @@ export const toast = (content: ToastContent) => {
   }
 }
 
+/** For a change that shows at once and has no room beside it for the reason why it was refused. */
+export const toastNotSaved = ({ message }: Pick<Error, 'message'>): void => {
+  toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
+}
+
 const handOverKey = 'glowell.toast'
 
 /** Stores a toast for the next page, where this one is left at once. */

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Vision, VisionChange } from '#contract/vision-board.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { hideVision, patchVision, shiftVision, showVision } from './board-cache.ts'
 import { toChange, toNewVision, toShownVision, type VisionForm } from './vision-form.ts'
 
@@ -70,7 +70,7 @@ export const loveVision = mutationOptions({
   },
   onError: (error, { id, isLoved }, _result, { client }) => {
     patchVision(client, id, { isLoved: !isLoved })
-    toastSafe(error)
+    toastNotSaved(error)
   },
 })
 
@@ -84,7 +84,7 @@ export const moveVision = mutationOptions({
   },
   onError: (error, { id, from }, _result, { client }) => {
     shiftVision(client, id, from)
-    toastSafe(error)
+    toastNotSaved(error)
   },
 })
 
@@ -95,7 +95,7 @@ export const placeVision = mutationOptions({
   onMutate: ({ id, place }, { client }) => {
     patchVision(client, id, { place })
   },
-  onError: toastSafe,
+  onError: toastNotSaved,
 })
 
 type Came = Pick<Vision, 'achievedAt' | 'achievedNote'>
@@ -152,8 +152,3 @@ const restoreVision = mutationOptions({
     toast({ title: 'We couldn’t restore this vision', description: error.message, variant: 'destructive' })
   },
 })
-
-/** A card has no room for the reason, so a toast says it. */
-function toastSafe(error: Error): void {
-  toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
-}

@@ -1,3 +1,4 @@
+import { weekdayCodes } from '#contract/rule-words.ts'
 import { readRepeat, workWeek } from '#server/lib/repeat-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { foldInPlace } from '../actions/title-text.ts'
@@ -16,7 +17,6 @@ const codes = new Map([
   ['do', 'SU'],
 ])
 const englishDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)days'
-const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
 const weekly = (days: readonly (string | undefined)[]): string =>
   `FREQ=WEEKLY;BYDAY=${weekdayCodes.filter((code) => days.includes(code)).join(',')}`

@@ -1,3 +1,4 @@
+import { weekdayCodes } from '#contract/rule-words.ts'
 /** What models write for a value in a form of their own, in the form that the app takes; anything else is left as it is. */
 
 /** Signs that stand for one currency only; '$', '¥' and 'kr' don't. */
@@ -48,7 +49,6 @@ export function tidyClock(value: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const spans = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const
 const plainRules: Readonly<Record<string, string>> = {
   daily: 'FREQ=DAILY',
@@ -69,7 +69,7 @@ const isSpan = (word: string): word is keyof typeof spans => word in spans
 /** The days of the week that a text consists of: 'Monday and Thursdays', 'mon, thu'. */
 function weekdaysIn(text: string): string[] | null {
   const words = text.split(/[\s,&]+|\band\b/).filter((word) => word !== '')
-  const days = words.map((word) => weekdays.find((day) => word.length > 1 && word.toUpperCase().startsWith(day)))
+  const days = words.map((word) => weekdayCodes.find((day) => word.length > 1 && word.toUpperCase().startsWith(day)))
   return words.length > 0 && days.every((day) => day !== undefined) ? days : null
 }
 

@@ -1,15 +1,14 @@
+import { graphemes } from '#web/lib/graphemes.ts'
 import type { PDFDocument } from 'pdfkit'
 import { longestPart } from '#web/lib/canvas.ts'
 import type { Face, Faces } from './pdf-fonts.ts'
 import { drawGlyphs, measureGlyphs } from './pdf-glyphs.ts'
-import { once } from '#web/lib/once.ts'
 
 export type Style = { face: Face; size: number; leading: number; colour: string }
 /** `font` null: no embedded font has these characters, so they're drawn as an image. */
 type Run = { text: string; font: string | null; width: number }
 export type Line = { runs: Run[]; isRightToLeft: boolean }
 
-const graphemes = once(() => new Intl.Segmenter())
 const rightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 // Control characters for breaks and direction aren't drawn.
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g

@@ -15,7 +15,7 @@ const counted =
 const figures = new RegExp(figure, 'g')
 const mostOutgoings = 12
 
-const toNumber = (text: string): Decimal => new Decimal(text.replaceAll(',', ''))
+export const toNumber = (text: string): Decimal => new Decimal(text.replaceAll(',', ''))
 const shown = (value: Decimal): string =>
   value.toNumber().toLocaleString('en-US', {
     minimumFractionDigits: value.isInteger() ? 0 : 2,

@@ -1,3 +1,4 @@
+import { toNumber } from './arithmetic.ts'
 import { Decimal } from 'decimal.js'
 import { readCount } from '../../number-words.ts'
 import { normalize } from '../../guide/text-analysis.ts'
@@ -24,7 +25,6 @@ const each = new RegExp(
 const howLong =
   /\bhow (?:long|many (?:weeks|months|payments))\b|\bwhen (?:will|is|would) (?:it|i|he|she|they|that)\b.{0,20}\b(?:paid|done|finished|have)\b/i
 const sums = new RegExp(`\\$ ?(\\d[\\d,]*)`, 'g')
-const numberOf = (text: string): Decimal => new Decimal(text.replaceAll(',', ''))
 const dollars = (amount: Decimal): string => {
   const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
   const grouped = formatDollars(Number(whole))
@@ -38,11 +38,11 @@ function paceFor(message: string): string | null {
   if (sum === undefined || count === undefined || unit === undefined) return null
   const times = readCount(count)
   const [goal, term] = one(unit) === 'year' ? [times * 12, 'month'] : [times, one(unit)]
-  const whole = numberOf(sum)
+  const whole = toNumber(sum)
   if (goal < 2 || whole.lt(goal)) return null
   const part = whole.div(goal).toDecimalPlaces(2, Decimal.ROUND_UP)
   const [, earned, per] = income.exec(message) ?? []
-  const left = earned === undefined || per?.toLowerCase() !== term ? null : numberOf(earned).minus(part)
+  const left = earned === undefined || per?.toLowerCase() !== term ? null : toNumber(earned).minus(part)
   const rest =
     left === null || left.lte(0)
       ? 'Send it off on payday, to an account without a card.'
@@ -55,9 +55,9 @@ function paceFor(message: string): string | null {
 function timeFor(message: string, before: readonly string[]): string | null {
   const part = each.exec(message)?.[1]
   if (part === undefined || !howLong.test(normalize(message))) return null
-  const size = numberOf(part)
+  const size = toNumber(part)
   const told = [message, ...before.toReversed()].flatMap((text) =>
-    [...text.matchAll(sums)].map(([, sum = '0']) => numberOf(sum)),
+    [...text.matchAll(sums)].map(([, sum = '0']) => toNumber(sum)),
   )
   const whole = told.find((sum) => sum.gt(size))
   if (whole === undefined || size.lte(0)) return null
