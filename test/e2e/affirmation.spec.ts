@@ -1,3 +1,4 @@
+import { unavailable } from './page-parts.ts'
 import type { Page } from '@playwright/test'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -6,7 +7,6 @@ const sentence = (page: Page) => card(page).getByRole('blockquote')
 const wordsOf = async (page: Page) => (await sentence(page).locator('p').textContent()) ?? ''
 const newOne = (page: Page) => card(page).getByRole('button', { name: 'Get New One' })
 const loveThis = (page: Page) => card(page).getByRole('button', { name: 'Love This' })
-const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
 
 /** An answer on its way until it is let go. */
 function hold() {
@@ -75,7 +75,7 @@ test('a refusal takes the heart back and says so, and no new one keeps the one o
   await signUp()
   await page.goto('/')
   const words = await wordsOf(page)
-  await page.route(/\/(love|next)$/, (route) => route.fulfill({ status: 503, json: away }))
+  await page.route(/\/(love|next)$/, (route) => route.fulfill({ status: 503, json: unavailable }))
   await loveThis(page).click()
   await expect(page.getByText('This isn’t saved yet', { exact: true })).toBeVisible()
   await expect(loveThis(page)).toHaveAttribute('aria-pressed', 'false')

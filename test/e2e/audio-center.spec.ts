@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { toast } from './page-parts.ts'
+import { toast, tab, button } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 import { standInVoice } from './voice.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured affirmation' })
 const sentence = (page: Page) => featured(page).getByRole('blockquote')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const library = (page: Page) => page.getByRole('region', { name: 'Library' }).getByRole('listitem')
 const marked = (page: Page) => sentence(page).locator('[data-reading]')
 const closing = 'Now take a deep breath, and let these words stay with you.'

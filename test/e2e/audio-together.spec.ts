@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expectContext, expectSound, level, listen, place, press } from './soundscapes-page.ts'
-import { logOut } from './page-parts.ts'
+import { expectContext, expectSound, level, listen, place } from './soundscapes-page.ts'
+import { logOut, tab, press } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 import { standInVoice } from './voice.ts'
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 test('what plays makes room while an affirmation is read to the user, and comes back after it', async ({
   page,

@@ -1,3 +1,4 @@
+import { button } from './page-parts.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
 import { standInVoice } from './voice.ts'
@@ -6,7 +7,6 @@ const address = '/audio-center?tab=affirmations'
 const settings = (page: Page) => page.getByRole('group', { name: 'Voice settings' })
 const choice = (page: Page) => settings(page).getByRole('combobox', { name: 'Voice' })
 const slider = (page: Page, name: string) => settings(page).getByRole('slider', { name })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('the user sets the voice, hears it, and it stays so on this device', async ({ page, signUp }) => {
   const voice = await standInVoice(page)

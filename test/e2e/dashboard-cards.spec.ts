@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, toast } from './page-parts.ts'
+import { closeDialog, dialog, toast, region, unavailable } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tasks = (page: Page) => region(page, "Today's tasks")
 const item = (page: Page, title: string) => tasks(page).getByRole('listitem').filter({ hasText: title })
 const today = (hour: string) => `${new Date().toISOString().slice(0, 10)}T${hour}:00Z`
-const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
 
 test("the user ticks today's tasks here; the priority mark, the hour and the length stand beside them", async ({
   page,
@@ -55,7 +53,7 @@ test('a tick shows before the server has spoken, and goes back with the reason w
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/tasks/*', async (route) => {
     await held
-    await route.fulfill({ status: 503, json: away })
+    await route.fulfill({ status: 503, json: unavailable })
   })
   const check = page.getByRole('checkbox', { name: 'Done: Call the bank' })
   await check.click()

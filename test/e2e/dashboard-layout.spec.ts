@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, expectDialogAwake, toast } from './page-parts.ts'
+import { closeDialog, dialog, expectDialogAwake, toast, unavailable } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
 const open = (page: Page) => page.getByRole('button', { name: 'Customize' }).click()
 const row = (page: Page, name: string) => dialog(page).getByRole('listitem').filter({ hasText: name })
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
@@ -74,7 +73,7 @@ test('a change that the server refuses shows at once, and goes back with the rea
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/dashboard/layout', async (route) => {
     await held
-    await route.fulfill({ status: 503, json: away })
+    await route.fulfill({ status: 503, json: unavailable })
   })
   const check = dialog(page).getByRole('checkbox', { name: 'Weekly progress' })
   await check.click()

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { callsOf, dialog, gapOfColumns, toast } from './page-parts.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { callsOf, dialog, gapOfColumns, toast, region, unavailable } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const answers = {
@@ -12,9 +12,7 @@ const answers = {
   preferred_communication: 'gentle',
   notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
 }
-const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
 
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const write = (request: APIRequestContext, base: string, entry: object = {}) =>
   ask(request, base, '/api/journal', { title: 'A day', content: 'Tea, rain, a book.', ...entry })
 
@@ -155,7 +153,7 @@ test('cards that do not arrive say so in place, and Try again brings them', asyn
   complaints.expect(/503/)
   await signUp()
   await write(page.request, server.url, { title: 'Still here' })
-  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: away }))
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: unavailable }))
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('Your dashboard didn’t load')
   await expect(page.getByRole('alert')).toContainText('Back in a moment.')

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { askCoach } from './coach-page.ts'
-import { dialog, toast } from './page-parts.ts'
+import { dialog, toast, press } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const panel = (page: Page) => page.getByRole('tabpanel')
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { toast } from './page-parts.ts'
+import { toast, press } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const caption = (page: Page) => page.getByTestId('caption')
 const scene = (page: Page) => page.getByRole('region', { name: 'Meditation' })
 const time = (page: Page) => scene(page).getByRole('progressbar', { name: 'Time' })

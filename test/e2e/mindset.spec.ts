@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, toast } from './page-parts.ts'
+import { closeDialog, dialog, toast, tab, press } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const item = (page: Page, words: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words })
 const choose = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('group').getByText(name, { exact: true }).click()

@@ -2,6 +2,20 @@ import { expect, type Page } from '@playwright/test'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const press = (page: Page, name: string) => button(page, name).click()
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The body of a reply of a server that cannot answer for a moment. */
+export const unavailable = {
+  type: 'about:blank',
+  title: 'Away',
+  status: 503,
+  detail: 'Back in a moment.',
+  code: 'unavailable',
+}
+
 /** The item of a list that has this heading. */
 export const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

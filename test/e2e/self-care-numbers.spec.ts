@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { card, dialog } from './page-parts.ts'
+import { card, dialog, tab } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const number = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 

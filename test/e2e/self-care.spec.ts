@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, card as summary, dialog, toast } from './page-parts.ts'
+import { closeDialog, card as summary, dialog, toast, tab, press } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const sun = (page: Page) => page.getByRole('region', { name: 'Guided breathing' })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** A fake voice that records what it was asked to say, and fake vibration. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {

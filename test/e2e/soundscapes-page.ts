@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 export const place = '/audio-center?tab=soundscapes'
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' })
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const slider = (page: Page, name: string) => player(page).getByRole('slider', { name, exact: true })
 
 declare global {

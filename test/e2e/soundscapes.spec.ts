@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { soundscapes } from '#contract/soundscapes.ts'
 import { withoutNetwork } from './offline-page.ts'
-import { closeDialog, dialog, toast } from './page-parts.ts'
-import { expectContext, expectSound, listen, place, player, press, pressMediaKey, slider } from './soundscapes-page.ts'
+import { closeDialog, dialog, toast, press } from './page-parts.ts'
+import { expectContext, expectSound, listen, place, player, pressMediaKey, slider } from './soundscapes-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('each soundscape has its name, its kind and its time, and is found by its kind', async ({ page, signUp }) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialog, toast } from './page-parts.ts'
+import { closeDialog, dialog, toast, tab, press } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const prayers = (page: Page, state: 'Open' | 'Answered') => page.getByRole('region', { name: state, exact: true })
 
 test('the day has a verse with its reference and source; another tradition, or none, reads from elsewhere and stays chosen', async ({

@@ -1,6 +1,6 @@
+import { askCoach } from '../../../test/coach-calls.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
 import { weight, workout } from '#contract/fitness.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -17,8 +17,8 @@ async function signUp(): Promise<Client> {
   return user
 }
 
-const askCoach = async (user: Client, message: string) => {
-  const { id, proposals } = read(chat, await user.post('/api/sophia/chat', { message }))
+const cardsFor = async (user: Client, message: string) => {
+  const { id, proposals } = await askCoach(user, message)
   return { id, proposals: proposals.map(({ proposal }) => proposal) }
 }
 
@@ -28,7 +28,7 @@ test.each([
 ])('“%s” is a card, and only the click logs it', async (message, kilograms) => {
   const user = await signUp()
   const weights = async () => read(z.array(weight), await user.get('/api/fitness/weights'))
-  const { id, proposals } = await askCoach(user, message)
+  const { id, proposals } = await cardsFor(user, message)
   expect(proposals).toEqual([{ kind: 'weight', kilograms }])
   expect(await weights()).toEqual([])
   await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
@@ -40,19 +40,19 @@ test.each([
 test.each(['Log my weight: 5000 kg', 'Log my weight: 0 kg', 'Log my weight: 63.5'])(
   '“%s” is no card: nothing is guessed',
   async (message) => {
-    expect((await askCoach(await signUp(), message)).proposals.filter(({ kind }) => kind === 'weight')).toEqual([])
+    expect((await cardsFor(await signUp(), message)).proposals.filter(({ kind }) => kind === 'weight')).toEqual([])
   },
 )
 
 test('a workout told in words is a card with its sets, and a visit is one without', async () => {
   const user = await signUp()
-  const { id } = await askCoach(user, 'Log my workout: squats 3x8 at 40 kg, push-ups 2x12')
+  const { id } = await cardsFor(user, 'Log my workout: squats 3x8 at 40 kg, push-ups 2x12')
   await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
   const [logged] = read(z.array(workout), await user.get('/api/fitness/workouts'))
   expect(logged?.exercises).toEqual([
     { name: 'Squats', sets: Array.from({ length: 3 }, () => ({ repetitions: 8, kilograms: 40 })) },
     { name: 'Push-ups', sets: Array.from({ length: 2 }, () => ({ repetitions: 12, kilograms: null })) },
   ])
-  const visit = await askCoach(user, 'I just went to the gym')
+  const visit = await cardsFor(user, 'I just went to the gym')
   expect(visit.proposals).toEqual([{ kind: 'workout', title: 'Gym visit', exercises: [] }])
 })

@@ -6,6 +6,7 @@ import { type Owner, type Sealed, seal, readSealed } from './sealed.ts'
 /** The look-up key of an email (in lower case): a keyed hash, so that addresses cannot be guessed without the key ring. */
 export type EmailIndex = (email: string) => string
 
+/** Hashes with a secret of the key ring, the same on every start. */
 export function emailIndex(keyring: Keyring): EmailIndex {
   const secret = keyring.secretFor('email index')
   return (email) => createHmac('sha256', secret).update(email).digest('hex')

@@ -42,6 +42,7 @@ export const fieldError = (field: string, detail: string): HttpError =>
     fields: { [field]: detail },
   })
 
+/** What goes on the wire of an error: RFC 9457. */
 export function toProblem(error: HttpError): Problem {
   const { status, title } = errors[error.code]
   return {

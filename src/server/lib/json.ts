@@ -36,6 +36,7 @@ const opening = Buffer.from('[')
 const comma = Buffer.from(',')
 const closing = Buffer.from(']')
 
+/** Rows that are JSON already are joined as bytes; anything else is serialized. */
 export function toJson(content: unknown): string | Buffer {
   if (content instanceof Json) return content.bytes
   return Array.isArray(content) && content.length > 0 && content.every(isReady)

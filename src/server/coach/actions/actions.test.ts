@@ -1,3 +1,4 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Chat, chat, type CoachProposal } from '#contract/coach.ts'
@@ -10,8 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = async (user: Client, message: string): Promise<Chat> =>
-  read(chat, await user.post('/api/sophia/chat', { message }))
 const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
 const pathOf = ({ id }: Chat, n: number) => `/api/sophia/chats/${id}/proposals/${n}`
 const accept = async (user: Client, asked: Chat, n = 0, edited?: CoachProposal) =>
@@ -28,7 +27,10 @@ const kinds = ({ proposals }: Chat) => proposals.map(({ proposal }) => proposal.
 
 test('several things asked for at once come as several cards, and use no question of the month', async () => {
   const user = await app.signUp()
-  const asked = await ask(user, 'Add milk, eggs and bread to my shopping list and remind me to call Ana tomorrow at 10')
+  const asked = await askCoach(
+    user,
+    'Add milk, eggs and bread to my shopping list and remind me to call Ana tomorrow at 10',
+  )
   expect(kinds(asked)).toEqual(['item', 'item', 'item', 'task'])
   expect(asked.response).toContain('Here are 4 cards')
   const used = z.object({ aiQuestions: z.object({ used: z.number() }) })
@@ -41,7 +43,7 @@ test('several things asked for at once come as several cards, and use no questio
 
 test('a repeating task is created with its repetitions, and undone with them', async () => {
   const user = await app.signUp()
-  const asked = await ask(user, 'Remind me to water the plants every Monday at 7')
+  const asked = await askCoach(user, 'Remind me to water the plants every Monday at 7')
   expect(asked.response).toContain('every Monday')
   await accept(user, asked)
   expect((await tasksOf(user)).length).toBeGreaterThan(5)
@@ -59,7 +61,7 @@ test('water, self-care, a task with a note and a goal that has begun are kept as
       'pop the bake sale in for thursday 9am, i have to bring 3 pies',
       'make a goal for the laptop, $900 by may 1, and start it at 250',
     ].map(async (message) => {
-      const asked = await ask(user, message)
+      const asked = await askCoach(user, message)
       for (const n of asked.proposals.keys()) await accept(user, asked, n)
     }),
   )
@@ -82,7 +84,7 @@ test('a task is found by its name, finished, renamed, moved and deleted by a car
   ] as const
   const dentist = async () => (await tasksOf(user)).find(({ title }) => title !== 'Write the report')
   for (const [message, changed] of changes) {
-    const asked = await ask(user, message)
+    const asked = await askCoach(user, message)
     expect(kinds(asked)).toEqual(['change'])
     expect(asked.read).toEqual([{ area: 'planner', lines: ['“Call the dentist”'] }])
     const before = await dentist()
@@ -91,7 +93,7 @@ test('a task is found by its name, finished, renamed, moved and deleted by a car
     await undo(user, asked)
     expect(await dentist()).toEqual(before)
   }
-  const asked = await ask(user, 'Delete the dentist task')
+  const asked = await askCoach(user, 'Delete the dentist task')
   await accept(user, asked)
   expect(await titles(user)).toEqual(['Write the report'])
   await undo(user, asked)
@@ -100,15 +102,15 @@ test('a task is found by its name, finished, renamed, moved and deleted by a car
 
 test('all that stands on a day is moved by a card each, and what is left of it or none is said', async () => {
   const user = await app.signUp()
-  const moving = await ask(user, 'Move whatever I have tomorrow evening to next week Saturday morning')
+  const moving = await askCoach(user, 'Move whatever I have tomorrow evening to next week Saturday morning')
   expect(moving.response).toMatch(/nothing open in your planner for tomorrow.*in the evening/)
   await Promise.all(Array.from({ length: 10 }, (_, n) => addTask(user, `Errand ${n + 1}`, inDays(1))))
-  const swept = await ask(user, `The car died, so push everything tomorrow to ${inDays(9)}`)
+  const swept = await askCoach(user, `The car died, so push everything tomorrow to ${inDays(9)}`)
   expect(kinds(swept)).toEqual(Array.from({ length: 8 }, () => 'change'))
   expect(swept.response).toMatch(/2 more are left/)
   await accept(user, swept, 0)
   expect((await tasksOf(user)).filter(({ dueDate }) => dueDate === inDays(9))).toHaveLength(1)
-  const told = await ask(user, 'my shift got moved to 6 tomorrow so add milk to my shopping list')
+  const told = await askCoach(user, 'my shift got moved to 6 tomorrow so add milk to my shopping list')
   expect(told.response).not.toContain('can’t find')
 })
 
@@ -117,14 +119,14 @@ test('items of a list and household tasks are found by their names too', async (
   await allow(user, ['shopping', 'household'])
   await user.post('/api/shopping-items', { list: 'household', line: '2 l milk' })
   await user.post('/api/household-tasks', { text: 'Clean the oven', category: 'cleaning' })
-  const ticked = await ask(user, 'Cross milk off my shopping list')
+  const ticked = await askCoach(user, 'Cross milk off my shopping list')
   await accept(user, ticked)
   const done = z.array(z.object({ isCompleted: z.boolean() }))
   const items = async () => read(done, await user.get('/api/shopping-items?list=household'))
   expect(await items()).toEqual([{ isCompleted: true }])
   await undo(user, ticked)
   expect(await items()).toEqual([{ isCompleted: false }])
-  await accept(user, await ask(user, 'Remove the oven from my chores'))
+  await accept(user, await askCoach(user, 'Remove the oven from my chores'))
   expect((await user.get('/api/household-tasks')).body).toEqual([])
 })
 
@@ -132,20 +134,22 @@ test('where two fit it asks which, and each choice is a message that means one o
   const user = await app.signUp()
   await addTask(user, 'Call the dentist')
   await addTask(user, 'Pay the dentist')
-  const asked = await ask(user, 'Delete the dentist task')
+  const asked = await askCoach(user, 'Delete the dentist task')
   expect(asked.proposals).toEqual([])
   expect(asked.response).toContain('Which one do you mean')
-  const chosen = await ask(user, 'Delete “Pay the dentist” from my planner')
+  const chosen = await askCoach(user, 'Delete “Pay the dentist” from my planner')
   expect(chosen.proposals).toMatchObject([{ proposal: { kind: 'change', title: 'Pay the dentist' } }])
 })
 
 test('nothing is found in an area that is switched off, and nothing of another account', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   await addTask(other, 'Call the dentist')
-  expect((await ask(user, 'Delete the dentist task')).response).toContain('I can’t find anything open called “Dentist”')
+  expect((await askCoach(user, 'Delete the dentist task')).response).toContain(
+    'I can’t find anything open called “Dentist”',
+  )
   await addTask(user, 'Call the dentist')
   await allow(user, ['goals'])
-  const asked = await ask(user, 'Delete the dentist task')
+  const asked = await askCoach(user, 'Delete the dentist task')
   expect(asked).toMatchObject({ proposals: [], read: [] })
   expect(asked.response).toContain('switched off')
 })
@@ -153,7 +157,7 @@ test('nothing is found in an area that is switched off, and nothing of another a
 test('what is not found is said in one line, beside the cards for the rest', async () => {
   const user = await app.signUp()
   await allow(user, ['planner', 'shopping', 'household'])
-  const asked = await ask(
+  const asked = await askCoach(
     user,
     'Add the vet tomorrow at 9. Mark the tax forms done, I finally did them. Move the car wash to next Sunday.',
   )
@@ -163,9 +167,9 @@ test('what is not found is said in one line, beside the cards for the rest', asy
 
 test('what was accepted is moved by a card of its own, when the next message gives another hour', async () => {
   const user = await app.signUp()
-  const asked = await ask(user, 'Add the vet tomorrow at 9')
+  const asked = await askCoach(user, 'Add the vet tomorrow at 9')
   await accept(user, asked)
-  const moved = await ask(user, 'no, make it 10:30')
+  const moved = await askCoach(user, 'no, make it 10:30')
   expect(moved.proposals).toMatchObject([{ proposal: { kind: 'change', change: { act: 'move', time: '10:30' } } }])
   await accept(user, moved)
   expect((await tasksOf(user)).length).toBe(1)
@@ -173,18 +177,18 @@ test('what was accepted is moved by a card of its own, when the next message giv
 
 test('a card is spoken of by its name: one not added yet is made anew, an added one gets a change', async () => {
   const user = await app.signUp()
-  const asked = await ask(user, 'Add to my tasks: call the vet tomorrow, clean the bathroom tomorrow')
+  const asked = await askCoach(user, 'Add to my tasks: call the vet tomorrow, clean the bathroom tomorrow')
   await accept(user, asked)
-  const anew = await ask(user, 'move the bathroom thing to 10:30')
+  const anew = await askCoach(user, 'move the bathroom thing to 10:30')
   expect(anew.proposals).toMatchObject([{ proposal: { kind: 'task', title: 'Clean the bathroom', time: '10:30' } }])
-  const change = await ask(user, 'for the vet one, make it 4pm')
+  const change = await askCoach(user, 'for the vet one, make it 4pm')
   expect(change.proposals).toMatchObject([{ proposal: { kind: 'change', change: { act: 'move', time: '16:00' } } }])
-  expect((await ask(user, 'did I forget anything?')).response).toContain('“Clean the bathroom”')
+  expect((await askCoach(user, 'did I forget anything?')).response).toContain('“Clean the bathroom”')
 })
 
 test('a card may be edited before it is accepted, as the same kind and within the contract', async () => {
   const user = await app.signUp()
-  const asked = await ask(user, 'Add a task to call the bank tomorrow at 10:00')
+  const asked = await askCoach(user, 'Add a task to call the bank tomorrow at 10:00')
   const [card] = asked.proposals
   if (card?.proposal.kind !== 'task') throw new Error('No task was offered')
   const edited = { ...card.proposal, title: 'Call the new bank', dueDate: '2099-01-05', time: null }
@@ -202,7 +206,7 @@ test('an edited change stays with its record', async () => {
   const user = await app.signUp()
   await addTask(user, 'Call the dentist')
   await addTask(user, 'Write the report')
-  const asked = await ask(user, 'Rename “Call the dentist” to “Call Dr. Ruiz”')
+  const asked = await askCoach(user, 'Rename “Call the dentist” to “Call Dr. Ruiz”')
   const [card] = asked.proposals
   if (card?.proposal.kind !== 'change') throw new Error('No change was offered')
   const report = (await tasksOf(user)).find(({ title }) => title === 'Write the report')
@@ -215,17 +219,17 @@ test('an edited change stays with its record', async () => {
 
 test('an impossible day is said, without a card', async () => {
   const user = await app.signUp()
-  const asked = await ask(user, 'Remind me on February 30 to pay the rent')
+  const asked = await askCoach(user, 'Remind me on February 30 to pay the rent')
   expect(asked.proposals).toEqual([])
   expect(asked.response).toContain('“February 30” doesn’t exist')
-  const spanish = await ask(user, 'recuérdame pagar la luz el 31 de abril')
+  const spanish = await askCoach(user, 'recuérdame pagar la luz el 31 de abril')
   expect(spanish.response).toContain('no existe')
 })
 
 test('what was missing is asked for, and the answer makes the card', async () => {
   const user = await app.signUp()
-  expect((await ask(user, 'Set a reminder')).response).toContain('What should it say?')
-  expect(await ask(user, 'to call Ana on Sunday at 5')).toMatchObject({
+  expect((await askCoach(user, 'Set a reminder')).response).toContain('What should it say?')
+  expect(await askCoach(user, 'to call Ana on Sunday at 5')).toMatchObject({
     proposals: [{ proposal: { kind: 'task', title: 'Call Ana', time: '17:00' } }],
   })
 })

@@ -1,6 +1,7 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { type Chat, chat } from '#contract/coach.ts'
-import { type Client, read } from '../../../../test/client.ts'
+import type { Chat } from '#contract/coach.ts'
+import type { Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
 let app: StartedApp
@@ -13,7 +14,7 @@ afterAll(() => app.stop())
 /** A Monday, 9:00 in the user's time zone. */
 beforeEach(() => void app.setTime(new Date('2026-11-23T14:00:00.000Z')))
 
-const ask = async (message: string): Promise<Chat> => read(chat, await user.post('/api/sophia/chat', { message }))
+const ask = (message: string): Promise<Chat> => askCoach(user, message)
 const cardsOf = ({ proposals }: Chat) => proposals.map(({ proposal }) => proposal)
 
 test.each([
@@ -57,10 +58,7 @@ test.each([
 test('a move to a part of a day says that it names no hour', async () => {
   const person = await app.signUp()
   await person.post('/api/tasks', { title: 'Call the contractor', scheduledTime: '2026-11-26T10:00' })
-  const asked = read(
-    chat,
-    await person.post('/api/sophia/chat', { message: 'move the contractor call to friday morning' }),
-  )
+  const asked = await askCoach(person, 'move the contractor call to friday morning')
   expect(asked.proposals).toMatchObject([
     { proposal: { kind: 'change', change: { dueDate: '2026-11-27', time: null } } },
   ])
@@ -91,11 +89,10 @@ test.each([
 
 test('what was done is checked off, and an hour alone keeps the day of the task', async () => {
   const person = await app.signUp()
-  const say = async (message: string) => read(chat, await person.post('/api/sophia/chat', { message }))
   await person.post('/api/tasks', { title: 'Clean sheets for Mamma', dueDate: '2026-11-27' })
   await person.post('/api/tasks', { title: 'Trim the mint', dueDate: '2026-11-27' })
   await person.post('/api/tasks', { title: 'Team check-in', scheduledTime: '2026-11-25T09:00' })
-  expect(cardsOf(await say('i finished clean sheets for mamma and trim the mint'))).toMatchObject([
+  expect(cardsOf(await askCoach(person, 'i finished clean sheets for mamma and trim the mint'))).toMatchObject([
     { kind: 'change', title: 'Clean sheets for Mamma', change: { act: 'finish' } },
     { kind: 'change', title: 'Trim the mint', change: { act: 'finish' } },
   ])
@@ -103,18 +100,19 @@ test('what was done is checked off, and an hour alone keeps the day of the task'
     ['change team check-in to 10', '10:00'],
     ['change the time for team check-in to noon', '12:00'],
   ] as const)
-    expect(cardsOf(await say(message))).toMatchObject([
+    expect(cardsOf(await askCoach(person, message))).toMatchObject([
       { kind: 'change', title: 'Team check-in', change: { act: 'move', dueDate: '2026-11-25', time } },
     ])
 })
 
 test('what is added after a card goes where that one went, in Spanish too', async () => {
   const person = await app.signUp()
-  const say = async (message: string) => read(chat, await person.post('/api/sophia/chat', { message }))
-  await say('log a 40 min walk this morning')
-  expect(cardsOf(await say('and 2 glasses of water'))).toMatchObject([{ kind: 'water' }])
-  await say('agrega leche y tortillas a la lista del super')
-  expect(cardsOf(await say('y también pan'))).toMatchObject([{ kind: 'item', title: 'pan', list: 'household' }])
+  await askCoach(person, 'log a 40 min walk this morning')
+  expect(cardsOf(await askCoach(person, 'and 2 glasses of water'))).toMatchObject([{ kind: 'water' }])
+  await askCoach(person, 'agrega leche y tortillas a la lista del super')
+  expect(cardsOf(await askCoach(person, 'y también pan'))).toMatchObject([
+    { kind: 'item', title: 'pan', list: 'household' },
+  ])
 })
 
 test('cookies that were made are no income', async () => {
@@ -173,7 +171,7 @@ test.each([
 ])('a goal is made out of what was told: %j', async (messages, title, targetValue, targetDate) => {
   const person = await app.signUp()
   const answers: Chat[] = []
-  for (const message of messages) answers.push(read(chat, await person.post('/api/sophia/chat', { message })))
+  for (const message of messages) answers.push(await askCoach(person, message))
   expect(answers.slice(-1).flatMap(cardsOf)).toMatchObject([
     { kind: 'goal', title, goalKind: 'amount', targetValue, currency: 'USD', targetDate },
   ])
@@ -199,7 +197,7 @@ test.each([
   const person = await app.signUp()
   await person.post('/api/sophia/chat', { message: 'hello' })
   await person.post('/api/sophia/chat', { message: told })
-  const { response, proposals } = read(chat, await person.post('/api/sophia/chat', { message }))
+  const { response, proposals } = await askCoach(person, message)
   expect(response).toContain(`What I’ve got from you: “${told}”`)
   expect(response.endsWith(asked)).toBe(true)
   expect(response).not.toMatch(/\d\. /)

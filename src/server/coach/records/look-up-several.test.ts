@@ -1,7 +1,8 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { type Chat, chat } from '#contract/coach.ts'
+import { type Chat } from '#contract/coach.ts'
 import { coachAreas } from '#contract/lists.ts'
-import { type Client, read } from '../../../../test/client.ts'
+import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
 let app: StartedApp
@@ -12,8 +13,6 @@ afterAll(() => app.stop())
 /** A Wednesday. */
 beforeEach(() => void app.setTime(new Date('2026-11-25T15:00:00.000Z')))
 
-const ask = async (user: Client, message: string): Promise<Chat> =>
-  read(chat, await user.post('/api/sophia/chat', { message }))
 const areasOf = ({ read: areas }: Chat): string[] => areas.map(({ area }) => area).toSorted()
 
 async function signUp(): Promise<Client> {
@@ -26,7 +25,7 @@ async function signUp(): Promise<Client> {
   await make('/api/income', { source: 'Shop', amount: '100.00', currency: 'USD', earnedOn: '2026-11-03' })
   await make('/api/income', { source: 'Shop', amount: '60.00', currency: 'USD', earnedOn: '2026-10-03' })
   await make('/api/goals', { title: 'Trip', targetValue: '500', currentValue: '100', currency: 'USD' })
-  await ask(user, 'hello')
+  await askCoach(user, 'hello')
   return user
 }
 
@@ -44,14 +43,14 @@ test.each([
   ['cuánto gané en octubre y cuánto llevo este mes?', ['$60', '$100'], ['income']],
   ['cómo ha estado mi ánimo este mes y cómo van mis metas', ['4 de 5', '$100 de $500'], ['goals', 'selfCare']],
 ])('both halves are answered, with what was read for each: %s', async (message, facts, areas) => {
-  const answer = await ask(await signUp(), message)
+  const answer = await askCoach(await signUp(), message)
   for (const fact of facts) expect(answer.response).toContain(fact)
   expect(areasOf(answer)).toEqual(areas)
 })
 
 test('a second half that leans on the first is read with it: other days, a comparison, the goal that was named', async () => {
   const user = await signUp()
-  const told = async (message: string) => (await ask(user, message)).response
+  const told = async (message: string) => (await askCoach(user, message)).response
   expect(await told('how much did i make in november and was october better?')).toContain('So November is $40 more.')
   expect(await told('what did i earn in november? and in october?')).toMatch(/\$100[^]*\$60/)
   expect(await told('how often did i journal in october and what was my average mood')).not.toContain('4 of 5')
@@ -61,9 +60,9 @@ test('a second half that leans on the first is read with it: other days, a compa
 
 test('a half that no record answers is said to be one, and advice is not taken for a record', async () => {
   const user = await signUp()
-  expect((await ask(user, 'what’s my streak and when did i break it last')).response).toMatch(
+  expect((await askCoach(user, 'what’s my streak and when did i break it last')).response).toMatch(
     /streak[^]*don’t tell me the other half: “when did i break it last”/,
   )
-  const advice = await ask(user, 'how is my mood and what should i do about it')
+  const advice = await askCoach(user, 'how is my mood and what should i do about it')
   expect(advice.response).not.toContain('other half')
 })

@@ -1,5 +1,5 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { type Chat, chat } from '#contract/coach.ts'
 import { coachAreas } from '#contract/lists.ts'
 import { usageLimits } from '#contract/usage.ts'
 import { type Client, read } from '../../../../test/client.ts'
@@ -13,9 +13,7 @@ afterAll(() => app.stop())
 /** A Wednesday. */
 beforeEach(() => void app.setTime(new Date('2026-11-25T15:00:00.000Z')))
 
-const ask = async (user: Client, message: string): Promise<Chat> =>
-  read(chat, await user.post('/api/sophia/chat', { message }))
-const told = async (user: Client, message: string): Promise<string> => (await ask(user, message)).response
+const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
 const make = async (user: Client, path: string, body: object) => {
   const got = await user.post(path, body)
@@ -25,7 +23,7 @@ const make = async (user: Client, path: string, body: object) => {
 async function signUp(): Promise<Client> {
   const user = await app.signUp()
   await allow(user, coachAreas)
-  await ask(user, 'hello')
+  await askCoach(user, 'hello')
   return user
 }
 
@@ -68,7 +66,7 @@ describe('a question about the user’s own records', () => {
     const both = await told(user, 'How am I doing on water and workouts lately?')
     expect(both).toMatch(/water on 1 day .*about 2 glasses of 8 oz/)
     await make(user, '/api/income', { source: 'Shop', amount: '100.00', currency: 'USD', earnedOn: '2026-11-03' })
-    const sold = await ask(
+    const sold = await askCoach(
       user,
       'I sold a quilt for $60 today, add that to my income. so what does that make for the month',
     )
@@ -166,14 +164,14 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, moods)).toContain('averages 4 of 5 (Good), from 1 logged mood')
     const both = await told(user, 'How did this past month go for me, mood and sleep together?')
     expect(both).toMatch(/averages 4 of 5[^]*doesn’t track sleep/)
-    const oldest = await ask(
+    const oldest = await askCoach(
       user,
       'Take whichever of my open tasks has been waiting longest and move it to Saturday at nine',
     )
     expect(oldest.response).toContain('“Old bill” has waited longest')
     expect(oldest.choices).toEqual(['Move “Old bill” to Saturday at nine'])
     const [move = ''] = oldest.choices ?? []
-    expect((await ask(user, move)).proposals).toMatchObject([{ proposal: { kind: 'change', title: 'Old bill' } }])
+    expect((await askCoach(user, move)).proposals).toMatchObject([{ proposal: { kind: 'change', title: 'Old bill' } }])
     await allow(user, [])
     for (const message of [moods, 'what does my income look like lately'])
       expect(await told(user, message)).toContain('switched off for me')
@@ -186,7 +184,7 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, 'when was my last journal entry')).toContain(
       'I can’t see your journal: that’s switched off',
     )
-    expect((await ask(user, 'what do i have today')).read).toEqual([])
+    expect((await askCoach(user, 'what do i have today')).read).toEqual([])
   })
 
   test('shows on its receipt exactly what was read for it, uncut, and uses no question', async () => {
@@ -194,7 +192,7 @@ describe('a question about the user’s own records', () => {
     const titles = Array.from({ length: 18 }, (_, n) => `Task ${n} ${'with a long name '.repeat(9)}`.trim())
     for (const title of titles) await make(user, '/api/tasks', { title, dueDate: '2026-11-26' })
     await make(user, '/api/goals', { title: 'Unasked', targetValue: '5' })
-    const { read: receipt } = await ask(user, 'what do i have tomorrow')
+    const { read: receipt } = await askCoach(user, 'what do i have tomorrow')
     expect(receipt).toEqual([
       {
         area: 'planner',
@@ -225,7 +223,7 @@ describe('a question about the user’s own records', () => {
       'do i have anything overdue',
     ]
     for (const message of asked) {
-      const { response, read: receipt } = await ask(other, message)
+      const { response, read: receipt } = await askCoach(other, message)
       expect(`${message}: ${response.replaceAll(/“[^”]*”/g, '')}`).not.toMatch(
         /secret (?:meeting|run|milk)|\b30 minutes|1 workout/i,
       )
@@ -275,21 +273,21 @@ describe('after an answer from the records', () => {
     await make(user, '/api/tasks', { title: 'Bake sale', dueDate: '2026-11-27' })
     expect(await told(user, 'what do i have tomorrow')).toContain('“Pay rent”')
     expect(await told(user, 'and friday?')).toContain('“Bake sale”')
-    await ask(user, 'what do i have tomorrow')
-    const moved = await ask(user, 'move the second to Saturday')
+    await askCoach(user, 'what do i have tomorrow')
+    const moved = await askCoach(user, 'move the second to Saturday')
     expect(moved.proposals).toMatchObject([
       { proposal: { kind: 'change', title: 'Pay rent', change: { dueDate: '2026-11-28' } } },
     ])
-    const later = await ask(user, 'make it 10:30')
+    const later = await askCoach(user, 'make it 10:30')
     expect(later.proposals).toMatchObject([{ proposal: { change: { dueDate: '2026-11-28', time: '10:30' } } }])
-    expect((await ask(user, 'no, the other one')).choices).toEqual([expect.stringContaining('“Dentist”')])
+    expect((await askCoach(user, 'no, the other one')).choices).toEqual([expect.stringContaining('“Dentist”')])
   })
 
   test('what is on there, after things were put on a list, is what the list has', async () => {
     const user = await signUp()
     await make(user, '/api/tasks', { title: 'Dentist', scheduledTime: '2026-11-25T16:00' })
     await make(user, '/api/shopping-items', { line: 'oat milk' })
-    await ask(user, 'put cranberries and butter on my shopping list')
+    await askCoach(user, 'put cranberries and butter on my shopping list')
     const list = await told(user, 'whats all on there now')
     expect(list).toContain('oat milk')
     expect(list).not.toContain('Dentist')
@@ -303,7 +301,7 @@ describe('after an answer from the records', () => {
     await make(user, '/api/self-care', { activityType: 'yoga', duration: 50 })
     const compared = await told(user, 'How does my self-care in November compare with October?')
     expect(compared).toContain('So the first is 30 minutes more.')
-    await ask(user, 'how much self-care did i do this month?')
+    await askCoach(user, 'how much self-care did i do this month?')
     expect(await told(user, 'is that better or worse than october')).toContain('So the first is 30 minutes more.')
   })
 
@@ -311,7 +309,7 @@ describe('after an answer from the records', () => {
     const user = await signUp()
     expect(await told(user, 'how did i sleep last week')).toContain('Glowell doesn’t track sleep')
     await make(user, '/api/tasks', { title: 'Bake sale', dueDate: '2026-11-27' })
-    const both = await ask(user, 'remind me to call the vet friday and what do i have that day')
+    const both = await askCoach(user, 'remind me to call the vet friday and what do i have that day')
     expect(both.proposals).toMatchObject([{ proposal: { kind: 'task', title: 'Call the vet' } }])
     expect(both.response).toContain('“Bake sale”')
     expect(await told(user, 'Before I forget, what remains unfinished for friday?')).toContain('“Bake sale”')

@@ -98,7 +98,7 @@ const aboutHer = (answers: CoachRequest['facts']['onboarding']): string[] =>
 /** One line, without what could end the records. */
 const plain = (line: string): string => line.replaceAll(/[<>\n\r]/g, ' ')
 
-/** How her records are read. Nothing of them stands here. */
+/** How the user's records are read; nothing of them stands here. */
 const readingRules = (areas: readonly string[]): string[] =>
   areas.length === 0
     ? ['She lets you read none of her records: say so where she asks about them, and never guess.']
