@@ -17,22 +17,22 @@ const checks = countries.flatMap(({ country, emergency, numbers, watch, lines })
 })
 const old = checks.filter(({ checked }) => new Date(checked) < yearAgo)
 
-const tell = (title, found, more) => {
+const print = (title, found, more) => {
   console.log(`${title}: ${found.length}`)
   for (const one of found) console.log(`  ${one.at} (${more(one)})`)
 }
-tell('Checked more than a year ago', old, ({ checked }) => checked)
-tell(
+print('Checked more than a year ago', old, ({ checked }) => checked)
+print(
   'Seen in public lists only',
   checks.filter(({ grade }) => grade === 'C'),
   ({ source }) => source,
 )
-tell(
+print(
   'Hours not known',
   checks.filter(({ hours }) => hours === null),
   ({ note, source }) => note ?? source,
 )
-tell(
+print(
   'To watch',
   checks.filter(({ watch }) => watch !== undefined),
   ({ watch }) => watch,

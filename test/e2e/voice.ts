@@ -45,7 +45,7 @@ export async function standInVoice(page: Page, names: readonly string[] = ['Dani
     }
     Object.assign(window, {
       SpeechSynthesisUtterance: Utterance,
-      voiceOfTest: { said, tell: dispatch, addVoice, fallSilent, isSpeaking: () => now !== undefined },
+      voiceOfTest: { said, dispatch, addVoice, fallSilent, isSpeaking: () => now !== undefined },
     })
   }, names)
   return {
@@ -55,12 +55,12 @@ export async function standInVoice(page: Page, names: readonly string[] = ['Dani
     words: () => page.evaluate<string[]>('voiceOfTest.said.map(({ text }) => text)'),
     isSpeaking: () => page.evaluate<boolean>('voiceOfTest.isSpeaking()'),
     /** The sentence that is being said comes to its end. */
-    end: () => page.evaluate<void>("voiceOfTest.tell('end')"),
+    end: () => page.evaluate<void>("voiceOfTest.dispatch('end')"),
     /** A voice of the device that the browser names late. */
     addVoice: (name: string) => page.evaluate<void>(`voiceOfTest.addVoice('${name}')`),
     /** From now on nothing answers, as some browsers do. */
     fallSilent: () => page.evaluate<void>('voiceOfTest.fallSilent()'),
     /** What is being said breaks off, with an error of the browser's. */
-    fail: (error: string) => page.evaluate<void>(`voiceOfTest.tell('error', '${error}')`),
+    fail: (error: string) => page.evaluate<void>(`voiceOfTest.dispatch('error', '${error}')`),
   }
 }

@@ -84,12 +84,12 @@ export class Replies {
       ended: Promise.resolve(),
       stop: () => stopping.abort(),
     }
-    const update = (words: ChatWords): void => {
+    const emit = (words: ChatWords): void => {
       running.words = words
       running.changed = signals.notify()
     }
     this.#running.set(key, running)
-    running.ended = this.#run(asked, running, update, stopping).finally(() => {
+    running.ended = this.#run(asked, running, emit, stopping).finally(() => {
       this.#running.delete(key)
       running.isOver = true
       void signals.notify()
@@ -97,7 +97,7 @@ export class Replies {
     return running
   }
 
-  async #run(asked: ReplyJob, running: RunningReply, tell: (words: ChatWords) => void, stopping: AbortController) {
+  async #run(asked: ReplyJob, running: RunningReply, emit: (words: ChatWords) => void, stopping: AbortController) {
     const { db, clock, log } = this.#parts
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
@@ -115,7 +115,7 @@ export class Replies {
     const keeping = this.#keep(asked, running, stopping)
     const silence = timeSilence(this.#parts.timeLimit * silenceShare)
     try {
-      await this.#take(asked, running, tell, {
+      await this.#take(asked, running, emit, {
         stopped: AbortSignal.any([stopping.signal, silence.signal]),
         heard: silence.restart,
       })
@@ -129,7 +129,7 @@ export class Replies {
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
-      tell({ ...running.words, reply: '', proposals: [] })
+      emit({ ...running.words, reply: '', proposals: [] })
       return end('done')
     } finally {
       silence.end()
@@ -160,7 +160,7 @@ export class Replies {
   async #take(
     { words, ask }: ReplyJob,
     running: RunningReply,
-    tell: (words: ChatWords) => void,
+    emit: (words: ChatWords) => void,
     { stopped, heard }: Listening,
   ) {
     const { model, timeLimit } = this.#parts
@@ -171,10 +171,10 @@ export class Replies {
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.read]
-    tell({ ...running.words, read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
-    const asked = withReceipt(request, (read) => tell({ ...running.words, read: addReceipt(running.words.read, read) }))
+    emit({ ...running.words, read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
+    const asked = withReceipt(request, (read) => emit({ ...running.words, read: addReceipt(running.words.read, read) }))
     const show = (reply: string) => {
-      if (reply !== running.words.reply) tell({ ...running.words, reply })
+      if (reply !== running.words.reply) emit({ ...running.words, reply })
     }
     for await (const part of model.reply(asked, signal)) {
       // A model that never yields would otherwise finish before the first word is sent.
@@ -185,14 +185,14 @@ export class Replies {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')
         show(text.push(part.text))
-      } else if (part.kind === 'state') tell({ ...running.words, state: part.state })
+      } else if (part.kind === 'state') emit({ ...running.words, state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
       else {
         const proposals = await addProposal(running.words, part.proposal, request)
         const isNew = proposals !== running.words.proposals
         if (isNew && part.replaces !== undefined) running.replaced = [...running.replaced, part.replaces]
-        tell({ ...running.words, proposals })
+        emit({ ...running.words, proposals })
       }
     }
     signal.throwIfAborted()

@@ -6,7 +6,7 @@ import { fromCursor } from '#server/lib/pagination.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
-import { listGoals } from './goals.repo.ts'
+import { listGoals, liveOfOwner } from './goals.repo.ts'
 import { recentOf } from './course.repo.ts'
 import { type Reader, toGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
@@ -21,14 +21,12 @@ export const trackedGoals = (userId: SQLWrapper) =>
     from ${goals} where user_id = ${userId} and deleted_at is null and track_as is not null)`
 
 const columns = (isDue: boolean) => ({ ...getTableColumns(goals), isDue: sql<boolean>`${isDue}::boolean`.as('is_due') })
-const here = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))
-
 const glance = prepared((db) =>
   unionAll(
     db
       .select(columns(false))
       .from(goals)
-      .where(and(here, eq(goals.category, 'financial')))
+      .where(and(liveOfOwner, eq(goals.category, 'financial')))
       .orderBy(sql`(completed_at is not null)`, desc(goals.createdAt), desc(goals.id))
       .limit(sql.placeholder('financial')),
     db
@@ -36,7 +34,7 @@ const glance = prepared((db) =>
       .from(goals)
       .where(
         and(
-          here,
+          liveOfOwner,
           isNull(goals.completedAt),
           isNotNull(goals.targetDate),
           gte(goals.targetDate, sql.placeholder('from')),

@@ -1,4 +1,5 @@
-import { and, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { liveOfOwner } from './goals.repo.ts'
+import { and, between, desc, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
@@ -18,14 +19,12 @@ const columns = {
   targetDate: goals.targetDate,
   completedAt: goals.completedAt,
 }
-const here = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))
-
 const find = prepared((db) =>
   unionAll(
     db
       .select(columns)
       .from(goals)
-      .where(and(here, isNotNull(goals.completedAt), gte(goals.completedAt, sql.placeholder('since'))))
+      .where(and(liveOfOwner, isNotNull(goals.completedAt), gte(goals.completedAt, sql.placeholder('since'))))
       .orderBy(desc(goals.completedAt))
       .limit(most),
     db
@@ -33,7 +32,7 @@ const find = prepared((db) =>
       .from(goals)
       .where(
         and(
-          here,
+          liveOfOwner,
           isNull(goals.completedAt),
           isNotNull(goals.targetDate),
           between(goals.targetDate, sql.placeholder('today'), sql.placeholder('soon')),

@@ -15,16 +15,15 @@ import { takeUpdateBack, type Writer, writeUpdate } from './goal-ledger.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
+/** For prepared statements: the goals of the account `userId` that are not deleted. */
+export const liveOfOwner = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))
+
 const page = prepared((db) =>
   db
     .select()
     .from(goals)
     .where(
-      and(
-        eq(goals.userId, sql.placeholder('userId')),
-        isNull(goals.deletedAt),
-        sql`(${goals.createdAt}, ${goals.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
-      ),
+      and(liveOfOwner, sql`(${goals.createdAt}, ${goals.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`),
     )
     .orderBy(desc(goals.createdAt), desc(goals.id))
     .limit(sql.placeholder('limit'))
@@ -43,7 +42,7 @@ const summary = prepared((db) =>
       progress: sql<number | null>`floor(avg(least(100, floor(${goals.current} * 100 / ${goals.target}))))::int`,
     })
     .from(goals)
-    .where(and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt)))
+    .where(liveOfOwner)
     .prepare('goals_summary'),
 )
 

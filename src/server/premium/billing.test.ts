@@ -44,7 +44,7 @@ async function paid() {
   const { reference } = session
   const notify = (type = 'customer.subscription.updated') => deliver(signedEvent(type, reference))
   expect((await notify('checkout.session.completed')).status).toBe(204)
-  return { user, session, subscription, reference, tell: notify }
+  return { user, session, subscription, reference, notify }
 }
 
 const deliver = ({ payload, signature }: { payload: string; signature: string }) =>
@@ -166,10 +166,10 @@ describe('a paid plan', () => {
   })
 
   test('that is cancelled lasts to its paid end, and no longer', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     const end = now() + 10 * day
     stripe.change(subscription, { cancel_at_period_end: true, end })
-    await tell()
+    await notify()
     const until = new Date(end * 1000).toISOString()
     expect(await planOf(user)).toMatchObject({ isPremium: true, until, subscription: 'ends' })
     app.setTime(new Date(end * 1000))
@@ -177,25 +177,25 @@ describe('a paid plan', () => {
   })
 
   test('that the user ended at once still lasts as long as it is paid', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     stripe.change(subscription, { status: 'canceled', ended_at: now(), reason: 'cancellation_requested' })
-    await tell('customer.subscription.deleted')
+    await notify('customer.subscription.deleted')
     expect(await planOf(user)).toMatchObject({ isPremium: true, subscription: 'ends' })
   })
 
   test('that ended because nobody paid is over, and can be bought again', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     stripe.change(subscription, { status: 'canceled', ended_at: now() - 1, reason: 'payment_failed', invoice: 'open' })
-    await tell('customer.subscription.deleted')
+    await notify('customer.subscription.deleted')
     expect(await planOf(user)).toMatchObject({ isPremium: false, subscription: 'ended' })
     await openCheckout(user)
   })
 
   test('whose renewal fails goes on for 14 days, and says that a payment is due', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     const start = now() - day
     stripe.change(subscription, { status: 'past_due', start, end: start + 30 * day, invoice: 'open' })
-    await tell()
+    await notify()
     const end = new Date((start + 14 * day) * 1000)
     expect(await planOf(user)).toMatchObject({
       isPremium: true,
@@ -208,10 +208,10 @@ describe('a paid plan', () => {
   })
 
   test('outlives a renewal that nobody told us of by three days', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     const end = (now() + 5 * day) * 1000
     stripe.change(subscription, { end: end / 1000 })
-    await tell()
+    await notify()
     app.setTime(new Date(end + 3 * day * 1000 - 1))
     expect(await planOf(user)).toMatchObject({ isPremium: true, until: new Date(end).toISOString() })
     app.setTime(new Date(end + 3 * day * 1000))
@@ -219,14 +219,14 @@ describe('a paid plan', () => {
   })
 
   test('leaves a longer grant and the trial’s days as they are', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     const name = z.object({ username: z.string() }).parse((await user.get('/api/auth/check')).body).username
     await app.database.pool.query(
       `update users set premium_until = '9999-01-01', premium_source = 'granted' where username = $1`,
       [name],
     )
     stripe.change(subscription, { status: 'unpaid' })
-    await tell()
+    await notify()
     expect(await planOf(user)).toMatchObject({ isPremium: true, source: 'granted', until: null })
   })
 })
@@ -252,14 +252,14 @@ describe('an event', () => {
   })
 
   test('that comes twice, late or out of order changes nothing: what counts is what the service has now', async () => {
-    const { user, subscription, reference, tell } = await paid()
+    const { user, subscription, reference, notify } = await paid()
     const created = signedEvent('customer.subscription.created', reference, { seconds: 250 })
     stripe.change(subscription, { status: 'canceled', ended_at: now() - 1, reason: 'payment_failed', invoice: 'open' })
-    await tell('customer.subscription.deleted')
+    await notify('customer.subscription.deleted')
     const plan = await planOf(user)
     expect(plan).toMatchObject({ isPremium: false, subscription: 'ended' })
     for (let n = 0; n < 3; n += 1) expect((await deliver(created)).status).toBe(204)
-    await Promise.all(Array.from({ length: 10 }, () => tell()))
+    await Promise.all(Array.from({ length: 10 }, () => notify()))
     expect(await planOf(user)).toEqual(plan)
   })
 
@@ -283,12 +283,12 @@ describe('an event', () => {
   })
 
   test('is asked for again while the service does not answer', async () => {
-    const { user, subscription, tell } = await paid()
+    const { user, subscription, notify } = await paid()
     stripe.change(subscription, { status: 'unpaid' })
     stripe.behave('broken')
-    expect((await tell()).status).toBe(503)
+    expect((await notify()).status).toBe(503)
     stripe.behave('well')
-    expect((await tell()).status).toBe(204)
+    expect((await notify()).status).toBe(204)
     expect(await planOf(user)).toMatchObject({ isPremium: false, subscription: 'payment_due' })
   })
 })

@@ -78,34 +78,34 @@ export function comparedBeside(
 }
 
 /** What can be set against another: an amount, and how it is said. */
-function figureOf(found: Found | null, words: LocalFormat): { value: Decimal; say: (by: Decimal) => string } | null {
+function figureOf(found: Found | null, words: LocalFormat): { value: Decimal; render: (by: Decimal) => string } | null {
   switch (found?.ask) {
     case 'income': {
       const [sum, ...more] = found.sums
       if (more.length > 0) return null
       const { currency } = sum ?? { currency: null }
-      return { value: new Decimal(sum?.net ?? 0), say: (by) => words.money(by.toFixed(2), currency) }
+      return { value: new Decimal(sum?.net ?? 0), render: (by) => words.money(by.toFixed(2), currency) }
     }
     case 'saved': {
       const [sum, ...more] = found.sums
       if (more.length > 0) return null
-      return { value: new Decimal(sum?.gained ?? 0), say: (by) => words.money(by.toFixed(2), sum?.currency ?? null) }
+      return { value: new Decimal(sum?.gained ?? 0), render: (by) => words.money(by.toFixed(2), sum?.currency ?? null) }
     }
     case 'selfCare':
       return {
         value: new Decimal(found.minutes),
-        say: (by) => words.localize(`${by.toNumber()} minutes`, `${by.toNumber()} minutos`),
+        render: (by) => words.localize(`${by.toNumber()} minutes`, `${by.toNumber()} minutos`),
       }
     case 'workouts':
-      return { value: new Decimal(found.count), say: (by) => words.count(by.toNumber(), 'workout', 'workouts') }
+      return { value: new Decimal(found.count), render: (by) => words.count(by.toNumber(), 'workout', 'workouts') }
     case 'tasks':
-      return { value: new Decimal(found.done), say: (by) => words.count(by.toNumber(), 'done task', 'done tasks') }
+      return { value: new Decimal(found.done), render: (by) => words.count(by.toNumber(), 'done task', 'done tasks') }
     case 'journalCount':
-      return { value: new Decimal(found.count), say: (by) => words.count(by.toNumber(), 'entry', 'entries') }
+      return { value: new Decimal(found.count), render: (by) => words.count(by.toNumber(), 'entry', 'entries') }
     case 'mood':
       return found.mood === null
         ? null
-        : { value: new Decimal(found.mood.mean).toDecimalPlaces(1), say: (by) => words.number(by.toFixed(1)) }
+        : { value: new Decimal(found.mood.mean).toDecimalPlaces(1), render: (by) => words.number(by.toFixed(1)) }
     default:
       return null
   }
@@ -146,7 +146,7 @@ export function renderDifference(
   if (!first || !second) return null
   const by = first.value.minus(second.value)
   if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
-  const amount = (by.isPositive() ? first : second).say(by.abs())
+  const amount = (by.isPositive() ? first : second).render(by.abs())
   const name = monthOf(one?.found ?? null, other?.found ?? null, words) ?? words.localize('the first', 'lo primero')
   const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
   return by.isPositive()
