@@ -223,8 +223,8 @@ export const coachKinds = ['builtin', 'ollama', 'openai-compatible', 'anthropic'
 /** `failed` has no reply and uses no quota; `stopped` is a partial reply that the user or an error ended. */
 export const chatStates = ['streaming', 'done', 'stopped', 'failed'] as const
 
-/** `withdrawn`: a newer card took its place before it was accepted. */
-export const proposalStates = ['open', 'accepted', 'undone', 'withdrawn'] as const
+/** Before it was accepted: `withdrawn`, a newer card took its place; `dropped`, the user wanted it no more. */
+export const proposalStates = ['open', 'accepted', 'undone', 'withdrawn', 'dropped'] as const
 
 /** Sizes of a picture, in pixels of the longer side at most. `/thumb` after a picture's path names one. */
 export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const

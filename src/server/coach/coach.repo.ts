@@ -205,12 +205,19 @@ export async function changeWords(
   return row
 }
 
-/** Takes back a card that a newer one replaces, unless it was accepted meanwhile or its exchange is gone. */
-export async function withdrawCard(db: Db, owner: Owner, { id, n }: CardPlace, now: Date): Promise<void> {
+export type Withdrawal = { place: CardPlace; state: 'withdrawn' | 'dropped' }
+
+/** Takes back an open card, unless it was accepted meanwhile or its exchange is gone. */
+export async function withdrawCard(
+  db: Db,
+  owner: Owner,
+  { place: { id, n }, state }: Withdrawal,
+  now: Date,
+): Promise<void> {
   const withdraw = async (words: ChatWords): Promise<ChatWords> => {
     const card = words.proposals[n]
     if (card?.state !== 'open') return words
-    return { ...words, proposals: words.proposals.with(n, { ...card, state: 'withdrawn' }) }
+    return { ...words, proposals: words.proposals.with(n, { ...card, state }) }
   }
   try {
     await db.transaction((tx) => changeWords(tx, owner, id, now, withdraw))

@@ -111,6 +111,25 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     expect(await tasksOf(user)).toMatchObject([{ scheduledTime: '2026-11-26T11:00:00.000Z' }])
   })
 
+  test('takes back a card that she doesn’t want any more, and only one that waits for her', async () => {
+    const user = await signUp()
+    const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
+    const first = await turn(user, [['propose_task', walk]])
+    const wrong = await turn(user, [['withdraw_card', { card: 2 }]], 'forget the other one')
+    expect(wrong.told[0]).toMatch(/card “2”: no open card has this number; open are 1/)
+    const { chat, told } = await turn(user, [['withdraw_card', { card: 1 }]], 'forget it')
+    expect(told[0]).toContain('taken back')
+    expect(chat).toMatchObject({ state: 'done', proposals: [] })
+    const before = (await listChats(user)).at(-1)
+    expect(before?.proposals).toMatchObject([{ proposal: walk, state: 'dropped' }])
+    expect((await card(user, first.chat.id, 'accept')).status).toBe(400)
+    expect(await tasksOf(user)).toEqual([])
+    await turn(user, [], 'thanks')
+    const asked = model.service.asked.at(-1)?.body ?? ''
+    expect(asked).toContain('taken back, because she did not want it')
+    expect(asked).not.toContain('withdraw_card')
+  })
+
   test('can’t put a card in the place of one that was accepted, and leaves every other card open', async () => {
     const user = await signUp()
     const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }

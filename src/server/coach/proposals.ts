@@ -47,6 +47,7 @@ export const acceptProposal = (
     if (card.state === 'accepted') return card
     if (card.state === 'withdrawn')
       throw new HttpError('bad_input', 'A newer card took this one’s place. Nothing was saved.')
+    if (card.state === 'dropped') throw new HttpError('bad_input', 'This card was taken back. Nothing was saved.')
     // Once it was accepted, its record is edited where it is.
     const taken =
       card.state === 'open' && edited !== undefined ? { ...card, proposal: requireSame(card, edited) } : card

@@ -6,8 +6,8 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { CardPlace, CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { endChat, saveReplySoFar, withdrawCard } from './coach.repo.ts'
+import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import { endChat, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { openReplyText } from './reply-text.ts'
@@ -20,7 +20,7 @@ export type RunningReply = {
   /** It uses no question of the month. */
   isFree: boolean
   /** The cards that its own take the place of. */
-  replaced: readonly CardPlace[]
+  withdrawals: readonly Withdrawal[]
   changed: Promise<void>
   isOver: boolean
   /** Settles once the result is saved, however it ended. */
@@ -78,7 +78,7 @@ export class Replies {
     const running: RunningReply = {
       words: asked.words,
       isFree: false,
-      replaced: [],
+      withdrawals: [],
       changed: signals.next,
       isOver: false,
       ended: Promise.resolve(),
@@ -102,7 +102,7 @@ export class Replies {
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
-        if (state !== 'failed') for (const place of running.replaced) await withdrawCard(db, owner, place, clock())
+        if (state !== 'failed') for (const each of running.withdrawals) await withdrawCard(db, owner, each, clock())
         await endChat(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
@@ -188,10 +188,13 @@ export class Replies {
       } else if (part.kind === 'state') emit({ ...running.words, state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
+      else if (part.kind === 'withdrawal')
+        running.withdrawals = [...running.withdrawals, { place: part.place, state: 'dropped' }]
       else {
         const proposals = await addProposal(running.words, part.proposal, request)
         const isNew = proposals !== running.words.proposals
-        if (isNew && part.replaces !== undefined) running.replaced = [...running.replaced, part.replaces]
+        if (isNew && part.replaces !== undefined)
+          running.withdrawals = [...running.withdrawals, { place: part.replaces, state: 'withdrawn' }]
         emit({ ...running.words, proposals })
       }
     }

@@ -1,5 +1,5 @@
 import { liveOfOwner } from './goals.repo.ts'
-import { and, between, desc, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'

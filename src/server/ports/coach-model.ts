@@ -96,13 +96,15 @@ export const dangers = ['none', 'possible', 'clear'] as const
 export type Danger = (typeof dangers)[number]
 
 /**
- * Parts of a reply, in order: Markdown text, and proposals, which may take the place of an earlier card. `state`: where the
+ * Parts of a reply, in order: Markdown text, and proposals, which may take the place of an earlier card. `withdrawal`: an
+ * earlier card that isn't wanted any more. `state`: where the
  * conversation stands after it, at its end. `free`: the reply uses no question of the month. `cut`: the text ended before the
  * model had said all of it.
  */
 export type CoachPart =
   | { kind: 'text'; text: string }
   | { kind: 'proposal'; proposal: CoachProposal; replaces?: CardPlace }
+  | { kind: 'withdrawal'; place: CardPlace }
   | { kind: 'state'; state: DialogueState }
   | { kind: 'free' }
   | { kind: 'cut' }

@@ -42,8 +42,10 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
           onAccept={(edited) => accept({ chat, n, edited })}
           onCancel={() => setIsEdited(false)}
         />
-      ) : state === 'withdrawn' ? (
-        <p className="text-15 text-ink-soft">A newer card took its place.</p>
+      ) : state === 'withdrawn' || state === 'dropped' ? (
+        <p className="text-15 text-ink-soft">
+          {state === 'withdrawn' ? 'A newer card took its place.' : 'Taken back. Nothing was saved.'}
+        </p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {state === 'accepted' ? (

@@ -29,6 +29,7 @@ const cardStates = {
   accepted: 'she accepted it',
   undone: 'she took it back',
   withdrawn: 'replaced by a newer card',
+  dropped: 'taken back, because she did not want it',
 }
 
 const areaOf = (proposal: CoachProposal): Area =>
@@ -61,6 +62,6 @@ export const cardLines = ({ cards, records, now, timeZone }: CoachRequest): stri
     return day === null ? line : `${line}; that reply is not from today, but ${day.replace(/^on /u, 'from ')}`
   })
 
-/** The cards that another can take the place of, by their numbers. */
+/** The cards that can be replaced or taken back, by their numbers. */
 export const openCards = (cards: readonly EarlierCard[]): ReadonlyMap<number, EarlierCard> =>
   new Map(cards.slice(0, mostCards).flatMap((card, at) => (card.state === 'open' ? [[at + 1, card] as const] : [])))

@@ -33,6 +33,12 @@ export const unsaid: Readonly<Record<CoachRequest['language'], string>> = {
   es: 'No pude terminarlo: faltaba algo o no encajaba. Dime otra vez de qué se trata, con el día y la cantidad si la hay, y lo intento de nuevo.',
 }
 
+/** In place of an answer, where the model took a card back and then said nothing. */
+export const withdrawn: Readonly<Record<CoachRequest['language'], string>> = {
+  en: 'OK, I took that card back. Nothing was saved.',
+  es: 'Vale, quité esa tarjeta. No se guardó nada.',
+}
+
 /** Hears a reply, and tells whether its model used tools and then said nothing. */
 export function listenForWords() {
   let hasAsked = false

@@ -63,7 +63,7 @@ const changeRules = ({ records, cards }: CoachRequest): string[] => [
     : []),
   ...(openCards(cards).size > 0
     ? [
-        'Where she corrects a card that still waits for her, offer it anew with everything else as it was, and give its number in “replaces”: the old one is then taken back. Once she accepted it, change its record instead.',
+        'Where she corrects a card that still waits for her, offer it anew with everything else as it was, and give its number in “replaces”: the old one is then taken back. Where she wants it no more, use withdraw_card. Once she accepted it, change its record instead.',
       ]
     : []),
 ]

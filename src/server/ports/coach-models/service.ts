@@ -1,8 +1,7 @@
 import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
-import type { OnOffer } from './card-tools.ts'
-import { isLastNext, lastWord, listenForWords, mostSteps, unsaid } from './last-step.ts'
-import { openTools } from './tools.ts'
+import { isLastNext, lastWord, listenForWords, mostSteps, unsaid, withdrawn } from './last-step.ts'
+import { openTools, type OnCard } from './tools.ts'
 
 type Service = {
   kind: 'ollama' | 'openai-compatible' | 'anthropic'
@@ -37,16 +36,17 @@ export function openService(service: Service): CoachModel {
 
 async function* streamReply(service: Service, request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachPart> {
   const faults: unknown[] = []
-  const offers: Parameters<OnOffer>[0][] = []
+  const cardParts: CardPart[] = []
   const words = listenForWords()
   const fullStream = await openStream(service, request, {
     signal,
     onFault: (error) => faults.push(error),
-    onOffer: (offer) => offers.push(offer),
+    onCard: (part: CardPart) => cardParts.push(part),
   })
   let isFinished = false
   let hasText = false
   let hasCard = false
+  let hasWithdrawn = false
   for await (const part of fullStream) {
     words.hear(part)
     if (part.type === 'start-step' && hasText) yield { kind: 'text', text: '\n\n' }
@@ -55,8 +55,9 @@ async function* streamReply(service: Service, request: CoachRequest, signal: Abo
       yield { kind: 'text', text: part.text }
     }
     if (part.type === 'tool-result') {
-      hasCard ||= offers.length > 0
-      yield* offers.splice(0)
+      hasCard ||= cardParts.some(({ kind }) => kind === 'proposal')
+      hasWithdrawn ||= cardParts.some(({ kind }) => kind === 'withdrawal')
+      yield* cardParts.splice(0)
     }
     if (part.type === 'error' && callsInVain(part.error)) {
       faults.length = 0
@@ -71,18 +72,19 @@ async function* streamReply(service: Service, request: CoachRequest, signal: Abo
     if (part.finishReason === 'length' || part.finishReason === 'content-filter') yield { kind: 'cut' }
   }
   if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
-  if (words.isOwed() && !hasCard) yield { kind: 'text', text: unsaid[request.language] }
+  if (words.isOwed() && !hasCard) yield { kind: 'text', text: (hasWithdrawn ? withdrawn : unsaid)[request.language] }
 }
 
-type Hearing = { signal: AbortSignal; onFault: (error: unknown) => unknown; onOffer: OnOffer }
+type CardPart = Extract<CoachPart, { kind: 'proposal' | 'withdrawal' }>
+type Hearing = { signal: AbortSignal; onFault: (error: unknown) => unknown; onCard: OnCard }
 
-async function openStream(service: Service, request: CoachRequest, { signal, onFault, onOffer }: Hearing) {
+async function openStream(service: Service, request: CoachRequest, { signal, onFault, onCard }: Hearing) {
   const { isStepCount, streamText } = await import('ai')
   return streamText({
     model: await openModel(service),
     instructions: toInstructions(request),
     messages: toMessages(request),
-    tools: await openTools(request, onOffer),
+    tools: await openTools(request, onCard),
     repairToolCall: async ({ toolCall, tools }) => (toolCall.toolName in tools ? { ...toolCall, input: '{}' } : null),
     prepareStep: ({ steps, messages }) =>
       isLastNext(steps) ? { ...withoutTools[service.kind], messages: [...messages, lastWord] } : undefined,

@@ -4,6 +4,7 @@ import { cardTools, type OnOffer } from './card-tools.ts'
 import { changeTools } from './change-tool.ts'
 import { recordTools } from './read-tools.ts'
 import type { ToolSchema } from './tool-schema.ts'
+import { type OnWithdrawal, withdrawTools } from './withdraw-tool.ts'
 
 /** `run` answers what the model is told: also why it was refused. */
 export type OpenTool = {
@@ -13,10 +14,13 @@ export type OpenTool = {
   run: (given: unknown) => Promise<object | null>
 }
 
-/** Cards to offer, and questions about the records that the user allows. `onOffer` hears of each card that may stand. */
-export async function openTools(request: CoachRequest, onOffer: OnOffer): Promise<ToolSet> {
+export type OnCard = OnOffer & OnWithdrawal
+
+/** Cards to offer or take back, and questions about the records that the user allows. `onCard` hears of each card. */
+export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
-  const all = [...cardTools(request, onOffer), ...changeTools(request, onOffer), ...recordTools(request)]
+  const cards = [...cardTools(request, onCard), ...changeTools(request, onCard), ...withdrawTools(request, onCard)]
+  const all = [...cards, ...recordTools(request)]
   // One after the other, so that cards stand in the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
   const answer = (run: OpenTool['run'], given: unknown): Promise<object> => {
