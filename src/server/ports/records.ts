@@ -55,7 +55,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   ),
   question('journalLast', 'When she last wrote in her journal.', {}),
   question('journalCount', 'How many journal entries she wrote in a span of days.', span),
-  question('journalAbout', 'When she wrote about something, by a word of the entries.', { about }),
+  question('journalAbout', 'When she wrote about something, by words that she used or shortened here.', { about }),
   question('mood', 'The mean of logged moods (1 to 5), as a whole, by weekday or by day, with how many there are.', {
     ...span,
     by: z.enum(['all', 'weekday', 'day']),

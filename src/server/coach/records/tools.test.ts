@@ -96,6 +96,16 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(bodies().join('')).not.toMatch(/garden|Sunday"/)
   })
 
+  test('searches the journal also for what an abbreviation of hers stands for', async () => {
+    const user = await signUp(coachAreas)
+    await user.post('/api/journal', { title: 'Monday', content: 'My blood pressure was fine.' })
+    asks([{ name: 'read_journalAbout', input: { about: 'blood pressure' } }])
+    const other = await ask(user, 'when did i last write about my health')
+    expect(other.read).toEqual([])
+    const got = await ask(user, 'when did i last write about my bp')
+    expect(got.read).toMatchObject([{ lines: ['all entries, searched for “blood pressure”', 'found on 2026-11-25'] }])
+  })
+
   test('is not sent an earlier answer that was made of an area which is off now', async () => {
     const user = await signUp(coachAreas)
     asks([tomorrow], 'Zebra crossing is at nine. ')

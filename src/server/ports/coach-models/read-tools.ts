@@ -1,3 +1,5 @@
+import { foldText } from '#server/lib/fold-text.ts'
+import { isSameWord } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf, type Found, recordQuestion } from '#server/ports/records.ts'
 import type { OpenTool } from './tools.ts'
@@ -29,17 +31,30 @@ function toToolResult(found: Found): object {
   return found.ask === 'goals' ? { ...found, listed: found.goals.length } : found
 }
 
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
+
+/** Whether these are words of hers, or what 'bp' stands for. */
+function isSaid(about: string, said: readonly string[]): boolean {
+  const words = wordsOf(about)
+  if (words.length === 0) return false
+  const areHers = words.every((word) => said.some((one) => isSameWord(one, word)))
+  return areHers || (words.length > 1 && said.includes(initialsOf(words)))
+}
+
 /** One tool for each question of an allowed area. What is refused is told to the model. */
 export function recordTools({ records, message, history }: CoachRequest): OpenTool[] {
-  const said = [message, ...history.map((exchange) => exchange.message)].join('\n').toLowerCase()
+  const said = wordsOf([message, ...history.map((exchange) => exchange.message)].join('\n'))
   let reads = 0
   const ask = async (schema: ToolSchema, given: unknown, name: string) => {
     const input = tidyInput(schema, given)
     const read = recordQuestion.safeParse({ ...input, ask: name })
     if (!read.success) return refuse(schema, input, faultsOf(read.error))
     // A search by words of the model's choice would tell what the journal says.
-    if (read.data.ask === 'journalAbout' && !said.includes(read.data.about.toLowerCase()))
-      return { refused: 'Search the journal only for a word that she wrote here herself.' }
+    if (read.data.ask === 'journalAbout' && !isSaid(read.data.about, said))
+      return {
+        refused: 'Search the journal only for words that she wrote here herself, or what her abbreviation stands for.',
+      }
     reads += 1
     if (reads > mostReads) return { refused: `At most ${mostReads} questions in one turn. Answer with what you have.` }
     const { found } = await records.ask(read.data)
