@@ -183,7 +183,7 @@ async function toRequest(
   const nearest = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   const whyRefused: CoachRequest['whyRefused'] = (card) =>
-    isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, acts, session, now })
+    isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, acts, session, now, areas })
   return { ...asked, ...context, ...plan, now, timeZone, whyRefused }
 }
 

@@ -4,10 +4,11 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
+import type { Area } from '#server/ports/records.ts'
 import { isAcceptable, type ProposalActions, takeCard } from './proposals.ts'
 
 type Plan = Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>
-type Trying = { db: Db; acts: ProposalActions; session: Session; now: Date }
+type Trying = { db: Db; acts: ProposalActions; session: Session; now: Date; areas: readonly Area[] }
 
 const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan): string | null => {
   if (proposal.kind === 'goal' && proposal.goalKind === 'milestones' && !hasMilestones)
@@ -26,7 +27,9 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
   const detail = ofPlan(proposal, plan)
   if (detail !== null) return { fields: {}, detail }
   const refused = await tryCard(proposal, trying)
-  if (refused !== null) {
+  // That something is on a list already is read out of it.
+  const isTold = refused?.code !== 'taken' || trying.areas.includes('shopping')
+  if (refused !== null && isTold) {
     const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields[name] ?? name, why])
     return { fields: Object.fromEntries(fields), detail: refused.message }
   }

@@ -93,6 +93,18 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
       expect(JSON.stringify((await user.get(`/api/${path}`)).body)).not.toMatch(/Etsy|Run|Learn/)
   })
 
+  test('a card for what is on a shopping list already is refused, and offered where lists may not be read', async () => {
+    const user = await signUp()
+    await user.post('/api/shopping-items', { list: 'household', line: 'Milk' })
+    const milk = ['propose_item', { title: 'milk', list: 'household' }] as const
+    const refused = await turn(user, [milk])
+    expect(refused.told[0]).toContain('on the list already')
+    await user.put('/api/sophia/areas', { areas: coachAreas.filter((area) => area !== 'shopping') })
+    const { chat, told } = await turn(user, [milk])
+    expect(told[0]).not.toContain('already')
+    expect(chat.proposals).toMatchObject([{ proposal: { title: 'milk' }, state: 'open' }])
+  })
+
   test('values that can only mean one thing are taken as they are written', async () => {
     const user = await signUp()
     const money = { title: 'A trip', category: 'financial', goalKind: 'amount', targetValue: '3,000', currency: '€' }
