@@ -6,7 +6,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { endChat, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
@@ -188,20 +188,28 @@ export class Replies {
       } else if (part.kind === 'state') emit({ ...running.words, state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
-      else if (part.kind === 'withdrawal')
-        running.withdrawals = [...running.withdrawals, { place: part.place, state: 'dropped' }]
-      else {
-        const proposals = await addProposal(running.words, part.proposal, request)
-        const isNew = proposals !== running.words.proposals
-        if (isNew && part.replaces !== undefined)
-          running.withdrawals = [...running.withdrawals, { place: part.replaces, state: 'withdrawn' }]
-        emit({ ...running.words, proposals })
-      }
+      else if (part.kind === 'withdrawal') withdraw(running, part.place, 'dropped')
+      else emit({ ...running.words, proposals: await takeProposal(running, part, request) })
     }
     signal.throwIfAborted()
     show(text.end(isCut))
     if (running.words.reply.trim() === '' && running.words.proposals.length === 0) throw new Error('An empty reply')
   }
+}
+
+function withdraw(running: RunningReply, place: Withdrawal['place'], state: Withdrawal['state']): void {
+  running.withdrawals = [...running.withdrawals, { place, state }]
+}
+
+/** The earlier card that it replaces is taken back at the end. */
+async function takeProposal(
+  running: RunningReply,
+  { proposal, replaces }: Extract<CoachPart, { kind: 'proposal' }>,
+  request: CoachRequest,
+): Promise<ChatWords['proposals']> {
+  const proposals = await addProposal(running.words, proposal, request)
+  if (proposals !== running.words.proposals && replaces !== undefined) withdraw(running, replaces, 'withdrawn')
+  return proposals
 }
 
 /** Ignores cards that could not be accepted, and one that stands there already. */
