@@ -33,6 +33,22 @@ const frequency = new Map([
 const amountOf = (word: string): number =>
   word === 'other' ? 2 : amounts.includes(word) ? Math.max(2, amounts.indexOf(word)) : Number(word)
 
+const places = ['first', 'second', 'third', 'fourth', 'last']
+const place = `(${places.join('|')}|1st|2nd|3rd|4th)`
+const nthDay = new RegExp(
+  String.raw`(?<![\w-])(?:(?:on\s{1,4})?(?:every|each)\s{1,4}${place}\s{1,4}(${day})\s{1,4}(?:of|in)\s{1,4}(?:the|each|every)\s{1,4}month|(?:on\s{1,4})?(?:the\s{1,4})?${place}\s{1,4}(${day})\s{1,4}(?:of|in)\s{1,4}(?:each|every)\s{1,4}month|${month}\s{1,4}on\s{1,4}the\s{1,4}${place}\s{1,4}(${day}))(?![\w-])`,
+  'i',
+)
+
+/** 'the first Monday of every month', 'every month on the last Friday'. */
+function readNthDay(line: string): Read<string> {
+  const found = find(line, nthDay)
+  if (found === undefined) return undefined
+  const [said = '', named = ''] = found.match.slice(1).filter((part) => part !== undefined)
+  const at = /^\d/.test(said) ? Number(said.charAt(0)) : places.indexOf(said.toLowerCase()) + 1
+  return { piece: found.piece, value: `FREQ=MONTHLY;BYDAY=${at === places.length ? -1 : at}${codes(named)}` }
+}
+
 /** 'on the 1st of every month', 'every month on the 1st', 'on weekdays'. */
 function readPlainRepeat(line: string): Read<string> {
   const found = find(line, monthly)
@@ -44,7 +60,7 @@ function readPlainRepeat(line: string): Read<string> {
 
 /** 'every Monday', 'every weekday', 'daily', 'every 2 weeks on Tue and Thu', 'every 15th': a rule of RFC 5545. */
 export function readRepeat(line: string): Read<string> {
-  const plain = readPlainRepeat(line)
+  const plain = readNthDay(line) ?? readPlainRepeat(line)
   if (plain !== undefined) return plain
   const found = find(line, every)
   if (found === undefined) return undefined
