@@ -28,9 +28,11 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
     before.current = shown
   }, [shown])
   const canEdit = state === 'open' && fieldsOf(proposal).length > 0
+  // The newer card has the same name.
+  const isOver = state === 'withdrawn' || state === 'dropped'
   return (
     <section
-      aria-label={landmarkOf(chat, proposal)}
+      aria-label={isOver ? undefined : landmarkOf(chat, proposal)}
       className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4"
     >
       <Content proposal={proposal} name={name} isEdited={shown === 'edited'} />
@@ -42,7 +44,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
           onAccept={(edited) => accept({ chat, n, edited })}
           onCancel={() => setIsEdited(false)}
         />
-      ) : state === 'withdrawn' || state === 'dropped' ? (
+      ) : isOver ? (
         <p className="text-15 text-ink-soft">
           {state === 'withdrawn' ? 'A newer card took its place.' : 'Taken back. Nothing was saved.'}
         </p>
