@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { all, violationsOf } from './axe.ts'
-import { exchange, openCoachPage, say } from './coach-page.ts'
+import { askCoach, exchange, openCoachPage } from './coach-page.ts'
 import { test } from './test.ts'
 
 const task = { title: 'Call the bank', dueDate: '2099-12-01', time: '10:00' }
@@ -9,14 +9,14 @@ const offers = (input: object) => ({ pieces: ['Here it is. '], tools: [{ name: '
 test('a card that was replaced or taken back says so in place of its buttons', async ({ browser, coach }) => {
   test.slow()
   const { page, leave } = await openCoachPage(browser, coach, offers(task))
-  await say(page, 'Remind me to call the bank')
+  await askCoach(page, 'Remind me to call the bank')
   const cards = page.getByRole('region', { name: /New task/ })
   await expect(cards.getByRole('button', { name: 'Add to my planner' })).toHaveCount(1)
   coach.service.behave(offers({ ...task, time: '11:00', replaces: 1 }))
-  await say(page, 'make it 11')
+  await askCoach(page, 'make it 11')
   await expect(exchange(page, 'Remind me')).toContainText('A newer card took its place.')
   coach.service.behave({ pieces: ['OK, it’s off. '], tools: [{ name: 'withdraw_card', input: { card: 1 } }] })
-  await say(page, 'forget it')
+  await askCoach(page, 'forget it')
   await expect(exchange(page, 'make it 11')).toContainText('Taken back. Nothing was saved.')
   await expect(page.getByRole('button', { name: 'Add to my planner' })).toHaveCount(0)
   for (const [width, colorScheme] of [

@@ -130,7 +130,7 @@ function sameRule(read: readonly When[], parts: readonly Part[]): readonly When[
   const isOfAll = first?.repeat != null && ruleFirst.test(parts[0]?.text ?? '')
   if (!isOfAll || !rest.every(({ day, time, repeat }) => day === null && time === null && repeat === null)) return read
   const { day, time, repeat } = first
-  return [first, ...rest.map((when) => ({ ...when, day, time, repeat }))]
+  return [first, ...rest.map((when) => Object.assign(when, { day, time, repeat }))]
 }
 
 function readParts(parts: readonly Part[], { language, note }: Clause, context: ActionContext): ActionRequest[] {

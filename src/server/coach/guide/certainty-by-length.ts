@@ -29,16 +29,16 @@ export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolea
     ? isConfident(hit, sureOfStoryFrom) && isOfQuestion(turn, hit, find)
     : isConfident(hit, isDetailed(turn) ? detailed.sureFrom : sureFrom)
 
-/** What is asked with much detail is probably about its likeliest matter from here, a trouble that is only told from `told`. Measured in decision 060. */
-const probable = { asked: 0.5, told: 0.7 } as const
+/** What is asked with much detail is probably about its likeliest matter from here; in a story, or where a trouble is only told, from `story`. Measured in decision 060. */
+const probable = { asked: 0.5, story: 0.7 } as const
 
 /** Whether one matter is probable enough to be given with an 'if'. A story is heard, and words to send are asked for. */
 export const isProbablyOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
   isDetailed(turn) &&
   readWant(turn.request.message) !== 'messageToSend' &&
   (isLongStatement(turn.request.message)
-    ? isTrouble(turn.request.message) && isConfident(hit, probable.told)
-    : isConfident(hit, probable.asked)) &&
+    ? isTrouble(turn.request.message) && isConfident(hit, probable.story)
+    : isConfident(hit, isStoryTurn(turn) ? probable.story : probable.asked)) &&
   isOfQuestion(turn, hit, find)
 
 /** From nine words on, a matter that is sure only by its lead over the next counts as 0.3. */
