@@ -123,3 +123,11 @@ test.each([
 test('4,000 characters of nothing but disguises are understood', () => {
   expect(kindsIn('s*icid3 k!ll '.repeat(308))).toContain('selfHarm')
 })
+
+test('somebody who goes to his own phone controls nobody, money that goes to his account does', () => {
+  const degreeOf = (message: string) => assess(message, newConcernState).degree
+  expect(
+    degreeOf('When Cody gets home he goes straight to his phone. How do I say something without a fight?'),
+  ).not.toBe('full')
+  expect(degreeOf('my paycheck goes to his account and i have to ask him for gas money')).toBe('full')
+})
