@@ -31,6 +31,19 @@ function everyWords(unit: keyof typeof units, count: number, language: Language)
   return count === 1 ? `every ${one}` : `every ${count} ${many}`
 }
 
+const ordinalWords = {
+  en: ['first', 'second', 'third', 'fourth', 'fifth', 'last'],
+  es: ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'último'],
+} as const
+
+/** 'first Monday' of '1MO', 'last Friday' of '-1FR'; null for any other. */
+function ordinalDay(byDay: string, language: Language): string | null {
+  const [, place = '', code = ''] = /^(-1|[1-5])([A-Z]{2})$/.exec(byDay) ?? []
+  if (!weekdayCodes.includes(code)) return null
+  const word = ordinalWords[language][place === '-1' ? 5 : Number(place) - 1] ?? ''
+  return `${word} ${weekdayName(weekdayCodes.indexOf(code), language)}`
+}
+
 /** A rule of RFC 5545 in words: 'every Monday and Thursday', 'every month on the 1st'. */
 export function ruleWords(rule: string, language: Language): string {
   const parts = new Map(
@@ -45,6 +58,8 @@ export function ruleWords(rule: string, language: Language): string {
   const date = Number(parts.get('BYMONTHDAY') ?? '0')
   const every = everyWords(unit, count, language)
   if (date > 0) return language === 'es' ? `${every}, el día ${date}` : `${every} on the ${nth(date)}`
+  const ordinal = ordinalDay(parts.get('BYDAY') ?? '', language)
+  if (ordinal !== null) return language === 'es' ? `${every}, el ${ordinal}` : `${every} on the ${ordinal}`
   if (days.length === 0) return every
   if (days.join(',') === 'MO,TU,WE,TH,FR' && count === 1)
     return language === 'es' ? 'de lunes a viernes' : 'every weekday'

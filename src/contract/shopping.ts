@@ -46,7 +46,7 @@ export type ShoppingItem = z.infer<typeof shoppingItem>
 
 /**
  * Quantity and note are read from the line (shopping-line.ts). It comes where its aisle is, if that is known, or else first. What is
- * open on the list already (same-item.ts) is answered with 200, as the item that it is.
+ * open on the list already (same-shopping-item.ts) is answered with 200, as the item that it is.
  */
 const newItem = z.strictObject({ list: list.exactOptional(), line: text(longestLine), id: id.exactOptional() })
 export type NewShoppingItem = z.infer<typeof newItem>

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { findSameItem } from '#contract/same-item.ts'
+import { findSameItem } from '#contract/same-shopping-item.ts'
 import { readShoppingLine, type ShoppingWords } from '#contract/shopping-line.ts'
 import { completedFrom, mostItems } from '#contract/shopping-lists.ts'
 import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useRef } from 'react'
-import { findSameItem } from '#contract/same-item.ts'
+import { findSameItem } from '#contract/same-shopping-item.ts'
 import { longestLine, readShoppingLine } from '#contract/shopping-line.ts'
 import type { ListRef } from '#contract/shopping.ts'
 import { useDraft } from '#web/lib/drafts.ts'

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { findSameItem } from '#contract/same-item.ts'
+import { findSameItem } from '#contract/same-shopping-item.ts'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { completedFrom } from '#contract/shopping-lists.ts'
 import type { ListRef, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'

@@ -19,6 +19,7 @@ const more =
   /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
 /** What others do, even where it names a day: ', she leaves Friday and is back Tuesday'. */
 const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
+/** Of the note before it. */
 const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i
 /** 'And if the shop is shut then Wednesday'. */
 const condition = /^(?:if|unless)\b/i
@@ -42,7 +43,7 @@ export const namesDay = (text: string): boolean => dayWord.test(text)
 
 /** The part that is being read: `end` is where what is only told of it begins, `when` a day said after that. */
 type Open = { at: number; end: number; notes: string[]; when: string }
-type Joint = { left: string; next: string; right: string; later: string | null; by: string; isWish: boolean }
+type Joint = { left: string; next: string; right: string; later: string | null; by: string; hasNote: boolean }
 
 function toPart(text: string, { at, end, notes, when }: Open, until: number): Part {
   const own = text.slice(at, Math.min(until, end))
@@ -52,13 +53,18 @@ function toPart(text: string, { at, end, notes, when }: Open, until: number): Pa
 }
 
 /** What follows a joint: a further thing to do, something told of the one before, its day, or more of its own words. */
-function followsAs({ left, next, right, later, by, isWish }: Joint, isList: boolean, language: Language, clock: Clock) {
-  if (isWish && isOnlyWhen(next, clock, language)) return 'when'
+function followsAs(
+  { left, next, right, later, by, hasNote }: Joint,
+  isList: boolean,
+  language: Language,
+  clock: Clock,
+) {
+  if (hasNote && isOnlyWhen(next, clock, language)) return 'when'
   const isOwn = isOwnPart(left, next, by, clock, language)
   const isDatedLater = later !== null && isOnlyWhen(later, clock, language)
   const isDated = isDatedLater || (!isOwn && hasDate(readWhen(left, clock, language)))
   if ((by === ', ' && (isDated ? more : others).test(next)) || condition.test(next)) return 'note'
-  if (isWish && goesOn.test(next)) return 'note'
+  if (hasNote && goesOn.test(next)) return 'note'
   // 'wash and dry the car' is one task.
   const begins = left.includes(' ') && beginsTask(right, language)
   return isOwn || begins || (isList && /[,;]/.test(by)) ? 'next' : 'same'
@@ -82,8 +88,8 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
     const left = collapseSpaces(text.slice(open.at, Math.min(index, open.end)))
     const right = text.slice(index + by.length)
     const next = after(n) ?? ''
-    const isWish = open.end < text.length
-    const kind = followsAs({ left, next, right, later: after(n + 1), by, isWish }, isList, language, clock)
+    const hasNote = open.end < text.length
+    const kind = followsAs({ left, next, right, later: after(n + 1), by, hasNote }, isList, language, clock)
     if (kind === 'when') open.when = ` ${withoutThen(next)}`
     if (kind === 'note') {
       open.end = Math.min(open.end, index)

@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { weekdaysAndMonths } from '../capitalized-words.ts'
+import { weekdaysAndMonths } from '../calendar-names.ts'
 
 type Fact = DialogueState['facts'][number]
 

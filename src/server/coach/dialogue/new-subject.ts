@@ -1,4 +1,4 @@
-import { weekdaysAndMonths } from '../capitalized-words.ts'
+import { weekdaysAndMonths } from '../calendar-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'

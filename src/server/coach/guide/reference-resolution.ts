@@ -1,6 +1,7 @@
 import { formatSum } from '../actions/amounts.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
+import { daysBetween } from '#server/lib/days.ts'
 import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { toProposal } from './passage-answers.ts'
 import { goalDayIn, goalFromMessage } from '../actions/goal-from-message.ts'
@@ -224,8 +225,7 @@ export function goalOfMessage(turn: Turn): Answer | null {
 function weeklyRate(goal: CoachProposal, today: string): string | null {
   if (goal.kind !== 'goal' || goal.goalKind !== 'amount' || goal.targetValue === null || goal.targetDate === null)
     return null
-  const { days } = Temporal.PlainDate.from(today).until(goal.targetDate, { largestUnit: 'day' })
-  const weeks = Math.max(1, Math.round(days / 7))
+  const weeks = Math.max(1, Math.round(daysBetween(today, goal.targetDate) / 7))
   const each = formatSum(Math.ceil(Number(goal.targetValue) / weeks), goal.currency)
   return `That’s about ${each} a week for ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`
 }

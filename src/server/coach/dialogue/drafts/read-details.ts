@@ -1,4 +1,4 @@
-import { holidays, weekdaysAndMonths } from '../../capitalized-words.ts'
+import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { nameOf, person } from '../coaching/people.ts'

@@ -1,4 +1,4 @@
-import { weekdaysAndMonths } from '../../capitalized-words.ts'
+import { weekdaysAndMonths } from '../../calendar-names.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { blockquote } from '../../markdown.ts'
 import { capitalize } from '#server/lib/capitalize.ts'

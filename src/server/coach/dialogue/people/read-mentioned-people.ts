@@ -1,4 +1,4 @@
-import { holidays, weekdaysAndMonths } from '../../capitalized-words.ts'
+import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#server/lib/capitalize.ts'
 /** What somebody is to the user, as far as it decides how one talks with them. */
