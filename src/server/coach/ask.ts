@@ -45,7 +45,8 @@ export type CoachParts = {
   /** Counts a question; refuses where there were too many. */
   requireRateLimit: (owner: Owner) => Promise<void>
 }
-type Question = { session: Session; message: string; id?: string | undefined }
+/** `restarts`: the chat that is asked again. */
+type Question = { session: Session; message: string; id?: string | undefined; restarts?: ChatRow | undefined }
 type AskResult = { row: ChatRow; running: RunningReply | undefined }
 
 /** Exchanges that a reply may know of. The guide keeps what it needs in the state of the conversation. */
@@ -60,7 +61,7 @@ const safetyAnswerName = 'Written safety answer'
  */
 export async function ask(parts: CoachParts, question: Question): Promise<AskResult | null> {
   const { db, clock, model, replies, counts } = parts
-  const { session, message, id = newId() } = question
+  const { session, message, id = newId(), restarts = null } = question
   const { owner } = session
   const now = clock()
   await closeCrashed(db, now, owner)
@@ -78,7 +79,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
   const wantsReply = !isCrisis && refusal === null
-  const begun = { id, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
+  const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
   const { thread } = words
   const { language } = thread
   const request = (row: ChatPlace) => toRequest(parts, session, { message, language, row, now, thread })

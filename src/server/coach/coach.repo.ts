@@ -72,9 +72,13 @@ export const readWords = (owner: Owner, row: SealedChat): ChatWords =>
 export const openWords = (owner: Owner, row: SealedChat): ChatWords =>
   unseal(owner, coachChats.words, row.id, row.words)
 
-/** `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked. */
+/**
+ * `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked.
+ * `restarts`: the chat of this id as it was found, or null.
+ */
 export type NewChat = {
   id: string
+  restarts: ChatRow | null
   words: ChatWords
   withoutReply: ChatWords | null
   wantsReply: boolean
@@ -84,13 +88,14 @@ export type NewChat = {
 
 /**
  * Starts a chat, or restarts one that is over. The concurrency check and the quota are part of the same transaction. Null: it
- * exists and must not start (it is running or deleted).
+ * must not start, since it is running or deleted, or another request has begun it meanwhile.
  */
 export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: Date): Promise<ChatRow | null> {
   const { owner } = whose
-  const { id, discloses, withoutReply } = begun
+  const { id, restarts, discloses, withoutReply } = begun
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(isChat(owner, id)).for('update')
+    if (before?.updatedAt.getTime() !== restarts?.updatedAt.getTime()) return null
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
     const runs = begun.wantsReply && (await canStartReply(tx, owner))
     const said = runs ? begun.words : withoutReply

@@ -8,6 +8,7 @@ import type { Session } from '#server/lib/session.ts'
 import { readAreas, saveAreas } from './areas.repo.ts'
 import { ask, type CoachParts } from './ask.ts'
 import {
+  type ChatRow,
   closeCrashed,
   endChat,
   findChat,
@@ -50,17 +51,17 @@ const conversationRoutes = (
   'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
     const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
     if (known !== undefined && known.state !== 'failed') return respond(on(), owner, known.id, asking)
-    return startReply(on(), session, body, asking)
+    return startReply(on(), session, { ...body, restarts: known }, asking)
   },
   'GET /api/sophia/chats/{id}/stream': async ({ owner, params, ...asking }) => {
     await closeCrashed(on().db, on().clock(), owner)
     return respond(on(), owner, params.id, asking)
   },
   'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
-    const { state, ...row } = await getChat(on().db, owner, params.id)
-    if (state === 'streaming') return respond(on(), owner, params.id, asking)
-    const { message } = openWords(owner, row)
-    return startReply(on(), session, { id: params.id, message }, asking)
+    const restarts = await getChat(on().db, owner, params.id)
+    if (restarts.state === 'streaming') return respond(on(), owner, params.id, asking)
+    const { message } = openWords(owner, restarts)
+    return startReply(on(), session, { id: params.id, message, restarts }, asking)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {
     const { db, clock, replies } = on()
@@ -128,11 +129,11 @@ type RequestParts = { request: FastifyRequest; releaseSlot: () => void }
 async function startReply(
   coach: Coach,
   session: Session,
-  body: { id?: string; message: string },
+  question: { id?: string; message: string; restarts?: ChatRow | undefined },
   asking: RequestParts,
 ) {
-  const asked = await ask(coach, { session, message: body.message, id: body.id })
-  const id = asked?.row.id ?? body.id
+  const asked = await ask(coach, { session, ...question })
+  const id = asked?.row.id ?? question.id
   if (id === undefined) throw notFound()
   return respond(coach, session.owner, id, asking)
 }

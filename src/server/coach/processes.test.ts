@@ -8,7 +8,7 @@ import { newId } from '#server/lib/record.ts'
 import { Client, type TestResponse, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
-import { pausing, startModelServer } from '../../../test/model-server.ts'
+import { judging, pausing, startModelServer } from '../../../test/model-server.ts'
 import { startProcess } from '../../../test/start-process.ts'
 import { listChats, questionsUsed } from '../../../test/coach-calls.ts'
 
@@ -128,6 +128,24 @@ test('one question that reaches both processes is asked once and answered at bot
   const [one, two] = (await Promise.all(both)).map((got) => read(chat, got))
   expect(one).toEqual(two)
   expect(service.asked).toHaveLength(before + 1)
+  expect(await questionsUsed(there)).toBe(1)
+})
+
+test('one that is still weighed at one process, and was answered at the other, is not asked a second time', async () => {
+  const [here, there] = await signUp()
+  const { promise, resolve: go } = Promise.withResolvers<void>()
+  const before = { asked: service.asked.length, opinions: service.opinions.length }
+  const isFirst = () => service.opinions.length === before.opinions
+  service.behave((body) => ({
+    opinion: body.includes('"judge_danger"') && isFirst() ? { pieces: [''], wait: () => promise } : judging('none'),
+  }))
+  const body = { message, id: newId() }
+  const late = here.post('/api/sophia/chat', body)
+  await expect.poll(() => service.opinions.length).toBe(before.opinions + 1)
+  const answered = read(chat, await there.post('/api/sophia/chat', body))
+  go()
+  expect(read(chat, await late)).toEqual(answered)
+  expect(service.asked).toHaveLength(before.asked + 1)
   expect(await questionsUsed(there)).toBe(1)
 })
 
