@@ -113,9 +113,37 @@ test('deleting a repeated task asks which, and everything can be brought back', 
   }
 })
 
+test('a task comes back on a weekday of the month, and one from elsewhere is said in words and stays as it is', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  await page.goto('/planner?date=2027-03-30')
+  await newTask(page)
+  const repeat = dialog(page).getByLabel('Repeat')
+  await dialog(page).getByLabel('Title').fill('Book club')
+  await expect(repeat.getByRole('option', { name: /Tuesday/ })).toHaveText(['Every month on the last Tuesday'])
+  await dialog(page).getByLabel('Date').fill('2027-03-23')
+  await expect(repeat.getByRole('option', { name: /Tuesday/ })).toHaveText(['Every month on the fourth Tuesday'])
+  await repeat.selectOption('Every month on the fourth Tuesday')
+  await dialog(page).getByRole('button', { name: 'Create Task' }).click()
+  await page.goto('/planner?date=2027-04-27')
+  await expect(row(page, 'Book club').getByText('Every month on the fourth Tuesday')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Book club' }).click()
+  await expect(repeat).toHaveValue('nthWeekday')
+
+  const other = { title: 'Bins', dueDate: '2027-04-01', repeat: 'FREQ=MONTHLY;INTERVAL=2;BYDAY=1MO' }
+  await ask(page.request, server.url, '/api/tasks', other)
+  await page.goto('/planner?date=2027-04-05')
+  await expect(row(page, 'Bins').getByText('Every 2 months on the first Monday')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Bins' }).click()
+  await expect(dialog(page).getByText('Every 2 months on the first Monday. We’ll leave it as is.')).toBeVisible()
+})
+
 test('a rule that the dialog cannot show is Custom, and stays as it is', async ({ page, signUp, server }) => {
   await signUp()
-  const task = { title: 'Bins', dueDate: '2027-03-09', repeat: 'FREQ=MONTHLY;BYDAY=2TU' }
+  const task = { title: 'Bins', dueDate: '2027-03-09', repeat: 'FREQ=MONTHLY;BYDAY=2TU,4TU' }
   await ask(page.request, server.url, '/api/tasks', task)
   await page.goto('/planner?date=2027-03-09')
   await expect(row(page, 'Bins').getByText('Custom')).toBeVisible()
@@ -126,7 +154,7 @@ test('a rule that the dialog cannot show is Custom, and stays as it is', async (
   await save(page)
   await expect(row(page, 'Green bins').getByText('Custom')).toBeVisible()
   const [kept] = await (await page.request.get('/api/tasks?date=2027-03-09')).json()
-  expect(kept.repeat).toBe('FREQ=MONTHLY;BYDAY=2TU')
+  expect(kept.repeat).toBe('FREQ=MONTHLY;BYDAY=2TU,4TU')
 })
 
 test('a task that came once can begin to repeat, and stop again', async ({ page, signUp, server }) => {

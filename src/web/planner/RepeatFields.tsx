@@ -5,8 +5,8 @@ import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { addMonths } from './calendar-days.ts'
 import { DayInput } from './DayInput.tsx'
-import { daysOf, readRule, repeatKinds, units } from './repeat.ts'
-import { repeatLabels, unitLabels } from './repeat-labels.ts'
+import { daysOf, kindsOn, readRule, units } from './repeat.ts'
+import { formatRule, kindLabel, unitLabels } from './repeat-labels.ts'
 import type { TaskForm } from './task-form.ts'
 import { WeekdayPicker } from './WeekdayPicker.tsx'
 
@@ -21,15 +21,14 @@ export function RepeatFields({ form, isFixed }: Props) {
   const { repeat, repeatUnit } = values
   const isWeekly = repeat === 'weekly' || (repeat === 'interval' && repeatUnit === 'WEEKLY')
   const hasEnd = repeat !== 'none' && repeat !== 'custom'
-  // `custom` is only offered to keep a stored rule that the fields can't express.
-  const kinds = repeatKinds.filter((kind) => kind !== 'custom' || isCustom(values))
+  const kinds = kindsOn(values.dueDate, repeat, isCustom(values))
   return (
     <>
       <Field
         label="Repeat"
         error={problems['repeat']}
         {...(isFixed && { hint: 'Save the new day first, then change how it repeats.' })}
-        {...(repeat === 'custom' && { hint: 'A custom pattern. We’ll leave it as is.' })}
+        {...(repeat === 'custom' && { hint: `${customWords(values)}. We’ll leave it as is.` })}
       >
         <Select
           disabled={isFixed || isPending}
@@ -38,7 +37,7 @@ export function RepeatFields({ form, isFixed }: Props) {
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {repeatLabels[kind]}
+              {kindLabel(kind, values.dueDate)}
             </option>
           ))}
         </Select>
@@ -56,6 +55,12 @@ export function RepeatFields({ form, isFixed }: Props) {
 }
 
 const isCustom = ({ rule, dueDate }: TaskForm): boolean => rule !== '' && readRule(rule, dueDate).repeat === 'custom'
+
+/** 'Every month on the first Monday' where there are words for it. */
+function customWords({ rule, dueDate }: TaskForm): string {
+  const words = formatRule(rule, dueDate)
+  return words === kindLabel('custom', dueDate) ? 'A custom pattern' : words
+}
 
 type PartProps = Pick<Props, 'form'>
 

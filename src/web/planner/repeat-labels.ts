@@ -1,7 +1,16 @@
-import { weekdayCodes } from '#contract/rule-words.ts'
+import { ruleEnd, ruleWords, weekdayCodes } from '#contract/rule-words.ts'
 import { addDays } from '#web/lib/days.ts'
 import { showDay } from './calendar-days.ts'
-import { daysOf, readRule, type RepeatForm } from './repeat.ts'
+import {
+  type ByWeekday,
+  daysOf,
+  isByWeekday,
+  isWeekdayOfMonth,
+  noRepeat,
+  readRule,
+  type RepeatForm,
+  toRule,
+} from './repeat.ts'
 
 const monday = '2027-01-04'
 
@@ -20,7 +29,7 @@ export const weekdayNames = weekdayCodes.map((code) => ({
   name: nameOf(code, 'weekdayName'),
 }))
 
-export const repeatLabels: Record<RepeatForm['repeat'], string> = {
+const repeatLabels: Record<Exclude<RepeatForm['repeat'], ByWeekday>, string> = {
   none: 'Doesn’t repeat',
   daily: 'Every day',
   weekdays: 'Weekdays',
@@ -38,15 +47,25 @@ export const unitLabels: Record<RepeatForm['repeatUnit'], string> = {
   YEARLY: 'years',
 }
 
+const inSentenceCase = (words: string): string => words.replace(/^e/, 'E')
+
+/** 'Every week', 'Every month on the fourth Tuesday' for a task on that day. */
+export function kindLabel(repeat: RepeatForm['repeat'], date: string): string {
+  if (!isByWeekday(repeat)) return repeatLabels[repeat]
+  return inSentenceCase(ruleWords(toRule({ ...noRepeat, repeat }, date) ?? '', 'en'))
+}
+
 /** 'Every week on Mon, Thu', 'Every 2 months, until Dec 5, 2026'; 'Custom' where the fields can't express it. */
 export function formatRule(rule: string, date: string): string {
   const form = readRule(rule, date)
+  if (form.repeat === 'custom' && isWeekdayOfMonth(rule))
+    return inSentenceCase(`${ruleWords(rule, 'en')}${ruleEnd(rule, 'en')}`)
   return `${rhythmOf(form, date)}${endOf(form)}`
 }
 
 function rhythmOf(form: RepeatForm, date: string): string {
   if (form.repeat === 'weekly') return `Every week on ${dayNames(form, date)}`
-  if (form.repeat !== 'interval') return repeatLabels[form.repeat]
+  if (form.repeat !== 'interval') return kindLabel(form.repeat, date)
   const every = `Every ${form.repeatEvery} ${unitLabels[form.repeatUnit]}`
   return form.repeatUnit === 'WEEKLY' ? `${every} on ${dayNames(form, date)}` : every
 }

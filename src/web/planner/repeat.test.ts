@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noRepeat, readRule, type RepeatForm, toRule } from './repeat.ts'
-import { formatRule } from './repeat-labels.ts'
+import { isByWeekday, kindsOn, noRepeat, readRule, type RepeatForm, toRule } from './repeat.ts'
+import { formatRule, kindLabel } from './repeat-labels.ts'
 
 const saturday = '2026-11-21'
 const form = (change: Partial<RepeatForm>): RepeatForm => ({ ...noRepeat, ...change })
@@ -12,6 +12,8 @@ const cases: readonly (readonly [Partial<RepeatForm>, string | null, string])[] 
   [{ repeat: 'weekly', repeatDays: 'TH,MO' }, 'FREQ=WEEKLY;BYDAY=MO,TH', 'Every week on Mon, Thu'],
   [{ repeat: 'weekly' }, 'FREQ=WEEKLY;BYDAY=SA', 'Every week on Sat'],
   [{ repeat: 'monthly' }, 'FREQ=MONTHLY', 'Every month'],
+  [{ repeat: 'nthWeekday' }, 'FREQ=MONTHLY;BYDAY=3SA', 'Every month on the third Saturday'],
+  [{ repeat: 'lastWeekday' }, 'FREQ=MONTHLY;BYDAY=-1SA', 'Every month on the last Saturday'],
   [{ repeat: 'yearly' }, 'FREQ=YEARLY', 'Every year'],
   [{ repeat: 'interval', repeatEvery: '3', repeatUnit: 'DAILY' }, 'FREQ=DAILY;INTERVAL=3', 'Every 3 days'],
   [{ repeat: 'interval', repeatDays: 'TU,FR' }, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR', 'Every 2 weeks on Tue, Fri'],
@@ -49,9 +51,32 @@ test('a rule is read in any order, in any case, and whatever its last moment is 
   })
 })
 
+test('a weekday of the month is offered as the date has it: third, fourth or last, and fifth as last alone', () => {
+  const offered = (date: string) =>
+    kindsOn(date, 'none', false)
+      .filter(isByWeekday)
+      .map((kind) => kindLabel(kind, date))
+  expect(offered('2026-11-21')).toEqual(['Every month on the third Saturday'])
+  expect(offered('2026-11-24')).toEqual(['Every month on the fourth Tuesday', 'Every month on the last Tuesday'])
+  expect(offered('2026-12-29')).toEqual(['Every month on the last Tuesday'])
+  expect(offered('2027-02-28')).toEqual(['Every month on the fourth Sunday', 'Every month on the last Sunday'])
+})
+
+test('a weekday of the month that is another than the task’s, or of every second month, keeps its rule and has its words', () => {
+  for (const [rule, words] of [
+    ['FREQ=MONTHLY;BYDAY=2TU', 'Every month on the second Tuesday'],
+    ['FREQ=MONTHLY;BYDAY=-1SA', 'Every month on the last Saturday'],
+    ['FREQ=MONTHLY;INTERVAL=2;BYDAY=3SA', 'Every 2 months on the third Saturday'],
+    ['FREQ=MONTHLY;BYDAY=1MO;UNTIL=20271206', 'Every month on the first Monday until December 6, 2027'],
+  ] as const) {
+    expect([rule, toRule(readRule(rule, saturday), saturday)]).toEqual([rule, rule])
+    expect(formatRule(rule, saturday)).toBe(words)
+  }
+})
+
 test('a rule that the fields cannot say is kept to the letter', () => {
   for (const rule of [
-    'FREQ=MONTHLY;BYDAY=2TU',
+    'FREQ=MONTHLY;BYDAY=2TU,3TU',
     'FREQ=WEEKLY;BYDAY=MO;BYHOUR=9,17',
     'FREQ=HOURLY',
     'FREQ=DAILY;COUNT=3;UNTIL=20261205',

@@ -1,15 +1,27 @@
 import { weekdayCodes } from '#contract/rule-words.ts'
-import { dateOf } from '#web/lib/days.ts'
+import { addDays, dateOf } from '#web/lib/days.ts'
 import { dayOfMonth, weekdayOf } from './calendar-days.ts'
 
 const workdays = 'MO,TU,WE,TH,FR'
 
 export const units = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
-export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', 'interval', 'custom'] as const
+const repeatKinds = [
+  'none',
+  'daily',
+  'weekdays',
+  'weekly',
+  'monthly',
+  'nthWeekday',
+  'lastWeekday',
+  'yearly',
+  'interval',
+  'custom',
+] as const
 
 /**
- * The fields of the repeat form. `repeatDays` belong to weekly, `repeatEvery` and `repeatUnit` to interval. `rule`
- * is the stored rule: a `custom` one doesn't fit the fields and is kept as it is.
+ * The fields of the repeat form. `repeatDays` belong to weekly, `repeatEvery` and `repeatUnit` to interval. `nthWeekday` and
+ * `lastWeekday` are monthly on the weekday of the task's date. `rule` is the stored rule: a `custom` one doesn't fit the
+ * fields and is kept as it is.
  */
 export type RepeatForm = {
   repeat: (typeof repeatKinds)[number]
@@ -41,6 +53,18 @@ export const daysOf = ({ repeatDays }: RepeatForm, date: string): string[] => {
 
 const dayCode = (date: string): string => weekdayCodes[weekdayOf(date) - 1] ?? 'MO'
 
+/** The place of a date among the same weekdays of its month, from 1 to 5. */
+const weekdayPlace = (date: string): number => Math.ceil(dayOfMonth(date) / 7)
+
+/** A fifth weekday is left to 'last': not every month has one. A custom rule is only offered where it's the stored one. */
+export const kindsOn = (date: string, chosen: RepeatForm['repeat'], isCustom: boolean): RepeatForm['repeat'][] =>
+  repeatKinds.filter((kind) => {
+    if (kind === 'custom') return isCustom
+    if (kind === chosen) return true
+    if (kind === 'nthWeekday') return weekdayPlace(date) < 5
+    return kind !== 'lastWeekday' || addDays(date, 7).slice(0, 7) !== date.slice(0, 7)
+  })
+
 /** The RFC 5545 rule of the fields; null for a single task. */
 export function toRule(form: RepeatForm, date: string): string | null {
   if (form.repeat === 'none') return null
@@ -56,6 +80,9 @@ function shapeOf(form: RepeatForm, date: string): string[] {
       return ['FREQ=WEEKLY', `BYDAY=${daysOf(form, date).join(',')}`]
     case 'monthly':
       return ['FREQ=MONTHLY', ...dayOfEach('MONTHLY', date)]
+    case 'nthWeekday':
+    case 'lastWeekday':
+      return ['FREQ=MONTHLY', `BYDAY=${weekdayOfMonth(form.repeat, date)}`]
     case 'yearly':
       return ['FREQ=YEARLY', ...dayOfEach('YEARLY', date)]
     case 'interval':
@@ -64,6 +91,10 @@ function shapeOf(form: RepeatForm, date: string): string[] {
       return ['FREQ=DAILY']
   }
 }
+
+/** '4TU' or '-1TU'. */
+const weekdayOfMonth = (kind: ByWeekday, date: string): string =>
+  `${kind === 'lastWeekday' ? -1 : weekdayPlace(date)}${dayCode(date)}`
 
 const daysWithin = (form: RepeatForm, date: string): string[] =>
   form.repeatUnit === 'WEEKLY' ? [`BYDAY=${daysOf(form, date).join(',')}`] : dayOfEach(form.repeatUnit, date)
@@ -86,11 +117,11 @@ const wholeOf = (written: string): number => Math.max(1, Math.trunc(Number(writt
 /** A rule that the fields can't express is `custom`. */
 export function readRule(rule: string | null, date: string): RepeatForm {
   if (rule === null) return noRepeat
-  const { INTERVAL = '1', UNTIL, COUNT, WKST: _weekStart, ...shape } = partsOf(rule)
-  const [kind, unit] = shapes.find(([, , pattern]) => pattern.test(sorted(shape))) ?? []
-  if (kind === undefined || unit === undefined || (UNTIL !== undefined && COUNT !== undefined))
-    return { ...noRepeat, repeat: 'custom', rule }
+  const { INTERVAL = '1', UNTIL, COUNT, shape, kind, unit } = shapeOfRule(rule)
   const isInterval = INTERVAL !== '1'
+  const isOther = isByWeekday(kind) && (isInterval || shape['BYDAY'] !== weekdayOfMonth(kind, date))
+  if (kind === undefined || unit === undefined || isOther || (UNTIL !== undefined && COUNT !== undefined))
+    return { ...noRepeat, repeat: 'custom', rule }
   return {
     ...noRepeat,
     rule,
@@ -108,8 +139,23 @@ const shapes: readonly (readonly [RepeatForm['repeat'], RepeatForm['repeatUnit']
   ['weekdays', 'WEEKLY', /^BYDAY=FR,MO,TH,TU,WE;FREQ=WEEKLY$/],
   ['weekly', 'WEEKLY', /^(BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*;)?FREQ=WEEKLY$/],
   ['monthly', 'MONTHLY', /^(BYMONTHDAY=\d+;|BYMONTHDAY=28,29(,30)?(,31)?;BYSETPOS=-1;)?FREQ=MONTHLY$/],
+  ['nthWeekday', 'MONTHLY', /^BYDAY=[1-5](MO|TU|WE|TH|FR|SA|SU);FREQ=MONTHLY$/],
+  ['lastWeekday', 'MONTHLY', /^BYDAY=-1(MO|TU|WE|TH|FR|SA|SU);FREQ=MONTHLY$/],
   ['yearly', 'YEARLY', /^(BYMONTH=2;BYMONTHDAY=-1;)?FREQ=YEARLY$/],
 ]
+
+function shapeOfRule(rule: string) {
+  const { INTERVAL, UNTIL, COUNT, WKST: _weekStart, ...shape } = partsOf(rule)
+  const [kind, unit] = shapes.find(([, , pattern]) => pattern.test(sorted(shape))) ?? []
+  return { INTERVAL, UNTIL, COUNT, shape, kind, unit }
+}
+
+export type ByWeekday = 'nthWeekday' | 'lastWeekday'
+export const isByWeekday = (kind: RepeatForm['repeat'] | undefined): kind is ByWeekday =>
+  kind === 'nthWeekday' || kind === 'lastWeekday'
+
+/** Whether a rule names one weekday of a month, also of every second month, or of another day than the task's. */
+export const isWeekdayOfMonth = (rule: string): boolean => isByWeekday(shapeOfRule(rule).kind)
 
 type RuleParts = Readonly<Record<string, string>>
 
