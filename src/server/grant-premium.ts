@@ -6,6 +6,7 @@ import { readEnv } from './env.ts'
 import { users } from './lib/account.table.ts'
 import { type Db, openDatabase } from './lib/db.ts'
 import { openEngine } from './lib/connect-for-command.ts'
+import { printLine } from './lib/print-line.ts'
 
 /** Shown as a grant without an end. */
 const never = new Date('9999-01-01T00:00:00.000Z')
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () => {})
   stack.defer(database.close)
-  process.stdout.write(`${await grant(database.db, name, length, new Date())}\n`)
+  printLine(await grant(database.db, name, length, new Date()))
 }
 
 main().catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { migrateDatabase } from './lib/migrate.ts'
 import { listModels, ollamaBase } from './ports/coach-models/ollama.ts'
 import { openObjectStore } from './ports/object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
+import { printLine } from './lib/print-line.ts'
 
 /** The built web. It is absent in development, where Vite serves the web. */
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -75,8 +76,6 @@ const stopRequested = () =>
 /** The model that runs on this machine, where nothing else was chosen to answer as Luxee. */
 const findLocalModel = async ({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<string | undefined> =>
   COACH_PROVIDER === 'builtin' ? (await listModels(COACH_BASE_URL))[0] : undefined
-
-const printLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -11,6 +11,7 @@ import { openEngine } from './lib/connect-for-command.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
+import { printLine } from './lib/print-line.ts'
 
 type Column = { table: string; column: string; owner: string; date: string }
 type Row = KeyRow & { id: string; date: string; bytes: Buffer }
@@ -101,8 +102,6 @@ async function main(): Promise<void> {
   )
   process.exitCode = unreadable === 0 ? 0 : 1
 }
-
-const printLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -5,7 +5,7 @@ import type { OpenGoal } from '#server/lib/open-goals.ts'
 import { phraseOf } from './goal-phrase.ts'
 import type { GoalWording, Library, Subject } from './library.ts'
 import type { ListedAffirmation } from './listed-affirmation.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** `since` is when its goal began; null for one from onboarding answers. */
 export type Personal = ListedAffirmation & { since: Date | null }

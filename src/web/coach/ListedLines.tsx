@@ -6,7 +6,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { callLink, deviceZone } from './call-links.ts'
 import { clockOf, languageNames, showChecked } from './help-titles.ts'
-import { capitalize } from '#web/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** The lines that answer now come first. `checked` is the date shown for the whole list. */
 export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; checked: string }) {

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { priorityLabel } from '#web/lib/priority-label.ts'
 import type { Chat, CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
@@ -142,7 +143,7 @@ const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'date
 
 function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat, notes }: Of<'task'>): string {
   const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
-  const rhythm = repeat === undefined ? [] : [`${ruleWords(repeat, 'en').replace(/^e/, 'E')}${ruleEnd(repeat, 'en')}`]
+  const rhythm = repeat === undefined ? [] : [capitalize(`${ruleWords(repeat, 'en')}${ruleEnd(repeat, 'en')}`)]
   const parts = [when, ...rhythm, showMinutes(estimatedDuration), taskCategories[category]]
   const line = [...parts, `${priorityLabel(priority)} priority`].join(' · ')
   return notes === undefined ? line : `${notes} · ${line}`

@@ -2,7 +2,7 @@ import type { Carrier, HouseholdPerson, HouseholdTask, Repeat } from '#contract/
 import { self, type TaskPart, taskParts } from '#contract/household-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { daysBetween } from '#web/lib/days.ts'
-import { capitalize } from '#web/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** Nearer days by name. Noon, so that no time zone moves it. */
 function nameDay(day: string, today: string): string {

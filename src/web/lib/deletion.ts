@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { toast } from '#web/ui/toast.ts'
 import type { outdates } from './query-keys.ts'
-import { capitalize } from './capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 type Kind<T> = {
   /** The scope and what is out of date afterwards, as for the feature's other mutations. */

@@ -1,6 +1,6 @@
 import { graphemes } from './graphemes.ts'
 import { brand } from '#contract/brand.ts'
-import { capitalize } from './capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** What a draft is, by the beginning of its name on this device, where that beginning is not its word already. */
 const labels: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ import { Filter } from '#web/ui/Filter.tsx'
 import { quotesQuery } from './mindset.queries.ts'
 import { QuoteItem } from './QuoteItem.tsx'
 import { ofDay } from './meditation-of-today.ts'
-import { capitalize } from '#web/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 type Choice = 'all' | 'saved' | Quote['topic']
 

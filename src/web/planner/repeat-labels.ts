@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { ruleEnd, ruleWords, weekdayCodes } from '#contract/rule-words.ts'
 import { addDays } from '#web/lib/days.ts'
 import { showDay } from './calendar-days.ts'
@@ -47,19 +48,17 @@ export const unitLabels: Record<RepeatForm['repeatUnit'], string> = {
   YEARLY: 'years',
 }
 
-const inSentenceCase = (words: string): string => words.replace(/^e/, 'E')
-
 /** 'Every week', 'Every month on the fourth Tuesday' for a task on that day. */
 export function kindLabel(repeat: RepeatForm['repeat'], date: string): string {
   if (!isByWeekday(repeat)) return repeatLabels[repeat]
-  return inSentenceCase(ruleWords(toRule({ ...noRepeat, repeat }, date) ?? '', 'en'))
+  return capitalize(ruleWords(toRule({ ...noRepeat, repeat }, date) ?? '', 'en'))
 }
 
 /** 'Every week on Mon, Thu', 'Every 2 months, until Dec 5, 2026'; 'Custom' where the fields can't express it. */
 export function formatRule(rule: string, date: string): string {
   const form = readRule(rule, date)
   if (form.repeat === 'custom' && isWeekdayOfMonth(rule))
-    return inSentenceCase(`${ruleWords(rule, 'en')}${ruleEnd(rule, 'en')}`)
+    return capitalize(`${ruleWords(rule, 'en')}${ruleEnd(rule, 'en')}`)
   return `${rhythmOf(form, date)}${endOf(form)}`
 }
 

@@ -1,5 +1,5 @@
 import type { BreathingPattern } from '#contract/self-care.ts'
-import { capitalize } from '#web/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** Seconds of each phase (0 skips it), the number of cycles, and the voice's instruction for each phase. */
 export type Technique = Omit<BreathingPattern, 'createdAt'> & {

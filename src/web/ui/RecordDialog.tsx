@@ -5,7 +5,7 @@ import { buttonRow } from './button-styles.ts'
 import { Dialog } from './Dialog.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
-import { capitalize } from '#web/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** The texts of one record's dialog; defaults apply where they are absent. */
 type RecordTexts = {

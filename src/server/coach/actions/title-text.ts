@@ -1,4 +1,4 @@
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
 export const foldInPlace = (text: string): string =>

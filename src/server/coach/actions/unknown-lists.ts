@@ -1,6 +1,6 @@
 import { anyOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** A list that the app has not, such as the one for Costco: its name, and the message with the shopping list in its place. */
 export type NamedList = { name: string | null; message: string }

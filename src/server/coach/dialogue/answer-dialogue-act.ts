@@ -10,7 +10,7 @@ import { inLanguage } from './coaching/coaching.ts'
 import { resumeCoaching } from './coaching/run-coaching.ts'
 import { pickOldest } from './conversation-state.ts'
 import { answerCourtesy, askTopic } from './courtesies.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { numberedList } from '../markdown.ts'
 
 /** The last choice where two matters are offered. */

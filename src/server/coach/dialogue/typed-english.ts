@@ -1,4 +1,4 @@
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
 /** A form that was typed, and what is written instead. */

@@ -6,7 +6,7 @@ import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from '..
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { numberedList } from '../markdown.ts'
 
 const hidden = [

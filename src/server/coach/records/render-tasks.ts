@@ -1,7 +1,7 @@
 import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { bulletList } from '../markdown.ts'
 
 const maxLines = 8

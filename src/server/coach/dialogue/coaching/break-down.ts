@@ -2,7 +2,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { cleanReply, packList, readList, quoteBack, unpackList } from './own-words.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { numberedList } from '../../markdown.ts'
 
 const forms: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, choiceIndex, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { cleanReply, quoteBack } from './own-words.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 const startVerbs = oneOf(
   'get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to',

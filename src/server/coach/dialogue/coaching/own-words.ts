@@ -1,5 +1,5 @@
 import { toPlainLine } from '../../guide/quote-user-text.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** How many letters of an answer are kept. */
 const maxLetters = 300

@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** A person as users name them: 'my sister', 'the landlord', 'Ana', 'him'. A capture group. */
 export const person =

@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { cleanReply, packList, readList, quoteBack, unpackList } from './own-words.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { numberedList } from '../../markdown.ts'
 
 const tooMany = oneOf('too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything')

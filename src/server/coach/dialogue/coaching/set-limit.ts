@@ -2,7 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { cleanReply, quoteBack } from './own-words.ts'
 import { nameOf, person } from './people.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 const sets = new RegExp(
   `\\b(?:set|setting|put|draw|poner|poner un|ponerle) (?:a |some |un |unos )?(?:limits?|boundar(?:y|ies)|l[ií]mites?)(?: +(?:with|for|to|a|con) +${person})?`,

@@ -2,7 +2,7 @@ import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { cleanReply, quoteBack } from './own-words.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
 
 const wants = wholeWords(

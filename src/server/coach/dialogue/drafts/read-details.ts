@@ -3,7 +3,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { nameOf, person } from '../coaching/people.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 /** What the user said that a message may take up; what was not said is left out. */
 export type Details = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { sentence } from '../coaching/own-words.ts'
 import type { Purpose, Tone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
-import { capitalize, uncapitalize } from '#server/lib/capitalize.ts'
+import { capitalize, uncapitalize } from '#contract/capitalize.ts'
 
 const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
 

@@ -1,7 +1,7 @@
 import { weekdaysAndMonths } from '../../calendar-names.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { blockquote } from '../../markdown.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import { type Finder, isConfident } from '../../guide/find-matter.ts'

@@ -1,6 +1,6 @@
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 /** What somebody is to the user, as far as it decides how one talks with them. */
 type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 'work' | 'other'
 type Pronoun = 'he' | 'she' | 'they'

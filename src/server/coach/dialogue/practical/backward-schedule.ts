@@ -1,4 +1,4 @@
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { readCount } from '../../number-words.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
