@@ -4,6 +4,12 @@ const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/
 const icon = /[/\\]lucide-react[/\\]/
 const shared = /[/\\]node_modules[/\\]|[/\\]src[/\\](?:contract|web[/\\](?:lib|ui))[/\\]/
 const drawing = /[/\\]ui[/\\]drawings[/\\]/
+/** Shared by two or three screens, and more than the first screen can afford. */
+const apart = {
+  dragging: /[/\\]src[/\\]web[/\\](?:lib[/\\](?:follow-pointer|use-pointer-drag)|ui[/\\]MoveButton)\.tsx?$/,
+  'rule-words': /[/\\]src[/\\]contract[/\\]rule-words\.ts$/,
+}
+const nameApart = (id) => Object.entries(apart).find(([, modules]) => modules.test(id))?.[0] ?? null
 const feature = /[/\\]src[/\\]web[/\\](?!(?:app|lib|ui)[/\\])([\w-]+)[/\\]/
 
 /**
@@ -12,6 +18,7 @@ const feature = /[/\\]src[/\\]web[/\\](?!(?:app|lib|ui)[/\\])([\w-]+)[/\\]/
  * - `base`: what the landing page shares with the app,
  * - `drawings`: what several screens draw, and the app's frame does not,
  * - `kit`: shared modules that the app's frame or screens of several features need,
+ * - what stands `apart`,
  * - the name of a feature: what its screen shares with other screens or with its lazy parts.
  * All other modules are named after the entry, the screen or the lazy part that imports them.
  */
@@ -33,10 +40,12 @@ export function chunkGroups({ landing, app }) {
     ),
     group('kit', 2, (id, { ofApp, isFirst, isShared, featureOf }) =>
       shared.test(id) &&
+      nameApart(id) === null &&
       (ofApp.has(id) || (isShared(id) && featureOf(id) === undefined && (icon.test(id) || isFirst(id))))
         ? 'kit'
         : null,
     ),
+    group('apart', 1, nameApart),
     group('features', 1, (id, { isFirst, isShared, featureOf }) =>
       isFirst(id) && isShared(id) ? (feature.exec(id)?.[1] ?? featureOf(id) ?? null) : null,
     ),
