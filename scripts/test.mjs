@@ -15,6 +15,9 @@ rmSync('test-results', { recursive: true, force: true })
 
 console.log('— Build')
 await timed('Build', build)
+console.log('\n— Bytes that the browser fetches')
+await step('Bytes', 'node', ['--expose-gc', 'bench/run.ts', 'bytes'])
+endIfFailed()
 // Unit tests leave a processor idle for a sixth of their time.
 console.log('\n— Unit and API tests, and beside them whatever reads the source')
 await Promise.all([
