@@ -2,6 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { intentOf } from '../intents/intent-classifier.ts'
 import { splitQuestionSentences } from '../records/plain-text.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
+import { findUnkept } from './unkept.ts'
 import type { Language } from '../safety/kinds.ts'
 
 const earlierText = oneOf(
@@ -89,4 +90,6 @@ function entryFromLater(message: string, sentences: readonly string[]): string |
 
 /** Told by somebody, and neither asked nor wanted. */
 const isStatement = (message: string): boolean =>
-  !message.trim().endsWith('?') && !isRequest(message) && intentOf(message)?.kind === undefined
+  !message.trim().endsWith('?') &&
+  !isRequest(message) &&
+  (intentOf(message)?.kind === undefined || findUnkept(message)?.canBeKept === true)

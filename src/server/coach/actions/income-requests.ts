@@ -28,8 +28,11 @@ const sources: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(String.raw`\b(?:from|off|for|by|with|at|in) ${notAmount}(.+)$`, 'd'),
   es: new RegExp(String.raw`\b(?:de|por|con) ${notAmount}(?!euros|dolares|pesos)(.+)$`, 'd'),
 }
-const days =
-  /(?:\b(?:for|on|from|this|last|this past|el|de) )?\b(?:today|tonight|yesterday|last night|hoy|ayer|anoche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
+const dayNames = oneOf(
+  'today|tonight|yesterday|last night|hoy|ayer|anoche|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  String.raw`the \d{1,2}(?:st|nd|rd|th)\b(?! of)`,
+)
+const days = new RegExp(String.raw`(?:\b(?:for|on|from|this|last|this past|el|de) )?\b(?:${dayNames})\b`, 'gi')
 /** What is only told of it: ', which was better than last time'. */
 const remark = /,? (?:which|who) (?:was|is|were|felt|finally|beats)\b[^]*$|[,;] (?:so|and) (?:that|it)\b[^]*$/i
 

@@ -3,6 +3,7 @@ import { longestLine } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
+import { withBareReport } from './bare-reports.ts'
 import { readChanges } from './change-requests.ts'
 import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
@@ -38,8 +39,9 @@ type Said = Placed & { message: string }
 const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
 
 /** What the user asks to be done, in the order of the message; nothing for a question. */
-export function readActions(given: string, context: ActionContext): ActionRequest[] {
-  if (tooMuch.test(given)) return []
+export function readActions(said: string, context: ActionContext): ActionRequest[] {
+  if (tooMuch.test(said)) return []
+  const given = context.isAnswering === true || context.language !== 'en' ? said : withBareReport(said)
   const note = noteToSelf.exec(given.trim())?.[1]
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const written = journalHead.exec(given.trim())?.[1]

@@ -47,7 +47,7 @@ const open = [
   'What would you want somebody to understand about that?',
   'Is there more to it?',
 ]
-const keepTap = 'Put that in my journal'
+export const keepTap = 'Put that in my journal'
 const afterFeeling = ['Just listen', keepTap]
 
 function quoteBack(turn: Turn): Answer {

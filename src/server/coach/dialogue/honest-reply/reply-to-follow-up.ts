@@ -1,6 +1,7 @@
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
+import { keepTap } from './honest-reply.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
 /** In words. A longer question has a subject of its own. */
@@ -54,7 +55,7 @@ export function replyToFollowUp(turn: Turn): Answer {
     ),
     {
       question: asking('heard', questionFor(normalize(turn.request.message))),
-      choices: ['Put that in my journal'],
+      choices: [keepTap],
       isFree: true,
       closesTopic: true,
     },

@@ -1,0 +1,101 @@
+import { countWords } from '../guide/text-analysis.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { foldInPlace } from './title-text.ts'
+
+const sum = String.raw`(?:[$€£] ?\d{1,6}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|\d{1,6} (?:dollars|bucks))(?![\d:])`
+const anySum = String.raw`[$€£]?\d{1,6}(?:[.,]\d{2})?(?![\d:]| ?(?:hours?|hrs?|min))`
+const bought = oneOf(
+  'gas|groceries|grocery run|coffee|lunch|dinner|takeout|take out|parking|tolls?|co-?pay|meds|haircut|nails|diapers',
+  'dog food|uber|lyft|target|walmart|costco|kroger|amazon',
+)
+const spent = [
+  String.raw`^(?:i |we )?(?:just |also |only )?(?:spent|dropped|blew) (?:about |around |like )?${anySum}`,
+  String.raw`^(?:i |we )?(?:just |also )?paid (?:about |around |like )?${sum} (?:for|at|to)\b`,
+  String.raw`^(?:${bought}) (?:was |came to |ran me |cost me )?(?:today |yesterday |last night |this morning )?(?:was )?${sum}`,
+]
+const asksSpending = [
+  String.raw`\b(?:biggest|largest|most expensive) (?:thing|purchase|expense)\b.{0,20}\b(?:bought|buy|made|had|month|week|year)\b`,
+  String.raw`\b(?:total|how much)\b.{0,20}\b(?:have i|i have|ive|i['’]ve|i) (?:given|donated|tithed|paid)\b`,
+  String.raw`\b(?:most|least|last) (?:time )?i (?:ever )?paid\b`,
+]
+const corrected = String.raw`^(?:(?:oops|wait|actually|no|sorry)[, ]+)*(?:that|the|my) .{2,40} (?:was supposed to be|was meant to be|should(?:['’]?ve| have| of| a)? (?:been|be)|was really) ${anySum}`
+
+const asksBills = [
+  String.raw`^(?:so |and )?(?:which|what|how many|any|do i have any|are there any|whats left of) (?:of )?(?:my |the |our )?bills\b`,
+  String.raw`^(?:netflix|hulu|spotify|disney plus|[\w ]{3,20} (?:bill|insurance|rent|subscription)) (?:just )?(?:went|goes|is going) (?:up|down)\b`,
+]
+const budget = [
+  String.raw`\bhow much (?:room |money )?(?:is|do i have|have i got|is there|ive got|room have i got)\b.{0,15}\bleft\b.{0,30}\b(?:budget|eating out|groceries|food|gas|fun money)\b`,
+  String.raw`^(?:please |can you |could you )?(?:set|make|change|raise|lower|cut|put) (?:my |our |the |a )(?:[\w ]{0,25} )?budget (?:to|at|of|for)\b`,
+  String.raw`^(?:please |can you |could you )?(?:hold|keep|limit) (?:me|us) (?:to|at) ${anySum} (?:a|per|each) (?:week|month)\b`,
+  String.raw`\b(?:am i|are we) (?:still )?(?:over|under|within|on) (?:my |our |the )?(?:[\w ]{0,20} )?budget\b`,
+]
+
+const hours = String.raw`\d{1,2}(?:[.,]\d| and a half)? ?(?:hours|hrs|h)\b`
+const dayBefore = String.raw`(?:(?:last night|yesterday|today|\w{3,6}day(?: night| morning)?),? )?`
+const slept = [
+  String.raw`^${dayBefore}(?:i )?(?:only |just |barely )?(?:slept|got) (?:about |around |like |maybe )?${hours}`,
+  String.raw`^(?:only |just |barely |about )?${hours} (?:of )?sleep\b`,
+  String.raw`^${dayBefore}(?:i )?slept from \d`,
+  String.raw`^${dayBefore}i was in bed (?:by|at) \d.{0,30}\bup (?:by|at) \d`,
+]
+const asksSleep = [
+  String.raw`\b(?:worst|best|longest|shortest) nights?(?:['’]s)?(?: of)? sleep\b`,
+  String.raw`^(?:so )?did i (?:actually |really )?(?:sleep|get (?:any|enough) sleep)\b`,
+  String.raw`\b(?:days|nights|mornings) (?:that |when |where )?i (?:only )?(?:slept|got)\b`,
+]
+
+/** Advice or comfort is wanted, not a record. */
+const asksMore =
+  /\b(?:should|how (?:do|can|could|would|to)|why|help|tips?|advice|worth|feel\w*|cry\w*|scared|worried|hate|guilty|ashamed)\b/
+const maxWords = 20
+/** Something else is asked for besides. */
+const asksBesides =
+  /[.;,!?\n] *(?:and |also |then |please |can you |could you )*(?:remind|add|put|schedule|move|make|what|whats|how|when|do i|did i|tell)\b/
+
+type Unkept = { forms: readonly string[]; answer: string; canBeKept?: true }
+const unkept: readonly Unkept[] = [
+  {
+    forms: spent,
+    answer: 'The money log here is for what comes in, so I can’t log what you spend. Your journal can hold it.',
+    canBeKept: true,
+  },
+  {
+    forms: asksSpending,
+    answer:
+      'I can’t tell you that: Glowell tracks what comes in, not what you spend. Your bank’s app can sort it by store or by month.',
+  },
+  {
+    forms: [corrected],
+    answer:
+      'I can’t change an amount from here. What came in is on your Digital Income page: open the entry there and fix the number. What you spend isn’t kept in Glowell.',
+  },
+  {
+    forms: asksBills,
+    answer:
+      'Glowell doesn’t keep bills, so I can’t tell what’s paid or what one costs. I can put each one in your planner on the day it’s due: tell me like “pay the light bill on the 5th of every month.” Then I can tell you which are still open.',
+  },
+  {
+    forms: budget,
+    answer:
+      'Glowell doesn’t keep a budget or what you spend, so I can’t set one or tell you what’s left. Your bank’s app can. I can put a weekly money check in your planner, if that helps.',
+  },
+  {
+    forms: slept,
+    answer: 'Glowell doesn’t track sleep, so I can’t log that. Your journal can hold it.',
+    canBeKept: true,
+  },
+  {
+    forms: asksSleep,
+    answer:
+      'Glowell doesn’t track sleep, so I can’t tell you how those nights went. A line in your journal each morning is enough to see a pattern later.',
+  },
+]
+const known = unkept.map((one) => ({ ...one, pattern: new RegExp(oneOf(...one.forms)) }))
+
+/** What the app has no place for, told or asked in an English line of its own: money that went out, bills, budgets and sleep. */
+export function findUnkept(message: string): Pick<Unkept, 'answer' | 'canBeKept'> | null {
+  const line = foldInPlace(message.trim())
+  if (countWords(line) > maxWords || asksMore.test(line) || asksBesides.test(line)) return null
+  return known.find(({ pattern }) => pattern.test(line)) ?? null
+}
