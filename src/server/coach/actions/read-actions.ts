@@ -14,6 +14,7 @@ import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
 import { isLogIt, readMood } from './log-requests.ts'
 import { paidBefore, readLogged } from './logged-clauses.ts'
+import { rephrase } from './rephrased-requests.ts'
 import { isOnlyMentioned, readListed } from './listed-requests.ts'
 import { takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
@@ -41,7 +42,7 @@ const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|
 /** What the user asks to be done, in the order of the message; nothing for a question. */
 export function readActions(said: string, context: ActionContext): ActionRequest[] {
   if (tooMuch.test(said)) return []
-  const given = context.isAnswering === true || context.language !== 'en' ? said : withBareReport(said)
+  const given = context.isAnswering === true || context.language !== 'en' ? said : withBareReport(rephrase(said))
   const note = noteToSelf.exec(given.trim())?.[1]
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const written = journalHead.exec(given.trim())?.[1]

@@ -91,10 +91,14 @@ const unkept: readonly Unkept[] = [
       'Glowell doesn’t track sleep, so I can’t tell you how those nights went. A line in your journal each morning is enough to see a pattern later.',
   },
 ]
-const known = unkept.map((one) => ({ ...one, pattern: new RegExp(oneOf(...one.forms)) }))
+const known = unkept.map(({ forms, answer, canBeKept }) => ({
+  answer,
+  canBeKept,
+  pattern: new RegExp(oneOf(...forms)),
+}))
 
 /** What the app has no place for, told or asked in an English line of its own: money that went out, bills, budgets and sleep. */
-export function findUnkept(message: string): Pick<Unkept, 'answer' | 'canBeKept'> | null {
+export function findUnkept(message: string): { answer: string; canBeKept: true | undefined } | null {
   const line = foldInPlace(message.trim())
   if (countWords(line) > maxWords || asksMore.test(line) || asksBesides.test(line)) return null
   return known.find(({ pattern }) => pattern.test(line)) ?? null

@@ -28,6 +28,7 @@ const anyWords = oneOf('what|everything|anything|the (?:thing|entry|words|part)'
 const words = wholeWords([
   String.raw`(?:${anyWords}) (?:that )?i (?:wrote|journaled|said|put)\b.{0,80}\b(?:${entryWords})`,
   '(?:read|show|quote) (?:me )?(?:back )?(?:my|what i wrote|the) (?:last |old )?(?:journal|entry|entries|wrote)',
+  String.raw`(?:pull up|find|show me|bring up) what i wrote (?:on|in|about|that) .{2,40}`,
 ])
 
 /** A longer message tells something. */
@@ -112,7 +113,7 @@ export function answerUnrecorded({ request }: Turn): Answer | null {
       ),
       { isFree: true },
     )
-  if (words.test(line) && /^(?:can|could|what|please|tell|show|look|read|do)\b/.test(line))
+  if (words.test(line) && /^(?:can|could|what|please|tell|show|look|read|do|pull|find|bring)\b/.test(line))
     return makeAnswer(
       inLanguage(
         request,

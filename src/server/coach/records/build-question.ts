@@ -55,7 +55,9 @@ const pastWords = new Set(
 )
 const has = ({ text }: Asked, words: ReadonlySet<string>): boolean => wordsIn(text).some((word) => words.has(word))
 
-const limit = /\b(before|by|until|till|up to|between now and) (?:the |next )?[a-z0-9]/
+/** Days, not hours: 'Sunday before 11' is of Sunday. */
+const limit =
+  /\b(before|by|until|till|up to|between now and) (?:the |next )?(?!\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:$|[ ?])|noon|midnight)[a-z0-9]/
 /** 'Before Thursday': from today on. */
 function untilIn({ text, today }: Asked, span: { from: string; to: string }): { from: string; to: string } | null {
   const word = limit.exec(text)?.[1]

@@ -18,6 +18,7 @@ test.each([
   ['when is my dentist appointment', { ask: 'findTask', about: 'dentist appointment', from: null, to: null }],
   ['what all is on there for friday now', { ask: 'tasks', from: '2026-11-27', to: '2026-11-27' }],
   ['what have I still got to do before Friday?', { ask: 'tasks', from: '2026-11-25', to: '2026-11-26' }],
+  ['do i have anything sunday morning before 11', { ask: 'tasks', from: '2026-11-29', to: '2026-11-29' }],
   ['which of my goals is furthest behind?', { ask: 'goals', which: 'behind' }],
   ['when can i fit 45 minutes this week', { ask: 'freeTime', minutes: 45 }],
 ])('“%s” is read with its dates and names', (message, question) => {
@@ -34,6 +35,7 @@ test.each([
   ['how have I been doing with my journal and self-care this month?', ['journalCount', 'selfCare']],
   ['how did i do with goals, workouts and water this week', ['goals', 'workouts', 'water']],
   ['be honest. how am i doing on my moods and my workouts', ['mood', 'workouts']],
+  ['Am I drinking enough water or do I just think I am', ['water']],
   ['ok how’s it going', undefined],
   ['How am I doing on water and prayers lately', ['water', 'prayers']],
   ['how am i doing with my mom and my sister lately', undefined],
