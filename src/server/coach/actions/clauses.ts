@@ -91,7 +91,15 @@ export function isCommand(clause: Clause): boolean {
 
 /** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
 const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
-const textAfterLead = /(?<!\bthat),? (?:and )?(?:i|we) (?:gotta|have to|got to|need to|must) /i
+const must = '(?:i|we) (?:gotta|have to|got to|need to|must) '
+const textAfterLead = new RegExp(
+  oneOf(
+    // 'It's in Longview so I need to leave by 8:30' is told as a whole.
+    `, (?:and )?(?:it|he|she|they|that|this|there)(?:['’]?s|['’]?re| is| are) [^,.;]{2,60}? (?:and |so )?${must}`,
+    String.raw`(?<!\bthat),? (?:and )?${must}`,
+  ),
+  'i',
+)
 function cutAfterword(clause: Clause): Clause {
   const at = putsFirst.test(clause.text) ? clause.text.search(textAfterLead) : -1
   return at === -1

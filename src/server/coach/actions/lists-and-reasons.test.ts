@@ -122,6 +122,10 @@ test.each([
   ],
   ['i need you to flip a coin so i can decide', []],
   ['add a class to my planner on Monday since I’m free', ['Class | 2026-11-23 | I’m free']],
+  [
+    "put Mom's eye appointment in for Tuesday Dec 1 at 10:15, it's in Longview so I need to leave by 8:30",
+    ["Mom's eye appointment | 2026-12-01 | 10:15 | It's in Longview so I need to leave by 8:30"],
+  ],
 ])('a reason does not say when, and stays as a note: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
