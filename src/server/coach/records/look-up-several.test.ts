@@ -66,3 +66,16 @@ test('a half that no record answers is said to be one, and advice is not taken f
   const advice = await askCoach(user, 'how is my mood and what should i do about it')
   expect(advice.response).not.toContain('other half')
 })
+
+test('a second half that names no task is not answered with today’s', async () => {
+  const user = await signUp()
+  for (const asked of [
+    'how much have I spent on Christmas so far and what’s left of what I set aside',
+    'what’s my streak and what is left of the paint',
+  ]) {
+    const { response } = await askCoach(user, asked)
+    expect(response).toContain('don’t tell me the other half')
+    expect(response).not.toContain('Call Ana')
+  }
+  expect((await askCoach(user, 'what’s my streak and what do i still need to do')).response).toContain('Call Ana')
+})

@@ -7,7 +7,7 @@ import { answerUnrecorded } from './answer-unrecorded.ts'
 import { lookUpPlain, lookUpRecords } from './look-up.ts'
 import { compareDays } from './look-up-comparison.ts'
 import { toPlainText } from './plain-text.ts'
-import { nameIn, timeNoise } from './question-phrases.ts'
+import { nameIn, taskNoise, timeNoise } from './question-phrases.ts'
 import { followQuestion, inDays, spanFor } from './read-follow-up-question.ts'
 import { readQuestion } from './read-question.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
@@ -68,13 +68,27 @@ function lookUpPart(text: string, before: Part | null, turn: Turn): LookUp | nul
   const other = last === undefined ? null : lookUpOther(text, last, turn)
   if (other !== null) return other
   if (pointsBack.test(text)) return null
-  return (
+  const found =
     toLookUp(answerUnrecorded(about)) ??
     (before === null ? null : lookUpSameDays(text, before, turn)) ??
     lookUpPlain(about) ??
     lookUpRecords(about, () => makeAnswer(''))
-  )
+  return found !== null && before !== null && isGuessedOfTasks(text, found, turn) ? null : found
 }
+
+const leftNoise: ReadonlySet<string> = taskNoise.union(
+  new Set(
+    `left else need needs get done finish finished open remaining go plate anything something other things stuff work items appointments
+    events anywhere hacer falta faltan queda quedan mas cosas citas`.split(/\s+/),
+  ),
+)
+/** 'What's left of what I set aside' names no day and no task: today's tasks are no answer to it. */
+function isGuessedOfTasks(text: string, { looksUp }: LookUp, { today, request: { language } }: Turn): boolean {
+  const [question] = looksUp
+  if (question?.ask !== 'tasks' || looksUp.length > 1 || ofPlanner.test(text)) return false
+  return spanFor(question, text, today, language) === null && nameIn(toPlainText(text), leftNoise) !== null
+}
+const ofPlanner = /\b(?:tasks?|to-?dos?|planner|calendar|schedule|agenda|list|tareas?|pendientes?|calendario)\b/i
 
 /** 'When did I break it last': what 'it' is, the records don't say. */
 const pointsBack = /\b(?:did|have|had) (?:i|we) \w+ (?:it|them|that)\b/i
