@@ -11,17 +11,24 @@ const dueDay = oneOf(
 const billName = String.raw`(?:[\w'’]{2,15} ){1,2}`
 /** 'Light bill is 138.42 due the 5th', 'water bills due the 5th of each month, it runs around 62 bucks'. */
 const billDue = new RegExp(
-  String.raw`^(?:(?:the|my|our) )?(${billName})bill(?:['’]?s)?,? (?:${aboutSum},? (?:and )?)?(?:is |are )?due (?:on )?(${dueDay})(?:,? ${aboutSum})?[.!]?$`,
+  String.raw`^(?:(?:the|my|our) )?(${billName})bill(?:['’]?s)?(?: came in| is here| just came)?[.,!]* (?:${aboutSum},? (?:and )?)?(?:is |are )?due (?:on )?(${dueDay})(?:,? ${aboutSum})?[.!]?$`,
   'i',
 )
 const toPay = (name: string, cost: string | undefined, due: string): string => {
   const day = due.replace(/of (?:each|the) month/i, 'of every month')
-  const what = `pay the ${uncapitalize(name.trim())} bill ${/^tomorrow$/i.test(day) ? day : `on ${day}`}`
+  const what = `pay the ${/^[A-Z][a-z]/.test(name) ? uncapitalize(name.trim()) : name.trim()} bill ${/^tomorrow$/i.test(day) ? day : `on ${day}`}`
   return `remind me to ${what}${cost === undefined ? '' : ` (${cost})`}`
 }
 /** 'Paid the water bill just now. 41 even' finishes it. */
 const billPaid = new RegExp(
   String.raw`^(?:i |we )?(?:just |already |finally )?paid ((?:the |my |our )?${billName}bill)(?: just now| today| already| this morning)?(?:[.,!]? ${aboutSum})?[.!]*$`,
+  'i',
+)
+
+const notPaid = oneOf('him|her|them|cash|attention|off|me|us|it|that|my dues|\\d')
+/** 'I paid Cox this morning'. */
+const paidByName = new RegExp(
+  String.raw`^(?:oh )?(?:and )?(?:i |we )?(?:just |already |finally )?paid (?:the |my |our )?(?!(?:${notPaid})\b)(\w{2,15}(?: \w{2,15})?) (?:just now|today|this morning|already)[.!]*$`,
   'i',
 )
 
@@ -33,6 +40,12 @@ const arrived = String.raw`(?:hit|landed in|came into|went into) [\w' ]{3,20}?`
 /** 'Got paid!! 1,912.44 from Riverside hit the account this morning', 'I got paid Friday, 1,642.30'. */
 const gotPaid = new RegExp(
   String.raw`^(?:i |we )?(?:just |finally )?got paid(?: (${cameDay}))?[!.,:;-]* *${income}(?: from ([\w'’& ]{2,30}?))?(?: ${arrived})?(?: (${cameDay}))?[.!]*$`,
+  'i',
+)
+const pays = oneOf('commission|bonus|paycheck|check|tips|refund|deposit|invoice|child support|settlement')
+/** 'COMMISSION CAME IN 1,340!!!' */
+const payCame = new RegExp(
+  String.raw`^(?:my |the )?((?:${pays})(?: from [\w'’ ]{2,20}?)?) (?:just |finally )?(?:came in|came|hit|arrived|landed|cleared)[:,. -]*(?:for |at )?${income}(?: (${cameDay}))?[.!]*$`,
   'i',
 )
 const someone = String.raw`(?!(?:i|we|it|that|this|they|you)\b)([\w'’.&]{2,20}(?: [\w'’.&]{2,20})?)`
@@ -55,6 +68,9 @@ const water = new RegExp(
   'i',
 )
 
+const ounces =
+  /^(\d{1,3} ?(?:oz|ounces))(?: of water)? (?:down|in|of water)(?: so far)?(?: today| this morning)?[^\w]*$/i
+
 const thing = String.raw`((?!(?:i|im|i['’]m|we|it|its|she|he|they|that|all|work)\b)[\w'’ ]{3,45}?)`
 /** 'Vacuum the stairs, done', 'trash is out ✔'. */
 const done = new RegExp(
@@ -63,7 +79,7 @@ const done = new RegExp(
 )
 /** 'Heavy cream and rolls are in the cart, check em off', 'collards can come off as got, I had some'. */
 const gotten = new RegExp(
-  String.raw`^${thing} (?:(?:is|are) (?:in the cart|bought|here|done),? (?:so |and )?(?:check|cross|tick|take) (?:em|them|it|those) off|can (?:come|be crossed|be checked) off)\b[^.;]{0,60}$`,
+  String.raw`^${thing} (?:(?:is|are) (?:in the cart|bought|here|done|out),? (?:so |and )?(?:check|cross|tick|take) (?:em|them|it|those|that) off|can (?:come|be crossed|be checked) off)\b[^.;]{0,60}$`,
   'i',
 )
 /** 'Heating pad on my wish list, take it off, found the old one'. */
@@ -88,6 +104,11 @@ const repeats =
   /,? (?:and )?(?:can|could) (?:u|you) (?:please )?(?:repeat|make) (?:it|that)(?: repeat(?:ing)?)?[.?!]*$/i
 const begins = new RegExp(`, (?:it )?starts (today|tomorrow|${weekday})[.!]*$`, 'i')
 const mustDo = oneOf('need to ', 'have to ', 'gotta ', 'got to ')
+const firstOne = new RegExp(
+  `, first (?:ones?|time)(?:['’]s| is)? (?:on )?(the \\d{1,2}(?:st|nd|rd|th)|${weekday})[.!]*$`,
+  'i',
+)
+const goesOn = /, (?:and )?keep it going (?:til|till|until) ([^,.;]{3,30})[.!]*$/i
 const unforgotten = new RegExp(
   String.raw`^(?:i )?(?:${mustDo})?([^?]{5,100}?)[,;]? (?:so )?(?:please )?don['’]?t let me forget[.!]*$`,
   'i',
@@ -107,6 +128,7 @@ export function withBareReport(message: string): string {
   if (moodDown.test(line)) return 'log my mood'
   return line
     .replace(billPaid, 'mark $1 as done')
+    .replace(paidByName, 'mark $1 as done')
     .replace(billDue, (_, name: string, before: string | undefined, day: string, after: string | undefined) =>
       toPay(name, before ?? after, day),
     )
@@ -120,6 +142,8 @@ export function withBareReport(message: string): string {
       (said: string, who: string, me: string | undefined, amount: string, what = '', day?: string, tail?: string) =>
         me === undefined && tail === undefined ? said : incomeRequest(amount, `${who}${what}`, day),
     )
+    .replace(payCame, (_, what: string, amount: string, day?: string) => incomeRequest(amount, what.toLowerCase(), day))
+    .replace(ounces, 'log $1 of water')
     .replace(sold, (_, who: string, what: string, amount: string) => incomeRequest(amount, `${who} for ${what}`))
     .replace(water, (_, many: string, of: string) => `log ${/^another$/i.test(many) ? 'a' : many}${of}`)
     .replace(done, 'mark $1 as done')
@@ -128,6 +152,8 @@ export function withBareReport(message: string): string {
     .replace(calledOff, 'delete $1')
     .replace(repeats, '')
     .replace(begins, ' starting $1')
+    .replace(firstOne, ' starting $1')
+    .replace(goesOn, (_, day: string) => ` until ${/^christmas$/i.test(day) ? 'december 25' : day}`)
     .replace(unforgotten, 'remind me to $1')
 }
 

@@ -42,7 +42,7 @@ const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|
 /** What the user asks to be done, in the order of the message; nothing for a question. */
 export function readActions(said: string, context: ActionContext): ActionRequest[] {
   if (tooMuch.test(said)) return []
-  const given = context.isAnswering === true || context.language !== 'en' ? said : withBareReport(rephrase(said))
+  const given = context.isAnswering === true || context.language !== 'en' ? said : rephrase(withBareReport(said))
   const note = noteToSelf.exec(given.trim())?.[1]
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const written = journalHead.exec(given.trim())?.[1]

@@ -3,7 +3,7 @@ import { oneOf } from '../phrase-pattern.ts'
 const please = String.raw`(?:please |can you |could you |would you )*`
 /** 'I want to save 3000 for Disney by June 1, set that up as a goal'. */
 const asGoal = new RegExp(
-  String.raw`^(?:i want to |i['’]d like to |i wanna )?([^?]{10,200}?)[,.;] (?:so |and )?${please}(?:set|put|make|add) (?:that|it|this) (?:up |in |down )?(?:as|into) a goal(?: for me)?[.?!]*$`,
+  String.raw`^(?:i want to |i['’]d like to |i wanna )?([^?]{10,200}?)[,.;] (?:so |and )?${please}(?:set|put|make|add) (?:that|it|this) (?:up |in |down )?(?:as |into )?a goal(?: for me)?[.?!]*$`,
   'i',
 )
 /** 'Goal - walk to the mailbox and back by March 14'. */
@@ -19,7 +19,7 @@ const listWith = new RegExp(
 )
 /** 'New list called Christmas kids: a bike, a kitchen', 'make me a new list called Christmas kids and put a bike on it'. */
 const listCalled = new RegExp(
-  String.raw`^${please}(?:(?:${makes}) (?:me )?an? )?new list (?:called|named) ${listName}(?: with|[:,-]| and (?:put|add)) ${items}(?: (?:on|to) it)?[.!]*$`,
+  String.raw`^${please}(?:(?:${makes}) (?:me )?an? )?new list (?:called|named) ${listName}(?: with| w/?|[:,-]| and (?:put|add)) ${items}(?: (?:on|to) it)?[.!]*$`,
   'iu',
 )
 const shops = / (?:grocery|shopping|food)$/i
@@ -57,10 +57,28 @@ const startingFirst = /^starting ((?:next )?\w{3,6}day),? i (?:want|need|would l
 /** '45 min from now tell me to get the casserole out'. */
 const fromNow =
   /^(\d{1,3}) ?(min|mins|minutes|hr|hrs|hours?) from now,? (?:please )?(?:tell|remind|ping) me to (.{3,120})$/i
+/** 'Please get rid of the 10k goal, my knee says no', 'nvm on the call with Mrs Ortega Friday. take it off'. */
+const getRid = new RegExp(
+  String.raw`^${please}get rid of ((?:the|my|that) [^,.;]{2,40} (?:goal|task|reminder|chore|appointment|appt))\b[^?]{0,60}$`,
+  'i',
+)
+const neverMind =
+  /^(?:nvm|never ?mind|forget) (?:on |about )?((?:the|my|that) [^,.;]{3,60})[,.;][^?]{0,60}\b(?:take|cross|get) (?:it|that) off[.!]*$/i
+const journalFor =
+  /^journal(?: entry)?(?: for (?:today|tonight|last night|yesterday|this morning))? ?[-–,] ?([^]{5,3000})$/i
+/** 'The 1st of every month: the dog's pill'. */
+const rhythmFirst =
+  /^(?:on )?((?:the \d{1,2}(?:st|nd|rd|th) of (?:every|each) month)|every \w{3,6}day): ?([^?]{3,100})$/i
+const weekdays = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?'
+/** 'Yoga tues and thurs 6am'. */
+const onDays = new RegExp(
+  String.raw`^([\p{L}'’ ]{3,30}?) (${weekdays}(?:(?:,? (?:and |& )?|/|, ?)${weekdays}){1,4}),? (?:at )?(\d{1,2}(?::\d\d)? ?[ap]m)\b(.{0,40})$`,
+  'iu',
+)
 const atEnd = /, (?:before|after) \w+$/i
 /** 'Throw another 100 in the Disney goal' is not a goal of its own. */
 const addedTo = new RegExp(
-  String.raw`^${please}(?:throw|put|add|toss) (?:another |in )?(\$?\d[\d,]*(?:\.\d\d)?)(?: dollars| bucks)?(?: more)? (?:in|into|to|toward|towards|on) (?:my |the |our )?([\w' ]{3,30}?) (?:goal|fund)[.!]*$`,
+  String.raw`^${please}(?:i )?(?:just )?(?:throw|threw|put|add|added|toss|moved) (?:another |in )?(\$?\d[\d,]*(?:\.\d\d)?)(?: dollars| bucks)?(?: more)? (?:in|into|to|toward|towards|on) (?:my |the |our )?([\w' ]{3,30}?) (?:goal|fund|savings)[.!]*$`,
   'i',
 )
 const calls = /\b(?:holler at|nudge|ping|poke|bug|buzz) me (?=(?:at|in|on|tomorrow|tonight|this|next|about|to)\b)/gi
@@ -81,10 +99,15 @@ export function rephrase(message: string): string {
   const renamed = renames.find(([form]) => form.test(line))
   if (renamed !== undefined) return line.replace(...renamed)
   return line
+    .replace(journalFor, 'note to self: $1')
+    .replace(getRid, 'delete $1')
+    .replace(neverMind, 'delete $1')
+    .replace(rhythmFirst, 'remind me to $2 on $1')
+    .replace(onDays, 'put $1 on my planner every $2 at $3$4')
     .replaceAll(workweek, 'every weekday')
     .replaceAll(calls, 'remind me ')
     .replaceAll(namedShop, '$1 $2 list')
-    .replace(asGoal, 'make a goal: $1')
+    .replace(asGoal, (_, what: string) => `make a goal: ${what.replace(/^have (?=\$?\d)/i, 'save ')}`)
     .replace(goalDash, 'make a goal: $1')
     .replace(saved, '$1')
     .replace(listCalled, (_, name: string, things: string) => onList(name, things))

@@ -12,15 +12,19 @@ const spent = [
   String.raw`^(?:i |we )?(?:just |also |only )?(?:spent|dropped|blew) (?:about |around |like )?${anySum}`,
   String.raw`^(?:i |we )?(?:just |also )?paid (?:about |around |like )?${sum} (?:for|at|to)\b`,
   String.raw`^(?:${bought}) (?:was |came to |ran me |cost me )?(?:today |yesterday |last night |this morning )?(?:was )?${sum}`,
+  String.raw`^${sum} (?:at|for) [\w'’ ]{2,30}(?:just now|today|yesterday|this morning|last night)\b`,
+  String.raw`^(?:i |we )?(?:had|got|did|grabbed) (?:${bought})\b[\w'’ ]{0,30} ${sum}`,
 ]
 const asksSpending = [
   String.raw`\b(?:biggest|largest|most expensive) (?:thing|purchase|expense)\b.{0,20}\b(?:bought|buy|made|had|month|week|year)\b`,
   String.raw`\b(?:total|how much)\b.{0,20}\b(?:have i|i have|ive|i['’]ve|i) (?:given|donated|tithed|paid)\b`,
   String.raw`\b(?:most|least|last) (?:time )?i (?:ever )?paid\b`,
 ]
-const corrected = String.raw`^(?:(?:oops|wait|actually|no|sorry)[, ]+)*(?:that|the|my) .{2,40} (?:was supposed to be|was meant to be|should(?:['’]?ve| have| of| a)? (?:been|be)|was really) ${anySum}`
+const corrected = String.raw`^(?:(?:oops|wait|actually|no|sorry)[, ]+)*(?:that|the|my|gas|lunch|groceries) .{2,40} (?:was supposed to be|was meant to be|should(?:['’]?ve| have| of| a)? (?:been|be|say)|was really) ${anySum}`
 
 const asksBills = [
+  String.raw`^(?:did|has|have|was|is) (?:the |my |our )?[\w ]{2,20} bill (?:get |been |already |still )?(?:un)?paid\b`,
+  String.raw`^(?:the |my )?[\w ]{2,20} bill can go\b`,
   String.raw`^(?:so |and )?(?:which|what|how many|any|do i have any|are there any|whats left of) (?:of )?(?:my |the |our )?bills\b`,
   String.raw`^(?:netflix|hulu|spotify|disney plus|[\w ]{3,20} (?:bill|insurance|rent|subscription)) (?:just )?(?:went|goes|is going) (?:up|down)\b`,
 ]
@@ -36,8 +40,8 @@ const dayBefore = String.raw`(?:(?:last night|yesterday|today|\w{3,6}day(?: nigh
 const slept = [
   String.raw`^${dayBefore}(?:i )?(?:only |just |barely )?(?:slept|got) (?:about |around |like |maybe )?${hours}`,
   String.raw`^(?:only |just |barely |about )?${hours} (?:of )?sleep\b`,
-  String.raw`^${dayBefore}(?:i )?slept from \d`,
-  String.raw`^${dayBefore}i was in bed (?:by|at) \d.{0,30}\bup (?:by|at) \d`,
+  String.raw`^${dayBefore}(?:i )?slept (?:from \d|(?:like|so|really|pretty|bad|badly|terribl[ey]|awful|great|good|well|ok)\b.{0,30}$)`,
+  String.raw`^${dayBefore}(?:i was )?in bed (?:by |at )?\d.{0,30}\bup (?:by |at )?\d`,
 ]
 const asksSleep = [
   String.raw`\b(?:worst|best|longest|shortest) nights?(?:['’]s)?(?: of)? sleep\b`,

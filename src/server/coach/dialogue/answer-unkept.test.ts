@@ -7,6 +7,8 @@ const { lastReply } = conversationsWith(await openGuide())
 test.each([
   ['spent 84.17 at kroger today', /so I can’t log what you spend/],
   ['gas yesterday 36.50 at the racetrac', /so I can’t log what you spend/],
+  ['62.18 at frys just now, groceries', /so I can’t log what you spend/],
+  ['had lunch w Tasha yesterday 18.75 plus 6 for parking', /so I can’t log what you spend/],
   ['whats the biggest thing I bought this month', /not what you spend/],
   ['oops that one was supposed to be 48.17 not 84.17', /can’t change an amount from here/],
   ['which bills are left to pay this month', /doesn’t keep bills/],
@@ -14,6 +16,9 @@ test.each([
   ['how much is left in the grocery budget', /doesn’t keep a budget/],
   ['Hold me to 75 a month on eating out', /doesn’t keep a budget/],
   ['5 hrs sleep last night, knee kept waking me up', /doesn’t track sleep/],
+  ['Slept like garbage, maybe 5 hrs', /doesn’t track sleep/],
+  ['in bed 10:40, up at 6:15', /doesn’t track sleep/],
+  ['Did the water bill get paid yet', /doesn’t keep bills/],
   ['worst night of sleep last week, which was it', /doesn’t track sleep/],
 ])(
   'money that went out, bills, budgets and sleep are said to have no place here, and get no card: %s',

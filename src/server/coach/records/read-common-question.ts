@@ -58,6 +58,7 @@ const drank = wholeWords([
   'how (?:much|many)\\b.{0,20}\\b(?:water|glasses|cups|bottles)\\b.{0,25}\\bi\\b.{0,10}\\b(?:drink|drank|drunk|log|logged|had|have)',
   'how (?:much|many|often)\\b.{0,20}\\bi\\b.{0,20}\\b(?:drink|drank|drunk|log|logged|had|have|get)\\b.{0,20}\\bwater',
   '(?:am i|have i been|have i|did i|was i)\\b.{0,15}\\b(?:drinking|drink|getting|get|had|having) (?:enough |my |any |much |all my )+water',
+  'have i (?:drank|drunk|had) enough(?: water)?(?: today| this week)?',
 ])
 const todays = /\b(?:today|tonight)\b/
 
