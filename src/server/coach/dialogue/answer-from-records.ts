@@ -4,6 +4,7 @@ import { lookUpSeveral } from '../records/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../records/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import { answerUnkept } from './answer-unkept.ts'
+import { lookUpMoodDays } from '../records/mood-by-days.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
 /** What is asked of the records in so many words, and what no record answers. */
@@ -12,6 +13,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpForgotten(turn) ??
   lookUpSeveral(turn) ??
   lookUpOldest(turn) ??
+  lookUpMoodDays(turn) ??
   lookUpPlain(turn) ??
   answerUnrecorded(turn) ??
   answerBareComparison(turn)

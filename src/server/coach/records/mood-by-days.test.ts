@@ -1,0 +1,55 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import { type Client } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+const tuesday = new Date('2026-11-24T15:00:00.000Z')
+beforeEach(() => void app.setTime(tuesday))
+
+async function signUp(moods: Readonly<Record<string, number>>): Promise<Client> {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  for (const [day, mood] of Object.entries(moods)) {
+    app.setTime(new Date(`${day}T15:00:00.000Z`))
+    const activity = { activityType: 'yoga', duration: 10, notes: null, mood }
+    expect((await user.post('/api/self-care', activity)).status).toBe(201)
+  }
+  app.setTime(tuesday)
+  await askCoach(user, 'hello')
+  return user
+}
+const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
+const moods = { '2026-11-14': 5, '2026-11-15': 4, '2026-11-16': 2, '2026-11-17': 3 }
+
+test.each([
+  'am I happier on weekends',
+  'is my mood better on weekends than on weekdays?',
+  'Do I feel worse on weekends?',
+])('moods of weekends are set against those of the week: %s', async (asked) => {
+  expect(await told(await signUp(moods), asked)).toMatch(
+    /averages 2.5 of 5 \(2 moods\) Monday to Friday and 4.5 of 5 \(2 moods\) on weekends.*2 higher on weekends/,
+  )
+})
+
+test.each([
+  'Looking at my moods lately, are the days I work worse or better than the days I’m home?',
+  'is my mood better on my days off',
+  'am i happier when i’m at work',
+])('which days were for work is not known, and what is known is told: %s', async (asked) => {
+  expect(await told(await signUp(moods), asked)).toMatch(/don’t say which days you worked[^]*Monday to Friday/)
+})
+
+test('the best and the lowest weekday are named, and a lack of moods is said', async () => {
+  const user = await signUp(moods)
+  expect(await told(user, 'what day am I in the best mood')).toMatch(/best on Saturday, at 5 of 5.*lowest on Monday/)
+  expect(await told(user, 'which day of the week is my mood the lowest')).toMatch(/lowest on Monday, at 2 of 5/)
+  const other = await signUp({ '2026-11-16': 3 })
+  expect(await told(other, 'am I happier on weekends')).toContain('only moods from weekdays')
+  expect(await told(other, 'what should I do to be happier on weekends')).not.toContain('only moods')
+})
