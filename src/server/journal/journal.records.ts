@@ -3,6 +3,7 @@ import { boundSpan } from '#server/lib/day-span.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { foldText } from '#server/lib/fold-text.ts'
+import { significantWords } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
@@ -30,15 +31,36 @@ async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf
   return { ask: 'journalCount', from, to, count, last, today } satisfies FoundOf<'journalCount'>
 }
 
+/** Each word that tells stands in the text by itself, in any order. */
+function saysAll(about: string): (texts: readonly string[]) => boolean {
+  const words = significantWords(about)
+  const forms = (words.length > 0 ? words : [foldText(about)]).map(
+    (word) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(foldText(word))}(?![\\p{L}\\p{N}])`, 'u'),
+  )
+  return (texts) => {
+    const all = foldText(texts.join('\n'))
+    return forms.every((form) => form.test(all))
+  }
+}
+
 /** Opens the entries in batches, newest first, until enough are found. Only their days are told. */
-async function readAbout(db: Db, session: Session, { about }: QuestionOf<'journalAbout'>, { now }: At) {
-  const wanted = foldText(about)
-  const isWord = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wanted)}(?![\\p{L}\\p{N}])`, 'u')
-  const has = (text: string): boolean => isWord.test(foldText(text))
-  const rows = await findEntries(db, session.owner, (texts) => texts.some(has), fromCursor(undefined), maxNamed + 1)
-  const days = rows.slice(0, maxNamed).map(({ day }) => day)
-  const today = dayOf(now, session.timeZone)
-  return { ask: 'journalAbout', about, days, isMore: rows.length > maxNamed, today } satisfies FoundOf<'journalAbout'>
+async function readAbout(db: Db, session: Session, { about, from, to }: QuestionOf<'journalAbout'>, { now }: At) {
+  const { owner } = session
+  const says = saysAll(about)
+  const start = fromCursor(undefined)
+  const isIn = (day: string): boolean => (from === null || day >= from) && (to === null || day <= to)
+  const rows = await findEntries(db, owner, (texts, day) => isIn(day) && says(texts), start, maxNamed + 1)
+  const [latest] = rows.length > 0 || from === null ? rows : await findEntries(db, owner, says, start, 1)
+  return {
+    ask: 'journalAbout',
+    about,
+    from,
+    to,
+    days: rows.slice(0, maxNamed).map(({ day }) => day),
+    isMore: rows.length > maxNamed,
+    last: latest?.day ?? null,
+    today: dayOf(now, session.timeZone),
+  } satisfies FoundOf<'journalAbout'>
 }
 
 export const journalRecords: RecordsOf<'journalLast' | 'journalCount' | 'journalAbout'> = {

@@ -46,7 +46,7 @@ export function searchEntries(
 export async function findEntries(
   db: Db,
   owner: Owner,
-  has: (texts: readonly string[]) => boolean,
+  has: (texts: readonly string[], day: string) => boolean,
   after: Position,
   limit: number,
 ): Promise<JournalRow[]> {
@@ -57,7 +57,7 @@ export async function findEntries(
     for (const row of batch) {
       const words = readSealed(owner, journalEntries.words, row.id, row.words)
       if (words.isUnreadable) continue
-      if (has(textsOf(words))) {
+      if (has(textsOf(words), row.day)) {
         found.push(row)
         bytes += row.words.bytes.length
       }

@@ -15,6 +15,8 @@ import type { Session } from '#server/lib/session.ts'
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
 const span = { from: day, to: day }
+/** Null for all days. */
+const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
 /** Hours of the day, such as an afternoon; null for all of it. */
 const hours = z.strictObject({ from: clock, to: clock }).nullable()
 
@@ -44,18 +46,16 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     hours,
   }),
   question('nextTask', 'The next task with an hour, and the next one without.', {}),
-  question(
-    'findTask',
-    'When a task is planned, by words of its title; in days that have passed, whether it was done.',
-    {
-      about,
-      from: day.nullable(),
-      to: day.nullable(),
-    },
-  ),
+  question('findTask', 'When a task is planned, by words of its title; in past days, whether it was done.', {
+    about,
+    ...someDays,
+  }),
   question('journalLast', 'When she last wrote in her journal.', {}),
   question('journalCount', 'How many journal entries she wrote in a span of days.', span),
-  question('journalAbout', 'When she wrote about something, by words that she used or shortened here.', { about }),
+  question('journalAbout', 'When she wrote about something, by words that she used or shortened here.', {
+    about,
+    ...someDays,
+  }),
   question('mood', 'The mean of logged moods (1 to 5), as a whole, by weekday or by day, with how many there are.', {
     ...span,
     by: z.enum(['all', 'weekday', 'day']),
@@ -135,6 +135,8 @@ export type TaskView = { title: string; day: string; time: string | null; minute
 export type Slot = { day: string; from: string; to: string }
 type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
+type SomeDays = { from: string | null; to: string | null }
+type Today = { today: string }
 
 /** What was found, by question. Lists are cut to a bound; `total` counts all. */
 export type Found =
@@ -174,7 +176,7 @@ export type Found =
   | { ask: 'journalLast'; last: string | null; today: string }
   | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
   /** The days of the entries, never their words. */
-  | { ask: 'journalAbout'; about: string; days: string[]; isMore: boolean; today: string }
+  | (SomeDays & { ask: 'journalAbout'; about: string; days: string[]; isMore: boolean; last: string | null } & Today)
   | (Span & {
       ask: 'mood'
       by: QuestionOf<'mood'>['by']

@@ -108,6 +108,23 @@ const goal = (asked: Asked, want: Extract<RecordQuestion, { ask: 'goal' }>['want
   want,
 })
 
+const subject = /^.*\b(?:about|mention(?:s|ed|ing)?|sobre|mencion\w+) (.+)$/
+/** 'The last time I was overwhelmed'. */
+const feltThen = /\blast time (?:that )?(?:i|we) (?:was|were|felt|got|had|saw|went|did) (.+)$/
+/** What the entries asked for are about: of 'worried about money' the money. */
+function subjectOf(text: string): string | null {
+  const said = (subject.exec(text) ?? feltThen.exec(text))?.[1]
+  return said === undefined ? null : nameIn(said, entryNoise)
+}
+
+/** Entries about something, of the days that are named. */
+function toEntries(asked: Asked, about: string | null): RecordQuestion {
+  const { span } = whenOf(asked, 'past')
+  const isLong = span === null || daysBetween(span.from, span.to) > 3_000
+  if (about !== null) return { ask: 'journalAbout', about, ...(isLong ? { from: null, to: null } : span) }
+  return isLong ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }
+}
+
 type Reader = (asked: Asked) => RecordQuestion | null
 const goals =
   (which: Extract<RecordQuestion, { ask: 'goals' }>['which']): Reader =>
@@ -140,12 +157,12 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
     const about = nameIn(asked.text, taskNoise)
     return about === null ? null : { ask: 'findTask', about, from: null, to: null }
   },
-  'journal.last': () => ({ ask: 'journalLast' }),
-  'journal.count': (asked) => ({ ask: 'journalCount', ...logged(asked, everDays) }),
-  'journal.about': ({ text }) => {
-    const about = nameIn(text, entryNoise)
-    return about === null ? { ask: 'journalLast' } : { ask: 'journalAbout', about }
+  'journal.last': (asked) => toEntries(asked, subjectOf(asked.text)),
+  'journal.count': (asked) => {
+    const about = subjectOf(asked.text)
+    return about === null ? { ask: 'journalCount', ...logged(asked, everDays) } : toEntries(asked, about)
   },
+  'journal.about': (asked) => toEntries(asked, subjectOf(asked.text) ?? nameIn(asked.text, entryNoise)),
   mood: toMood,
   selfcare: (asked) => ({ ask: 'selfCare', ...logged(asked, 7), activity: firstNamed(asked.text, activities) }),
   streak: () => ({ ask: 'streak' }),

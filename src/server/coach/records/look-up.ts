@@ -36,8 +36,24 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     toAnswer: ([answer]) =>
       answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
         ? otherwise()
-        : makeRecordsAnswer(renderRecordAnswer(answer, language, today), [question], [answer]),
+        : makeRecordsAnswer(
+            paragraphs(renderRecordAnswer(answer, language, today), whereToRead(request.message, answer)),
+            [question],
+            [answer],
+          ),
   }
+}
+
+const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
+/** 'What did I write': the days are told, never the words. */
+function whereToRead(message: string, { found }: RecordAnswer): string | null {
+  const hasEntry =
+    (found?.ask === 'journalAbout' && (found.days.length > 0 || found.last !== null)) ||
+    (found?.ask === 'journalCount' && found.count > 0) ||
+    (found?.ask === 'journalLast' && found.last !== null)
+  return hasEntry && asksForWords.test(message)
+    ? 'I only see the days, not your words. Open that day in your journal to read it.'
+    : null
 }
 
 const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'

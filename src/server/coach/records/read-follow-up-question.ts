@@ -40,6 +40,7 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
     case 'water':
     case 'prayers':
     case 'journalCount':
+    case 'journalAbout':
     case 'findTask':
       return { ...question, from, to }
     case 'mood':

@@ -80,7 +80,10 @@ function writtenLines(found: Written): string[] {
     case 'journalCount':
       return [`${found.count} ${found.count === 1 ? 'entry' : 'entries'}, ${spanOf(found)}`, ...lastLine(found.last)]
     case 'journalAbout':
-      return [`all entries, searched for “${found.about}”`, ...found.days.map((day) => `found on ${day}`)]
+      return [
+        `${found.from === null || found.to === null ? 'all entries' : `entries, ${spanOf({ from: found.from, to: found.to })}`}, searched for “${found.about}”`,
+        ...found.days.map((day) => `found on ${day}`),
+      ]
     case 'mood':
       return moodLines(found)
     case 'selfCare':

@@ -30,9 +30,17 @@ export function renderEntryCount(found: FoundOf<'journalCount'>, words: LocalFor
     : `${entries(found.count, words)} ${when}.${tail}`
 }
 
-export function renderEntriesAbout({ about, days, isMore }: FoundOf<'journalAbout'>, words: LocalFormat): string {
+export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalFormat): string {
+  const { about, from, to, days, isMore, last } = found
   const name = quoteUserText(about)
   const [first, ...others] = days
+  if (first === undefined && last !== null && from !== null && to !== null) {
+    const when = words.span({ from, to })
+    return words.localize(
+      `Nothing in your journal about ${name} ${when}. The last time was ${words.ago(last)}.`,
+      `Nada en tu diario sobre ${name} ${when}. La última vez fue ${words.ago(last)}.`,
+    )
+  }
   if (first === undefined)
     return words.localize(
       `I searched all your entries and didn’t find ${name} in any of them.`,

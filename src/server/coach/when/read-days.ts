@@ -23,7 +23,16 @@ export function readDays(text: string, language: Language, today: string, leanin
   const weekday = words.weekdays.findIndex((name) => new RegExp(`\\b${words.plural(name)}\\b`).test(text)) + 1
   const part = words.parts.find(([form]) => form.test(text))
   return {
-    span: weekday > 0 && leaning === 'past' ? null : readSpan(text, words, language, today, leaning),
+    // 'On Mondays in October' is of October.
+    span: readSpan(
+      weekday > 0 && leaning === 'past'
+        ? text.replace(new RegExp(`\\b${words.plural(words.weekdays[weekday - 1] ?? '')}\\b`, 'g'), ' ')
+        : text,
+      words,
+      language,
+      today,
+      leaning,
+    ),
     hours: part === undefined ? null : { from: part[1], to: part[2] },
     weekday: weekday > 0 ? weekday : null,
     by: words.byWeekday.test(text) ? 'weekday' : words.byDay.test(text) ? 'day' : 'all',

@@ -1,0 +1,56 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import { type Client } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+import { readQuestion } from './read-question.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+const tuesday = new Date('2026-11-24T15:00:00.000Z')
+beforeEach(() => void app.setTime(tuesday))
+
+async function signUp(): Promise<Client> {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  await askCoach(user, 'hello')
+  return user
+}
+const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
+
+test('what was written about something is answered for the days that are asked, and then by the last time', async () => {
+  const user = await signUp()
+  const write = async (day: string, content: string) => {
+    app.setTime(new Date(`${day}T15:00:00.000Z`))
+    expect((await user.post('/api/journal', { title: 'Evening', content })).status).toBe(201)
+  }
+  await write('2026-10-08', 'My sister came by. We talked about her move.')
+  await write('2026-11-18', 'Lay awake over money, worried the whole night.')
+  app.setTime(tuesday)
+  for (const asked of [
+    'did I write anything in my journal last week about my sister?',
+    'have i mentioned my sister in my journal last week',
+  ])
+    expect(await told(user, asked)).toBe(
+      'Nothing in your journal about “sister” from November 16 to November 22. The last time was on October 8, 47 days ago.',
+    )
+  expect(await told(user, 'did i write about my sister in October')).toContain(
+    'You last wrote about “sister” on October 8',
+  )
+  expect(await told(user, 'What did I write in my journal the last time I was worried about money?')).toBe(
+    'You last wrote about “money” on November 18, 6 days ago.\n\nI only see the days, not your words. Open that day in your journal to read it.',
+  )
+  expect(await told(user, 'when did i last write about the boat')).toContain('didn’t find “boat”')
+})
+
+const context = { now: tuesday, timeZone: 'America/Chicago' }
+test.each([
+  ['how was my mood on mondays in October', { ask: 'mood', weekday: 1, from: '2026-10-01', to: '2026-10-31' }],
+  ['when did i last write about feeling lonely', { ask: 'journalAbout', about: 'feeling lonely', from: null }],
+  ['how many times did i write about work in october', { ask: 'journalAbout', about: 'work', from: '2026-10-01' }],
+])('the days and the subject of a question both count: %s', (message, question) => {
+  expect(readQuestion(message, context)?.question).toMatchObject(question)
+})
