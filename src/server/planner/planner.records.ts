@@ -14,7 +14,7 @@ import { readCursor } from './task-cursor.ts'
 import { countDays, listDays, type TaskRow } from './task-lists.ts'
 import { toWall } from './wall-time.ts'
 
-const most = { days: 62, rows: 200, told: 20, slots: 3, overdueDays: 366 }
+const most = { days: 62, rows: 200, told: 20, slots: 3, timed: 3, overdueDays: 366 }
 
 type At = { now: Date }
 
@@ -36,6 +36,13 @@ const isWithin =
   ({ time }: TaskView): boolean =>
     hours === null || (time !== null && time >= hours.from && time < hours.to)
 
+const byDay = (told: readonly TaskView[]): FoundOf<'tasks'>['days'] =>
+  [...Map.groupBy(told, ({ day }) => day)].map(([day, all]) => ({
+    day,
+    count: all.length,
+    timed: all.filter(({ time }) => time !== null).slice(0, most.timed),
+  }))
+
 async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, { now }: At): Promise<FoundOf<'tasks'>> {
   const { state, hours } = asked
   const { from, to } = boundSpan(asked, most.days)
@@ -46,7 +53,18 @@ async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, {
   const done = hours === null ? sum('completed') : all.filter(({ isDone }) => isDone).length
   const total = hours === null ? sum('total') : all.length
   const today = dayOf(now, session.timeZone)
-  return { ask: 'tasks', from, to, state, hours, tasks: told.slice(0, most.told), total, done, today }
+  return {
+    ask: 'tasks',
+    from,
+    to,
+    state,
+    hours,
+    tasks: told.slice(0, most.told),
+    days: byDay(told),
+    total,
+    done,
+    today,
+  }
 }
 
 async function readTaskAt(db: Db, session: Session, { day, at }: QuestionOf<'taskAt'>, { now }: At) {

@@ -156,6 +156,7 @@ export type Found =
       state: QuestionOf<'tasks'>['state']
       hours: QuestionOf<'tasks'>['hours']
       tasks: TaskView[]
+      days: { day: string; count: number; timed: TaskView[] }[]
       total: number
       done: number
       today: string

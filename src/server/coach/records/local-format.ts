@@ -1,3 +1,4 @@
+import { capitalize } from '#server/lib/capitalize.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import type { Slot, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -65,6 +66,15 @@ export class LocalFormat {
     if (ahead === -1) return this.localize('yesterday', 'ayer')
     if (ahead > 1 && ahead < 7) return this.localize(`on ${this.weekday(day)}`, `el ${this.weekday(day)}`)
     return this.localize(`on ${this.date(day)}`, `el ${this.date(day)}`)
+  }
+
+  /** 'Today', 'Thursday', 'Thursday, December 10'. */
+  dayName = (day: string): string => {
+    const ahead = daysBetween(this.today, day)
+    if (ahead === 0) return this.localize('Today', 'Hoy')
+    if (ahead === 1) return this.localize('Tomorrow', 'Mañana')
+    const weekday = capitalize(this.weekday(day))
+    return ahead > 1 && ahead < 7 ? weekday : `${weekday}, ${this.date(day)}`
   }
 
   /** 'from Monday to Friday' in dates, or one day. */

@@ -42,6 +42,17 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, 'qué tengo mañana')).toContain('Tienes 1 tarea por hacer mañana')
   })
 
+  test('of a full week is answered by day: how many, and what has an hour', async () => {
+    const user = await signUp()
+    for (const day of ['2026-11-25', '2026-11-26', '2026-11-27'])
+      for (const title of ['Laundry', 'Dishes', 'Bins'])
+        await make(user, '/api/tasks', { title: `${title} ${day.slice(8)}`, dueDate: day })
+    await make(user, '/api/tasks', { title: 'Dentist', scheduledTime: '2026-11-27T15:00', estimatedDuration: 45 })
+    expect(await told(user, 'what do I have this week')).toBe(
+      'You have 10 open tasks from November 25 to November 29:\n\n- Today: 3\n- Tomorrow: 3\n- Friday: 4 (3 pm “Dentist”)',
+    )
+  })
+
   test('of one log is never answered from another', async () => {
     const user = await signUp()
     await make(user, '/api/tasks', { title: 'Call Ana', dueDate: '2026-11-24', isCompleted: true })

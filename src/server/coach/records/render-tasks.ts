@@ -2,6 +2,7 @@ import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { capitalize } from '#contract/capitalize.ts'
+import { daysBetween } from '#server/lib/days.ts'
 import { bulletList } from '../markdown.ts'
 
 const maxLines = 8
@@ -13,6 +14,20 @@ function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, word
   const lines = tasks.slice(0, maxLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
   const more = total - lines.length
   return bulletList(more > 0 ? [...lines, words.localize(`and ${more} more`, `y ${more} más`)] : lines)
+}
+
+/** In days: more are too many lines. */
+const mostDays = 14
+/** A long week by its days, each with how many there are and what has an hour. */
+function byDay({ days, from, to }: FoundOf<'tasks'>, asked: number, words: LocalFormat): string | null {
+  const isTold = days.reduce((sum, { count }) => sum + count, 0) === asked
+  if (asked <= maxLines || days.length < 2 || daysBetween(from, to) >= mostDays || !isTold) return null
+  return bulletList(
+    days.map(({ day, count, timed }) => {
+      const names = timed.length === 0 ? '' : ` (${words.list(timed.map(words.task))})`
+      return `${words.dayName(day)}: ${words.number(count)}${names}`
+    }),
+  )
 }
 
 export function renderTasks(found: FoundOf<'tasks'>, words: LocalFormat): string {
@@ -39,7 +54,7 @@ export function renderTasks(found: FoundOf<'tasks'>, words: LocalFormat): string
           `${done} ya ${done === 1 ? 'hecha' : 'hechas'}.`,
         )
       : null
-  return [state === 'done' ? past : first, listed(tasks, from !== to, asked, words), also]
+  return [state === 'done' ? past : first, byDay(found, asked, words) ?? listed(tasks, from !== to, asked, words), also]
     .filter((line) => line !== null)
     .join('\n\n')
 }
