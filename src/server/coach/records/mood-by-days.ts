@@ -1,6 +1,7 @@
 import type { FoundOf, RecordQuestion } from '#server/ports/records.ts'
 import { addDays } from '#server/lib/days.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
@@ -12,15 +13,19 @@ type MoodDays = 'work' | 'weekend' | 'best' | 'worst'
 const longSpan = 84
 /** In words: a longer message tells something. */
 const maxWords = 30
-const asks =
-  /^(?:(?:and|so|ok|okay|hey|luxee|honestly|(?:looking|going) (?:at|by) my moods? ?(?:lately|recently)?) )*(?:what|whats|which|when|how|is|are|am|do|does|did|was|were|has|have|can you|compare|tell|show)\b/
+const leads = oneOf('and|so|ok|okay|hey|luxee|honestly', '(?:looking|going) (?:at|by) my moods? ?(?:lately|recently)?')
+const askVerbs = oneOf('what|whats|which|when|how|is|are|am|do|does|did|was|were|has|have|can you|compare|tell|show')
+const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${askVerbs})\b`)
 const ofMood =
   /\bmoods?\b|\bhapp(?:y|ier|iest|iness)\b|\b(?:i|me) feel\w*\b|\b(?:cheer(?:y|ier|iest)|saddest|gloom\w+)\b/
 const ofMe = /\b(?:i|im|i'm|i've|my|me)\b/
 const advice =
   /\b(?:should|why|how (?:do|can|could|to) (?:i|we) (?:get|be|become|stop|feel better)|advice|tips|help|ideas|suggest\w*)\b/
-const ofWork =
-  /\b(?:work(?:ing)? ?days?|days? off|days? (?:that |when )?i(?:'m| am)? ?(?:at |off )?(?:work\w*|home|off)|when i(?:'m| am)? (?:at )?work(?:ing)?|at work|(?:on|my) shifts?)\b/
+const atWork = "i(?:'m| am)? ?(?:at |off )?(?:work\\w*|home|off)"
+const ofWork = wholeWords([
+  `work(?:ing)? ?days?|days? off|days? (?:that |when )?${atWork}`,
+  "when i(?:'m| am)? (?:at )?work(?:ing)?|at work|(?:on|my) shifts?",
+])
 const ofWeekend = /\bweekends?\b(?!.*\b(?:this|last|next|past) weekend)/
 const oneWeekend = /\b(?:this|last|next|past|the) weekend\b/
 const whichDay = /\b(?:what|which) (?:days?|weekdays?)(?: of the week)?\b/
