@@ -214,6 +214,10 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
     const isOnlyWish = clause.isWish === true && !isCertain && label !== 'move' && !isDone
     if (isOnlyWish || name === '' || nobody.has(name.toLowerCase())) return []
     const day = when?.day ?? null
-    return [{ do: 'change', record, name, day, change: read.change, isCertain, ...more, language }]
+    // 'Move my Saturday cleaning to Sunday' speaks of a plan by both its days.
+    const isOfTwoDays = day !== null && read.change.act === 'move' && read.change.dueDate !== null && !isReported
+    return [
+      { do: 'change', record, name, day, change: read.change, isCertain: isCertain || isOfTwoDays, ...more, language },
+    ]
   })
 }

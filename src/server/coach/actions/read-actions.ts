@@ -25,6 +25,7 @@ import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
+import { readReminderBefore } from './reminder-before.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
 import { withNamed } from './named-in-thread.ts'
@@ -53,6 +54,8 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
   const called = readCalled(given, context)
   if (called !== null) return called
+  const reminded = readReminderBefore(given.slice(0, maxLetters), context, readActions)
+  if (reminded !== null) return reminded
   const plain = given.slice(0, maxLetters)
   const spoken = context.isAnswering === true ? plain : withBareTask(plain)
   const { name, message } = takeListName(withGoalPractice(withPlainChanges(normalizePhrasing(spoken))))

@@ -18,6 +18,24 @@ test.each([
 })
 
 test.each([
+  [
+    "Put Wyatt's dentist appt on Tuesday December 8 at 3:15 and remind me the day before",
+    ["Wyatt's dentist appt | 2026-12-08 | 15:15", "Wyatt's dentist appt is tomorrow | 2026-12-07"],
+  ],
+  [
+    'add the recital on December 12 at 6pm, and set a reminder a week before',
+    ['Recital | 2026-12-12 | 18:00', 'Recital is on December 12 | 2026-12-05'],
+  ],
+  [
+    'schedule the oil change for friday at 9 and please remind me the night before at 8',
+    ['Oil change | 2026-11-27 | 09:00', 'Oil change is tomorrow | 2026-11-26 | 20:00'],
+  ],
+  ['put the potluck on for today at 5 and remind me the day before', ['Potluck | 2026-11-21 | 17:00']],
+])('a reminder before what is put in has its own day: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
   ['move everything i had tonight to tuesday', ['moveAll 2026-11-21 2026-11-21 17:00 to 2026-11-24']],
   ['can you push all my tasks tomorrow to monday', ['moveAll 2026-11-22 2026-11-22 to 2026-11-23']],
   ['bump whatever i never got to yesterday over to next friday', ['moveAll 2026-11-20 2026-11-20 to 2026-11-27']],
@@ -168,4 +186,11 @@ test.each([
   ['make a goal to walk with my sister 20 times by may 1', ['goal Walk with my sister 20 times | 20 | 2027-05-01']],
 ])('a goal and the days of its practice are two cards: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
+})
+
+test('a reason after a move is no request, and what is moved is looked for by its day', () => {
+  const asked = 'move my Saturday cleaning to Sunday after church, we’ve got the parade Saturday'
+  expect(readActions(asked, context)).toMatchObject([
+    { do: 'change', name: 'Cleaning', day: '2026-11-28', change: { dueDate: '2026-11-22' }, isCertain: true },
+  ])
 })

@@ -1,0 +1,49 @@
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { readWhen } from '../when/read-when.ts'
+import type { ActionContext, ActionRequest } from './action-request.ts'
+import { makeTask } from './task-requests.ts'
+import { toTitle } from './title-text.ts'
+
+const reminds = oneOf(
+  'remind me|nudge me|ping me|warn me',
+  '(?:set|add|put|give|make|put in|throw in) (?:me |in )?(?:a|another) (?:reminder|heads[- ]up|nudge)|(?:a|another) reminder',
+)
+const counts = ['a|one|1', 'two|2|a couple of|a couple', 'three|3', 'four|4', 'five|5']
+const forms = oneOf(
+  'the (?:day|night|evening|morning|afternoon|week) before|(?:on )?the eve',
+  `(?:${oneOf(...counts)}) (?:days?|weeks?) (?:before|ahead|early|earlier|prior|in advance|beforehand|out)`,
+)
+/** 'Put the dentist on the 8th at 3 and remind me the day before'. Groups: the task, how long before, an hour. */
+const before = new RegExp(
+  String.raw`^([^]{6,300}?)(?:,? (?:and|then|also|plus)(?: (?:then|also|please|can you|could you)){0,2}|[,;.]) (?:please )?(?:${reminds})(?: (?:about|of|for) (?:it|that|this))? (?:for |on )?(${forms})(?: of| (?:it|that))?( (?:at|around) [\w: ]{1,12})?(?: (?:too|as well|please|also))?[.!]?$`,
+  'i',
+)
+
+function daysIn(said: string): number {
+  const unit = /\bweeks?\b/i.test(said) ? 7 : 1
+  const many = counts.findIndex((count) => new RegExp(String.raw`^(?:${count}) `, 'i').test(said)) + 1
+  return Math.max(1, many) * unit
+}
+
+/** A task and a reminder so long before it, by the day of the task; null for any other message. */
+export function readReminderBefore(
+  message: string,
+  context: ActionContext,
+  read: (message: string, context: ActionContext) => ActionRequest[],
+): ActionRequest[] | null {
+  const [, task = '', said = '', hour = ''] = before.exec(message.trim()) ?? []
+  const asked = task === '' || context.language !== 'en' ? [] : read(task, context)
+  const [only] = asked
+  if (asked.length !== 1 || only?.do !== 'add' || only.proposal.kind !== 'task' || only.guess === 'day') return null
+  const { title, dueDate } = only.proposal
+  const day = addDays(dueDate, -daysIn(said))
+  if (day < context.today)
+    return [{ ...only, aside: 'The day for that reminder has already passed, so this is only the task itself.' }]
+  const clock =
+    hour === '' ? null : readWhen(`${/night|evening|eve/i.test(said) ? 'tonight' : 'today'}${hour}`, context, 'en').time
+  const on = new Date(dueDate).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const name = toTitle(`${title} ${daysBetween(day, dueDate) === 1 ? 'is tomorrow' : `is on ${on}`}`)
+  const proposal = makeTask(name, { day, time: clock, minutes: null, repeat: null }, context.today)
+  return [only, { do: 'add', proposal, language: 'en' }]
+}
