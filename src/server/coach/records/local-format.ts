@@ -1,4 +1,4 @@
-import { capitalize } from '#server/lib/capitalize.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import type { Slot, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
