@@ -2,18 +2,41 @@ import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { dayOf, daysBetween } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import { isFormOf, significantWords } from '#server/lib/match-names.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 import { readCycle } from './cycle.repo.ts'
 import { openRows, rowsSince } from './day-records.repo.ts'
-import { drinks } from './fitness.table.ts'
+import { drinks, workouts } from './fitness.table.ts'
 
 /** Ten years. */
 const mostDays = 3_660
 
+/** Years of workouts that are read one by one are no more than this. */
+const mostWorkouts = 2_000
+
+/** The workouts whose title or exercises say a name. */
+async function countNamed(db: Db, owner: Owner, name: string, from: string, to: string) {
+  const rows = openRows(owner, workouts, await rowsSince(db, workouts, owner, from, mostWorkouts))
+  const named = rows.filter(({ day, title, exercises }) => {
+    const words = significantWords([title ?? '', ...exercises.map((exercise) => exercise.name)].join(' '))
+    return day <= to && words.some((word) => isFormOf(word, name))
+  })
+  return { count: named.length, last: named[0]?.day ?? null }
+}
+
 async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'workouts'>, at: { now: Date }) {
   const { from, to } = boundSpan(asked, mostDays)
   const today = dayOf(at.now, timeZone)
+  if (asked.named !== undefined)
+    return {
+      ask: 'workouts',
+      from,
+      to,
+      ...(await countNamed(db, owner, asked.named, from, to)),
+      today,
+    } satisfies FoundOf<'workouts'>
   const [count, last] = await Promise.all([
     countInDays(db, owner, 'workout', from, to),
     lastDayOf(db, owner, ['workout'], today),

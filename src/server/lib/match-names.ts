@@ -22,6 +22,9 @@ export const significantWords = (text: string): readonly string[] => {
 export const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && other.length > 3 && (one === `${other}s` || other === `${one}s`))
 
+/** 'Walks', 'walked' and 'walking' are of 'walk'. */
+export const isFormOf = (word: string, name: string): boolean => word.startsWith(name) && word.length - name.length <= 4
+
 /** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. Null is any name. */
 export function matchNames<T>(about: string | null, items: readonly T[], nameOf: (item: T) => string): T[] {
   if (about === null) return [...items]

@@ -15,7 +15,7 @@ import type { Session } from '#server/lib/session.ts'
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
 const span = { from: day, to: day }
-/** Null for all days. */
+const namedSpan = { ...span, named: about.exactOptional() }
 const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
 /** Hours of the day, such as an afternoon; null for all of it. */
 const hours = z.strictObject({ from: clock, to: clock }).nullable()
@@ -62,7 +62,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     weekday: z.int().min(1).max(7).nullable().meta({ description: 'Only this weekday, 1 is Monday' }),
   }),
   question('selfCare', 'Minutes and number of self-care activities in a span of days.', {
-    ...span,
+    ...namedSpan,
     activity: z.enum(activityTypes.map(({ key }) => key)).nullable(),
   }),
   question('streak', 'Her streak, and what holds it.', {}),
@@ -73,7 +73,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     item: about.nullable(),
   }),
   question('household', 'What is due at home in a span of days.', span),
-  question('workouts', 'How many workouts she logged in a span of days, and the latest.', span),
+  question('workouts', 'How many workouts she logged in a span of days, and the latest.', namedSpan),
   question('water', 'On how many days of a span she logged water, and how much.', span),
   question('prayers', 'How many prayers and reflections she kept in a span of days.', span),
   question('cycle', 'Which day of her cycle it is.', {}),

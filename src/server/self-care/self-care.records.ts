@@ -2,9 +2,14 @@ import { boundSpan } from '#server/lib/day-span.ts'
 import { addDays, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { lastDayOf } from '#server/lib/day-counts.ts'
 import type { Db } from '#server/lib/db.ts'
+import { isFormOf, significantWords } from '#server/lib/match-names.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
+import { readSealed } from '#server/lib/sealed.ts'
 import { activityTypes } from '#contract/lists.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
+import { listActivities } from './self-care.repo.ts'
+import { selfCareActivities } from './self-care.table.ts'
 import { tallyDays } from './summary.repo.ts'
 import { amount, moodOf, type Tally } from './summary.ts'
 
@@ -44,10 +49,34 @@ function withMean<T extends object>(key: T, of: readonly Tally[]): (T & { mean: 
   return mean === null ? [] : [{ ...key, mean, count }]
 }
 
+const mostRows = 1_000
+
+/** The activities whose type or notes say a name. */
+async function readNamed(db: Db, { owner }: Session, { from, to }: Span, name: string) {
+  // A day before, whatever the time zone.
+  const since = new Date(addDays(from, -1))
+  const rows = await listActivities(db, owner, fromCursor(undefined), mostRows, since)
+  const named = rows.filter(({ id, day, words, activityType }) => {
+    const { notes } = readSealed(owner, selfCareActivities.words, id, words)
+    const said = significantWords(`${activityType} ${notes ?? ''}`)
+    return day >= from && day <= to && said.some((word) => isFormOf(word, name))
+  })
+  const minutes = named.reduce((sum, { duration }) => sum + duration, 0)
+  return { minutes, count: named.length, last: named[0]?.day ?? null }
+}
+
 async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCare'>, { now }: At) {
   const { activity } = asked
   const span = boundSpan(asked, mostDays)
   const today = dayOf(now, session.timeZone)
+  if (asked.named !== undefined)
+    return {
+      ask: 'selfCare',
+      ...span,
+      activity,
+      ...(await readNamed(db, session, span, asked.named)),
+      today,
+    } satisfies FoundOf<'selfCare'>
   const kinds = activityTypes.filter(({ key }) => activity === null || key === activity)
   const [all, last] = await Promise.all([
     tally(db, session, span),

@@ -7,6 +7,7 @@ import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { followQuestion } from './read-follow-up-question.ts'
 import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
+import { lookUpActivity } from './named-activity.ts'
 import { namedIn, renderNamed } from './named-record.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { namedArea, type PlainQuestion, plainQuestion } from './read-common-question.ts'
@@ -26,6 +27,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     lookUpHabits(turn) ??
     lookUpAll(turn) ??
     lookUpGoals(turn) ??
+    lookUpActivity(turn, asked) ??
     lookUpNamed(turn, asked) ??
     lookUpCompared(turn, asked)
   if (special !== null) return special

@@ -1,0 +1,33 @@
+import { askCoach } from '../../../../test/coach-calls.ts'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+beforeEach(() => void app.setTime(new Date('2026-11-24T15:00:00.000Z')))
+
+test('a named activity counts only what says its name, and tells what it counted', async () => {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  const make = async (path: string, body: object) => expect((await user.post(path, body)).status).toBe(201)
+  await make('/api/fitness/workouts', { title: 'Walking by the river', minutes: 30 })
+  await make('/api/fitness/workouts', { title: 'Weights', minutes: 30 })
+  await make('/api/self-care', { activityType: 'nature', duration: 20, notes: 'A slow walk', mood: 4 })
+  await make('/api/self-care', { activityType: 'bath', duration: 20, notes: null, mood: 4 })
+  await make('/api/tasks', { title: 'Walk the dog', dueDate: '2026-11-23', isCompleted: true })
+  await make('/api/tasks', { title: 'Walk to the bank', dueDate: '2026-11-22' })
+  await askCoach(user, 'hello')
+  const told = async (message: string) => (await askCoach(user, message)).response
+  const counted =
+    '3 times since November 1, counting what says “walk”: 1 workout, 1 self-care entry, and 1 checked-off task.'
+  expect(await told('How many times did I really walk this month?')).toBe(counted)
+  expect(await told('how often did i go for a walk this month')).toBe(counted)
+  expect(await told('how many times did I swim this month')).toBe(
+    'I found nothing with “swim” in its name since November 1. I looked in your workouts, your self-care, and your checked-off tasks.',
+  )
+  expect(await told('how many times did i work out this month')).toContain('2 workouts')
+})
