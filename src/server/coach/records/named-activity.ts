@@ -41,13 +41,13 @@ function countedIn(
   words: LocalFormat,
 ): { total: number; told: string[] } {
   const found = answers.flatMap((answer) => answer.found ?? [])
-  const of = <A extends 'workouts' | 'selfCare'>(ask: A): number =>
+  const countOf = (ask: 'workouts' | 'selfCare'): number =>
     found.find((one): one is FoundOf<'workouts'> | FoundOf<'selfCare'> => one.ask === ask)?.count ?? 0
   const tasks = found.flatMap((one) => (one.ask === 'findTask' ? one.tasks : []))
   const done = tasks.filter(
     ({ title, isDone }) => isDone && significantWords(title).some((word) => isFormOf(word, name)),
   ).length
-  const [workouts, care] = [of('workouts'), of('selfCare')]
+  const [workouts, care] = [countOf('workouts'), countOf('selfCare')]
   const told = [
     ...(workouts > 0 ? [words.count(workouts, 'workout', 'workouts')] : []),
     ...(care > 0 ? [words.count(care, 'self-care entry', 'self-care entries')] : []),
