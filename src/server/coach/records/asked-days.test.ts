@@ -51,6 +51,18 @@ test.each([
   ['how was my mood on mondays in October', { ask: 'mood', weekday: 1, from: '2026-10-01', to: '2026-10-31' }],
   ['when did i last write about feeling lonely', { ask: 'journalAbout', about: 'feeling lonely', from: null }],
   ['how many times did i write about work in october', { ask: 'journalAbout', about: 'work', from: '2026-10-01' }],
+  ['did i journal at all over the weekend', { ask: 'journalCount', from: '2026-11-21', to: '2026-11-22' }],
 ])('the days and the subject of a question both count: %s', (message, question) => {
   expect(readQuestion(message, context)?.question).toMatchObject(question)
+})
+
+test('income of days that are no month is told by month, and said to be', async () => {
+  const user = await signUp()
+  for (const earnedOn of ['2026-11-03', '2026-10-03'])
+    await user.post('/api/income', { source: 'Shop', amount: '60.00', currency: 'USD', earnedOn })
+  expect(await told(user, 'how much money came in last week')).toMatch(
+    /by the month, so this is all of November[^]*\$60/,
+  )
+  expect(await told(user, 'how much did i bring in since october')).toMatch(/In October: \$60[^]*In November: \$60/)
+  expect(await told(user, 'how much did i earn in october')).toMatch(/^In October/)
 })

@@ -7,6 +7,7 @@ import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { followQuestion } from './read-follow-up-question.ts'
 import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
+import { lookUpMonths } from './look-up-months.ts'
 import { lookUpActivity } from './named-activity.ts'
 import { namedIn, renderNamed } from './named-record.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -33,6 +34,8 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   if (special !== null) return special
   if (asked === null) return null
   const { question, language, isSure } = asked
+  const months = lookUpMonths(question, turn)
+  if (months !== null) return months
   return {
     looksUp: [question],
     toAnswer: ([answer]) =>

@@ -90,7 +90,11 @@ function readPeriod(text: string, { periods }: WhenWords, today: string, leaning
   if (period === 'week' && shift === 0 && isSunday && leaning === 'future')
     return { from: today, to: addDays(today, 6) }
   const monday = addDays(mondayOf(today), shift * 7)
-  if (period === 'weekend') return { from: addDays(monday, 5), to: addDays(monday, 6) }
+  if (period === 'weekend') {
+    // 'Over the weekend' of what was done is the one before, until it begins.
+    const saturday = addDays(monday, leaning === 'past' && shift === 0 && addDays(monday, 5) > today ? -2 : 5)
+    return { from: saturday, to: addDays(saturday, 1) }
+  }
   return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
 }
 
