@@ -26,6 +26,8 @@ test('a named activity counts only what says its name, and tells what it counted
     '3 times since November 1, counting what says “walk”: 1 workout, 1 self-care entry, and 1 checked-off task.'
   expect(await told('How many times did I really walk this month?')).toBe(counted)
   expect(await told('how often did i go for a walk this month')).toBe(counted)
+  expect(await told('how often have i been walking this month')).toBe(counted)
+  expect(await told('how many days did i bake this month')).toContain('nothing with “bake”')
   expect(await told('how many times did I swim this month')).toBe(
     'I found nothing with “swim” in its name since November 1. I looked in your workouts, your self-care, and your checked-off tasks.',
   )

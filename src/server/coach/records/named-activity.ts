@@ -15,7 +15,7 @@ const leads = oneOf('and|so|ok|okay|hey|luxee|honestly|tell me|be honest')
 const adverbs = oneOf('really|actually|even|ever|manage to|get to|go out|go|get out|take|do|did|get|went')
 /** 'How many times did I really go for a walk this month'. Groups: the activity, and what is said after it. */
 const asks = new RegExp(
-  String.raw`^(?:(?:${leads}) )*how (?:many (?:times|days)|often) (?:did|have|do) i (?:(?:${adverbs}) )*(?:(?:for|on|in) )?(?:an? |my |some )?([a-z]{3,14})\b(.*)$`,
+  String.raw`^(?:(?:${leads}) )*how (?:many (?:times|days)|often) (?:did|have|do) i (?:been )?(?:(?:${adverbs}) )*(?:(?:for|on|in) )?(?:an? |my |some )?([a-z]{3,14})\b(.*)$`,
 )
 /** These are counted under their own name, or name nothing. */
 const counted = new Set(
@@ -23,12 +23,18 @@ const counted = new Set(
   something everything move feel want need use track record save earn make have had`.split(/\s+/),
 )
 const usualDays = 28
+/** What the classifier may say of an activity that it doesn’t know. */
+const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([
+  'selfCare',
+  'workouts',
+  'journalCount',
+])
 
 function activityIn(line: string): string | null {
   const [, said = '', rest = ''] = asks.exec(line) ?? []
   if (said === '' || counted.has(said) || firstNamed(said, activities) !== null) return null
   if (nameIn(rest, timeNoise) !== null) return null
-  const name = said.replace(/(?:ing|ed)$/, '')
+  const name = said.replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
   return name.length < 3 ? said : name
 }
 
@@ -69,7 +75,7 @@ export function lookUpActivity(
   { request: { message, language }, today }: Turn,
   asked: ReadQuestion | null,
 ): LookUp | null {
-  const isOfLogs = asked === null || asked.question.ask === 'selfCare' || asked.question.ask === 'workouts'
+  const isOfLogs = asked === null || ofLogs.has(asked.question.ask)
   const line = toPlainText(message)
   const name = isOfLogs && language === 'en' ? activityIn(line) : null
   if (name === null) return null
