@@ -60,7 +60,7 @@ export const taskNoise = usual.union(
 export const itemNoise = usual.union(
   setOf(
     `shopping grocery groceries list lists store shop supermarket need needs needed want buy bought get pick up put add added write
-    written wrote left out more personal household beauty hygiene home design spousal children kids run running low`,
+    written wrote left out more personal household beauty hygiene home design spousal children kids run running low anything something stuff things`,
     `lista listas compra compras super supermercado mercado mandado comprar compro falta faltan necesito puse agregue anote apunte puesto
     queda anotado anotada anotados agregado apuntado`,
   ),

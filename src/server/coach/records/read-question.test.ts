@@ -14,6 +14,7 @@ test.each([
   ['how much have I made so far this month', { ask: 'income', month: '2026-11' }],
   ['¿qué tengo el viernes a las 5?', { ask: 'taskAt', day: '2026-11-27', at: '17:00' }],
   ['cuánto me falta para el viaje a méxico', { ask: 'goal', about: 'viaje a mexico', want: 'left' }],
+  ['is there anything on my grocery list', { ask: 'shopping', item: null }],
   ['is oat milk on my hygiene list', { ask: 'shopping', list: 'hygiene', item: 'oat milk' }],
   ['when is my dentist appointment', { ask: 'findTask', about: 'dentist appointment', from: null, to: null }],
   ['what all is on there for friday now', { ask: 'tasks', from: '2026-11-27', to: '2026-11-27' }],
