@@ -64,5 +64,6 @@ test('income of days that are no month is told by month, and said to be', async 
     /by the month, so this is all of November[^]*\$60/,
   )
   expect(await told(user, 'how much did i bring in since october')).toMatch(/In October: \$60[^]*In November: \$60/)
+  expect(await told(user, 'what did i earn this year so far')).toMatch(/^In October[^]*other months have nothing/)
   expect(await told(user, 'how much did i earn in october')).toMatch(/^In October/)
 })

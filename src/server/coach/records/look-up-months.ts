@@ -36,8 +36,11 @@ export function lookUpMonths(question: RecordQuestion, { request: { message, lan
     looksUp: questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
-      const text = renderRecordAnswers(isOff ? answers.slice(0, 1) : answers, language, today)
-      return makeRecordsAnswer(paragraphs(isOff ? null : byMonth, text), questions, answers)
+      const kept = answers.filter(({ found }) => found?.ask === 'income' && found.sums.length > 0)
+      const isPart = kept.length > 0 && kept.length < answers.length
+      const text = renderRecordAnswers(isOff ? answers.slice(0, 1) : isPart ? kept : answers, language, today)
+      const empty = words.localize('The other months have nothing.', 'Los otros meses no tienen nada.')
+      return makeRecordsAnswer(paragraphs(isOff ? null : byMonth, text, isPart ? empty : null), questions, answers)
     },
   }
 }
