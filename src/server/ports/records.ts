@@ -25,7 +25,7 @@ const question = <A extends string, S extends z.ZodRawShape>(ask: A, description
 
 /** Read-only questions about the user's own records. Days are in the user's time zone, both ends included. */
 export const recordQuestion = z.discriminatedUnion('ask', [
-  question('goals', 'Her goals: open, reached, behind, closest to done, due next, or not moved for the longest time.', {
+  question('goals', 'Her goals: open, reached, behind, closest to done, due next, or longest not moved.', {
     which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still']),
   }),
   question('goal', 'One goal: what is left in amount and days, its pace, and when it’s reached at this pace.', {
@@ -51,12 +51,12 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     ...someDays,
   }),
   question('journalLast', 'When she last wrote in her journal.', {}),
-  question('journalCount', 'How many journal entries she wrote in a span of days.', span),
-  question('journalAbout', 'When she wrote about something, by words that she used or shortened here.', {
+  question('journalCount', 'How many journal entries she wrote in some days.', span),
+  question('journalAbout', 'When she wrote about something, by words she used or shortened here.', {
     about,
     ...someDays,
   }),
-  question('mood', 'The mean of logged moods (1 to 5), as a whole, by weekday or by day, with how many there are.', {
+  question('mood', 'The mean of logged moods (1 to 5), as a whole, by weekday or by day, and how many.', {
     ...span,
     by: z.enum(['all', 'weekday', 'day']),
     weekday: z.int().min(1).max(7).nullable().meta({ description: 'Only this weekday, 1 is Monday' }),
@@ -75,7 +75,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   question('household', 'What is due at home in a span of days.', span),
   question('workouts', 'How many workouts she logged in a span of days, and the latest.', namedSpan),
   question('water', 'On how many days of a span she logged water, and how much.', span),
-  question('prayers', 'How many prayers and reflections she kept in a span of days.', span),
+  question('prayers', 'How many prayers and reflections she kept in some days.', span),
   question('cycle', 'Which day of her cycle it is.', {}),
 ])
 export type RecordQuestion = z.infer<typeof recordQuestion>
