@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { intentOf } from '../intents/intent-classifier.ts'
 import { splitQuestionSentences } from '../records/plain-text.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
-import { findUnkept } from './unkept.ts'
+import { findUnsupportedArea } from './unsupported-areas.ts'
 import type { Language } from '../safety/kinds.ts'
 
 const earlierText = oneOf(
@@ -92,4 +92,4 @@ function entryFromLater(message: string, sentences: readonly string[]): string |
 const isStatement = (message: string): boolean =>
   !message.trim().endsWith('?') &&
   !isRequest(message) &&
-  (intentOf(message)?.kind === undefined || findUnkept(message)?.canBeKept === true)
+  (intentOf(message)?.kind === undefined || findUnsupportedArea(message)?.canBeKept === true)

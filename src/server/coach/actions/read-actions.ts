@@ -3,7 +3,7 @@ import { longestLine } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
-import { withBareReport } from './bare-reports.ts'
+import { withImpliedRequest } from './implied-requests.ts'
 import { readChanges } from './change-requests.ts'
 import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
@@ -14,7 +14,7 @@ import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
 import { isLogIt, readMood } from './log-requests.ts'
 import { paidBefore, readLogged } from './logged-clauses.ts'
-import { rephrase } from './rephrased-requests.ts'
+import { withoutParaphrase } from './request-paraphrases.ts'
 import { isOnlyMentioned, readListed } from './listed-requests.ts'
 import { takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
@@ -43,7 +43,8 @@ const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|
 /** What the user asks to be done, in the order of the message; nothing for a question. */
 export function readActions(said: string, context: ActionContext): ActionRequest[] {
   if (tooMuch.test(said)) return []
-  const given = context.isAnswering === true || context.language !== 'en' ? said : rephrase(withBareReport(said))
+  const given =
+    context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const note = noteToSelf.exec(given.trim())?.[1]
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const written = journalHead.exec(given.trim())?.[1]

@@ -3,14 +3,14 @@ import { lookUpForgotten } from '../records/look-up-forgotten.ts'
 import { lookUpSeveral } from '../records/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../records/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
-import { answerUnkept } from './answer-unkept.ts'
+import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from '../guide/household-rhythms.ts'
 import { lookUpMoodDays } from '../records/mood-by-days.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
 /** What is asked of the records in so many words, and what no record answers. */
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
-  answerUnkept(turn) ??
+  answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
   lookUpForgotten(turn) ??
   lookUpSeveral(turn) ??

@@ -57,8 +57,8 @@ const maxWords = 20
 const asksBesides =
   /[.;,!?\n] *(?:and |also |then |please |can you |could you )*(?:remind|add|put|schedule|move|make|what|whats|how|when|do i|did i|tell)\b/
 
-type Unkept = { forms: readonly string[]; answer: string; canBeKept?: true }
-const unkept: readonly Unkept[] = [
+type UnsupportedArea = { forms: readonly string[]; answer: string; canBeKept?: true }
+const areas: readonly UnsupportedArea[] = [
   {
     forms: spent,
     answer: 'The money log here is for what comes in, so I can’t log what you spend. Your journal can hold it.',
@@ -95,14 +95,14 @@ const unkept: readonly Unkept[] = [
       'Glowell doesn’t track sleep, so I can’t tell you how those nights went. A line in your journal each morning is enough to see a pattern later.',
   },
 ]
-const known = unkept.map(({ forms, answer, canBeKept }) => ({
+const known = areas.map(({ forms, answer, canBeKept }) => ({
   answer,
   canBeKept,
   pattern: new RegExp(oneOf(...forms)),
 }))
 
 /** What the app has no place for, told or asked in an English line of its own: money that went out, bills, budgets and sleep. */
-export function findUnkept(message: string): { answer: string; canBeKept: true | undefined } | null {
+export function findUnsupportedArea(message: string): { answer: string; canBeKept: true | undefined } | null {
   const line = foldInPlace(message.trim())
   if (countWords(line) > maxWords || asksMore.test(line) || asksBesides.test(line)) return null
   return known.find(({ pattern }) => pattern.test(line)) ?? null

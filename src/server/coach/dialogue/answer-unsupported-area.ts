@@ -1,11 +1,11 @@
-import { findUnkept } from '../actions/unkept.ts'
+import { findUnsupportedArea } from '../actions/unsupported-areas.ts'
 import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
 import { keepTap } from './honest-reply/honest-reply.ts'
 
 /** Where the app has no place for it, that is said; what is told can be kept in the journal. */
-export function answerUnkept({ request, state }: Turn): Answer | null {
+export function answerUnsupportedArea({ request, state }: Turn): Answer | null {
   if (request.language !== 'en' || state.kept.question !== null) return null
-  const found = findUnkept(request.message)
+  const found = findUnsupportedArea(request.message)
   if (found === null) return null
   return makeAnswer(found.answer, { isFree: true, ...(found.canBeKept && { choices: [keepTap] }) })
 }

@@ -93,7 +93,7 @@ const saved = new RegExp(
 )
 
 /** Requests in turns of phrase of their own, in the words that the readers know. */
-export function rephrase(message: string): string {
+export function withoutParaphrase(message: string): string {
   const line = message.trim()
   if (line.length > 500) return message
   const renamed = renames.find(([form]) => form.test(line))

@@ -121,7 +121,7 @@ const plainSum = (written: string): string => written.replaceAll(',', '')
  * What is told in a line of its own and stands for a request, as that request: a bill and its day, pay that came, water, a chore that
  * is done, what one is grateful for.
  */
-export function withBareReport(message: string): string {
+export function withImpliedRequest(message: string): string {
   const line = message.trim()
   if (line.length > 400) return message
   if (grateful.test(line)) return `note to self: ${line}`
