@@ -30,8 +30,10 @@ const keepsIt = 'You don’t have to explain it to anybody, and that includes me
 /** After these questions even a short message may tell something new; after others it is the answer. */
 const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
 const shortReply = 9
-/** In words. */
+/** In words. A shorter message is told by a feeling alone. */
+const shortest = 4
 const longestEvent = 20
+const calmedDown = /\b(?:overwhelm\w*|panick\w*|freaking out)\b/
 
 /** From this probability a matter is kept ready. */
 const toOffer = 0.45
@@ -52,14 +54,15 @@ export function answerLifeEvent(turn: Turn, { find }: Library): Answer | null {
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(pickOldest(state, known, message), { question: null, isFree: true })
   const length = countWords(message)
-  if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || wantsHelp.test(line) || length < 4)
-    return null
+  if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || wantsHelp.test(line)) return null
   // In a longer story an event stands in passing, or is somebody else's.
   if (length > (state.kept.turns === 0 ? longestEvent : shortReply)) return null
   if (state.pending !== null && !open.has(state.pending) && countWords(message) < shortReply) return null
   const told = lifeEvents.find(({ form }) => form.test(line))
-  if (told === undefined) return null
+  if (told === undefined || (length < shortest && (told.isMood !== true || state.pending !== null))) return null
   const [best] = find(message)
+  // What is only a feeling has its matter or its way to calm down, where it has one.
+  if (length < shortest && (isConfident(best) || calmedDown.test(line))) return null
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
   const met = pickOldest(state, told.lines, message)
   return makeAnswer(privately.test(line) ? `${met} ${keepsIt}` : met, {

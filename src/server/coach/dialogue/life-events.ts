@@ -32,6 +32,22 @@ const success = oneOf(
   'im so (?:happy|proud|excited)|best (?:day|news)|so proud',
 )
 const theOthers = oneOf('everyone(?: else)?|everybody(?: else)?|all my friends|people my age')
+const before = oneOf(
+  'im|i am|i feel|i felt|feel|feeling|felt|been|just|so|kinda|kind of|sorta|really|pretty|super|very|a little|a bit|little|honestly|ugh',
+  'today|tonight|again|still|all|and|also|way|too|ok|well|idk|lol|not gonna lie|ngl',
+)
+/** A feeling at the beginning of what is told: 'feeling kinda low', 'so tired today'. */
+const bare = (...feelings: readonly string[]): string =>
+  `^(?:(?:${before}) )*(?:${oneOf(...feelings)})\\b(?! of | for | to )`
+const roughTime = '(?:today|tonight|this (?:morning|week)|work|last night|the day) (?:was|is|has been|been)'
+const rightNow = '(?: today| tonight| right now| rn| this (?:morning|evening|week)| about (?:today|it))?'
+
+const worn = wholeWords([
+  'crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this',
+  '(?:its (?:all |just )?|all |just |way )too much|too much (?:for me|right now|at once|going on|today)',
+  'overwhelm\\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day',
+])
+
 export const lifeEvents: readonly LifeEvent[] = [
   {
     form: wholeWords([
@@ -138,6 +154,23 @@ export const lifeEvents: readonly LifeEvent[] = [
   },
   {
     isMood: true,
+    form: new RegExp(bare('low', 'down', 'blue', 'sad', 'off', 'gloomy', 'not (?:great|myself|okay|ok)')),
+    lines: [
+      'I’m sorry it’s one of those days. You don’t have to dress it up here.',
+      'Low days happen, and you don’t need a good reason for this one.',
+    ],
+    questions: ['Did something set it off, or did it just show up?', 'What’s today been like so far?'],
+  },
+  {
+    isMood: true,
+    form: new RegExp(
+      `^(?:(?:${before}) )*(?:good|great|happy|proud|calm|peaceful|hopeful|relieved|content)${rightNow}$`,
+    ),
+    lines: ['I love hearing that.', 'Good. You get to enjoy that one.'],
+    questions: ['What made it a good one?', 'What do you want to remember from it?'],
+  },
+  {
+    isMood: true,
     form: /\b(?:flat|numb|empty|meh|blah|off today|feel nothing|going through the motions)\b/,
     lines: [
       'Flat is hard to explain, because there’s nothing to point at. It counts all the same.',
@@ -162,13 +195,23 @@ export const lifeEvents: readonly LifeEvent[] = [
   },
   {
     isMood: true,
-    form: /\b(?:fuming|furious|livid|so (?:mad|angry)|pissed|raging|seething|sick of (?:it|this|him|her|them)|fed up)\b/,
+    form: new RegExp(
+      oneOf(
+        String.raw`\b(?:fuming|furious|livid|so (?:mad|angry)|pissed|raging|seething|sick of (?:it|this|him|her|them)|fed up)\b`,
+        bare('mad', 'angry', 'cranky', 'irritated', 'irritable', 'grumpy', 'annoyed', 'frustrated'),
+      ),
+    ),
     lines: ['I’d be mad, too.', 'No wonder you’re angry. That’s a lot to swallow.'],
     questions: ['What’s the part that makes you maddest?', 'What would have to happen for it to feel fair?'],
   },
   {
     isMood: true,
-    form: /\b(?:dread\w*|so (?:nervous|scared|worried|anxious)|terrified|freaking out|cant stop (?:worrying|thinking))\b/,
+    form: new RegExp(
+      oneOf(
+        String.raw`\b(?:dread\w*|so (?:nervous|scared|worried|anxious)|terrified|freaking out|cant stop (?:worrying|thinking))\b`,
+        bare('anxious', 'nervous', 'worried', 'on edge', 'uneasy', 'jittery', 'panicky'),
+      ),
+    ),
     lines: [
       'That’s a tight feeling to carry around all day.',
       'I get it. Your head runs ahead to the worst part and stays there.',
@@ -177,11 +220,13 @@ export const lifeEvents: readonly LifeEvent[] = [
   },
   {
     isMood: true,
-    form: wholeWords([
-      'crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this',
-      '(?:its (?:all |just )?|all |just |way )too much|too much (?:for me|right now|at once|going on|today)',
-      'overwhelm\\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day',
-    ]),
+    form: new RegExp(
+      oneOf(
+        bare('tired', 'drained', 'wiped(?: out)?', 'beat', 'run down', 'stressed(?: out)?', 'tapped out'),
+        String.raw`\b${roughTime} (?:just |so |really |pretty )?(?:hard|rough|a lot|awful|terrible|brutal)\b`,
+        worn.source,
+      ),
+    ),
     lines: [
       'No wonder you’re worn out. That’s a lot for one person.',
       'That sounds like a heavy day. You can put it down here for a bit.',
