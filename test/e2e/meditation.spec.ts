@@ -203,6 +203,36 @@ test('a session that the server refused is logged once, with its mood, on Try ag
   await expect(row).toContainText('Mood: Good')
 })
 
+test('the mood of a session that is sent again is kept, though the screen is left meanwhile', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await page.clock.install()
+  await signUp()
+  await open(page)
+  await press(page, 'Begin')
+  await page.route('/api/self-care', (route) => route.fulfill({ status: 503 }))
+  await page.clock.fastForward(200_000)
+  await page.clock.resume()
+  await expect(scene(page).getByText('This session isn’t saved yet')).toBeVisible()
+  await scene(page).getByText('Good', { exact: true }).click()
+  await page.unrouteAll()
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  await page.route('/api/self-care', async (route) => {
+    if (route.request().method() === 'POST') await left
+    await route.continue()
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/self-care'))
+  await scene(page).getByRole('button', { name: 'Try again' }).click()
+  await sent
+  await scene(page).getByRole('link', { name: 'See your history' }).click()
+  await expect(page).toHaveURL(/self-care/)
+  leave()
+  await expect(page.getByRole('listitem').filter({ hasText: short })).toContainText('Mood: Good')
+})
+
 test('the light rises with the time, and with reduced motion it stands still', async ({ page, signUp }) => {
   await page.clock.install()
   await signUp()

@@ -124,7 +124,7 @@ function useLog() {
   const save = useMutation(saveMood)
   const problem = log.error ?? save.error
   const retry = () => {
-    if (log.error) log.mutate(log.variables, { onSuccess: ({ id }) => mood && save.mutate({ id, change: { mood } }) })
+    if (log.error) log.mutate({ ...log.variables, mood })
     else if (save.variables) save.mutate(save.variables)
   }
   const handleOnline = useEffectEvent(() => {

@@ -1,3 +1,4 @@
+import { logSession } from '#web/lib/log-session.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type {
   BreathingPattern,
@@ -19,7 +20,7 @@ type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'd
 
 export const logActivity = mutationOptions({
   ...shared,
-  mutationFn: (activity: NewActivity) => call('POST /api/self-care', { body: activity }),
+  mutationFn: (activity: NewActivity) => logSession(activity),
   onMutate: (activity, { client }) => {
     const blank = { notes: null, technique: null, mood: 3, moodBefore: null }
     showActivity(client, { ...blank, ...activity, completedAt: new Date().toISOString() })

@@ -56,15 +56,12 @@ export function useGuide() {
     moodAfter,
     setMoodAfter: (mood: Mood) => {
       setMoodAfter(mood)
-      if (log.variables) save.mutate({ id: log.variables.id, change: { mood } })
+      if (log.variables && !log.error) save.mutate({ id: log.variables.id, change: { mood } })
     },
     problem: log.error ?? save.error,
     isSaving: log.isPending || save.isPending,
     retry: () => {
-      if (log.error)
-        log.mutate(log.variables, {
-          onSuccess: ({ id }) => moodAfter && save.mutate({ id, change: { mood: moodAfter } }),
-        })
+      if (log.error) log.mutate({ ...log.variables, mood: moodAfter })
       else if (save.variables) save.mutate(save.variables)
     },
   }
