@@ -1,19 +1,25 @@
 import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
-import { sumByCurrency } from './income-sums.ts'
+import { sumByCurrency, sumBySource } from './income-sums.ts'
 import { toLine } from './income.dashboard.ts'
 import { readIncomeBetween } from './income.repo.ts'
 import { readSettings } from './settings.repo.ts'
 
-async function readMonth(db: Db, { owner }: Session, { month }: QuestionOf<'income'>): Promise<FoundOf<'income'>> {
+async function readMonth(db: Db, { owner }: Session, { month, by }: QuestionOf<'income'>): Promise<FoundOf<'income'>> {
   const first = Temporal.PlainDate.from(`${month}-01`)
   const [rows, { taxRate }] = await Promise.all([
     readIncomeBetween(db, owner, first.toString(), first.add({ months: 1 }).toString()),
     readSettings(db, owner),
   ])
   const lines = rows.flatMap((row) => toLine(owner, row))
-  return { ask: 'income', month, sums: sumByCurrency(lines, taxRate) }
+  const sources = sumBySource(lines, taxRate).map(({ source, currency, net, entries }) => ({
+    source,
+    currency,
+    net,
+    entries,
+  }))
+  return { ask: 'income', month, sums: sumByCurrency(lines, taxRate), ...(by === 'source' && { sources }) }
 }
 
 export const incomeRecords: RecordsOf<'income'> = { income: readMonth }

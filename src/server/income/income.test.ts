@@ -339,7 +339,7 @@ describe('the coach', () => {
     await user.put('/api/sophia/areas', { areas: ['income'] })
     const after = await ask(user, question)
     const month = new Date().toISOString().slice(0, 7)
-    expect(after.read).toEqual([{ area: 'income', lines: [`321 USD after costs in ${month}, 1 entry`] }])
+    expect(after.read).toEqual([{ area: 'income', lines: [`${month}: 321 USD after costs, 1 entry`] }])
     expect(after.response).toContain('$321')
   })
 

@@ -51,7 +51,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     ...someDays,
   }),
   question('journalLast', 'When she last wrote in her journal.', {}),
-  question('journalCount', 'How many journal entries she wrote in some days.', span),
+  question('journalCount', 'Journal entries of some days: how many.', span),
   question('journalAbout', 'When she wrote about something, by words she used or shortened here.', {
     about,
     ...someDays,
@@ -67,21 +67,20 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   }),
   question('streak', 'Her streak, and what holds it.', {}),
   question('score', 'Her wellness score, and its parts.', {}),
-  question('income', 'What her income log says of a month.', { month }),
+  question('income', 'Her income of a month, or by who paid.', { month, by: z.literal('source').exactOptional() }),
   question('shopping', 'What is open on her shopping lists, and whether an item is.', {
     list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
     item: about.nullable(),
   }),
   question('household', 'What is due at home in a span of days.', span),
-  question('workouts', 'How many workouts she logged in a span of days, and the latest.', namedSpan),
-  question('water', 'On how many days of a span she logged water, and how much.', span),
+  question('workouts', 'Workouts of some days, and the latest.', namedSpan),
+  question('water', 'Days of a span with water logged, and how much.', span),
   question('prayers', 'How many prayers and reflections she kept in some days.', span),
   question('cycle', 'Which day of her cycle it is.', {}),
 ])
 export type RecordQuestion = z.infer<typeof recordQuestion>
 export type Ask = RecordQuestion['ask']
-type Questions = { [A in Ask]: Extract<RecordQuestion, { ask: A }> }
-export type QuestionOf<A extends Ask> = Questions[A]
+export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
 
 export type Area = (typeof coachAreas)[number]
 
@@ -137,6 +136,7 @@ type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
 type SomeDays = { from: string | null; to: string | null }
 type Today = { today: string }
+export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
 
 /** What was found, by question. Lists are cut to a bound; `total` counts all. */
 export type Found =
@@ -202,7 +202,8 @@ export type Found =
       parts: Pick<WellnessArea, 'name' | 'points' | 'count' | 'target'>[]
       hidden: number
     }
-  | { ask: 'income'; month: string; sums: IncomeSums[] }
+  /** `sources` only where asked for, after costs. */
+  | { ask: 'income'; month: string; sums: IncomeSums[]; sources?: PayerSums[] }
   | {
       ask: 'shopping'
       list: QuestionOf<'shopping'>['list']
@@ -222,8 +223,7 @@ export type Found =
   | (Span & { ask: 'prayers'; prayers: number; reflections: number; today: string })
   | { ask: 'cycle'; day: number | null; cycles: Spread | null }
 
-type Founds = { [A in Ask]: Extract<Found, { ask: A }> }
-export type FoundOf<A extends Ask> = Founds[A]
+export type FoundOf<A extends Ask> = Extract<Found, { ask: A }>
 
 /** `areas` are those that the user allows; `focus` is what weighs the wellness score. */
 export type AskedAt = {

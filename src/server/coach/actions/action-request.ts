@@ -20,12 +20,13 @@ export type ActionContext = Clock & {
 
 export type NamedKind = (typeof namedRecords)[number]
 
-/** What is to happen to a record that exists; null keeps what it is. */
+/** What is to happen to a record that exists; null keeps what it is. `shift` moves it by so much, later or earlier. */
 export type AskedChange =
   | { act: 'finish' }
   | { act: 'delete' }
   | { act: 'rename'; title: string }
   | { act: 'move'; dueDate: string | null; time: string | null }
+  | { act: 'shift'; days: number; minutes: number }
 
 /** Why something can't be done; from `sleep` to `calories`, what is not logged here. `notAdded`: it stands on a card only. */
 type Unable =
@@ -41,6 +42,7 @@ type Unable =
   | 'amount'
   | 'pastCare'
   | 'goalChange'
+  | 'goalAct'
   | 'notAdded'
 
 /**

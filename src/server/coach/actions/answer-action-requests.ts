@@ -76,7 +76,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
           request: one,
           found: one.do === 'change' || one.do === 'moveAll' ? (found[changes.indexOf(one)] ?? null) : null,
         }))
-        .map((one) => withThreadCards(one, request.cards)),
+        .map((one) => withThreadCards(one, request.cards, today)),
       today,
     )
   if (changes.length === 0) return answered([])

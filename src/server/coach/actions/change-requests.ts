@@ -19,6 +19,7 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { withoutTrailingRemark } from './strip-remarks.ts'
 import { hourKept } from './when-texts.ts'
 import { isWhole } from './is-whole-list.ts'
+import { readShift } from './shift-requests.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
@@ -169,6 +170,8 @@ function readDraftChange(
     const to = title === undefined ? '' : toTitle(title.replaceAll(quotes, ' '))
     return name === undefined || to === '' ? null : { name, change: { act: 'rename', title: to } }
   }
+  const shifted = clause.language === 'en' ? readShift(clause.text) : null
+  if (shifted !== null) return shifted
   const [said, to] = divide(object, toDay) ?? []
   const first = to === undefined ? null : readMove(to, clause, context)
   const change = first ?? readMove(object, clause, context)
@@ -204,7 +207,8 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   if ('do' in read) return [read]
   const record = isDone && destination === null ? 'task' : recordOf(destination, object)
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
-  const isCertain = !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlain)
+  const isCertain =
+    !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlain || read.change.act === 'shift')
   const isList = isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
   const more = { ...(isReported && { isReported }), ...(aside !== null && { aside }) }
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {

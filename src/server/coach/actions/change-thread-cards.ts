@@ -4,6 +4,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Answered } from './not-found-text.ts'
 import type { ActionRequest } from './action-request.ts'
 import { namedAmong } from './named-in-thread.ts'
+import { shiftFrom } from './shift-requests.ts'
 
 type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
@@ -31,7 +32,7 @@ const instead = {
 } as const
 
 /** The change of a card, as a card of its own or as words; null where a card can't be changed so. */
-function onCard({ change, language }: ChangeRequest, card: Titled): ActionRequest | null {
+function onCard({ change, language }: ChangeRequest, card: Titled, today: string): ActionRequest | null {
   if (change.act === 'delete') return { do: 'unable', why: 'notAdded', said: card.title, language }
   const changed = (proposal: CoachProposal): ActionRequest => ({
     do: 'add',
@@ -40,18 +41,21 @@ function onCard({ change, language }: ChangeRequest, card: Titled): ActionReques
     language,
   })
   if (change.act === 'rename') return changed({ ...card, title: change.title })
-  if (change.act !== 'move' || card.kind === 'item') return null
-  const dueDate = change.dueDate ?? card.dueDate
+  if (card.kind === 'item') return null
+  const time = card.kind === 'task' ? card.time : null
+  const to = change.act === 'shift' ? shiftFrom({ dueDate: card.dueDate, time }, change, today) : change
+  if (to === null || !('dueDate' in to)) return null
+  const dueDate = to.dueDate ?? card.dueDate
   if (card.kind === 'household') return changed({ ...card, dueDate })
-  return changed({ ...card, dueDate: dueDate ?? card.dueDate, time: change.time ?? card.time })
+  return changed({ ...card, dueDate: dueDate ?? card.dueDate, time: to.time ?? card.time })
 }
 
 /** What is to be changed may stand on a card of the thread that was not added yet. */
-export function withThreadCards({ request, found }: Answered, cards: readonly EarlierCard[]): Answered {
+export function withThreadCards({ request, found }: Answered, cards: readonly EarlierCard[], today: string): Answered {
   if (request.do !== 'change') return { request, found }
   const [only, ...more] = openCards(request, cards)
   const isFound = found !== null && found.found.length > 0
   if (only === undefined || more.length > 0 || (isFound && only.turnsAgo > justNow)) return { request, found }
-  const changed = onCard(request, only.card)
+  const changed = onCard(request, only.card, today)
   return changed === null ? { request, found } : { request: changed, found: null }
 }

@@ -7,12 +7,14 @@ import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
+import { shiftFrom } from './shift-requests.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
 import { dayWords, timeWords } from './when-texts.ts'
 
+type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
@@ -59,6 +61,12 @@ const lists = {
   household: { en: ['on', 'from', 'my household list'], es: ['en', 'de', 'mi lista de la casa'] },
 } as const
 
+/** Only said in English. */
+const shiftWords = (name: string, { days, minutes }: Extract<AskedChange, { act: 'shift' }>): string => {
+  const [amount, unit] = minutes === 0 ? [days, 'days'] : [minutes, 'minutes']
+  return `Push ${name} ${Math.abs(amount)} ${unit} ${amount < 0 ? 'earlier' : 'later'}`
+}
+
 /** The same request for one of the records, as the user could say it. */
 function choiceFor(record: FoundRecord, change: AskedChange, language: Language): string {
   const [at, from, list] = lists[record.record][language]
@@ -70,6 +78,7 @@ function choiceFor(record: FoundRecord, change: AskedChange, language: Language)
     const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
     return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
   }
+  if (change.act === 'shift') return shiftWords(`${name} ${at} ${list}`, change)
   if (change.act === 'rename')
     return isSpanish
       ? `Renombra ${name} ${at} ${list} a “${change.title}”`
@@ -113,17 +122,32 @@ function newTaskPart(
   return { card: makeTask(title, when, today), line: newTaskLine[language](title) }
 }
 
+const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shift'
+
 /** Null where the words may mean something else and no record fits them. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
-  const movable = request.change.act === 'move' ? answer.found.filter(({ record }) => record !== 'item') : answer.found
+  const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
   if (more.length > 0) return whichOne(request, movable, today)
   const { record, id, title, dueDate } = only
-  const { change } = request
-  const resolved = change.act === 'move' ? { ...change, dueDate: change.dueDate ?? dueDate ?? today } : change
+  const resolved = resolveChange(request.change, only, today)
+  if (resolved === null) return { line: cannotShift(only) }
   const card = { kind: 'change', record, id, title, dueDate, change: resolved } as const
   return { card, ...(request.aside !== undefined && { line: request.aside }) }
+}
+
+const cannotShift = ({ title, time }: FoundRecord): string =>
+  time === null
+    ? `${quoteUserText(title)} doesn’t have a time yet. Tell me the time instead, like “move ${toTitle(title)} to 3 pm.”`
+    : `That would take ${quoteUserText(title)} into another day. Tell me the day and time instead.`
+
+/** The change with its day; null where there is no hour that could move. */
+function resolveChange(change: AskedChange, record: FoundRecord, today: string): ChangeOfRecord | null {
+  if (change.act === 'move') return { ...change, dueDate: change.dueDate ?? record.dueDate ?? today }
+  if (change.act !== 'shift') return change
+  const to = shiftFrom(record, change, today)
+  return to === null ? null : { act: 'move', ...to }
 }
 
 function partOf({ request, found }: Answered, today: string): Part | null {

@@ -61,6 +61,7 @@ const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
 const headings: readonly RegExp[] = [
   /^([^:.…\n]{3,60}?) ?(?:\.{2,4}|…| [-–—]) (?=[^\n])/,
   /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))/,
+  /^([^:,\n]{0,20}\b(?:two|three|four|few|couple|some|several)(?: of)? things (?:for|on) [^:,\n]{3,20}), (?=\S)/i,
 ]
 function withColon(message: string): string {
   for (const form of headings) {

@@ -5,7 +5,7 @@ import { makeTask } from './task-requests.ts'
 import { readWhen } from '../when/read-when.ts'
 import { afterRoughHour } from '../when/vague-times.ts'
 
-const leadWords = oneOf('few|couple|some|several|bunch of')
+const leadWords = oneOf('few|couple|some|several|bunch of|two|three|four|five')
 const lead = new RegExp(
   String.raw`^(?:(?:ok|okay|so|and|oh|hey|well|alright)[, ]+)*(?:(add|put|get) )?(?:a )?(?:${leadWords})(?: of)?(?: quick)? things\b[^:,.]{0,30}[:,] *`,
   'i',
@@ -142,9 +142,14 @@ export const withBareTask = (message: string): string => {
   return isList && !isFeeling.test(message) ? `remind me to ${message}` : message
 }
 
+/** 'Remind me 830 to take my pill', 'at 1115 tomorrow': an hour without its colon. */
+const bareClock =
+  /(?<=\bremind me )(?:at )?([1-9]|1[0-2])([0-5]\d)(?= ?(?:[ap]\.?m|to|tomorrow|tonight|today|every|on)\b)/gi
+
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
   inLines(message)
+    .replaceAll(bareClock, 'at $1:$2')
     .replace(notYetPut, '$1')
     .replaceAll(/,? (?:oh|ooh),? (?=(?:and|also|plus) )/gi, ', ')
     .replaceAll(forMe, '$1 ')

@@ -3,6 +3,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import { stripCourtesies } from './clauses.ts'
 import { pointsAtEarlierText } from './entry-from-earlier-message.ts'
+import { readShift } from './shift-requests.ts'
 
 /** Requests in so many words, which the classifier may take for a story. */
 const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:(?:in|down) (?:for|on|at)|on for) (.{1,12})/i
@@ -81,7 +82,7 @@ export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel |
   if (remindsInSpanish.test(text)) return 'add.task'
   if (isReportedIncome(text)) return 'add.income'
   if (language !== 'en') return null
-  const change = changes.find(([form]) => form.test(text))?.[1]
+  const change = readShift(text) === null ? changes.find(([form]) => form.test(text))?.[1] : 'move'
   if (change !== undefined) return change
   if (pointsAtEarlierText(text)) return 'add.entry'
   if (reminds.test(text) || obliged.test(text)) return 'add.task'
@@ -106,6 +107,15 @@ const changesGoal = new RegExp(
 /** What a goal is to be, which is changed only on its own page; null for anything else. */
 export const goalChangeIn = ({ text, language }: Clause): string | null =>
   language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
+
+const goalActs = oneOf('delete|remove|get rid of|drop|scrap|erase|rename|finish|complete|close|archive|pause')
+const actsOnGoal = new RegExp(
+  String.raw`^(?:${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`,
+  'i',
+)
+/** 'Delete my savings goal': the goal that is meant, which is kept on its own page; null for anything else. */
+export const goalActIn = ({ text, language }: Clause): string | null =>
+  language === 'en' ? (actsOnGoal.exec(text)?.[1] ?? null) : null
 
 const changed = oneOf('moved|scheduled|pushed|bumped|changed|switched|postponed|delayed')
 const requestVerbs = oneOf('move|push|put|reschedule|change|can|please')

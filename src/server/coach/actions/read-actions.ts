@@ -23,7 +23,7 @@ import { asksToPurchase } from './purchase-words.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
-import { goalChangeIn } from './plain-requests.ts'
+import { goalActIn, goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
@@ -140,6 +140,8 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   if (swept !== null) return swept
   const goal = goalChangeIn(clause)
   if (goal !== null) return [{ do: 'unable', why: 'goalChange', said: goal, language: clause.language }]
+  const kept = goalActIn(clause)
+  if (kept !== null) return [{ do: 'unable', why: 'goalAct', said: kept, language: clause.language }]
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
   if (request === null || asksForAnswer(clause)) return []

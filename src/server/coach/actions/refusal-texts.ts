@@ -56,6 +56,11 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     es: (said) =>
       `El número y la fecha de una meta se cambian en su página: ábrela en Metas, toca el lápiz y pon ${quoteUserText(said)}.`,
   },
+  goalAct: {
+    en: (said) =>
+      `I can’t change or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it.`,
+    es: (said) => `Una meta se cambia o se borra en su página: abre Metas y busca ${quoteUserText(said)}.`,
+  },
   notAdded: {
     en: (said) => `Okay, leave ${quoteUserText(said)} be. It isn’t added: a card does nothing until you tap it.`,
     es: (said) => `Vale, deja ${quoteUserText(said)}. No está añadido: una tarjeta no hace nada hasta que la tocas.`,

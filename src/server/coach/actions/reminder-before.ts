@@ -26,12 +26,28 @@ function daysIn(said: string): number {
   return Math.max(1, many) * unit
 }
 
+const alertUnits = oneOf('min|mins|minutes|hour|hours|hr|hrs')
+/** 'Dentist Thursday at 3, ping me 15 min before': no alert rings. Group: the task. */
+const alertBefore = new RegExp(
+  String.raw`^([^]{6,300}?)(?:,? (?:and|then|also|plus)(?: (?:then|also|please|can you|could you)){0,2}|[,;.]) (?:please )?(?:${reminds}) (?:about (?:it|that) )?(?:(?:\d{1,3}|an?|half an|one|two|three|ten|fifteen|thirty) (?:${alertUnits})) (?:before|ahead|early|earlier|prior|in advance|beforehand)(?: (?:it|that))?[.!]?$`,
+  'i',
+)
+const noAlert =
+  'Glowell doesn’t ring before a task, so this is only the task itself. For a nudge right before it, set an alarm on your phone.'
+
+/** The task of such a message, and what can't be done of it; null for any other. */
+function readAlertBefore(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
+  const task = alertBefore.exec(message.trim())?.[1]
+  const [only, ...more] = task === undefined || context.language !== 'en' ? [] : read(task, context)
+  return only?.do === 'add' && more.length === 0 ? [{ ...only, aside: noAlert }] : null
+}
+
+type Read = (message: string, context: ActionContext) => ActionRequest[]
+
 /** A task and a reminder so long before it, by the day of the task; null for any other message. */
-export function readReminderBefore(
-  message: string,
-  context: ActionContext,
-  read: (message: string, context: ActionContext) => ActionRequest[],
-): ActionRequest[] | null {
+export function readReminderBefore(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
+  const alert = readAlertBefore(message, context, read)
+  if (alert !== null) return alert
   const [, task = '', said = '', hour = ''] = before.exec(message.trim()) ?? []
   const asked = task === '' || context.language !== 'en' ? [] : read(task, context)
   const [only] = asked

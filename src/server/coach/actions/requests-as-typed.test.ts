@@ -211,3 +211,29 @@ test.each([
 ])('words that name nothing become no card: %s', async (message) => {
   expect(cardsOf(await ask(message))).toEqual([])
 })
+
+test('an hour without its colon is one', async () => {
+  const { proposals } = await ask('remind me 830 to take my vitamins tomorrow')
+  expect(proposals).toMatchObject([{ proposal: { title: 'Take my vitamins', dueDate: '2026-11-24', time: '08:30' } }])
+})
+
+test('a heading of a day with a comma is no task of its own', async () => {
+  const cards = cardsOf(await ask('Two things for tomorrow, call the vet and pick up the dry cleaning'))
+  expect(cards).toMatchObject([
+    { title: 'Call the vet', dueDate: '2026-11-24' },
+    { title: 'Pick up the dry cleaning', dueDate: '2026-11-24' },
+  ])
+})
+
+test('an alert before a task can’t be set, which is said beside the card of the task', async () => {
+  const { proposals, response } = await ask('dentist thursday at 3pm, ping me 15 min before')
+  expect(proposals).toMatchObject([{ proposal: { title: 'Dentist', dueDate: '2026-11-26', time: '15:00' } }])
+  expect(response).toContain('doesn’t ring before a task')
+})
+
+test('a goal is never taken for a task of its name', async () => {
+  await user.post('/api/tasks', { title: 'Put 25 into the quiet fund', dueDate: '2026-11-24' })
+  const { proposals, response } = await ask('delete my quiet fund goal')
+  expect(proposals).toEqual([])
+  expect(response).toContain('next to “quiet fund” there’s a pencil')
+})

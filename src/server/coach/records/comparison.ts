@@ -15,9 +15,26 @@ const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60}
 export function comparedIn(message: string): [string, string] | null {
   const line = toPlainText(message)
   const [, one, other] = compare.exec(line) ?? []
-  if (one !== undefined && other !== undefined) return [one, other]
+  if (one !== undefined && other !== undefined) return [one, completed(other, one)]
   const found = against.exec(line)
-  return found === null ? null : [line.slice(0, found.index), line.slice(found.index + found[0].length)]
+  if (found === null) return null
+  const before = line.slice(0, found.index)
+  return [before, completed(line.slice(found.index + found[0].length), before)]
+}
+
+/** 'This week vs last' leaves out what last is of. */
+const completed = (side: string, other: string): string =>
+  side.replace(
+    /\b(?:last|the last|the one before)(?: one)?$/,
+    `last ${/\b(?:week|month|year)\b/.exec(other)?.[0] ?? ''}`,
+  )
+
+/** 'Was my mood better last week or this week': the two stretches of time that are to choose between. */
+export function chosenBetween(message: string): [string, string] | null {
+  const line = toPlainText(message)
+  const at = line.lastIndexOf(' or ')
+  if (at === -1 || !line.split(' ').some((word) => comparatives.has(word))) return null
+  return [line.slice(0, at), line.slice(at)]
 }
 
 /** The same question of both; null where one of them is no stretch of time. */
@@ -147,7 +164,10 @@ export function renderDifference(
   const by = first.value.minus(second.value)
   if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).render(by.abs())
-  const name = monthOf(one?.found ?? null, other?.found ?? null, words) ?? words.localize('the first', 'lo primero')
+  const month = monthOf(one?.found ?? null, other?.found ?? null, words)
+  if (month === null && language === 'en')
+    return `So the ${by.isPositive() ? 'first' : 'second'} one comes out ahead by ${amount}.`
+  const name = month ?? 'lo primero'
   const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
   return by.isPositive()
     ? words.localize(`So${inEnglish} ${name} is ${amount} more.`, `Así que${inSpanish} ${name} es ${amount} más.`)

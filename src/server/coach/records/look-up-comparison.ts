@@ -1,9 +1,22 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import type { Language } from '../safety/kinds.ts'
-import { comparedBeside, comparedIn, comparedWithLast, renderDifference, toComparison } from './comparison.ts'
+import {
+  chosenBetween,
+  comparedBeside,
+  comparedIn,
+  comparedWithLast,
+  renderDifference,
+  toComparison,
+} from './comparison.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
+
+/** Habits have no page of their own. */
+export const habitsLead: Readonly<Record<Language, string>> = {
+  en: 'Glowell doesn’t track habits separately, so here’s what you checked off and logged.',
+  es: 'Glowell no lleva hábitos aparte. Esto es lo que quedó marcado.',
+}
 
 const subjects: readonly (readonly [RegExp, (span: { from: string; to: string }) => RecordQuestion])[] = [
   [/\b(?:income|earn\w*|made)\b/i, ({ from }) => ({ ask: 'income', month: from.slice(0, 7) })],
@@ -11,6 +24,7 @@ const subjects: readonly (readonly [RegExp, (span: { from: string; to: string })
   [/\bmoods?\b/i, (span) => ({ ask: 'mood', ...span, by: 'all', weekday: null })],
   [/\bjournal\b/i, (span) => ({ ask: 'journalCount', ...span })],
   [/\bworkouts?\b/i, (span) => ({ ask: 'workouts', ...span })],
+  [/\bhabits?\b/i, (span) => ({ ask: 'tasks', ...span, state: 'done', hours: null })],
   [/\b(?:saved|savings)\b/i, ({ from }) => ({ ask: 'saved', month: from.slice(0, 7) })],
 ]
 /** What is to be set side by side, by its name; its days are named besides. */
@@ -22,12 +36,15 @@ export function lookUpCompared(
   { request: { message, language }, today, state }: Turn,
   asked: ReadQuestion | null,
 ): LookUp | null {
-  const sides = comparedIn(message)
-  const base = asked?.question ?? subjectOf(message, today) ?? state.kept.looked?.questions[0]
+  const against = comparedIn(message)
+  const sides = against ?? chosenBetween(message)
+  const named = asked?.question ?? subjectOf(message, today)
+  // 'Is it better to rest today or tomorrow' is of nothing that is kept.
+  const base = named ?? (against === null ? undefined : state.kept.looked?.questions[0])
   if (sides === null || base === undefined) return null
   const both = toComparison(base, sides, { today, language })
   if (both === null) return null
-  return sideBySide(both, language, today)
+  return sideBySide(both, language, today, /\bhabits?\b/i.test(message) ? habitsLead[language] : null)
 }
 
 /** 'Is that better or worse than October?' after an answer from the records. */
@@ -55,13 +72,18 @@ export function compareDays(part: string, last: RecordQuestion, language: Langua
   }
 }
 
-const sideBySide = (both: [RecordQuestion, RecordQuestion], language: Language, today: string): LookUp => ({
+const sideBySide = (
+  both: [RecordQuestion, RecordQuestion],
+  language: Language,
+  today: string,
+  lead: string | null = null,
+): LookUp => ({
   looksUp: both,
   toAnswer: (answers) => {
     const isOff = answers.some(({ found }) => found === null)
     const text = isOff
       ? renderRecordAnswers(answers.slice(0, 1), language, today)
-      : paragraphs(renderRecordAnswers(answers, language, today), renderDifference(answers, language, today))
+      : paragraphs(lead, renderRecordAnswers(answers, language, today), renderDifference(answers, language, today))
     return makeRecordsAnswer(text, both, answers)
   },
 })

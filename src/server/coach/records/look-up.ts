@@ -2,11 +2,12 @@ import { addDays } from '#server/lib/days.ts'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { progressIn, renderProgress } from './goal-progress.ts'
-import { renderDifference } from './comparison.ts'
-import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
+import { comparedIn, renderDifference } from './comparison.ts'
+import { habitsLead, lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { followQuestion } from './read-follow-up-question.ts'
 import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
+import { lookUpBestMonth, lookUpPayers } from './look-up-income.ts'
 import { lookUpMonths } from './look-up-months.ts'
 import { lookUpActivity } from './named-activity.ts'
 import { namedIn, renderNamed } from './named-record.ts'
@@ -28,6 +29,8 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     lookUpHabits(turn) ??
     lookUpAll(turn) ??
     lookUpGoals(turn) ??
+    lookUpPayers(turn) ??
+    lookUpBestMonth(turn) ??
     lookUpActivity(turn, asked) ??
     lookUpNamed(turn, asked) ??
     lookUpCompared(turn, asked)
@@ -49,6 +52,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   }
 }
 
+const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
 const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
 /** 'What did I write': the days are told, never the words. */
 function whereToRead(message: string, { found }: RecordAnswer): string | null {
@@ -56,9 +60,7 @@ function whereToRead(message: string, { found }: RecordAnswer): string | null {
     (found?.ask === 'journalAbout' && (found.days.length > 0 || found.last !== null)) ||
     (found?.ask === 'journalCount' && found.count > 0) ||
     (found?.ask === 'journalLast' && found.last !== null)
-  return hasEntry && asksForWords.test(message)
-    ? 'I only see the days, not your words. Open that day in your journal to read it.'
-    : null
+  return hasEntry && asksForWords.test(message) ? daysOnly : null
 }
 
 const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
@@ -72,6 +74,7 @@ function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordA
     today,
   )
   if (isSleep) return paragraphs(told, noSleep)
+  if (kind === 'journal') return paragraphs(told, isOff ? null : daysOnly)
   const difference = kind === 'trend' ? renderDifference(answers.slice(0, 2).toReversed(), 'en', today) : null
   return paragraphs(told, difference, difference === null ? null : thisMonth)
 }
@@ -195,21 +198,21 @@ const habits =
   /\b(?:how (?:(?:did|am|have) i|i(?:[’']m| am| did| have))\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
 /** Habits have no page of their own: what was checked off, and self-care. */
 function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
-  if (!habits.test(message)) return null
+  if (!habits.test(message) || comparedIn(message) !== null) return null
   const lastWeek = { from: addDays(today, -6), to: today }
   const span = readDays(toPlainText(message), language, today, 'past').span ?? lastWeek
   const questions = [
     { ask: 'tasks', ...span, state: 'done', hours: null },
     { ask: 'selfCare', ...span, activity: null },
   ] as const
-  const lead =
-    language === 'es'
-      ? 'Glowell no lleva hábitos aparte. Esto es lo que quedó marcado.'
-      : 'Glowell doesn’t track habits separately, so here’s what you checked off and logged.'
   return {
     looksUp: questions,
     toAnswer: (answers) =>
-      makeRecordsAnswer(paragraphs(lead, renderRecordAnswers(answers, language, today)), questions, answers),
+      makeRecordsAnswer(
+        paragraphs(habitsLead[language], renderRecordAnswers(answers, language, today)),
+        questions,
+        answers,
+      ),
   }
 }
 

@@ -27,6 +27,11 @@ test('a named activity counts only what says its name, and tells what it counted
   expect(await told('How many times did I really walk this month?')).toBe(counted)
   expect(await told('how often did i go for a walk this month')).toBe(counted)
   expect(await told('how often have i been walking this month')).toBe(counted)
+  expect(await told('did I take a walk this month?')).toBe(counted)
+  expect(await told('How many times did I go walking since Halloween')).toBe(
+    counted.replace('November 1', 'October 31'),
+  )
+  expect(await told('how many times have i ran this month')).toContain('nothing with “run”')
   expect(await told('how many days did i bake this month')).toContain('nothing with “bake”')
   expect(await told('how many times did I swim this month')).toBe(
     'I found nothing with “swim” in its name since November 1. I looked in your workouts, your self-care, and your checked-off tasks.',

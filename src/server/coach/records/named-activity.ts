@@ -4,6 +4,7 @@ import { isFormOf, significantWords } from '#server/lib/match-names.ts'
 import { type LookUp, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { withoutHolidays } from '../when/holidays.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
@@ -17,6 +18,15 @@ const adverbs = oneOf('really|actually|even|ever|manage to|get to|go out|go|get 
 const asks = new RegExp(
   String.raw`^(?:(?:${leads}) )*how (?:many (?:times|days)|often) (?:did|have|do) i (?:been )?(?:(?:${adverbs}) )*(?:(?:for|on|in) )?(?:an? |my |some )?([a-z]{3,14})\b(.*)$`,
 )
+const sports = oneOf(
+  'walk|walks|walked|walking|run|runs|ran|running|jog|jogged|jogging|hike|hiked|hiking|swim|swam|swimming',
+  'bike|biked|biking|dance|danced|dancing|stroll|climbed|climbing|rowing|pilates|barre|zumba|spin',
+)
+/** 'Did I take a walk this week'. Groups: the activity, and what is said after it. */
+const whether = new RegExp(
+  String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:been )?(?:(?:${adverbs}|gone|taken|done|had|gotten) )*(?:(?:for|on|in|to) )?(?:an? |my |any |some )?(${sports})\b(.*)$`,
+)
+const irregular: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', swum: 'swim' }
 /** These are counted under their own name, or name nothing. */
 const counted = new Set(
   `work workout workouts exercise exercised train trained gym self selfcare care log logged journal write pray meditate practice anything
@@ -31,11 +41,16 @@ const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']
 ])
 
 function activityIn(line: string): string | null {
-  const [, said = '', rest = ''] = asks.exec(line) ?? []
+  const [, said = '', rest = ''] = asks.exec(line) ?? whether.exec(line) ?? []
   if (said === '' || counted.has(said) || firstNamed(said, activities) !== null) return null
-  if (nameIn(rest, timeNoise) !== null) return null
-  const name = said.replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
+  if (nameIn(withoutHolidays(rest), timeNoise) !== null) return null
+  const name = (irregular[said] ?? said).replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
   return name.length < 3 ? said : name
+}
+
+const formsOf = (name: string): string => {
+  const double = `${name}${name.at(-1) ?? ''}`
+  return `${name} ${name}s ${name}ing ${name}ed ${double}ing ${double}ed`.slice(0, 80)
 }
 
 const most = 20
@@ -83,7 +98,7 @@ export function lookUpActivity(
   const questions: RecordQuestion[] = [
     { ask: 'workouts', ...span, named: name },
     { ask: 'selfCare', ...span, activity: null, named: name },
-    { ask: 'findTask', about: `${name} ${name}s ${name}ing ${name}ed`, ...span },
+    { ask: 'findTask', about: formsOf(name), ...span },
   ]
   const toText = (answers: readonly RecordAnswer[]): string => {
     const words = new LocalFormat(language, today)

@@ -5,18 +5,22 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { inDays } from './read-follow-up-question.ts'
 import { toPlainText, splitQuestionSentences } from './plain-text.ts'
+import { entryNoise, nameIn } from './question-phrases.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
-export type PlainQuestion = { kind: 'trend' | 'other'; questions: readonly RecordQuestion[]; isSleep: boolean }
+export type PlainQuestion = {
+  kind: 'trend' | 'journal' | 'other'
+  questions: readonly RecordQuestion[]
+  isSleep: boolean
+}
 
 /** In words: a longer message tells something. */
 const maxWords = 45
 const askVerbs = oneOf(
   'what|whats|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give',
 )
-const asks = new RegExp(
-  String.raw`^(?:(?:and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question) )*(?:${askVerbs})\b`,
-)
+const leadIns = oneOf('and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question')
+const asks = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${askVerbs})\b`)
 const wantsAdvice =
   /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
 
@@ -121,7 +125,29 @@ function areasIn(line: string, today: string, language: Language): RecordQuestio
   return questions.length === named.length ? questions : null
 }
 
+const places = oneOf(
+  'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
+)
+/** 'Find where I felt proud': the days of those entries. */
+const findWhere = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${places}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
+)
+const lookBack = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*(?:i want to |let'?s |let me |help me )?(?:look|go|read|scroll|flip)(?: back)? (?:through|over|in|at) (?:my|the) (?:old )?(?:journal|diary|entries|journal entries)\b(.{0,40})$`,
+)
+
+function journalIn(line: string, today: string, language: Language): PlainQuestion | null {
+  const about = nameIn(findWhere.exec(line)?.[1] ?? '', entryNoise)
+  const { span } = readDays(line, language, today, 'past')
+  const days = span ?? { from: null, to: null }
+  if (about !== null) return { ...plainly({ ask: 'journalAbout', about, ...days }), kind: 'journal' }
+  if (lookBack.exec(line) === null) return null
+  return { ...plainly(span === null ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }), kind: 'journal' }
+}
+
 function plainIn(line: string, today: string, language: Language): PlainQuestion | null {
+  const written = journalIn(line, today, language)
+  if (written !== null) return written
   const near = howNear.exec(line)?.[1]
   if (near !== undefined) return plainly({ ask: 'goal', about: near, want: 'left' })
   if (!asks.test(line) || wantsAdvice.test(line)) return null

@@ -9,7 +9,8 @@ type Span = { from: string; to: string }
 /** The days that a text names, as a question of this kind looks at them. */
 export function spanFor(question: RecordQuestion, text: string, today: string, language: Language): Span | null {
   const line = withoutShortForms(toPlainText(text))
-  const leaning: Leaning = ahead.has(question.ask) && !past.test(line) ? 'future' : 'past'
+  const isAhead = ahead.has(question.ask) && !(question.ask === 'tasks' && question.state === 'done')
+  const leaning: Leaning = isAhead && !past.test(line) ? 'future' : 'past'
   return readDays(line, language, today, leaning).span
 }
 const ahead: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([

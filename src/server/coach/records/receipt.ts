@@ -23,10 +23,10 @@ function linesOf(found: Found): string[] {
     case 'household':
       return found.due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
     case 'income':
-      return found.sums.map(
-        ({ net, currency, entries }) =>
-          `${net} ${currency} after costs in ${found.month}, ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
-      )
+      return [
+        ...found.sums.map((sum) => `${found.month}: ${incomeLine(sum)}`),
+        ...(found.sources ?? []).map((sum) => `${sum.source}: ${incomeLine(sum)}`),
+      ]
     case 'cycle':
       return found.day === null ? [] : cycleLines(found.day, found)
     case 'workouts':
@@ -103,6 +103,8 @@ function writtenLines(found: Written): string[] {
 }
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+const incomeLine = ({ net, currency, entries }: { net: string; currency: string; entries: number }): string =>
+  `${net} ${currency} after costs, ${entries} ${entries === 1 ? 'entry' : 'entries'}`
 const spanOf = ({ from, to }: { from: string; to: string }): string => (from === to ? from : `${from} to ${to}`)
 const lastLine = (last: string | null): string[] => (last === null ? [] : [`latest: ${last}`])
 

@@ -311,9 +311,11 @@ describe('after an answer from the records', () => {
     app.setTime(new Date('2026-11-25T15:00:00.000Z'))
     await make(user, '/api/self-care', { activityType: 'yoga', duration: 50 })
     const compared = await told(user, 'How does my self-care in November compare with October?')
-    expect(compared).toContain('So the first is 30 minutes more.')
+    expect(compared).toContain('So the first one comes out ahead by 30 minutes.')
     await askCoach(user, 'how much self-care did i do this month?')
-    expect(await told(user, 'is that better or worse than october')).toContain('So the first is 30 minutes more.')
+    expect(await told(user, 'is that better or worse than october')).toContain(
+      'So the first one comes out ahead by 30 minutes.',
+    )
   })
 
   test('what is not kept is said, and a card and an answer come together', async () => {

@@ -3,6 +3,7 @@ import * as chronoSpanish from 'chrono-node/es'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import { whenWords, type WhenWords } from './day-words.ts'
+import { datesOfHolidays } from './holidays.ts'
 
 type Span = { from: string; to: string }
 type Hours = { from: string; to: string }
@@ -114,7 +115,7 @@ function readDate(text: string, words: WhenWords, language: Language, today: str
   const chrono = language === 'en' ? chronoEnglish : chronoSpanish
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   const found = chrono
-    .parse(text.slice(0, 160).replace(nowThere, ''), reference)
+    .parse(datesOfHolidays(text.slice(0, 160)).replace(nowThere, ''), reference)
     .find(({ start }) => start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month'))
   const isMonth = found !== undefined && !found.start.isCertain('day') && !found.start.isCertain('weekday')
   const ofMonth =

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import { askCoach } from '../../../../test/coach-calls.ts'
+import type { Client } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+let user: Client
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+  app.setTime(new Date('2026-11-24T15:00:00.000Z'))
+  user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  const lines = [
+    ['ana’s bakery ', '50', 'USD', '2026-11-03'],
+    ['Ana’s bakery', '300', 'USD', '2026-11-10'],
+    ['Market', '80', 'USD', '2026-11-08'],
+    ['Online class', '60', 'EUR', '2026-11-09'],
+    ['Market', '900', 'USD', '2026-09-12'],
+    ['Market', '20', 'USD', '2026-06-12'],
+  ]
+  for (const [source, amount, currency, earnedOn] of lines)
+    await user.post('/api/income', { source, amount, currency, earnedOn })
+  await askCoach(user, 'hello')
+})
+afterAll(() => app.stop())
+beforeEach(() => void app.setTime(new Date('2026-11-24T15:00:00.000Z')))
+
+const told = async (message: string) => (await askCoach(user, message)).response
+const november =
+  'In November, after costs:\n- “Online class”: €60 from 1 entry\n- “Ana’s bakery”: $350 from 2 entries\n- “Market”: $80 from 1 entry'
+
+test.each(['what did each client pay me this month', 'Who paid me this month?', 'my income by client please'])(
+  'who paid is told with what each paid, currencies apart: %s',
+  async (message) => {
+    expect(await told(message)).toBe(november)
+  },
+)
+
+test('one payer is told by name, and one who paid nothing too', async () => {
+  expect(await told('how much did the market pay me in september')).toContain('has nothing from “the market”')
+  expect(await told('how much did market pay me in september')).toBe(
+    'In September, after costs:\n- “Market”: $900 from 1 entry',
+  )
+})
+
+test('the receipt shows each payer that was read, and another account reads none', async () => {
+  const { read } = await askCoach(user, 'who paid me this month')
+  expect(read).toEqual([
+    {
+      area: 'income',
+      lines: [
+        '2026-11: 430 USD after costs, 3 entries',
+        '2026-11: 60 EUR after costs, 1 entry',
+        'Ana’s bakery: 350 USD after costs, 2 entries',
+        'Market: 80 USD after costs, 1 entry',
+        'Online class: 60 EUR after costs, 1 entry',
+      ],
+    },
+  ])
+  const other = await app.signUp()
+  await other.put('/api/sophia/areas', { areas: coachAreas })
+  expect((await askCoach(other, 'who paid me this month')).response).toContain('has nothing for November')
+})
+
+test('the best and the lowest month are told out of those with entries, by currency', async () => {
+  const onlyEuro = 'November is the only month with anything in EUR: €60 after costs.'
+  const among = 'out of the 3 months with entries in the last 12.'
+  expect(await told('What was my best month for income?')).toBe(
+    `September was your best month, with $900 after costs, ${among}\n\n${onlyEuro}`,
+  )
+  expect(await told('which month did I make the least')).toBe(
+    `June was your lowest month, with $20 after costs, ${among}\n\n${onlyEuro}`,
+  )
+})
+
+test('switched off, nothing of it is told', async () => {
+  const careful = await app.signUp()
+  await careful.post('/api/income', { source: 'Market', amount: '80', currency: 'USD', earnedOn: '2026-11-08' })
+  for (const message of ['who paid me this month', 'what was my best month for income']) {
+    const { response, read } = await askCoach(careful, message)
+    expect([response.includes('80'), response.includes('switched off'), read]).toEqual([false, true, []])
+  }
+})
+
+test.each(['how do I make more money each month', 'should I ask each client for a deposit'])(
+  'advice on income is no question of the log: %s',
+  async (message) => {
+    expect((await askCoach(user, message)).read).toEqual([])
+  },
+)

@@ -1,0 +1,18 @@
+/** Days of the year that have a name, as the parser of dates can read them. Thanksgiving moves, and so does Easter. */
+const fixed: readonly (readonly [RegExp, string])[] = [
+  [/\bhalloween\b/g, 'october 31'],
+  [/\bvalentine'?s(?: day)?\b/g, 'february 14'],
+  [/\b(?:the )?(?:4th|fourth) of july\b/g, 'july 4'],
+  [/\bchristmas eve\b/g, 'december 24'],
+  [/\bnew year'?s eve\b/g, 'december 31'],
+  [/\bnew year'?s(?: day)?\b/g, 'january 1'],
+  [/\bchristmas(?: day)?\b(?! (?:party|list|shopping|dinner|present|gift|tree|card))/g, 'december 25'],
+]
+
+/** The holidays of a text in plain lower case, as dates. */
+export const datesOfHolidays = (text: string): string =>
+  fixed.reduce((line, [form, date]) => line.replaceAll(form, date), text)
+
+/** The text without the names of holidays. */
+export const withoutHolidays = (text: string): string =>
+  fixed.reduce((line, [form]) => line.replaceAll(form, ' '), text)
