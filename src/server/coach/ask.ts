@@ -1,5 +1,6 @@
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
+import { findAppHelp } from './app-help/answer-app-help.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -181,7 +182,9 @@ async function toRequest(
   const earlier = readEarlierExchanges(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
-  const nearest = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)
+  const help = findAppHelp(message)
+  const matters = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)
+  const nearest = help === null || isLocal ? matters : [`How this app does it: ${help}`, ...matters]
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   const whyRefused: CoachRequest['whyRefused'] = (card) =>
     isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, acts, session, now, areas })

@@ -1,4 +1,5 @@
 import { asksToAct } from '../../actions/answer-action-requests.ts'
+import { answerAppHelp } from '../../app-help/answer-app-help.ts'
 import { type Answer, makeAnswer, type Turn } from '../compose-answer.ts'
 import { answerArithmetic } from './arithmetic.ts'
 import { answerSchedule } from './backward-schedule.ts'
@@ -63,10 +64,12 @@ const beforeOf = ({ state: { messages } }: Turn, until = messages.length): reado
 
 const asksWhy = /^(?:(?:ok|okay|but|so|and)[, ]+){0,2}(?:but )?why\b/i
 
-/** What has one answer that can be worked out or looked up: food that was left out, cleaners, when to start, sums, few minutes, whom to call. */
+/** What has one answer that can be worked out or looked up: how the app does something, food that was left out, cleaners, when to start, sums, few minutes, whom to call. */
 export function answerPractical(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') return null
+  const help = answerAppHelp(turn)
+  if (help !== null) return help
   const why = asksWhy.test(message) ? whyPractical(turn) : null
   if (why !== null) return makeAnswer(why, { isFree: true })
   for (const { answer } of kinds) {

@@ -1,0 +1,33 @@
+import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { toPlainText } from '../records/plain-text.ts'
+import { topics } from './topics.ts'
+
+/** In words: a longer message tells something. */
+const maxWords = 22
+const leads = oneOf('hi|hey|luxee|ok|okay|so|and|also|um|please|quick question|wait|oh|but|just wondering')
+const beginnings = oneOf(
+  'how (?:do|can|would|could|to|does|did)|how (?:much|many|long|is)|where (?:do|can|is|are|would|would)|what (?:do|does|happens|is|are|can|comes)',
+  "whats|what's|wheres|where's|hows|how's|can (?:i|you|we|anyone|anybody|people|my|someone|other)|could (?:i|you|anyone)|is (?:there|it|my)|are (?:there|my|you)",
+  "does|do (?:you|i|people)|will|who|why (?:can|can't|cant|won't|wont|is|does)|am i|i (?:want|need|would like|cant|can't) (?:to )?|play|put on|turn on",
+)
+const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${beginnings})\b`)
+/** Of other things than this app, or of people. */
+const elsewhere = wholeWords([
+  'gmail|google|bank|netflix|hulu|iphone|android|facebook|instagram|tiktok|wi-?fi password|spotify|prime|amazon|work email|router|school|insurance|gym',
+  'phone plan|cable|windows|mac|computer password|twitter|snapchat|whatsapp|icloud|dropbox|paypal|venmo|doctor|piano|guitar|kids? password',
+  'refund|should|feel|feeling|why am i|tell (?:him|her|them)|ex|divorce|custody|court|birth control',
+])
+
+/** How what a message asks for is done in this app; null for any other message. */
+export function findAppHelp(message: string): string | null {
+  const line = toPlainText(message)
+  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
+  return topics.find(({ asked }) => asked.every((form) => form.test(line)))?.text ?? null
+}
+
+/** A question about the app itself, whatever is open; it costs no question of the month. */
+export function answerAppHelp({ request: { message, language } }: Turn): Answer | null {
+  const text = language === 'en' ? findAppHelp(message) : null
+  return text === null ? null : makeAnswer(text, { isFree: true })
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { askCoach } from '../../../../test/coach-calls.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+import { findAppHelp } from './answer-app-help.ts'
+import { topics } from './topics.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+test.each([
+  ['how do I invite my husband to the grocery list', 'share button'],
+  ['Can I export my journal?', 'Download everything'],
+  ['how do I delete my account', 'at the bottom'],
+  ['is there a dark mode', 'Light or dark'],
+  ['where do I change my password', 'under “Password.”'],
+  ['what do I get with premium', '7.99 a month'],
+  ['How do I cancel my subscription?', 'Manage billing'],
+  ['how long is the trial', '14 days'],
+  ['why can’t I add more journal entries', '10 journal entries'],
+  ['can anyone else read my journal', 'No other account'],
+  ['can you see my journal', 'Only what you let me'],
+  ['where do I add a photo to my vision board', 'image address'],
+  ['play some rain sounds', 'Soundscapes'],
+  ['how do I track my period here', 'Log a day'],
+  ['how do i log weight', 'Health & Fitness'],
+  ['how do I turn off notifications', 'What you hear about'],
+  ['how do i set my working hours', 'Set your hours'],
+  ['does this work offline', 'back online'],
+  ['how do I install this as an app on my phone', 'Home Screen'],
+  ['can I use this on my laptop too', 'Yes. Open the same address'],
+  ['how do I make a task repeat every week', 'New Task'],
+  ['can I undo deleting a goal', 'Undo'],
+  ['how do I add a person to household', 'Your household'],
+  ['how do I change my time zone', 'About you'],
+  ['what’s an affirmation for today', 'Mindset Lab'],
+])('a question about the app is answered with where it is: %s', (message, said) => {
+  expect(findAppHelp(message)).toContain(said)
+})
+
+test.each([
+  'how many journal entries do I have',
+  'how do I change my gmail password',
+  'how do I stop checking notifications all day',
+  'how do I share the housework with my husband',
+  'what is on my shopping list',
+  'can you put milk on my list',
+  'can you read my shopping list to me',
+  'how many workouts did I log this week',
+  'how do I stay calm on a plane',
+  'What do you do in a trial lesson?',
+  'how do i get a refund for the premium version',
+  'I exported my photos and deleted my account there and now I miss everyone',
+])('what is about life, the records or another app is none: %s', (message) => {
+  expect(findAppHelp(message)).toBeNull()
+})
+
+test('it comes in place of a card for an entry, and uses no question of the month', async () => {
+  const user = await app.signUp()
+  const before = await user.get('/api/user/usage')
+  const { response, proposals } = await askCoach(user, 'can I export my journal')
+  expect([response.endsWith('your pictures.'), proposals]).toEqual([true, []])
+  const after = await user.get('/api/user/usage')
+  expect([after.status, after.body]).toEqual([200, before.body])
+})
+
+/** Said to the coach, or of a phone's own. */
+const notOurs = /^(?:[a-z]|Add to Home Screen)/
+test('what it calls by name stands on a screen', () => {
+  const screens = globSync('src/{web,contract}/**/*.{ts,tsx}')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const names = topics.flatMap(({ text }) => [...text.matchAll(/“([^”]+?)[.,]?”/g)].map(([, name = '']) => name))
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !notOurs.test(name) && !screens.includes(name))).toEqual([])
+})
