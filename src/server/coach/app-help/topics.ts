@@ -6,7 +6,7 @@ export type AppTopic = { asked: readonly RegExp[]; text: string }
 
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits
 const features = premiumFeatures.map((feature) => `- ${feature}`).join('\n')
-const trial = `Before you pay for anything, you can try it free for ${trialDays} days. No card, and it ends on its own.`
+const trial = `If you haven’t used it yet, there’s a free ${trialDays}-day trial first. No card, and it ends on its own.`
 const app = wholeWords(['here', 'in (?:the|this) app', 'on here', 'in glowell', 'glowell', 'log', 'this app'])
 const onto = oneOf('on|to|from|across|between')
 const which = oneOf('my|a|an|the|another|both|two|new|other|different')
