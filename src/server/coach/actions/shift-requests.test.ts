@@ -15,7 +15,8 @@ beforeEach(() => void app.setTime(new Date('2026-11-24T15:00:00.000Z')))
 
 test.each([
   ['push the dentist back a week', 'the dentist', 7, 0],
-  ['push back the dentist by two weeks', 'back the dentist', 14, 0],
+  ['push back the dentist by two weeks', 'the dentist', 14, 0],
+  ['move up the run a day', 'the run', -1, 0],
   ['postpone yoga 3 days', 'yoga', 3, 0],
   ['move the run up a day', 'the run', -1, 0],
   ['bump the call with Ana back half an hour', 'the call with Ana', 0, 30],

@@ -7,9 +7,9 @@ const numbers = ['an?|one|another|1', 'two|2|a couple of|a couple', 'three|3', '
 const tens = oneOf('10|15|20|30|40|45|90|ten|fifteen|twenty|thirty|forty[- ]five')
 const units = oneOf('days?|weeks?|hours?|hrs?|minutes?|mins?')
 const directions = oneOf('back|out|up|off|ahead|down')
-/** 'Push the dentist back a week', 'move yoga up by half an hour'. Groups: the name, where to, how many, of what, where to. */
+/** 'Push the dentist back a week', 'move yoga up by half an hour'. Groups: where to, the name, where to, how many, of what, where to. */
 const shifts = new RegExp(
-  String.raw`^(?:${verbs}) ([^,.;?]{3,80}?)(?: (${directions}))?(?: by)? (?:(half an hour|${oneOf(...numbers)}|${tens}))(?: (?:more|extra))?(?: (${units}))?(?: (later|earlier|sooner|back|out|ahead))?$`,
+  String.raw`^(?:${verbs})(?: (back|out|up|off))? ([^,.;?]{3,80}?)(?: (${directions}))?(?: by)? (?:(half an hour|${oneOf(...numbers)}|${tens}))(?: (?:more|extra))?(?: (${units}))?(?: (later|earlier|sooner|back|out|ahead))?$`,
   'i',
 )
 const isEarlier = /^(?:up|earlier|sooner)$/i
@@ -23,16 +23,16 @@ function howMany(said: string): number {
 
 /** What is moved by so much from where it is, and its name; null for any other text. */
 export function readShift(text: string): { name: string; change: Extract<AskedChange, { act: 'shift' }> } | null {
-  const [, name = '', first = '', many = '', unit = '', last = ''] = shifts.exec(text.trim()) ?? []
+  const [, lead = '', name = '', first = '', many = '', unit = '', last = ''] = shifts.exec(text.trim()) ?? []
   const isHalf = many.toLowerCase() === 'half an hour'
   // 'Move the run 15' names no amount, and 'push the run 2 days' no direction that needs one.
   if (
     name === '' ||
     (unit === '') !== isHalf ||
-    (first === '' && last === '' && !/^(?:push|put|post|delay)/i.test(text))
+    (lead === '' && first === '' && last === '' && !/^(?:push|put|post|delay)/i.test(text))
   )
     return null
-  const amount = (isHalf ? 30 : howMany(many)) * (isEarlier.test(first) || isEarlier.test(last) ? -1 : 1)
+  const amount = (isHalf ? 30 : howMany(many)) * ([lead, first, last].some((to) => isEarlier.test(to)) ? -1 : 1)
   if (/^d/i.test(unit)) return { name, change: { act: 'shift', days: amount, minutes: 0 } }
   if (/^w/i.test(unit)) return { name, change: { act: 'shift', days: 7 * amount, minutes: 0 } }
   return { name, change: { act: 'shift', days: 0, minutes: /^h/i.test(unit) ? 60 * amount : amount } }
