@@ -184,7 +184,10 @@ const recallPhrases = parsePhrases('of, about, again, to know, know, hear, to he
 const recalledThings = parsePhrases(
   'date, time, day, name, tasks, items, things, events, reminders, appointments, list, schedule, shopping list, citas, tareas, fecha',
 )
-const noQuestions = parsePhrases('check off, give me a reminder, give me a nudge, que me, tengo que, list item')
+const noQuestions = parsePhrases(
+  `check off, give me a reminder, give me a nudge, que me, tengo que, list item, do box breathing, do the box breathing,
+  do that box breathing, do some box breathing, do some breathing, do the breathing, do a breathing, do that breathing`,
+)
 
 /** Whether it asks for an answer rather than for something to be done. */
 export function asksForAnswer({ text, language }: Clause): boolean {

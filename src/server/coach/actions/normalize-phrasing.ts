@@ -115,6 +115,7 @@ const notYetPut =
 const errands = oneOf(
   'book|schedule|pick up|drop off|return|renew|pay|buy|order|mail|wash|clean|fix|call|text|email|take|get|finish|send|water|mow|change',
   'cancel|submit|laundry|gym|yoga|pilates|meal prep|vacuum|sweep|mop|dust|fold|bring|make',
+  'phone|ring|post|print|collect|sort out|drop by|swing by',
 )
 const days = oneOf(
   'tomorrow|tmrw|tmr|tonight|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun',
@@ -146,10 +147,14 @@ export const withBareTask = (message: string): string => {
 const bareClock =
   /(?<=\bremind me )(?:at )?([1-9]|1[0-2])([0-5]\d)(?= ?(?:[ap]\.?m|to|tomorrow|tonight|today|every|on)\b)/gi
 
+/** 'At like 10ish'. */
+const likeHour = /\b(at|around|by) like (?=\d)/gi
+
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
   inLines(message)
     .replaceAll(bareClock, 'at $1:$2')
+    .replaceAll(likeHour, '$1 ')
     .replace(notYetPut, '$1')
     .replaceAll(/,? (?:oh|ooh),? (?=(?:and|also|plus) )/gi, ', ')
     .replaceAll(forMe, '$1 ')

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
+import { beginsTask } from './task-words.ts'
 import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
 
@@ -49,7 +50,8 @@ export function readReminderBefore(message: string, context: ActionContext, read
   const alert = readAlertBefore(message, context, read)
   if (alert !== null) return alert
   const [, task = '', said = '', hour = ''] = before.exec(message.trim()) ?? []
-  const asked = task === '' || context.language !== 'en' ? [] : read(task, context)
+  const named = task === '' || context.language !== 'en' ? [] : read(task, context)
+  const asked = named.length > 0 || task === '' ? named : read(`remind me to ${task}`, context)
   const [only] = asked
   if (asked.length !== 1 || only?.do !== 'add' || only.proposal.kind !== 'task' || only.guess === 'day') return null
   const { title, dueDate } = only.proposal
@@ -59,7 +61,12 @@ export function readReminderBefore(message: string, context: ActionContext, read
   const clock =
     hour === '' ? null : readWhen(`${/night|evening|eve/i.test(said) ? 'tonight' : 'today'}${hour}`, context, 'en').time
   const on = new Date(dueDate).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  const name = toTitle(`${title} ${daysBetween(day, dueDate) === 1 ? 'is tomorrow' : `is on ${on}`}`)
+  const isTomorrow = daysBetween(day, dueDate) === 1
+  const name = toTitle(
+    beginsTask(title, 'en')
+      ? `${isTomorrow ? 'Tomorrow' : `On ${on}`}: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+      : `${title} ${isTomorrow ? 'is tomorrow' : `is on ${on}`}`,
+  )
   const proposal = makeTask(name, { day, time: clock, minutes: null, repeat: null }, context.today)
   return [only, { do: 'add', proposal, language: 'en' }]
 }

@@ -6,6 +6,12 @@ const asGoal = new RegExp(
   String.raw`^(?:i want to |i['’]d like to |i wanna )?([^?]{10,200}?)[,.;] (?:so |and )?${please}(?:set|put|make|add) (?:that|it|this) (?:up |in |down )?(?:as |into )?a goal(?: for me)?[.?!]*$`,
   'i',
 )
+/** 'I wanna save 1200 for Disney by June': a goal in all its parts. */
+const wants = oneOf("i (?:want to|wanna|need to|have to)|i['’]d like to|we (?:want|need|have) to|wanna|want to")
+const savesBy = new RegExp(
+  String.raw`^(?:${wants}) (save (?:up )?\$?\d[\d,]*(?: dollars| bucks)? (?:for|toward|towards) [^?,.;]{3,40} by [^?,.;]{3,24})[.!]*$`,
+  'i',
+)
 /** 'Goal - walk to the mailbox and back by March 14'. */
 const goalDash = /^goal ?[-–—]+ ?(.{5,200})$/i
 
@@ -108,6 +114,7 @@ export function withoutParaphrase(message: string): string {
     .replaceAll(calls, 'remind me ')
     .replaceAll(namedShop, '$1 $2 list')
     .replace(asGoal, (_, what: string) => `make a goal: ${what.replace(/^have (?=\$?\d)/i, 'save ')}`)
+    .replace(savesBy, 'make a goal: $1')
     .replace(goalDash, 'make a goal: $1')
     .replace(saved, '$1')
     .replace(listCalled, (_, name: string, things: string) => onList(name, things))

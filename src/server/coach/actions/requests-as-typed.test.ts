@@ -237,3 +237,30 @@ test('a goal is never taken for a task of its name', async () => {
   expect(proposals).toEqual([])
   expect(response).toContain('next to “quiet fund” there’s a pencil')
 })
+
+test.each([
+  ['can you stick vet for biscuit on the 4th at like 10ish', 'Vet for biscuit', '2026-12-04', '10:00'],
+  ['i need to ring the gas people by friday', 'Ring the gas people', '2026-11-27', null],
+])('spoken turns of phrase are no part of the title: %s', async (message, title, dueDate, time) => {
+  expect(cardsOf(await ask(message))).toMatchObject([{ title, dueDate, time }])
+})
+
+test('a reminder some days before is made of a thing to do as well as of an appointment', async () => {
+  expect(cardsOf(await ask('do my tax return by jan 31, remind me a week before'))).toMatchObject([
+    { title: 'Do my tax return', dueDate: '2027-01-31' },
+    { title: 'On January 31: do my tax return', dueDate: '2027-01-24' },
+  ])
+})
+
+test.each(['lets do the box breathing', 'let’s do that box breathing thing'])(
+  'breathing is begun: %s',
+  async (message) => {
+    expect(cardsOf(await ask(message))).toEqual([{ kind: 'breathing', techniqueId: 'box' }])
+  },
+)
+
+test('what is to be saved for something by a day is a goal', async () => {
+  expect(cardsOf(await ask('i wanna save 1200 for disney by june'))).toMatchObject([
+    { kind: 'goal', title: 'Save 1200 for disney', targetValue: '1200', targetDate: '2027-06-30' },
+  ])
+})

@@ -52,6 +52,8 @@ test.each([
   ['when did i last write about feeling lonely', { ask: 'journalAbout', about: 'feeling lonely', from: null }],
   ['how many times did i write about work in october', { ask: 'journalAbout', about: 'work', from: '2026-10-01' }],
   ['did i journal at all over the weekend', { ask: 'journalCount', from: '2026-11-21', to: '2026-11-22' }],
+  ['how many entries did i write last tuesday', { ask: 'journalCount', from: '2026-11-17', to: '2026-11-17' }],
+  ['how many tasks did i finish last friday', { from: '2026-11-20', to: '2026-11-20' }],
 ])('the days and the subject of a question both count: %s', (message, question) => {
   expect(readQuestion(message, context)?.question).toMatchObject(question)
 })

@@ -89,3 +89,12 @@ test.each(['how do I make more money each month', 'should I ask each client for 
     expect((await askCoach(user, message)).read).toEqual([])
   },
 )
+
+test('what came from somebody by name isn’t everything that came in', async () => {
+  expect(await told('what did i earn from the market this month')).toBe(
+    'In November, after costs:\n- “Market”: $80 from 1 entry',
+  )
+  expect(await told('how much did i make from etsy this month')).toMatch(
+    /^Your income log has nothing from “etsy” in November\.\nIn November/,
+  )
+})

@@ -20,16 +20,29 @@ const byPayer = wholeWords([
 /** Asked of somebody by name: 'what did Etsy pay me in October'. */
 const paidBy =
   /^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much) (?:did|has|have) (.{2,40}?) (?:pay|paid|bring|brought)(?: me| in)\b/
+const noPayers = oneOf('last |this |it\\b|that\\b|all\\b')
+const whenPaid = oneOf('last|this|so far|in|during|since')
+/** 'What did I earn from Etsy last month'. */
+const paidFrom = new RegExp(
+  `^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much)(?: money)? (?:did|have) i (?:make|made|earn|earned|get|got) (?:from|off) ` +
+    `(?:my |the )?((?!(?:${noPayers}))[\\w'’& -]{2,30}?)(?: (?:${whenPaid}) .{2,20})?$`,
+)
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|brought in|brings in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|ask|charge|find)\b/
 
 const netLine = ({ net, currency, entries }: PayerSums, words: LocalFormat): string =>
   `${words.money(net, currency)} from ${words.count(entries, 'entry', 'entries')}`
 
-function renderPayers({ month, sources = [] }: FoundOf<'income'>, name: string | null, words: LocalFormat): string {
+function renderPayers(
+  { month, sources = [] }: Pick<FoundOf<'income'>, 'month' | 'sources'>,
+  name: string | null,
+  words: LocalFormat,
+): string {
   const named = name === null ? sources : sources.filter(({ source }) => toPlainText(source).includes(name))
-  if (name !== null && named.length === 0)
-    return `Your income log has nothing from ${quoteUserText(name)} in ${words.month(month)}.`
+  if (name !== null && named.length === 0) {
+    const none = `Your income log has nothing from ${quoteUserText(name)} in ${words.month(month)}.`
+    return sources.length === 0 ? none : `${none}\n${renderPayers({ month, sources }, null, words)}`
+  }
   const lines = named
     .toSorted((one, other) => one.currency.localeCompare(other.currency) || Number(other.net) - Number(one.net))
     .map((each) => `${quoteUserText(each.source)}: ${netLine(each, words)}`)
@@ -40,7 +53,7 @@ function renderPayers({ month, sources = [] }: FoundOf<'income'>, name: string |
 export function lookUpPayers({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || advice.test(line)) return null
-  const name = paidBy.exec(line)?.[1] ?? null
+  const name = paidBy.exec(line)?.[1] ?? paidFrom.exec(line)?.[1] ?? null
   const isNamed = name !== null && !/^(?:i|you|we|it|they|he|she)$/.test(name) && !byPayer.test(line)
   if (!isNamed && !(byPayer.test(line) && income.test(line))) return null
   const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)

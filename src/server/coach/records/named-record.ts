@@ -19,7 +19,7 @@ const asks =
   /^(?:and |so |ok |hey |luxee |please |can you |tell me (?:if )?)*(?:did|have|had|how (?:many times|many days|often) (?:did|have)) (?:i|we) (.{3,100})/
 const asksToTell = /^(?:and |so |can you |please )*(?:tell me |show me )?(?:if )?i (?:did|kept|finished) (.{3,100})/
 const didVerbs = oneOf(
-  'do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed',
+  'do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed|add|added|put in|schedule|scheduled',
 )
 const verbs = new RegExp(
   `^(?:actually |ever |already |even |manage to |remember to |get to )*(?:${didVerbs})? ?(?:up with )?(?:my |the |our )?`,

@@ -124,10 +124,16 @@ function readDate(text: string, words: WhenWords, language: Language, today: str
   if (found === undefined) return null
   if (isMonth && found.text.length > 3) return wholeMonth(found.start, today, leaning)
   if (isMonth) return null
-  const from = dayOfParsed(found.start, today, leaning)
+  // 'Last Tuesday' is never today, as 'Tuesday' may be.
+  const from = lastWeekday.test(text)
+    ? dayOfParsed(found.start, addDays(today, -1), 'past')
+    : dayOfParsed(found.start, today, leaning)
   const to = found.end === undefined || found.end === null ? from : dayOfParsed(found.end, from, 'future')
   return daysBetween(from, to) >= 0 ? { from, to } : dayOnly(from)
 }
+
+const lastWeekday =
+  /\blast (?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:day)?\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasado\b/
 
 function dayOfParsed(start: Parsed, today: string, leaning: Leaning): string {
   const [year, month, day] = [start.get('year') ?? 2000, start.get('month') ?? 1, start.get('day') ?? 1]
