@@ -4,7 +4,7 @@ import type { z } from 'zod'
  * One call of the contract, keyed by method and path (`'PUT /api/journal/{id}'`).
  * `reply` absent: the call answers without a body. `status`: the usual one (200, or 204 without a body).
  * `bytes`: the body is bytes of any kind, not JSON. `file`: the reply is bytes, not JSON. `download`: it is a file to keep, sent while it is made.
- * `stream`: it may answer an event stream instead. `open`: works signed out; `anonymous`: does not even look who asks, so it answers while the database is away. `list`: the reply is an array and may be followed by `Link: <…>; rel="next"`.
+ * `stream`: it may answer an event stream instead. `open`: works signed out; `anonymous`: skips the session look-up, so it answers while the database is away. `list`: the reply is an array and may be followed by `Link: <…>; rel="next"`.
  */
 export type Call = {
   params?: z.ZodType

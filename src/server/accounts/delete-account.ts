@@ -20,7 +20,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { owner, isDemo } = session
   if (!isDemo) await requirePassword(service, session, password, log)
-  // First: who cannot be reached is not paid any longer by somebody who is gone.
+  // First, because it fails while the payment service can't be reached: a deleted account is never charged.
   const { isLeft } = await service.endBilling(owner)
   if (isLeft)
     log.warn({ event: 'subscription_left', userId: owner.id }, 'payments are off: end its subscription by hand')

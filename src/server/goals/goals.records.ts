@@ -16,7 +16,7 @@ import { goals, goalUpdates } from './goals.table.ts'
 const mostRead = 100
 const maxNamed = 8
 
-/** When each goal was last updated. One look into the ledger's index a goal. In the subquery columns would lose their table's name. */
+/** When each goal was last updated. One index look-up for each goal. Raw SQL, because the query builder drops table names of columns in a subquery. */
 async function lastMoves(db: Db, { owner }: Session, ids: readonly string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map()
   const at = sql<Date | null>`(

@@ -96,16 +96,16 @@ export const users = pgTable(
   ],
 )
 
-/**
- * Sessions. `token` is a hash, so a copy of the database opens no session. `device` is the user agent, sealed. Columns of
- * better-auth for the address and the user agent stay empty.
- */
-/** The account that a row belongs to, and with which it goes. */
+/** The account that a row belongs to. Deleting the account deletes the row. */
 export const ownerColumn = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/**
+ * Sessions. `token` is a hash, so a copy of the database opens no session. `device` is the user agent, sealed. Columns of
+ * better-auth for the address and the user agent stay empty.
+ */
 export const sessions = pgTable(
   'sessions',
   {

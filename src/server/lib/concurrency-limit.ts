@@ -5,7 +5,7 @@ import { type HttpError, serverBusy } from './http-error.ts'
  * `leave` its slot early to the next in line.
  */
 export type ConcurrencyLimit = <T>(key: string, work: (leave: () => void) => Promise<T>) => Promise<T>
-/** A page never sends so many requests at once. A longer queue is slowed to half speed. Pauses are in milliseconds. */
+/** More waiting requests than any page sends: a longer line is served at half speed. `longestPause` is in milliseconds. */
 const crowd = 8
 const longestPause = 20
 type Line = { running: number; waiting: (() => void)[] }

@@ -21,7 +21,7 @@ export type Session = {
 /** Whose records, and by which clock their days go. */
 export type OwnerInZone = Pick<Session, 'owner' | 'timeZone'>
 
-/** A session ends so long after its last use, and at the latest so long after its start. In milliseconds. */
+/** Idle and absolute timeout of a session, in milliseconds. */
 export const idleLimit = 30 * 86_400_000
 export const absoluteLimit = 90 * 86_400_000
 const seenEvery = 3_600_000

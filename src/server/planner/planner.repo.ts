@@ -93,7 +93,7 @@ const toggle = prepared((db) =>
     )
     .returning({
       ...getTableColumns(tasks),
-      // In here columns would lose their table's name and refer to themselves.
+      // Raw SQL: in a subquery the query builder drops the table's name, so a column would be compared with itself.
       repeat: sql<
         string | null
       >`(select s.rule from task_series s where s.user_id = tasks.user_id and s.id = tasks.series_id)`,

@@ -64,7 +64,7 @@ async function findAccess(db: Db, account: Owner, ref: ListRef): Promise<ListAcc
   return row && toAccess(account, row)
 }
 
-/** To all lists that the account is a member of, without those whose key does not open, the longest first. */
+/** Every list that the account is a member of, oldest membership first. Lists whose key can't be decrypted are left out. */
 export async function listAccesses(db: Db, account: Owner): Promise<ListAccess[]> {
   const rows = await db
     .select(fields)
@@ -81,7 +81,7 @@ export async function listAccesses(db: Db, account: Owner): Promise<ListAccess[]
   })
 }
 
-/** The same for the list of an item, deleted ones included. */
+/** Access to the list that an item is on, deleted items included. */
 export async function findItemAccess(db: Db, account: Owner, itemId: string): Promise<ListAccess | undefined> {
   const [row] = await db
     .select(fields)

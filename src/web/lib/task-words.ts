@@ -15,7 +15,6 @@ export const categoryTones: Record<Task['category'], BadgeTone> = {
   financial: 'green',
 }
 
-/** 1 and 2 Low, 3 Medium, 4 High, 5 Urgent. */
 /** The priority from which a task is marked. */
 export const isMarked = (priority: number): boolean => priority >= 4
 

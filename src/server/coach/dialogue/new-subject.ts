@@ -60,7 +60,7 @@ const pronouns = oneOf(
   'he|she|him|her|hers|his|they|them|their|it|its|that|thats|those|these|one|ones|there|then|either|both|instead',
   'else|again|another|still|first',
 )
-/** It goes on with what was said. */
+/** It refers to an earlier message, by a connective or a pronoun. */
 const pointsBack = new RegExp(
   oneOf(
     String.raw`\b(?:${pronouns})\b`,

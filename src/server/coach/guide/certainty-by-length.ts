@@ -41,7 +41,7 @@ export const isProbablyOf = (turn: Turn, hit: Hit | undefined, find: Finder): bo
     : isConfident(hit, isStoryTurn(turn) ? probable.story : probable.asked)) &&
   isOfQuestion(turn, hit, find)
 
-/** From nine words on, a matter that is sure only by its lead over the next counts as 0.3. */
+/** In a message of so many words, a matter that is sure only by its lead over the runner-up has this confidence at most. */
 const wordsThatTell = 9
 const worthOfLead = 0.3
 

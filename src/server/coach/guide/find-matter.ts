@@ -61,7 +61,7 @@ const faith = anyOf(
   'rabbi|pastor|priest|imam|minister|sermon|congregation|parish|meditat\\w*|dios|fe|iglesia|orar|rezar|rezo',
   'oraci[oó]n|biblia|esp[ií]rit\\w*',
 )
-/** It says so itself. */
+/** The question speaks of faith in so many words. */
 const named = /\b(?:god|pray\w*|faith|church|bible|scripture|psalms?|holy|sabbath)\b/i
 const withoutFaith = (hits: Hit[], question: string): Hit[] =>
   faith.test(question)

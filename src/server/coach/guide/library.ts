@@ -125,7 +125,7 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
 /** In words. A longer message says too much for two guesses to be near it. */
 const mostWordsToAskWhich = 14
 
-/** It goes on with what was said. */
+/** It refers to an earlier message, by a connective or a pronoun. */
 const pointsBack = /^(?:and|but|so|or|then|also)\b|\b(?:that|them|those|it|him|her|they|he|she)\b/i
 
 /** A coaching conversation that is meant; a message that only tells something needs none. */

@@ -1,7 +1,7 @@
 /** How often the messages about a matter name each kind of person: shares from 0 to 255, by matter and kind, and those of all matters. */
 export type PeopleRates = { kinds: readonly string[]; common: readonly number[]; rates: Uint8Array }
 
-/** What is named, and what is not, count so much beside the words themselves. Fitted on writers left out. */
+/** Weights of the people who are named, and of those who aren't, relative to the words' score. Fitted on writers left out. */
 const named = 0.225
 const notNamed = 0.375
 /** A message of fewer terms leaves people out. */
@@ -51,7 +51,7 @@ const sides: readonly (readonly string[])[] = [
   ['neighbor', 'landlord', 'roommate'],
   ['pet'],
 ]
-/** The matter's messages name others so much more often. */
+/** Messages about the matter name the named person at most this often, as a share of how often they name others. */
 const rarely = 0.1
 /** Below this share a matter is about nobody in particular. */
 const aboutSomebody = 0.25

@@ -9,7 +9,7 @@ const network = readTable(
   z
     .strictObject({
       version: z.literal(1),
-      /** What the linear model's log odds and this network's are worth beside each other. */
+      /** Weights of the two models' log odds in their sum. */
       together: z.strictObject({ linear: z.number(), network: z.number(), intercept: z.number() }),
       noteAt: z.record(z.enum(concernKinds), z.number().min(0).max(1)),
       /** How many vectors there are, a power of two: a feature's slot is folded into that number. */
