@@ -7,6 +7,7 @@ import { lessForLength, type Resemblance, resemblanceOf, toProbability } from '.
 import { noteAt } from './network.ts'
 import { rules } from './rules.ts'
 import type { ConcernState } from './concern-state.ts'
+import { findWeightLoss } from './weight-loss.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
 /** A message of so many words, with so many concepts of a kind's table, is taken to be about that kind. */
@@ -51,14 +52,18 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
   const points = new Map<ConcernKind, number>()
   const isMisread = findAll(rules.misread, marks).length > 0
   let denies = isMisread || findAll(rules.denial, marks).length > 0
-  const standings = judge(marks, all)
+  const losses = findWeightLoss(marks)
+  const standings = judge(marks, all, losses)
   for (const { kind, weights, isDenied } of standings) {
     if (isDenied) denies = true
     else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
   const { kinds, ...resemblance } = resemblanceOf(marks, all)
-  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
+  const isGuarded =
+    denies ||
+    losses.some(({ meaning }) => meaning.level === 'innocent') ||
+    all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
   const signs = standings.filter(({ kind }) => (points.get(kind) ?? 0) >= enough.hinted).flatMap(({ words }) => words)
   const less = lessForLength(marks.words.length) + (isGuarded ? needed.lessIfInnocent : 0)
   const { probability, atSigns } = probabilitiesOf(resemblance, signs, { known, less })
@@ -122,6 +127,7 @@ function degreeOf({ marks, standings, points, probability, atSigns, kinds, threa
         Math.min(needed.full[trust][level], addsUp ? needed.full.addedUp : 1, isSeveral ? needed.full.several : 1)
       : probability >= alone && (most >= enough.faint || isAbout(kind, marks))
   if (isFull) return 'full'
+  if (standings.some(({ isMeasured }) => isMeasured)) return 'note'
   const byModel = noteAt[kind] * (isTold(marks) ? told.share : 1)
   const noteFrom = level === null ? byModel : Math.min(byModel, needed.note[trust][level])
   return probability >= noteFrom ? 'note' : null

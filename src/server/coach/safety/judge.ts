@@ -2,8 +2,8 @@ import type { ConcernKind, Level } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import type { findAll, Found, Pattern } from './patterns.ts'
 import { type Meaning, rules } from './rules.ts'
+import { type Finding, weightLoss } from './weight-loss.ts'
 
-type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
 /**
  * The result for one kind after the context was considered: the weight of each sign, or that the user denied it. `proven`: the
  * levels of signs that were never found in anything harmless, or that are all that was said.
@@ -15,6 +15,8 @@ export type Standing = {
   words: readonly number[]
   proven: ReadonlySet<Level>
   isDenied: boolean
+  /** A sign of it is a figure that leaves nothing to interpret. */
+  isMeasured: boolean
 }
 
 const weightOf: Record<Level, number> = { explicit: 4, hinted: 2, faint: 1 }
@@ -33,12 +35,13 @@ const harmlessNot = new Set(['NOTBUT'])
 const story = new Set(['STORY'])
 const none: ReadonlySet<Level> = new Set()
 
-/** Weighs what was found by its context: idioms, denials, the person concerned, what is over, stories and work. */
-export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>): Standing[] {
-  const findings = found.flatMap(({ pattern, found }): Finding[] => {
-    const meaning = rules.meaningOf.get(pattern)
-    return meaning === undefined ? [] : [{ pattern, found, meaning }]
-  })
+/** Weighs what was found, and what is said of lost weight, by its context: idioms, denials, the person concerned, what is over, stories and work. */
+export function judge(
+  marks: LexiconMatches,
+  found: ReturnType<typeof findAll>,
+  losses: readonly Finding[],
+): Standing[] {
+  const findings = [...found.flatMap(toFinding), ...losses]
   const masks = masksOf(findings)
   const scene = sceneOf(marks)
   const weights = new Map<ConcernKind, Map<Pattern | string, number>>()
@@ -71,11 +74,24 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
     words: [...(words.get(kind) ?? [])],
     proven: proven.get(kind) ?? none,
     isDenied: false,
+    isMeasured: ofKind.has(weightLoss),
   }))
   return [...standings, ...[...denied.difference(weights)].map(toDenied)]
 }
 
-const toDenied = (kind: ConcernKind): Standing => ({ kind, weights: [], words: [], proven: none, isDenied: true })
+const toFinding = ({ pattern, found }: { pattern: Pattern; found: Found }): Finding[] => {
+  const meaning = rules.meaningOf.get(pattern)
+  return meaning === undefined ? [] : [{ pattern, found, meaning }]
+}
+
+const toDenied = (kind: ConcernKind): Standing => ({
+  kind,
+  weights: [],
+  words: [],
+  proven: none,
+  isDenied: true,
+  isMeasured: false,
+})
 
 /** The words that belong to something innocent, by the kind it is innocent of. */
 function masksOf(findings: readonly Finding[]): Map<string, Set<number>> {
