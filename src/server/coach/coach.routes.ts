@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Chat, coachApi } from '#contract/coach.ts'
 import { Events, type Handlers } from '#server/lib/mount.ts'
-import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -86,7 +86,6 @@ const historyRoutes = (
     const { db, clock, replies } = on()
     await closeCrashed(db, clock(), owner)
     const rows = await listChats(db, owner, fromCursor(cursor), limit + 1)
-    const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
     return toPage(rows, limit, positionOf, (row) => toChat(owner, row, replies.find(owner, row.id)?.words))
   },
   'DELETE /api/sophia/chats/{id}': async ({ owner, params }) => {

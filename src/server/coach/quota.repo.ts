@@ -2,10 +2,11 @@ import { and, count, eq, lt, sql } from 'drizzle-orm'
 import { plans } from '#contract/plans.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import type { AccountId } from '#server/lib/sealed.ts'
 import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { coachChats, coachMonths } from './coach.table.ts'
 
-type QuotaOwner = { readonly owner: { readonly id: string }; readonly timeZone: string }
+type QuotaOwner = { readonly owner: AccountId; readonly timeZone: string }
 
 /** The calendar month in the user's time zone. */
 const monthOf = ({ timeZone }: QuotaOwner, now: Date): string => dayOf(now, timeZone).slice(0, 7)

@@ -3,12 +3,9 @@ import type { GoalCourse } from '#contract/goals.ts'
 import { dateOf, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
-import type { Session } from '#server/lib/session.ts'
 import { type Recent, recentMidnights } from './goal-forecast.ts'
-import { type GoalRow, live } from './goals.repo.ts'
+import { type GoalRow, type GoalViewer, live } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
-
-type Reader = Pick<Session, 'owner' | 'isPremium' | 'timeZone'>
 
 const recent = prepared((db) =>
   db
@@ -37,7 +34,7 @@ const recent = prepared((db) =>
 /** Ledger figures for the forecast window, by goal: of those whose forecast or pace is shown. */
 export async function recentOf(
   db: Db,
-  { owner, isPremium, timeZone }: Reader,
+  { owner, isPremium, timeZone }: GoalViewer,
   rows: readonly GoalRow[],
   now: Date,
 ): Promise<ReadonlyMap<string, Recent>> {
@@ -55,7 +52,7 @@ const mostPoints = 180
 /** Refuses a free account. */
 export async function courseOf(
   db: Db,
-  { owner, isPremium, timeZone }: Reader,
+  { owner, isPremium, timeZone }: GoalViewer,
   id: string,
   now: Date,
 ): Promise<GoalCourse> {

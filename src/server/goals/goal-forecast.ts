@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Forecast } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
 import { dateOf, daysBetween, startOf } from '#server/lib/days.ts'
-import { isReached, type Way } from './goal-rules.ts'
+import { isReached, type GoalFigures } from './goal-rules.ts'
 
 /** Ledger figures for the forecast window: number of updates, days with updates, and their sum. */
 export type Recent = { updates: number; days: number; gained: string }
@@ -26,21 +26,21 @@ export function recentMidnights(now: Date, timeZone: string): Date[] {
  * included.
  */
 export function forecastOf(
-  way: Way,
+  figures: GoalFigures,
   { updates, days, gained }: Recent = nothing,
   now: Date,
   timeZone: string,
 ): Forecast | null {
-  if (way.kind === 'milestones' || isReached(way.current, way.target)) return null
+  if (figures.kind === 'milestones' || isReached(figures.current, figures.target)) return null
   const today = dateOf(now, timeZone)
-  const [begun, edge] = [dateOf(way.begunAt, timeZone), today.subtract({ days: forecastBasis.window })]
+  const [begun, edge] = [dateOf(figures.begunAt, timeZone), today.subtract({ days: forecastBasis.window })]
   const since = Temporal.PlainDate.compare(begun, edge) > 0 ? begun : edge
   const span = daysBetween(since, today)
   const from = span < forecastBasis.span ? since.add({ days: forecastBasis.span }).toString() : null
   if (days < forecastBasis.updateDays || from !== null) return { state: 'tooEarly', days, from }
   const lately = { since: since.toString(), updates, gained }
   if (new Exact(gained).lte(0)) return { state: 'still', ...lately }
-  const left = new Exact(way.target).minus(way.current).times(span).div(gained).ceil()
+  const left = new Exact(figures.target).minus(figures.current).times(span).div(gained).ceil()
   if (left.gt(furthest)) return { state: 'far', ...lately }
   return { state: 'arrives', on: today.add({ days: left.toNumber() }).toString(), ...lately }
 }

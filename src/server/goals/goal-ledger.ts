@@ -4,17 +4,15 @@ import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { goalUpdates } from './goals.table.ts'
-
-/** `timeZone` decides where days begin. */
-export type Writer = { owner: Owner; timeZone: string }
 
 type Line = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
 
 /** Only where the number changed or a note was given. */
 export async function writeUpdate(
   tx: Db,
-  { owner, timeZone }: Writer,
+  { owner, timeZone }: OwnerInZone,
   { id = newId(), goalId, from, to, note = null, now }: Line,
 ): Promise<void> {
   const change = new Decimal(to).minus(from)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { daysBetween } from '#server/lib/days.ts'
 import { forecastBasis } from '#contract/lists.ts'
 import { forecastOf } from './goal-forecast.ts'
-import { paceOf as paceWith, progressOf, type Way } from './goal-rules.ts'
+import { paceOf as paceWith, progressOf, type GoalFigures } from './goal-rules.ts'
 
 /** Without a forecast. */
-const paceOf = (way: Way, now: Date, timeZone: string) => paceWith(way, null, now, timeZone)
+const paceOf = (figures: GoalFigures, now: Date, timeZone: string) => paceWith(figures, null, now, timeZone)
 
 const year = {
   kind: 'amount' as const,
@@ -26,12 +26,12 @@ test('half-way through the year, half of it is on track, more is ahead, less is 
   expect(state('670')).toBe('ahead')
 })
 
-test('the forecast decides, within the tolerance of the way: whoever is late has slowed down', () => {
+test('the forecast decides, within the tolerance of the figures: whoever is late has slowed down', () => {
   const recent = (gained: string) => {
-    const [way, now] = [{ ...year, current: '600', begunAt: on('2026-01-01') }, on('2026-07-02')]
-    const forecast = forecastOf(way, { updates: 9, days: 9, gained }, now, 'UTC')
+    const [figures, now] = [{ ...year, current: '600', begunAt: on('2026-01-01') }, on('2026-07-02')]
+    const forecast = forecastOf(figures, { updates: 9, days: 9, gained }, now, 'UTC')
     const late = forecast?.state === 'arrives' ? daysBetween(Temporal.PlainDate.from('2027-01-01'), forecast.on) : null
-    return { late, state: paceWith(way, forecast, now, 'UTC')?.state }
+    return { late, state: paceWith(figures, forecast, now, 'UTC')?.state }
   }
   const most = 365 * forecastBasis.tolerance
   expect(recent('295')).toEqual({ late: 1, state: 'onTrack' })

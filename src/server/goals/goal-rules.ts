@@ -37,7 +37,13 @@ export const isReached = (current: string, target: string): boolean => new Decim
 export const progressOf = (current: string, target: string): number =>
   Decimal.min(100, new Decimal(current).times(100).div(target).floor()).toNumber()
 
-export type Way = Measure & { start: string; current: string; target: string; targetDate: string | null; begunAt: Date }
+export type GoalFigures = Measure & {
+  start: string
+  current: string
+  target: string
+  targetDate: string | null
+  begunAt: Date
+}
 
 const daysOfMonth = 365.2425 / 12
 
@@ -45,18 +51,18 @@ const daysOfMonth = 365.2425 / 12
  * How the forecast compares with the goal's date: on track within the tolerance of the way there, on the day of `now` in
  * `timeZone`. Where the forecast has no date, an even pace from the first day to the date stands for it.
  */
-export function paceOf(way: Way, forecast: Forecast | null, now: Date, timeZone: string): Pace | null {
-  const { current, target, start } = way
-  if (way.targetDate === null || isReached(current, target)) return null
+export function paceOf(figures: GoalFigures, forecast: Forecast | null, now: Date, timeZone: string): Pace | null {
+  const { current, target, start } = figures
+  if (figures.targetDate === null || isReached(current, target)) return null
   const [begun, today, end] = [
-    dateOf(way.begunAt, timeZone),
+    dateOf(figures.begunAt, timeZone),
     dateOf(now, timeZone),
-    Temporal.PlainDate.from(way.targetDate),
+    Temporal.PlainDate.from(figures.targetDate),
   ]
   const left = daysBetween(today, end)
   const rest = new Decimal(target).minus(current)
   const months = Math.max(1, left / daysOfMonth)
-  const perMonth = rest.div(months).toDecimalPlaces(decimalsFor(way), Decimal.ROUND_UP).toFixed()
+  const perMonth = rest.div(months).toDecimalPlaces(decimalsFor(figures), Decimal.ROUND_UP).toFixed()
   if (left <= 0) return { state: 'arrived', perMonth }
   const whole = daysBetween(begun, end)
   const path = new Decimal(target).minus(start)

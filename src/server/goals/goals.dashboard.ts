@@ -6,16 +6,16 @@ import { fromCursor } from '#server/lib/pagination.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
-import { listGoals, liveOfOwner } from './goals.repo.ts'
+import { type GoalViewer, listGoals, liveOfOwner } from './goals.repo.ts'
 import { recentOf } from './course.repo.ts'
-import { type Reader, toGoal } from './goals.routes.ts'
+import { toGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
 
-type Tracked = { id: string; currency: string | null; current: string; target: string; percentage: number }
+type TrackedAmounts = { id: string; currency: string | null; current: string; target: string; percentage: number }
 
 /** SQL fragment: the tracked goals as one JSON object by track; null without any. */
 export const trackedGoals = (userId: SQLWrapper) =>
-  sql<Partial<Record<NonNullable<Goal['trackAs']>, Tracked>> | null>`(
+  sql<Partial<Record<NonNullable<Goal['trackAs']>, TrackedAmounts>> | null>`(
     select json_object_agg(track_as, json_build_object('id', id, 'currency', currency, 'current', current::text,
       'target', target::text, 'percentage', least(100, floor(current * 100 / target))::int))
     from ${goals} where user_id = ${userId} and deleted_at is null and track_as is not null)`
@@ -51,14 +51,14 @@ type Due = { id: string; title: string; date: string }
 /** Newest financial goals, open ones first, and open goals due from `from` to `to`, soonest first. */
 export async function readGoalsForDashboard(
   db: Db,
-  reader: Reader,
+  viewer: GoalViewer,
   { now, ...most }: { now: Date; financial: number; due: number; from: string; to: string },
 ): Promise<{ financial: Omit<Goal, 'forecast'>[]; due: Due[] }> {
-  const { owner } = reader
+  const { owner } = viewer
   const rows = await glance(db).execute({ userId: owner.id, ...most })
   const financial = rows.filter(({ isDue }) => !isDue)
   // Forecasts are shown on the goals screen only: the ledger is read for what has a pace.
-  const withoutForecast = { ...reader, isPremium: false }
+  const withoutForecast = { ...viewer, isPremium: false }
   const recent = await recentOf(db, withoutForecast, financial, now)
   return {
     financial: financial.map((row) => {

@@ -8,12 +8,16 @@ import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { isReached, requireGoalDecimals, requireFit } from './goal-rules.ts'
 import { countDone, toMilestones } from './goal-milestones.ts'
 import { goals, type GoalWords } from './goals.table.ts'
-import { takeUpdateBack, type Writer, writeUpdate } from './goal-ledger.ts'
+import { takeUpdateBack, writeUpdate } from './goal-ledger.ts'
 
 export type GoalRow = typeof goals.$inferSelect
+
+/** Whose goals are shown, in which zone, and whether forecasts are. */
+export type GoalViewer = Pick<Session, 'owner' | 'timeZone' | 'isPremium'>
 
 /** For prepared statements: the goals of the account `userId` that are not deleted. */
 export const liveOfOwner = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))
@@ -63,7 +67,7 @@ async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | und
 /** A known id returns the existing record: a repeated request. */
 export async function createGoal(
   db: Db,
-  planned: AccountPlan & Writer,
+  planned: AccountPlan & OwnerInZone,
   given: NewGoal,
   now: Date,
 ): Promise<{ row: GoalRow; isNew: boolean }> {
@@ -125,12 +129,12 @@ type Next = Partial<
  */
 export async function changeGoal(
   db: Db,
-  writer: Writer,
+  user: OwnerInZone,
   id: string,
   clock: Clock,
   decide: (before: Opened, tx: Db) => Next | Promise<Next>,
 ): Promise<GoalRow> {
-  const { owner } = writer
+  const { owner } = user
   return tracking(() =>
     db.transaction(async (tx) => {
       const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
@@ -153,15 +157,15 @@ export async function changeGoal(
       if (row === undefined) throw notFound()
       // Always the goal before the ledger: their triggers lock totals in this order, and another order could deadlock.
       if (takenBack !== undefined) await takeUpdateBack(tx, owner, takenBack)
-      else await writeUpdate(tx, writer, { id: updateId, goalId: id, from: before.current, to: current, note, now })
+      else await writeUpdate(tx, user, { id: updateId, goalId: id, from: before.current, to: current, note, now })
       return row
     }),
   )
 }
 
 /** Changes only the given fields. Milestone steps keep their completion by id. */
-export const updateGoal = (db: Db, writer: Writer, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
-  changeGoal(db, writer, id, clock, (before) => {
+export const updateGoal = (db: Db, user: OwnerInZone, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
+  changeGoal(db, user, id, clock, (before) => {
     const { title, description, milestones: steps, targetValue, currentValue, ...columns } = change
     const { kind, opened } = before
     const isCounted = kind === 'milestones'
@@ -186,12 +190,12 @@ export const updateGoal = (db: Db, writer: Writer, id: string, change: GoalChang
 
 export const tickMilestone = (
   db: Db,
-  writer: Writer,
+  user: OwnerInZone,
   id: string,
   step: { id: string; isDone: boolean },
   clock: Clock,
 ): Promise<GoalRow> =>
-  changeGoal(db, writer, id, clock, ({ opened }) => {
+  changeGoal(db, user, id, clock, ({ opened }) => {
     const ticked = opened.milestones.find((milestone) => milestone.id === step.id)
     if (ticked === undefined) throw notFound()
     const milestones = opened.milestones.map((milestone) =>

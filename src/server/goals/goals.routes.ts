@@ -1,7 +1,7 @@
 import type { Goal, GoalUpdate, goalsApi } from '#contract/goals.ts'
 import type { Context } from '#server/lib/context.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
-import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { courseOf, recentOf } from './course.repo.ts'
@@ -16,6 +16,7 @@ import {
   summarizeGoals,
   tickMilestone,
   updateGoal,
+  type GoalViewer,
 } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 import { addUpdate, listUpdates, takeBackUpdate, type UpdateRow } from './updates.repo.ts'
@@ -58,13 +59,9 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
   }
 }
 
-const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
-
-export type Reader = Pick<Session, 'owner' | 'timeZone' | 'isPremium'>
-
 /** `recent` are its figures of `recentOf`. */
 export function toGoal(
-  { owner, timeZone, isPremium }: Reader,
+  { owner, timeZone, isPremium }: GoalViewer,
   row: GoalRow,
   recent: Recent | undefined,
   now: Date,

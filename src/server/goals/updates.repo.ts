@@ -6,7 +6,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { Writer } from './goal-ledger.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { requireGoalDecimals } from './goal-rules.ts'
 import { changeGoal, type GoalRow, live } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
@@ -18,14 +18,14 @@ const most = new Decimal('999999999999.9999')
 /** Also writes the ledger line. A known update id changes nothing: a repeated request. */
 export async function addUpdate(
   db: Db,
-  writer: Writer,
+  user: OwnerInZone,
   goalId: string,
   { id, value, add, note = null }: NewGoalUpdate,
   clock: Clock,
 ): Promise<{ row: GoalRow; isNew: boolean }> {
   let isNew = true
-  const row = await changeGoal(db, writer, goalId, clock, async (before, tx) => {
-    if (id !== undefined && (await isKnown(tx, writer.owner, goalId, id))) {
+  const row = await changeGoal(db, user, goalId, clock, async (before, tx) => {
+    if (id !== undefined && (await isKnown(tx, user.owner, goalId, id))) {
       isNew = false
       return {}
     }
@@ -56,12 +56,12 @@ async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promis
 }
 
 /** Restores the previous value. */
-export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
-  changeGoal(db, writer, goalId, clock, async (before, tx) => {
+export const takeBackUpdate = (db: Db, user: OwnerInZone, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
+  changeGoal(db, user, goalId, clock, async (before, tx) => {
     const [latest] = await tx
       .select()
       .from(goalUpdates)
-      .where(and(eq(goalUpdates.userId, writer.owner.id), eq(goalUpdates.goalId, goalId)))
+      .where(and(eq(goalUpdates.userId, user.owner.id), eq(goalUpdates.goalId, goalId)))
       .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
       .limit(1)
     const current = new Decimal(before.current).minus(latest?.change ?? 0)

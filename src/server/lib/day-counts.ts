@@ -1,11 +1,10 @@
 import { and, between, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import type { AccountId } from './sealed.ts'
 import { dayTotals } from './totals.table.ts'
 
-type Whose = { readonly id: string }
-
 /** How many records of a kind there are in a span of days. Reads totals of days, never records. */
-export async function countInDays(db: Db, owner: Whose, kind: string, from: string, to: string): Promise<number> {
+export async function countInDays(db: Db, owner: AccountId, kind: string, from: string, to: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${dayTotals.count}), 0)::int` })
     .from(dayTotals)
@@ -14,7 +13,12 @@ export async function countInDays(db: Db, owner: Whose, kind: string, from: stri
 }
 
 /** The latest day up to `to` with a record of one of these kinds, or null. */
-export async function lastDayOf(db: Db, owner: Whose, kinds: readonly string[], to: string): Promise<string | null> {
+export async function lastDayOf(
+  db: Db,
+  owner: AccountId,
+  kinds: readonly string[],
+  to: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ day: dayTotals.day })
     .from(dayTotals)

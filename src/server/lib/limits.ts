@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { type Limited, plans } from '#contract/plans.ts'
 import { users } from './account.table.ts'
 import type { Db } from './db.ts'
+import type { AccountId } from './sealed.ts'
 import { HttpError } from './http-error.ts'
 
 /** An account, and whether it has premium. */
-export type AccountPlan = { readonly owner: { readonly id: string }; readonly isPremium: boolean }
+export type AccountPlan = { readonly owner: AccountId; readonly isPremium: boolean }
 
 const details: Record<Limited, (limit: number) => string> = {
   journalEntries: (limit) =>

@@ -1,6 +1,7 @@
 import { and, eq, getTableName, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
+import type { AccountId } from './sealed.ts'
 import { notFound } from './http-error.ts'
 import { type ListPage, listPage } from './pagination.ts'
 
@@ -14,7 +15,6 @@ type RecordTable = PgTable & {
   words: PgColumn
 }
 
-type OwnerId = { readonly id: string }
 type Row<T extends RecordTable> = T['$inferSelect']
 type Given<T extends RecordTable> = Omit<T['$inferInsert'], 'userId' | 'createdAt' | 'updatedAt' | 'deletedAt'> & {
   id: string
@@ -24,30 +24,30 @@ type Change<T extends RecordTable> = Partial<Omit<Given<T>, 'id'>>
 /** The queries that all kinds of records share. Every one of them names the owner; a record of another's answers 404. */
 export type RecordQueries<T extends RecordTable> = {
   /** The condition of one record, deleted or not. */
-  own: (owner: OwnerId, id: string) => SQL | undefined
+  own: (owner: AccountId, id: string) => SQL | undefined
   /** The condition of one record that is not deleted. */
-  live: (owner: OwnerId, id: string) => SQL | undefined
+  live: (owner: AccountId, id: string) => SQL | undefined
   /** A page, newest first, without what is deleted. */
   list: ListPage<Row<T>>
   /** One record, deleted or not. */
-  find: (db: Db, owner: OwnerId, id: string) => Promise<Row<T> | undefined>
+  find: (db: Db, owner: AccountId, id: string) => Promise<Row<T> | undefined>
   /** One record that is not deleted. */
-  read: (db: Db, owner: OwnerId, id: string) => Promise<Row<T>>
+  read: (db: Db, owner: AccountId, id: string) => Promise<Row<T>>
   /** A known id answers the existing record: a repeated request. */
-  create: (db: Db, owner: OwnerId, given: Given<T>, now: Date) => Promise<{ row: Row<T>; isNew: boolean }>
+  create: (db: Db, owner: AccountId, given: Given<T>, now: Date) => Promise<{ row: Row<T>; isNew: boolean }>
   /** Reads a record that is not deleted, and locks it until the transaction ends. */
-  lock: (tx: Db, owner: OwnerId, id: string) => Promise<Row<T>>
-  update: (db: Db, owner: OwnerId, id: string, change: Change<T>, now: Date) => Promise<Row<T>>
-  remove: (db: Db, owner: OwnerId, id: string, now: Date) => Promise<void>
+  lock: (tx: Db, owner: AccountId, id: string) => Promise<Row<T>>
+  update: (db: Db, owner: AccountId, id: string, change: Change<T>, now: Date) => Promise<Row<T>>
+  remove: (db: Db, owner: AccountId, id: string, now: Date) => Promise<void>
   /** Restoring a record that is not deleted changes nothing. */
-  restore: (db: Db, owner: OwnerId, id: string) => Promise<Row<T>>
+  restore: (db: Db, owner: AccountId, id: string) => Promise<Row<T>>
 }
 
 export function recordQueries<T extends RecordTable>(table: T): RecordQueries<T>
 export function recordQueries(table: RecordTable): RecordQueries<RecordTable> {
-  const own = (owner: OwnerId, id: string) => and(eq(table.userId, owner.id), eq(table.id, id))
-  const live = (owner: OwnerId, id: string) => and(own(owner, id), isNull(table.deletedAt))
-  const find = async (db: Db, owner: OwnerId, id: string) => (await db.select().from(table).where(own(owner, id)))[0]
+  const own = (owner: AccountId, id: string) => and(eq(table.userId, owner.id), eq(table.id, id))
+  const live = (owner: AccountId, id: string) => and(own(owner, id), isNull(table.deletedAt))
+  const find = async (db: Db, owner: AccountId, id: string) => (await db.select().from(table).where(own(owner, id)))[0]
   return {
     own,
     live,

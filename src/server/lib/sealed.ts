@@ -5,8 +5,11 @@ import { customType } from 'drizzle-orm/pg-core'
 import { Json } from './json.ts'
 import type { SealedValue } from './sealed-value.ts'
 
+/** An account, for queries that open nothing sealed. */
+export type AccountId = { readonly id: string }
+
 /** The owner of records: the account's id and data key. Every repo takes one. */
-export type Owner = { readonly id: string; readonly key: KeyObject }
+export type Owner = AccountId & { readonly key: KeyObject }
 
 /** A column's sealed value, and what readers show if it does not open. */
 type Kind<T> = { readonly value: SealedValue<T>; readonly standIn: T }

@@ -2,6 +2,7 @@ import { and, between, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } 
 import type { TaskDay } from '#contract/planner.ts'
 import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
+import type { AccountId } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import type { TaskPosition } from './task-cursor.ts'
 import { toWall } from './wall-time.ts'
@@ -53,9 +54,8 @@ const open = prepared((db) =>
     .prepare('tasks_open'),
 )
 
-type Whose = { readonly id: string }
 /** Includes deleted tasks. */
-export async function findTask(db: Db, owner: Whose, id: string): Promise<TaskRow | undefined> {
+export async function findTask(db: Db, owner: AccountId, id: string): Promise<TaskRow | undefined> {
   const [row] = await db
     .select(columns)
     .from(tasks)
@@ -66,17 +66,22 @@ export async function findTask(db: Db, owner: Whose, id: string): Promise<TaskRo
 
 type Page = { after: TaskPosition; limit: number }
 
-export const listTasks = (db: Db, owner: Whose, { after, limit }: Page): Promise<TaskRow[]> =>
+export const listTasks = (db: Db, owner: AccountId, { after, limit }: Page): Promise<TaskRow[]> =>
   all(db).execute({ userId: owner.id, ...after, limit })
 
 /** Both days included, soonest first; on each day those without an hour lead. */
-export const listDays = (db: Db, owner: Whose, from: string, to: string, { after, limit }: Page): Promise<TaskRow[]> =>
-  ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
+export const listDays = (
+  db: Db,
+  owner: AccountId,
+  from: string,
+  to: string,
+  { after, limit }: Page,
+): Promise<TaskRow[]> => ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
 
 const lookBack = 7
 
 /** Soonest first. */
-export const listUnfinished = (db: Db, owner: Whose, today: string, { after, limit }: Page): Promise<TaskRow[]> =>
+export const listUnfinished = (db: Db, owner: AccountId, today: string, { after, limit }: Page): Promise<TaskRow[]> =>
   open(db).execute({ userId: owner.id, from: addDays(today, -lookBack), to: addDays(today, -1), ...after, limit })
 
 const counted = prepared((db) =>
@@ -96,7 +101,7 @@ const counted = prepared((db) =>
 )
 
 /** One aggregate over the list's index. */
-export const countDays = (db: Db, owner: Whose, from: string, to: string): Promise<TaskDay[]> =>
+export const countDays = (db: Db, owner: AccountId, from: string, to: string): Promise<TaskDay[]> =>
   counted(db).execute({ userId: owner.id, from, to })
 
 const today = prepared((db) =>
@@ -117,7 +122,7 @@ const today = prepared((db) =>
 type Of = { total: number; done: number }
 
 /** Open tasks first; each row carries the total count. */
-export const tasksOfToday = (db: Db, owner: Whose, day: string, limit = 20): Promise<(TaskRow & Of)[]> =>
+export const tasksOfToday = (db: Db, owner: AccountId, day: string, limit = 20): Promise<(TaskRow & Of)[]> =>
   today(db).execute({ userId: owner.id, today: day, limit })
 
 const upcoming = prepared((db) =>
@@ -140,7 +145,7 @@ const upcoming = prepared((db) =>
 )
 
 /** What the dashboard shows as upcoming. */
-export function upcomingTasks(db: Db, owner: Whose, now: Date, timeZone: string, limit = 5): Promise<TaskRow[]> {
+export function upcomingTasks(db: Db, owner: AccountId, now: Date, timeZone: string, limit = 5): Promise<TaskRow[]> {
   const { dueDate, startTime } = toWall(now.getTime(), timeZone)
   const place = Temporal.PlainTime.from(startTime).since('00:00').total('milliseconds')
   return upcoming(db).execute({ userId: owner.id, today: dueDate, place, limit })
