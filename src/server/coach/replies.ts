@@ -45,6 +45,8 @@ type ReplyServices = {
 }
 /** What ends a reply from outside, and what to call with each of its parts. */
 type Listening = { stopped: AbortSignal; heard: () => void }
+/** Merged into what stands at that moment: what came while a change was awaited is kept. */
+type Emit = (change: Partial<ChatWords>) => void
 type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
 
 /**
@@ -84,8 +86,8 @@ export class Replies {
       ended: Promise.resolve(),
       stop: () => stopping.abort(),
     }
-    const emit = (words: ChatWords): void => {
-      running.words = words
+    const emit: Emit = (change) => {
+      running.words = { ...running.words, ...change }
       running.changed = signals.notify()
     }
     this.#running.set(key, running)
@@ -97,7 +99,7 @@ export class Replies {
     return running
   }
 
-  async #run(asked: ReplyJob, running: RunningReply, emit: (words: ChatWords) => void, stopping: AbortController) {
+  async #run(asked: ReplyJob, running: RunningReply, emit: Emit, stopping: AbortController) {
     const { db, clock, log } = this.#parts
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
@@ -129,7 +131,7 @@ export class Replies {
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
-      emit({ ...running.words, reply: '', proposals: [] })
+      emit({ reply: '', proposals: [] })
       return end('done')
     } finally {
       silence.end()
@@ -157,12 +159,7 @@ export class Replies {
   }
 
   /** Consumes the model's output, screened sentence by sentence. */
-  async #take(
-    { words, ask }: ReplyJob,
-    running: RunningReply,
-    emit: (words: ChatWords) => void,
-    { stopped, heard }: Listening,
-  ) {
+  async #take({ words, ask }: ReplyJob, running: RunningReply, emit: Emit, { stopped, heard }: Listening) {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
@@ -171,10 +168,10 @@ export class Replies {
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.read]
-    emit({ ...running.words, read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
-    const asked = withReceipt(request, (read) => emit({ ...running.words, read: addReceipt(running.words.read, read) }))
+    emit({ read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
+    const asked = withReceipt(request, (read) => emit({ read: addReceipt(running.words.read, read) }))
     const show = (reply: string) => {
-      if (reply !== running.words.reply) emit({ ...running.words, reply })
+      if (reply !== running.words.reply) emit({ reply })
     }
     for await (const part of model.reply(asked, signal)) {
       // A model that never yields would otherwise finish before the first word is sent.
@@ -185,11 +182,11 @@ export class Replies {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')
         show(text.push(part.text))
-      } else if (part.kind === 'state') emit({ ...running.words, state: part.state })
+      } else if (part.kind === 'state') emit({ state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
       else if (part.kind === 'withdrawal') withdraw(running, part.place, 'dropped')
-      else emit({ ...running.words, proposals: await takeProposal(running, part, request) })
+      else emit({ proposals: await takeProposal(running, part, request) })
     }
     signal.throwIfAborted()
     show(text.end(isCut))

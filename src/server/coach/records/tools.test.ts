@@ -73,6 +73,19 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(got.read.map(({ area }) => area)).toEqual(['planner'])
   })
 
+  test('reads while its cards are tried, and the receipt still shows all of it', async () => {
+    const user = await signUp(coachAreas)
+    const days = Array.from({ length: 6 }, (_, n) => `2026-11-1${n}`)
+    const tools = days.flatMap((from) => [
+      { name: 'propose_task', input: { title: `Stretch on ${from}`, dueDate: day } },
+      { name: 'read_tasks', input: { from, to: from, state: 'all', hours: null } },
+    ])
+    asks(tools)
+    const got = await ask(user, 'What did I have each day? And plan me a stretch for each.')
+    expect(got.proposals).toHaveLength(days.length)
+    expect(got.read).toEqual([{ area: 'planner', lines: days.map((each) => `0 tasks, 0 done, ${each}`) }])
+  })
+
   test('asks six times in a turn at most', async () => {
     const user = await signUp(coachAreas)
     const days = Array.from({ length: 9 }, (_, n) => `2026-11-1${n}`)
