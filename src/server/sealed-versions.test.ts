@@ -9,6 +9,7 @@ import { fixtureOwner, readFixtures } from '../../test/fixtures/seal-samples.ts'
 import { addVersion, rowsOf, sealAs, storeAsBefore, valueOf } from '../../test/older-seals.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { startStripeServer, type StripeServer } from '../../test/stripe-server.ts'
+import { coachAreas } from '#contract/lists.ts'
 import { coachChats } from './coach/coach.table.ts'
 import { journalRevisions } from './journal/journal.table.ts'
 import { openKeyring } from './lib/keyring.ts'
@@ -93,6 +94,16 @@ describe('values that earlier releases sealed', () => {
     expect(states).toEqual(states.map(() => newDialogue))
   })
 
+  test('of the coach from before it was kept what a reply could quote count as made of every area', async () => {
+    const areas = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
+      table === 'coach_chats' && version < 4
+        ? [unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).historyAreas]
+        : [],
+    )
+    expect(areas.length).toBeGreaterThan(3)
+    expect(areas).toEqual(areas.map(() => coachAreas))
+  })
+
   test('of the coach are shown by every route with that degree, and can be followed up', async () => {
     const id = made.get('/api/sophia/chats') ?? ''
     const row = (await rowsOf(app, coachChats.words)).find((one) => one.id === id)
@@ -101,6 +112,7 @@ describe('values that earlier releases sealed', () => {
     const {
       safety: _safety,
       state: _state,
+      historyAreas: _areas,
       ...stored
     } = { ...now, help: [{ label: 'Call', number: '988', source: 'A list' }] }
     const write = (bytes: Buffer) =>

@@ -150,6 +150,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
     safety: written !== null ? 'full' : assessment.degree === 'note' ? 'note' : null,
     help: written === null ? [] : [...written.lines],
     read: [],
+    historyAreas: [],
     proposals: [],
     answeredBy: isCrisis ? safetyAnswerName : model.name,
     sentTo: isSent ? model.sentTo : null,

@@ -10,7 +10,7 @@ import { openGuide } from './guide/guide.ts'
 import { newConcernState } from './safety/concern-state.ts'
 
 const asked = z.strictObject({ ...demoSlot.shape, message: z.string() })
-const unanswered = { lead: '', thread: newConcernState, safety: null, help: [], read: [] } as const
+const unanswered = { lead: '', thread: newConcernState, safety: null } as const
 
 /** Some questions of earlier weeks, as the built-in guide answers them. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
@@ -25,7 +25,15 @@ export const fillCoach: FillDemo = async (tx, owner, time) => {
     const proposals = reply.cards.map((proposal) => ({ proposal, recordId: newId(), state: 'open' as const }))
     const id = newId()
     const said = { message, reply: reply.text, proposals, state: reply.state }
-    const words = { ...unanswered, help: [], read: [], ...said, answeredBy: 'Built-in guide', sentTo: 'this server' }
+    const words = {
+      ...unanswered,
+      help: [],
+      read: [],
+      historyAreas: [],
+      ...said,
+      answeredBy: 'Built-in guide',
+      sentTo: 'this server',
+    }
     rows.push({
       userId: owner.id,
       id,

@@ -9,12 +9,14 @@ import { record } from '#server/lib/record.ts'
 import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 import { type DialogueState, dialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
+import type { Area } from '#server/ports/records.ts'
 import { concernKinds, languages } from './safety/kinds.ts'
 import { newConcernState, type ConcernState, concernStateSchema } from './safety/concern-state.ts'
 
 /**
  * The text of an exchange, sealed as one value. `lead` is what we wrote before the reply (AI disclosure, safety note); `thread`
- * is the safety state after the message, `state` where the conversation stands after the reply.
+ * is the safety state after the message, `state` where the conversation stands after the reply, `historyAreas` what the earlier
+ * replies that it was given could tell of, beside the areas that it `read`.
  */
 export type ChatWords = Pick<
   Chat,
@@ -24,6 +26,7 @@ export type ChatWords = Pick<
   reply: string
   thread: ConcernState
   state: DialogueState
+  historyAreas: readonly Area[]
 }
 
 const unreadable: ChatWords = {
@@ -32,6 +35,7 @@ const unreadable: ChatWords = {
   reply: '',
   thread: newConcernState,
   state: newDialogue,
+  historyAreas: [],
   answeredBy: '',
   sentTo: null,
   read: [],
@@ -57,15 +61,25 @@ const said = {
 /** Rows from before versioning may lack `safety`: then only a full safety answer existed. */
 const withoutDegrees = sealedValue(z.strictObject({ ...said, safety: safety.exactOptional() }))
 /** Rows from before the conversation's state was kept begin anew. */
-const withoutState = nextVersion<z.infer<typeof withoutDegrees.schema>, Omit<ChatWords, 'state' | 'isUnreadable'>>(
-  withoutDegrees,
-  z.strictObject({ ...said, safety }),
-  (before) => ({ safety: before.help.length > 0 ? 'full' : null, ...before }),
-)
-const chatWords = nextVersion<z.infer<typeof withoutState.schema>, ChatWords>(
-  withoutState,
-  z.strictObject({ ...said, safety, state: dialogueState }),
-  (before) => ({ ...before, state: newDialogue }),
+const withoutState = nextVersion<
+  z.infer<typeof withoutDegrees.schema>,
+  Omit<ChatWords, 'state' | 'historyAreas' | 'isUnreadable'>
+>(withoutDegrees, z.strictObject({ ...said, safety }), (before) => ({
+  safety: before.help.length > 0 ? 'full' : null,
+  ...before,
+}))
+const withoutHistory = nextVersion<
+  z.infer<typeof withoutState.schema>,
+  Omit<ChatWords, 'historyAreas' | 'isUnreadable'>
+>(withoutState, z.strictObject({ ...said, safety, state: dialogueState }), (before) => ({
+  ...before,
+  state: newDialogue,
+}))
+/** What a reply from before could quote is not known: it may be anything. */
+const chatWords = nextVersion<z.infer<typeof withoutHistory.schema>, ChatWords>(
+  withoutHistory,
+  z.strictObject({ ...said, safety, state: dialogueState, historyAreas: z.array(z.enum(coachAreas)) }),
+  (before) => ({ ...before, historyAreas: coachAreas }),
 )
 
 /**

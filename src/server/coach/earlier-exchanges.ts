@@ -1,9 +1,9 @@
-import type { AreaRead } from '#contract/coach.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { leftOut, type CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/records.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import { type ChatRow, readWords } from './coach.repo.ts'
+import type { ChatWords } from './coach.table.ts'
 import { isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
 
 /**
@@ -41,35 +41,41 @@ export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState
 
 /**
  * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is not sent to a model, but for
- * the last exchange while the safety mode of `thread` holds. A failed reply is left out. With `areas`, a reply that was made of records
- * of another area keeps only its message: that area was switched off since.
+ * the last exchange while the safety mode of `thread` holds. A failed reply is left out. With `areas`, a reply that could tell of
+ * another area keeps only its message: that area was switched off since.
  */
 export function readEarlierExchanges(
   owner: Owner,
   rows: readonly ChatRow[],
   { areas, thread }: { areas: readonly Area[] | null; thread: ConcernState },
-): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
-  const told = rows
-    .filter(({ state }) => state !== 'failed')
-    .map((row, at) => ({ id: row.id, words: readWords(owner, row), at: row.createdAt, turnsAgo: at + 1 }))
+): Pick<CoachRequest, 'history' | 'state' | 'cards' | 'historyAreas'> {
+  const isTold = (words: ChatWords) => areas === null || areasOf(words).every((area) => areas.includes(area))
+  const opened = rows.map((row) => {
+    const words = readWords(owner, row)
+    return { row, words, isTold: isTold(words) }
+  })
+  const told = opened
+    .filter(({ row }) => row.state !== 'failed')
+    .map((one, at) => ({ ...one, turnsAgo: at + 1 }))
     .filter(
       ({ words: { help, reply }, turnsAgo }) =>
         reply !== '' && (help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
     )
   return {
     history: told
-      .map(({ words: { message, reply, read }, at }) => ({
+      .map(({ words: { message, reply }, row, isTold }) => ({
         message,
-        response: isAllowed(read, areas) ? reply : leftOut,
-        at,
+        response: isTold ? reply : leftOut,
+        at: row.createdAt,
       }))
       .toReversed(),
     state: readState(owner, rows),
-    cards: told.flatMap(({ id, words, turnsAgo, at }) =>
-      words.proposals.map((card, n) => ({ ...card, turnsAgo, at, place: { id, n } })),
+    cards: told.flatMap(({ row: { id, createdAt: at }, words, turnsAgo, isTold }) =>
+      words.proposals.map((card, n) => ({ ...card, turnsAgo, at, place: { id, n }, isTold })),
     ),
+    historyAreas: [...new Set(opened.flatMap(({ words, isTold }) => (isTold ? areasOf(words) : [])))],
   }
 }
 
-const isAllowed = (read: readonly AreaRead[], areas: readonly Area[] | null): boolean =>
-  areas === null || read.every(({ area }) => areas.includes(area))
+/** What a reply could tell of: what was read for it, and what it could quote of the replies before it. */
+const areasOf = ({ read, historyAreas }: ChatWords): Area[] => [...read.map(({ area }) => area), ...historyAreas]

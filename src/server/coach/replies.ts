@@ -168,7 +168,8 @@ export class Replies {
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.read]
-    emit({ read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
+    const { historyAreas } = request
+    emit({ read: told, historyAreas, sentTo: model.sentTo, state: withoutQuestion(request.state) })
     const asked = withReceipt(request, (read) => emit({ read: addReceipt(running.words.read, read) }))
     const show = (reply: string) => {
       if (reply !== running.words.reply) emit({ reply })

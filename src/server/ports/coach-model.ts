@@ -3,7 +3,7 @@ import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { NameFinder } from './named-records.ts'
-import type { RecordReader } from './records.ts'
+import type { Area, RecordReader } from './records.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
 export type GoalFact = {
@@ -51,20 +51,20 @@ export type CoachStyle = (typeof communicationStyles)[number]
 export type Exchange = { message: string; response: string; at?: Date }
 
 /** Stands in place of an answer that was made of records which may not be read any more. */
-export const leftOut = '(This answer is left out: what it was made of is switched off now.)'
+export const leftOut = '(This answer is left out: what it was made of may not be read now.)'
 
 /** Where a card stands: the `n`th of an exchange. */
 export type CardPlace = { id: string; n: number }
 
-/** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. */
-export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; place: CardPlace }
+/** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. `isTold`: its words may still be told. */
+export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; place: CardPlace; isTold: boolean }
 
 /** Why a card can't be offered: what is wrong with its fields, or else `detail`, in words for a model. */
 export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: string }
 
 /**
  * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
- * latest first; `read` is `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
+ * latest first; `historyAreas` are those that all of it could tell of; `read` is `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
  * `hidesSpiritual`: no mention of faith is wanted.
  */
 export type CoachRequest = {
@@ -73,6 +73,7 @@ export type CoachRequest = {
   history: readonly Exchange[]
   state: DialogueState
   cards: readonly EarlierCard[]
+  historyAreas: readonly Area[]
   records: RecordReader
   /** Finds records that the message names. */
   findNamed: NameFinder

@@ -26,6 +26,7 @@ export const blankRequest: CoachRequest = {
   history: [],
   state: newDialogue,
   cards: [],
+  historyAreas: [],
   records: noRecords,
   findNamed: async () => ({ found: [], off: [] }),
   whyRefused: async () => null,

@@ -107,6 +107,7 @@ const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
           state: 'open',
           turnsAgo: at + 1,
           place: { id: `chat-${at}`, n: 0 },
+          isTold: true,
         }) as const,
     ),
   )

@@ -131,4 +131,25 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(bodies().join('')).toContain(leftOut)
     expect(bodies().join('')).toContain('What do I have tomorrow?')
   })
+
+  test('is not sent what an earlier answer or card quoted out of such an answer, however often it was said again', async () => {
+    const user = await signUp(coachAreas)
+    asks([tomorrow], 'Zebra crossing is at nine. ')
+    await ask(user, 'What do I have tomorrow?')
+    model.service.behave({ pieces: ['At nine: Zebra crossing. '] })
+    expect((await ask(user, 'Say that again, shorter')).read).toEqual([])
+    const card = { title: 'Zebra crossing, and how it went', content: 'It went well.' }
+    asks([{ name: 'propose_entry', input: card }], 'Zebra crossing it is. ')
+    expect((await ask(user, 'Put it in my journal as done')).proposals).toHaveLength(1)
+    await allow(user, ['journal'])
+    model.service.asked.length = 0
+    model.service.behave({ pieces: ['Rest a little. '] })
+    await ask(user, 'And what is a good breakfast?')
+    expect(bodies().join('')).not.toContain('Zebra')
+    expect(bodies().join('')).toContain('Say that again, shorter')
+    expect(bodies().join('').split(leftOut)).toHaveLength(4)
+    model.service.asked.length = 0
+    await ask(user, 'And for lunch?')
+    expect(bodies().join('')).toContain('Rest a little.')
+  })
 })

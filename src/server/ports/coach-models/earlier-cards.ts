@@ -48,9 +48,13 @@ function fieldsOf(proposal: CoachProposal): Record<string, unknown> {
 const short = (_: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > mostOfText ? `${value.slice(0, mostOfText)}…` : (value ?? undefined)
 
-/** What a card holds is left out where its area is switched off. */
-function cardLine({ proposal, state, turnsAgo }: EarlierCard, number: number, areas: readonly string[]): string {
-  const held = areas.includes(areaOf(proposal)) ? ` ${JSON.stringify(fieldsOf(proposal), short)}` : ''
+/** What a card holds is left out where its area is switched off, or one that it could be made of. */
+function cardLine(
+  { proposal, state, turnsAgo, isTold }: EarlierCard,
+  number: number,
+  areas: readonly string[],
+): string {
+  const held = isTold && areas.includes(areaOf(proposal)) ? ` ${JSON.stringify(fieldsOf(proposal), short)}` : ''
   const when = turnsAgo === 1 ? 'in your last reply' : `${turnsAgo} replies ago`
   return `card ${number}, offered ${when}: ${proposal.kind}${held}, ${cardStates[state]}`
 }

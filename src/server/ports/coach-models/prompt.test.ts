@@ -21,6 +21,7 @@ const request: CoachRequest = {
       state: 'open',
       turnsAgo: 1,
       place: { id: 'x', n: 0 },
+      isTold: true,
     },
     {
       proposal: { kind: 'entry', title: 'A secret', content: 'Words' },
@@ -28,6 +29,7 @@ const request: CoachRequest = {
       state: 'undone',
       turnsAgo: 3,
       place: { id: 'y', n: 0 },
+      isTold: true,
     },
   ],
 }
