@@ -5,7 +5,7 @@ import { type StartedApp, startApp } from './start-app.ts'
 type ModelKind = Parameters<typeof startModelServer>[0]
 
 /** The protocols of model services. */
-export const modelKinds: readonly ModelKind[] = ['openai-compatible', 'anthropic']
+export const modelKinds = ['openai-compatible', 'anthropic'] as const satisfies readonly ModelKind[]
 
 type WithModel = { app: StartedApp; service: Awaited<ReturnType<typeof startModelServer>> }
 

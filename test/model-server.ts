@@ -11,8 +11,8 @@ export type Behaviour = {
   /** Awaited between two pieces. */
   wait?: () => Promise<unknown>
   status?: number
-  /** The models it lists. */
-  models?: readonly { id: string }[]
+  /** The models it lists; of those with `capabilities` it tells them, as Ollama does. */
+  models?: readonly { id: string; capabilities?: readonly string[] }[]
   /** `mute`: it never replies; `silent`: it stalls after its pieces; `elsewhere`: it redirects. */
   fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
   /** It ends because its bound of words is reached. */
@@ -38,7 +38,7 @@ export function pausing(after: number, pieces: readonly string[] = ['First. ', '
 }
 
 /** A real HTTP server with the protocol of a model service, so that tests cover the whole path. */
-export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
+export async function startModelServer(kind: keyof typeof speaks) {
   let behave: (asked: string) => Behaviour = () => ({})
   type Asked = { body: string; headers: IncomingMessage['headers'] }
   const asked: Asked[] = []
@@ -55,8 +55,15 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     const isOpinion = body.includes('"judge_danger"')
     const reply = behave(body)
     const behaviour = isOpinion ? (reply.opinion ?? { status: 400 }) : reply
+    const { models = [] } = behaviour
     if (request.method === 'GET')
-      return void response.writeHead(behaviour.status ?? 200).end(JSON.stringify({ data: behaviour.models ?? [] }))
+      return void response
+        .writeHead(behaviour.status ?? 200)
+        .end(JSON.stringify({ data: models.map(({ id }) => ({ id })) }))
+    if (request.url === '/api/show') {
+      const shown = models.find(({ id, capabilities }) => capabilities !== undefined && body.includes(`"${id}"`))
+      return void response.writeHead(shown === undefined ? 404 : 200).end(JSON.stringify(shown ?? {}))
+    }
     const kept = isOpinion ? opinions : asked
     kept.push({ body, headers: request.headers })
     if (behaviour.status !== undefined)
@@ -125,20 +132,21 @@ const chunk = (delta: object, finish: string | null = null): string =>
   data({ id: 'c', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })
 const event = (type: string, more: object): string => `event: ${type}\n${data({ type, ...more })}`
 
+const openAi = {
+  begin: [chunk({ role: 'assistant' })],
+  say: (content: string) => chunk({ content }),
+  call: ({ name, input }: Tool, index: number) =>
+    chunk({
+      tool_calls: [{ index, id: `t${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }],
+    }),
+  sorry: data({ error: { message: 'overloaded', type: 'server_error', code: 500 } }),
+  end: (calls: number, isTooLong: boolean) =>
+    `${chunk({}, isTooLong ? 'length' : calls > 0 ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
+}
+
 const speaks = {
-  'openai-compatible': {
-    begin: [chunk({ role: 'assistant' })],
-    say: (content: string) => chunk({ content }),
-    call: ({ name, input }: Tool, index: number) =>
-      chunk({
-        tool_calls: [
-          { index, id: `t${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } },
-        ],
-      }),
-    sorry: data({ error: { message: 'overloaded', type: 'server_error', code: 500 } }),
-    end: (calls: number, isTooLong: boolean) =>
-      `${chunk({}, isTooLong ? 'length' : calls > 0 ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
-  },
+  'openai-compatible': openAi,
+  ollama: openAi,
   anthropic: {
     begin: [
       event('message_start', {

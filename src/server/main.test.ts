@@ -68,6 +68,7 @@ test('a model that runs on this machine is offered when the server starts, and o
   const chosen = await startProcess({ ...settings, COACH_PROVIDER: 'ollama' })
   expect(await chosen.stop()).toBe(0)
   expect(chosen.logs.join('\n')).not.toContain('runs on this machine')
+  expect(chosen.logs.join('\n')).toContain('"model":"llama3.2:latest"')
   await ollama.stop()
 })
 

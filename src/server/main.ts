@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
-import { listModels, ollamaBase } from './ports/coach-models/ollama.ts'
+import { findModel, ollamaBase } from './ports/coach-models/ollama.ts'
 import { openObjectStore } from './ports/object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { printLine } from './lib/print-line.ts'
@@ -75,7 +75,7 @@ const stopRequested = () =>
 
 /** The model that runs on this machine, where nothing else was chosen to answer as Luxee. */
 const findLocalModel = async ({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<string | undefined> =>
-  COACH_PROVIDER === 'builtin' ? (await listModels(COACH_BASE_URL))[0] : undefined
+  COACH_PROVIDER === 'builtin' ? await findModel(COACH_BASE_URL) : undefined
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

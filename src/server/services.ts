@@ -65,7 +65,9 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     searchSources: searchesOf(features),
     findSession: openSessionFinder(app, parts),
     mailer: openMail(app, env),
-    model: await openCoachModel(env, openBuiltinModel),
+    model: await openCoachModel(env, openBuiltinModel, (name) =>
+      app.log.info({ event: 'coach_model', model: name }, 'the coach answers by a connected model'),
+    ),
     payments: await openPayments(env, app.log),
     ...openPictures(app, parts, attempts),
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chat, coach } from '#contract/coach.ts'
 import { read } from '../../../test/client.ts'
+import { listChats } from '../../../test/coach-calls.ts'
 import { startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -34,6 +35,33 @@ test('the first model that Ollama has answers, by name and on this machine', asy
   })
 })
 
+test.each([
+  [
+    'by what Ollama tells of each',
+    [
+      { id: 'tiny-vectors', capabilities: ['embedding'] },
+      { id: 'gemma3', capabilities: ['completion'] },
+    ],
+  ],
+  ['by its name where it tells nothing', [{ id: 'nomic-embed-text:latest' }, { id: 'gemma3' }]],
+])('a model that is only for embeddings is passed over, %s', async (_, models) => {
+  ollama.behave({ models })
+  await withOllama({}, async (app) => {
+    const user = await app.signUp()
+    expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({ name: 'gemma3' })
+    expect(app.logs.join('')).toContain('"model":"gemma3"')
+  })
+})
+
+test('is looked for where Ollama listens unless told otherwise', async () => {
+  // Nobody has this model: whoever listens there refuses it, and the exchange still says where it was sent.
+  const app = await startApp(inject('testServer'), { COACH_PROVIDER: 'ollama', COACH_MODEL: 'no-such-model' })
+  const user = await app.signUp()
+  expect((await user.post('/api/sophia/chat', { message })).status).toBe(503)
+  expect(await listChats(user)).toMatchObject([{ state: 'failed', sentTo: '127.0.0.1:11434' }])
+  await app.stop()
+})
+
 test('the model that is named answers, whichever stands first', async () => {
   ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
   await withOllama({ COACH_MODEL: 'qwen3:8b' }, async (app) => {
@@ -51,5 +79,6 @@ test('without a model the coach is away, and answers as soon as one is installed
     ollama.behave({ models: [{ id: 'gemma3' }] })
     expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({ name: 'gemma3', isOnline: true })
     expect(read(chat, await user.post('/api/sophia/chat', { message }))).toMatchObject({ answeredBy: 'gemma3' })
+    expect(app.logs.join('')).toContain('"model":"gemma3"')
   })
 })

@@ -22,7 +22,7 @@ test('without a connected model the local judgement decides alone', async () => 
   await app.stop()
 })
 
-describe.each(modelKinds)('with a service that speaks %s', (kind) => {
+describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s', (kind) => {
   const model = appWithModel(kind)
   const askAs = async (name: Name, opinion: Behaviour) => {
     const user = await model.app.signUp()

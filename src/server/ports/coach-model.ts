@@ -110,6 +110,9 @@ export type CoachPart =
   | { kind: 'free' }
   | { kind: 'cut' }
 
+/** What a model makes of a message by itself, before it answers. A failing one throws. */
+export type SecondOpinion = (message: string, signal: AbortSignal) => Promise<Danger>
+
 /**
  * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads what the
  * first reply would otherwise wait for.
@@ -122,8 +125,7 @@ export type CoachModel = {
   open?: () => Promise<unknown>
   /** Whether the reply would be free; asked only where no question of the month is left. */
   isFree?: (request: CoachRequest) => Promise<boolean>
-  /** What it makes of a message by itself, before it answers. A failing one throws. */
-  secondOpinion?: (message: string, signal: AbortSignal) => Promise<Danger>
+  secondOpinion?: SecondOpinion | undefined
   reply: (request: CoachRequest, signal: AbortSignal) => AsyncIterable<CoachPart>
 }
 
@@ -134,15 +136,23 @@ type Settings = {
   COACH_MODEL?: string | undefined
 }
 
-/** Opens the configured coach; null if it is off. The client of a service is loaded with its first reply. */
-export async function openCoachModel(env: Settings, openGuide: () => CoachModel): Promise<CoachModel | null> {
+/**
+ * Opens the configured coach; null if it is off. The client of a service is loaded with its first reply. `onModel` hears the name of
+ * a connected model once it is known.
+ */
+export async function openCoachModel(
+  env: Settings,
+  openGuide: () => CoachModel,
+  onModel: (name: string) => void,
+): Promise<CoachModel | null> {
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
   if (kind === 'off') return null
   if (kind === 'builtin') return openGuide()
   if (kind === 'ollama') {
     const { ollamaBase, openOllama } = await import('./coach-models/ollama.ts')
-    return openOllama({ base: base ?? ollamaBase, name })
+    return openOllama({ base: base ?? ollamaBase, name, onModel })
   }
   const { openService } = await import('./coach-models/service.ts')
+  onModel(name)
   return openService({ kind, name, base: base ?? 'https://api.anthropic.com/v1', apiKey })
 }

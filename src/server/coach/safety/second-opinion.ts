@@ -1,4 +1,4 @@
-import type { Danger } from '#server/ports/coach-model.ts'
+import type { Danger, SecondOpinion } from '#server/ports/coach-model.ts'
 import { assess } from './assess.ts'
 import type { Assessment } from './kinds.ts'
 import { isInSafety, type ConcernState } from './concern-state.ts'
@@ -8,7 +8,7 @@ const patience = 2_000
 
 type Asked = {
   /** Undefined where no model is connected. */
-  secondOpinion: ((message: string, signal: AbortSignal) => Promise<Danger>) | undefined
+  secondOpinion: SecondOpinion | undefined
   /** Whether the message may be sent to the model. */
   maySend: () => Promise<boolean>
 }

@@ -1,4 +1,4 @@
-import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachModel, CoachPart, CoachRequest, SecondOpinion } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
 import { isLastNext, lastWord, listenForWords, mostSteps, unsaid, withdrawn } from './last-step.ts'
 import { openTools, type OnCard } from './tools.ts'
@@ -15,8 +15,10 @@ const longest = 4_000
 const mostBytes = 4_000_000
 const lookAgainAfter = 30_000
 
+export type ServiceModel = Required<Omit<CoachModel, 'isFree' | 'secondOpinion'>> & { secondOpinion: SecondOpinion }
+
 /** A language model over HTTP: a cloud service, or one on the same machine. */
-export function openService(service: Service): CoachModel {
+export function openService(service: Service): ServiceModel {
   let seen = { isOnline: false, until: 0 }
   return {
     name: service.name,
@@ -106,7 +108,7 @@ const withoutTools = {
   'openai-compatible': { activeTools: [] },
 } as const
 
-const openOpinion = (service: Service): NonNullable<CoachModel['secondOpinion']> =>
+const openOpinion = (service: Service): SecondOpinion =>
   async function secondOpinion(message, signal) {
     const { askForOpinion } = await import('./second-opinion.ts')
     return askForOpinion(await openModel(service), message, signal)
