@@ -29,19 +29,15 @@ async function countNamed(db: Db, owner: Owner, name: string, from: string, to: 
 async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'workouts'>, at: { now: Date }) {
   const { from, to } = boundSpan(asked, mostDays)
   const today = dayOf(at.now, timeZone)
-  if (asked.named !== undefined)
-    return {
-      ask: 'workouts',
-      from,
-      to,
-      ...(await countNamed(db, owner, asked.named, from, to)),
-      today,
-    } satisfies FoundOf<'workouts'>
+  const { named = null } = asked
+  const found = { ask: 'workouts', from, to, named, today } as const
+  if (named !== null)
+    return { ...found, ...(await countNamed(db, owner, named, from, to)) } satisfies FoundOf<'workouts'>
   const [count, last] = await Promise.all([
     countInDays(db, owner, 'workout', from, to),
     lastDayOf(db, owner, ['workout'], today),
   ])
-  return { ask: 'workouts', from, to, count, last, today } satisfies FoundOf<'workouts'>
+  return { ...found, count, last } satisfies FoundOf<'workouts'>
 }
 
 /** Years of drinks that are counted one by one are no more than this. */

@@ -49,16 +49,13 @@ const mostSources = 12
 export const monthStart = (today: string, monthsAgo: number): string =>
   Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months: monthsAgo }).toString()
 
-/** Sources that differ in case or space only are one; those with most lines come first. */
+/** Sources that differ in case or space only are one. */
 export const sumBySource = (lines: readonly Line[], taxRate: string | null): IncomeSummary['sources'] =>
-  [...Map.groupBy(lines, ({ source }) => source.trim().toLowerCase()).values()]
-    .flatMap((of) =>
-      sumByCurrency(of, taxRate).map((sums) => Object.assign(sums, { source: of[0]?.source.trim() ?? '' })),
-    )
-    .sort((a, b) => b.entries - a.entries || a.source.localeCompare(b.source))
-    .slice(0, mostSources)
+  [...Map.groupBy(lines, ({ source }) => source.trim().toLowerCase()).values()].flatMap((of) =>
+    sumByCurrency(of, taxRate).map((sums) => Object.assign(sums, { source: of[0]?.source.trim() ?? '' })),
+  )
 
-/** `lines` are those of the last 12 months, the latest first. */
+/** `lines` are those of the last 12 months, the latest first; sources with most lines come first. */
 export function summarizeIncome(
   lines: readonly Line[],
   today: string,
@@ -69,5 +66,8 @@ export function summarizeIncome(
     const month = monthStart(today, monthsShown - 1 - at).slice(0, 7)
     return { month, sums: sumByCurrency(byMonth.get(month) ?? [], taxRate) }
   })
-  return { months, sources: sumBySource(lines, taxRate) }
+  const sources = sumBySource(lines, taxRate)
+    .sort((a, b) => b.entries - a.entries || a.source.localeCompare(b.source))
+    .slice(0, mostSources)
+  return { months, sources }
 }

@@ -6,6 +6,8 @@ import { toLine } from './income.dashboard.ts'
 import { readIncomeBetween } from './income.repo.ts'
 import { readSettings } from './settings.repo.ts'
 
+const mostSources = 30
+
 async function readMonth(db: Db, { owner }: Session, { month, by }: QuestionOf<'income'>): Promise<FoundOf<'income'>> {
   const first = Temporal.PlainDate.from(`${month}-01`)
   const [rows, { taxRate }] = await Promise.all([
@@ -13,13 +15,13 @@ async function readMonth(db: Db, { owner }: Session, { month, by }: QuestionOf<'
     readSettings(db, owner),
   ])
   const lines = rows.flatMap((row) => toLine(owner, row))
-  const sources = sumBySource(lines, taxRate).map(({ source, currency, net, entries }) => ({
-    source,
-    currency,
-    net,
-    entries,
-  }))
-  return { ask: 'income', month, sums: sumByCurrency(lines, taxRate), ...(by === 'source' && { sources }) }
+  const sums = sumByCurrency(lines, taxRate)
+  if (by === undefined) return { ask: 'income', month, sums }
+  const all = sumBySource(lines, taxRate)
+    .toSorted((one, other) => Number(other.net) - Number(one.net) || one.source.localeCompare(other.source))
+    .map(({ source, currency, net, entries }) => ({ source, currency, net, entries }))
+  const sources = all.slice(0, mostSources)
+  return { ask: 'income', month, sums, sources, moreSources: all.length - sources.length }
 }
 
 export const incomeRecords: RecordsOf<'income'> = { income: readMonth }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { PlannerHours } from '#contract/planner.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
-import { addDays, dayOf } from '#server/lib/days.ts'
+import { addDays, dayOf, daysBetween } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { readSealed } from '#server/lib/sealed.ts'
@@ -14,7 +14,7 @@ import { readCursor } from './task-cursor.ts'
 import { countDays, listDays, type TaskRow } from './task-lists.ts'
 import { toWall } from './wall-time.ts'
 
-const most = { days: 62, rows: 200, told: 20, slots: 3, timed: 3, overdueDays: 366 }
+const most = { days: 62, rows: 200, told: 20, slots: 3, daysApart: 14, timed: 3, overdueDays: 366 }
 
 type At = { now: Date }
 
@@ -60,7 +60,7 @@ async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, {
     state,
     hours,
     tasks: told.slice(0, most.told),
-    days: byDay(told),
+    days: daysBetween(from, to) < most.daysApart ? byDay(told) : [],
     total,
     done,
     today,

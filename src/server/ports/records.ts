@@ -156,6 +156,7 @@ export type Found =
       state: QuestionOf<'tasks'>['state']
       hours: QuestionOf<'tasks'>['hours']
       tasks: TaskView[]
+      /** Only of two weeks and less; with the first that have an hour. */
       days: { day: string; count: number; timed: TaskView[] }[]
       total: number
       done: number
@@ -189,6 +190,7 @@ export type Found =
   | (Span & {
       ask: 'selfCare'
       activity: QuestionOf<'selfCare'>['activity']
+      named: string | null
       minutes: number
       count: number
       last: string | null
@@ -202,8 +204,8 @@ export type Found =
       parts: Pick<WellnessArea, 'name' | 'points' | 'count' | 'target'>[]
       hidden: number
     }
-  /** `sources` only where asked for, after costs. */
-  | { ask: 'income'; month: string; sums: IncomeSums[]; sources?: PayerSums[] }
+  /** `sources` only where asked for, after costs, the largest first; `moreSources` are not told. */
+  | { ask: 'income'; month: string; sums: IncomeSums[]; sources?: PayerSums[]; moreSources?: number }
   | {
       ask: 'shopping'
       list: QuestionOf<'shopping'>['list']
@@ -217,7 +219,7 @@ export type Found =
       isMore: boolean
       today: string
     })
-  | (Span & { ask: 'workouts'; count: number; last: string | null; today: string })
+  | (Span & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
   /** `days` are those with a drink. */
   | (Span & { ask: 'water'; days: number; millilitres: number; today: string })
   | (Span & { ask: 'prayers'; prayers: number; reflections: number; today: string })

@@ -66,17 +66,11 @@ async function readNamed(db: Db, { owner }: Session, { from, to }: Span, name: s
 }
 
 async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCare'>, { now }: At) {
-  const { activity } = asked
+  const { activity, named = null } = asked
   const span = boundSpan(asked, mostDays)
   const today = dayOf(now, session.timeZone)
-  if (asked.named !== undefined)
-    return {
-      ask: 'selfCare',
-      ...span,
-      activity,
-      ...(await readNamed(db, session, span, asked.named)),
-      today,
-    } satisfies FoundOf<'selfCare'>
+  const found = { ask: 'selfCare', ...span, activity, named, today } as const
+  if (named !== null) return { ...found, ...(await readNamed(db, session, span, named)) } satisfies FoundOf<'selfCare'>
   const kinds = activityTypes.filter(({ key }) => activity === null || key === activity)
   const [all, last] = await Promise.all([
     tally(db, session, span),
@@ -88,7 +82,7 @@ async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCar
     ),
   ])
   const counted = amount(all.filter(({ activityType }) => activity === null || activityType === activity))
-  return { ask: 'selfCare', ...span, activity, ...counted, last, today } satisfies FoundOf<'selfCare'>
+  return { ...found, ...counted, last } satisfies FoundOf<'selfCare'>
 }
 
 export const selfCareRecords: RecordsOf<'mood' | 'selfCare'> = { mood: readMood, selfCare: readSelfCare }

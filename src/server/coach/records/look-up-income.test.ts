@@ -44,6 +44,18 @@ test('one payer is told by name, and one who paid nothing too', async () => {
   )
 })
 
+test('of many who paid the ones who paid most are told, and nobody is said to have paid nothing for being beyond them', async () => {
+  const busy = await app.signUp()
+  await busy.put('/api/sophia/areas', { areas: coachAreas })
+  for (let n = 1; n <= 32; n += 1)
+    await busy.post('/api/income', { source: `Stall ${n}`, amount: `${n}`, currency: 'USD', earnedOn: '2026-11-03' })
+  await askCoach(busy, 'hello')
+  expect((await askCoach(busy, 'who paid me this month')).response).toMatch(/“Stall 32”: \$32[^]*and 2 who paid less$/)
+  expect((await askCoach(busy, 'how much did stall 1x pay me this month')).response).toContain(
+    'I don’t see “stall 1x” among the 30 who paid you most in November.',
+  )
+})
+
 test('the receipt shows each payer that was read, and another account reads none', async () => {
   const { read } = await askCoach(user, 'who paid me this month')
   expect(read).toEqual([

@@ -34,19 +34,23 @@ const netLine = ({ net, currency, entries }: PayerSums, words: LocalFormat): str
   `${words.money(net, currency)} from ${words.count(entries, 'entry', 'entries')}`
 
 function renderPayers(
-  { month, sources = [] }: Pick<FoundOf<'income'>, 'month' | 'sources'>,
+  { month, sources = [], moreSources = 0 }: Pick<FoundOf<'income'>, 'month' | 'sources' | 'moreSources'>,
   name: string | null,
   words: LocalFormat,
 ): string {
   const named = name === null ? sources : sources.filter(({ source }) => toPlainText(source).includes(name))
   if (name !== null && named.length === 0) {
-    const none = `Your income log has nothing from ${quoteUserText(name)} in ${words.month(month)}.`
-    return sources.length === 0 ? none : `${none}\n${renderPayers({ month, sources }, null, words)}`
+    const none =
+      moreSources === 0
+        ? `Your income log has nothing from ${quoteUserText(name)} in ${words.month(month)}.`
+        : `I don’t see ${quoteUserText(name)} among the ${sources.length} who paid you most in ${words.month(month)}.`
+    return sources.length === 0 ? none : `${none}\n${renderPayers({ month, sources, moreSources }, null, words)}`
   }
   const lines = named
     .toSorted((one, other) => one.currency.localeCompare(other.currency) || Number(other.net) - Number(one.net))
     .map((each) => `${quoteUserText(each.source)}: ${netLine(each, words)}`)
-  return `In ${words.month(month)}, after costs:\n${bulletList(lines)}`
+  const more = name === null && moreSources > 0 ? [`and ${moreSources} who paid less`] : []
+  return `In ${words.month(month)}, after costs:\n${bulletList([...lines, ...more])}`
 }
 
 /** 'What did each client pay me': the month's log by who paid. */

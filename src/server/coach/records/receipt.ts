@@ -26,11 +26,14 @@ function linesOf(found: Found): string[] {
       return [
         ...found.sums.map((sum) => `${found.month}: ${incomeLine(sum)}`),
         ...(found.sources ?? []).map((sum) => `${sum.source}: ${incomeLine(sum)}`),
+        ...(found.moreSources === undefined || found.moreSources === 0
+          ? []
+          : [`and ${found.moreSources} more who paid less`]),
       ]
     case 'cycle':
       return found.day === null ? [] : cycleLines(found.day, found)
     case 'workouts':
-      return [`${count(found.count, 'workout')}, ${spanOf(found)}`, ...lastLine(found.last)]
+      return [`${count(found.count, 'workout')}${namedIn(found)}, ${spanOf(found)}`, ...lastLine(found.last)]
     case 'water':
       return [`water on ${count(found.days, 'day')}, ${found.millilitres} ml in all, ${spanOf(found)}`]
     case 'prayers':
@@ -48,7 +51,7 @@ type Rest = Exclude<
 function plannerLines(found: Rest): string[] {
   switch (found.ask) {
     case 'tasks':
-      return [`${count(found.total, 'task')}, ${found.done} done, ${spanOf(found)}`, ...found.tasks.map(taskLine)]
+      return taskLines(found)
     case 'taskAt': {
       const next = found.next !== null && !found.tasks.includes(found.next) ? [found.next] : []
       return [...found.tasks, ...next]
@@ -65,7 +68,7 @@ function plannerLines(found: Rest): string[] {
     case 'nextTask':
       return [found.timed, found.untimed].flatMap((task) => (task === null ? [] : [taskLine(task)]))
     case 'findTask':
-      return found.tasks.map(taskLine)
+      return found.tasks.length > 0 ? found.tasks.map(taskLine) : [`no task with “${found.about}”`]
     default:
       return writtenLines(found)
   }
@@ -88,7 +91,7 @@ function writtenLines(found: Written): string[] {
       return moodLines(found)
     case 'selfCare':
       return [
-        `${found.activity ?? 'self-care'}: ${count(found.count, 'time')}, ${count(found.minutes, 'minute')}, ${spanOf(found)}`,
+        `${found.activity ?? 'self-care'}${namedIn(found)}: ${count(found.count, 'time')}, ${count(found.minutes, 'minute')}, ${spanOf(found)}`,
         ...lastLine(found.last),
       ]
     case 'streak':
@@ -124,6 +127,20 @@ const forecastWords = (forecast: Forecast): string =>
 
 const taskLine = ({ title, day, time, minutes, isDone }: TaskView): string =>
   `“${title}”, ${day}${time === null ? '' : ` ${time}`}, ${minutes} min${isDone ? ', done' : ''}`
+
+/** Titles that are told by their day alone stand behind the list. */
+function taskLines({ tasks, days, ...found }: FoundOf<'tasks'>): string[] {
+  const apart = days.flatMap(({ timed }) => timed).filter((task) => !tasks.includes(task))
+  const isCut = days.reduce((sum, { count: n }) => sum + n, 0) > tasks.length
+  return [
+    `${count(found.total, 'task')}, ${found.done} done, ${spanOf(found)}`,
+    ...tasks.map(taskLine),
+    ...apart.map(taskLine),
+    ...(isCut ? days.map(({ day, count: n }) => `${day}: ${count(n, 'task')}`) : []),
+  ]
+}
+
+const namedIn = ({ named }: { named: string | null }): string => (named === null ? '' : ` with “${named}”`)
 
 const shoppingLines = ({ lists, shared }: FoundOf<'shopping'>): string[] => [
   ...lists.map(({ label, open, names }) => `${label} list, ${open} open: ${names.join(', ')}`),

@@ -2,7 +2,6 @@ import type { FoundOf, TaskView } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { capitalize } from '#contract/capitalize.ts'
-import { daysBetween } from '#server/lib/days.ts'
 import { bulletList } from '../markdown.ts'
 
 const maxLines = 8
@@ -16,12 +15,10 @@ function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, word
   return bulletList(more > 0 ? [...lines, words.localize(`and ${more} more`, `y ${more} más`)] : lines)
 }
 
-/** In days: more are too many lines. */
-const mostDays = 14
 /** A long week by its days, each with how many there are and what has an hour. */
-function byDay({ days, from, to }: FoundOf<'tasks'>, asked: number, words: LocalFormat): string | null {
+function byDay({ days }: FoundOf<'tasks'>, asked: number, words: LocalFormat): string | null {
   const isTold = days.reduce((sum, { count }) => sum + count, 0) === asked
-  if (asked <= maxLines || days.length < 2 || daysBetween(from, to) >= mostDays || !isTold) return null
+  if (asked <= maxLines || days.length < 2 || !isTold) return null
   return bulletList(
     days.map(({ day, count, timed }) => {
       const names = timed.length === 0 ? '' : ` (${words.list(timed.map(words.task))})`

@@ -73,6 +73,49 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(got.read.map(({ area }) => area)).toEqual(['planner'])
   })
 
+  test('is told no title of a full week that the receipt does not show, nor a count of a day', async () => {
+    const user = await signUp(coachAreas)
+    for (const date of [day, '2026-11-27', '2026-11-28'])
+      for (let hour = 10; hour < 19; hour += 1)
+        await user.post('/api/tasks', { title: `Lesson ${date} ${hour}`, scheduledTime: `${date}T${hour}:00` })
+    asks([{ name: 'read_tasks', input: { from: day, to: '2026-11-28', state: 'open', hours: null } }])
+    const { read: receipt } = await ask(user, 'What do I have these days?')
+    const shown = receipt.flatMap(({ lines }) => lines).join('\n')
+    const titles = bodies()[1]?.match(/Lesson \d{4}-\d\d-\d\d \d\d/g) ?? []
+    expect(new Set(titles).size).toBeGreaterThan(20)
+    expect(titles.filter((title) => !shown.includes(title))).toEqual([])
+    expect(shown).toContain('2026-11-28: 9 tasks')
+  })
+
+  test('searches by a name, and the receipt says by which, also where nothing has it', async () => {
+    const user = await signUp(coachAreas)
+    await user.post('/api/fitness/workouts', { title: 'Hills', minutes: 30 })
+    const days = { from: '2026-11-01', to: day }
+    asks([
+      { name: 'read_workouts', input: { ...days, named: 'swim' } },
+      { name: 'read_selfCare', input: { ...days, activity: null, named: 'swim' } },
+      { name: 'read_findTask', input: { about: 'swim' } },
+    ])
+    const got = await ask(user, 'How often did I swim?')
+    expect(got.read).toEqual([
+      { area: 'fitness', lines: ['0 workouts with “swim”, 2026-11-01 to 2026-11-26'] },
+      { area: 'selfCare', lines: ['self-care with “swim”: 0 times, 0 minutes, 2026-11-01 to 2026-11-26'] },
+      { area: 'planner', lines: ['no task with “swim”'] },
+    ])
+  })
+
+  test('is told so many who paid, those who paid most, and how many more there are', async () => {
+    const user = await signUp(coachAreas)
+    for (let n = 1; n <= 33; n += 1)
+      await user.post('/api/income', { source: `Payer ${n}`, amount: `${n}`, currency: 'EUR', earnedOn: '2026-11-03' })
+    asks([{ name: 'read_income', input: { month: '2026-11', by: 'source' } }])
+    const got = await ask(user, 'Who paid me in November?')
+    const told = new Set(bodies()[1]?.match(/Payer \d+/g))
+    expect([told.size, told.has('Payer 33'), told.has('Payer 3')]).toEqual([30, true, false])
+    expect(bodies()[1]?.replaceAll('\\"', '"')).toContain('"moreSources":3')
+    expect(got.read[0]?.lines.at(-1)).toBe('and 3 more who paid less')
+  })
+
   test('reads while its cards are tried, and the receipt still shows all of it', async () => {
     const user = await signUp(coachAreas)
     const days = Array.from({ length: 6 }, (_, n) => `2026-11-1${n}`)
