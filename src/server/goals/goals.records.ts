@@ -3,17 +3,17 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizz
 import type { Goal } from '#contract/goals.ts'
 import { dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import { inBatches } from '#server/lib/in-batches.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import { fromCursor } from '#server/lib/pagination.ts'
+import { afterRow } from '#server/lib/pagination.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, GoalView, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 import { recentOf } from './course.repo.ts'
-import { listGoals } from './goals.repo.ts'
+import { type GoalRow, listGoals } from './goals.repo.ts'
 import { toGoal } from './goals.routes.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 
-/** The newest goals; more are not read for one question. */
-const mostRead = 100
+const batch = 100
 const maxNamed = 8
 
 /** When each goal was last updated. One index look-up for each goal. Raw SQL, because the query builder drops table names of columns in a subquery. */
@@ -32,7 +32,8 @@ async function lastMoves(db: Db, { owner }: Session, ids: readonly string[]): Pr
 
 /** The figures of the goal screen, without goals that cannot be opened. */
 async function readViews(db: Db, session: Session, now: Date): Promise<GoalView[]> {
-  const rows = await listGoals(db, session.owner, fromCursor(undefined), mostRead)
+  const all = inBatches<GoalRow>((last) => listGoals(db, session.owner, afterRow(last), batch))
+  const rows = await Array.fromAsync(all)
   const ids = rows.map(({ id }) => id)
   const [recent, moves] = await Promise.all([recentOf(db, session, rows, now), lastMoves(db, session, ids)])
   const today = dayOf(now, session.timeZone)

@@ -1,16 +1,17 @@
 import type { NewHouseholdTask } from '#contract/household.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { notFound } from '#server/lib/http-error.ts'
+import { inBatches } from '#server/lib/in-batches.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import { fromCursor } from '#server/lib/pagination.ts'
-import type { NamedRecordActions } from '#server/lib/record-actions.ts'
+import { afterRow } from '#server/lib/pagination.ts'
+import type { NamedRecord, NamedRecordActions } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { updateTask } from './changes.repo.ts'
 import { createTask, deleteTask, findTask, listTasks, restoreTask } from './household.repo.ts'
 import { householdTasks } from './household.table.ts'
-import { isCompleted } from './repeat.ts'
+import { isCompleted, type TaskRow } from './repeat.ts'
 
-const mostRead = 500
+const batch = 500
 
 /** For another feature that acts for the user. */
 export const householdActs: NamedRecordActions<NewHouseholdTask> = {
@@ -33,13 +34,14 @@ export const householdActs: NamedRecordActions<NewHouseholdTask> = {
     return { dueDate: before.dueOn, time: null }
   },
   find: async (db, { owner }, name) => {
-    const rows = await listTasks(db, owner, fromCursor(undefined), mostRead)
-    const open = rows.flatMap((row) => {
+    const all = inBatches<TaskRow>((last) => listTasks(db, owner, afterRow(last), batch))
+    const open: NamedRecord[] = []
+    for await (const { id, words, dueOn, doneOn, repeatUnit } of all) {
       // A repeated one that was done comes again, so it can be moved, renamed or deleted.
-      if (row.doneOn !== null && row.repeatUnit === null) return []
-      const { text, isUnreadable } = readSealed(owner, householdTasks.words, row.id, row.words)
-      return isUnreadable ? [] : [{ id: row.id, title: text, dueDate: row.dueOn, time: null }]
-    })
+      if (doneOn !== null && repeatUnit === null) continue
+      const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
+      if (!isUnreadable) open.push({ id, title: text, dueDate: dueOn, time: null })
+    }
     return matchNames(name, open, ({ title }) => title)
   },
 }

@@ -3,7 +3,8 @@ import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { lockIfLimited, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
-import { listPage, mostPageBytes, type Position } from '#server/lib/pagination.ts'
+import { inBatches } from '#server/lib/in-batches.ts'
+import { listPage, mostPageBytes, type Position, positionOf } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
@@ -52,19 +53,15 @@ export async function findEntries(
 ): Promise<JournalRow[]> {
   const found: JournalRow[] = []
   let bytes = 0
-  for (let from: Position | undefined = after; from !== undefined;) {
-    const batch: JournalRow[] = await listEntries(db, owner, from, searchBatch)
-    for (const row of batch) {
-      const words = readSealed(owner, journalEntries.words, row.id, row.words)
-      if (words.isUnreadable) continue
-      if (has(textsOf(words), row.day)) {
-        found.push(row)
-        bytes += row.words.bytes.length
-      }
-      if (found.length === limit || (found.length > 1 && bytes > mostPageBytes)) return found
-    }
-    const last: JournalRow | undefined = batch.at(-1)
-    from = last && { at: last.createdAt, id: last.id }
+  const all = inBatches<JournalRow>((last) =>
+    listEntries(db, owner, last === undefined ? after : positionOf(last), searchBatch),
+  )
+  for await (const row of all) {
+    const words = readSealed(owner, journalEntries.words, row.id, row.words)
+    if (words.isUnreadable || !has(textsOf(words), row.day)) continue
+    found.push(row)
+    bytes += row.words.bytes.length
+    if (found.length === limit || (found.length > 1 && bytes > mostPageBytes)) break
   }
   return found
 }

@@ -18,6 +18,10 @@ const beforeAll: Position = { at: new Date('9999-12-31T00:00:00.000Z'), id: 'fff
 /** The position of a row in a list of the newest first. */
 export const positionOf = ({ createdAt, id }: { createdAt: Date; id: string }): Position => ({ at: createdAt, id })
 
+/** After none, the start of the list. */
+export const afterRow = (row: { createdAt: Date; id: string } | undefined): Position =>
+  row === undefined ? beforeAll : positionOf(row)
+
 /** Timestamps and ids that the database accepts. */
 const ours = /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 

@@ -9,18 +9,15 @@ export const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 
 const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+export type Timed = Pick<TaskView, 'day' | 'time' | 'minutes'>
+
 /** Zero without an hour. */
-export const startMinutes = ({ time }: TaskView): number => (time === null ? 0 : toMinutes(time))
+const startMinutes = ({ time }: Timed): number => (time === null ? 0 : toMinutes(time))
 
 /** When a task stands on a day, in minutes from its midnight; it may have begun the day before. */
-const onDay = (task: TaskView, day: string): { start: number; end: number } => {
+const onDay = (task: Timed, day: string): { start: number; end: number } => {
   const start = startMinutes(task) + (dayNumber(task.day) - dayNumber(day)) * dayMinutes
   return { start, end: start + task.minutes }
-}
-
-export function isAt(task: TaskView, day: string, minute: number): boolean {
-  const { start, end } = onDay(task, day)
-  return task.time !== null && start <= minute && minute < end
 }
 
 type Wanted = {
@@ -33,7 +30,7 @@ type Wanted = {
 }
 
 /** The free times of at least `minutes` between tasks with an hour, within the hours of each weekday. */
-export function freeSlots(tasks: readonly TaskView[], hours: PlannerHours, wanted: Wanted): Slot[] {
+export function freeSlots(tasks: readonly Timed[], hours: PlannerHours, wanted: Wanted): Slot[] {
   const slots: Slot[] = []
   for (let day = wanted.from; day <= wanted.to; day = addDays(day, 1)) {
     const open = openHours(hours, day, wanted)

@@ -7,13 +7,10 @@ import { readSealed } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { createTask, updateTask } from './planner.repo.ts'
 import { deleteTask, restoreTask } from './series-undo.ts'
-import { readCursor } from './task-cursor.ts'
-import { findTask, listDays } from './task-lists.ts'
+import { findTask, lastDay, tasksOfDays } from './task-lists.ts'
 
-/** In days before and after today, and in tasks: a bound on the work of one search. */
-const earlier = 30
-const ahead = 366
-const mostRead = 500
+/** In days before today. */
+const earlier = 366
 
 /** For another feature that acts for the user. Of a repeating task a change is of this occurrence. */
 export const taskActs: NamedRecordActions<NewTask> = {
@@ -39,13 +36,17 @@ export const taskActs: NamedRecordActions<NewTask> = {
   },
   find: async (db, { owner, timeZone }, name, now) => {
     const today = dayOf(now, timeZone)
-    const page = { after: readCursor(undefined, 'soonest'), limit: mostRead }
-    const rows = await listDays(db, owner, addDays(today, -earlier), addDays(today, ahead), page)
-    const open = rows.flatMap(({ id, words, dueDate, startTime, completedAt }): NamedRecord[] => {
-      if (completedAt !== null) return []
+    const open: NamedRecord[] = []
+    for await (const { id, words, dueDate, startTime, completedAt } of tasksOfDays(
+      db,
+      owner,
+      addDays(today, -earlier),
+      lastDay,
+    )) {
+      if (completedAt !== null) continue
       const { title, isUnreadable } = readSealed(owner, tasks.words, id, words)
-      return isUnreadable ? [] : [{ id, title, dueDate, time: startTime?.slice(0, 5) ?? null }]
-    })
+      if (!isUnreadable) open.push({ id, title, dueDate, time: startTime?.slice(0, 5) ?? null })
+    }
     return matchNames(name, open, ({ title }) => title)
   },
 }

@@ -1,103 +1,61 @@
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { PlannerHours } from '#contract/planner.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { addDays, dayOf, daysBetween } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import { readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf, TaskView } from '#server/ports/records.ts'
-import { freeSlots, isAt, startMinutes, toMinutes } from './free-slots.ts'
+import { countTasks, daysOfTasks, listTasks, timedTasks, toView } from './asked-tasks.ts'
+import { freeSlots, toMinutes } from './free-slots.ts'
 import { readHours } from './hours.repo.ts'
 import { tasks } from './planner.table.ts'
-import { readCursor } from './task-cursor.ts'
-import { countDays, listDays, type TaskRow } from './task-lists.ts'
+import { lastDay, tasksOfDays } from './task-lists.ts'
 import { toWall } from './wall-time.ts'
 
-const most = { days: 62, rows: 200, told: 20, slots: 3, daysApart: 14, timed: 3, overdueDays: 366 }
+const most = { days: 62, told: 20, slots: 3, daysApart: 14, timed: 3, overdueDays: 366 }
+/** One that can't be opened is passed over. */
+const few = { limit: 5 }
 
 type At = { now: Date }
 
-function toView({ owner }: Session, row: Omit<TaskRow, 'repeat'>): TaskView[] {
-  const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
-  const { dueDate: day, startTime, minutes, completedAt } = row
-  const task = { title, day, time: startTime?.slice(0, 5) ?? null, minutes, isDone: completedAt !== null }
-  return isUnreadable ? [] : [task]
-}
-
-const viewsOf = async (db: Db, session: Session, from: string, to: string): Promise<TaskView[]> =>
-  (await listDays(db, session.owner, from, to, { after: readCursor(undefined, 'soonest'), limit: most.rows })).flatMap(
-    (row) => toView(session, row),
-  )
-
-/** Whether it starts within these hours; without a span of hours every task does. */
-const isWithin =
-  (hours: QuestionOf<'tasks'>['hours']) =>
-  ({ time }: TaskView): boolean =>
-    hours === null || (time !== null && time >= hours.from && time < hours.to)
-
-const byDay = (told: readonly TaskView[]): FoundOf<'tasks'>['days'] =>
-  [...Map.groupBy(told, ({ day }) => day)].map(([day, all]) => ({
-    day,
-    count: all.length,
-    timed: all.filter(({ time }) => time !== null).slice(0, most.timed),
-  }))
-
 async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, { now }: At): Promise<FoundOf<'tasks'>> {
+  const { owner, timeZone } = session
   const { state, hours } = asked
   const { from, to } = boundSpan(asked, most.days)
-  const [views, counted] = await Promise.all([viewsOf(db, session, from, to), countDays(db, session.owner, from, to)])
-  const all = views.filter(isWithin(hours))
-  const told = all.filter(({ isDone }) => state === 'all' || isDone === (state === 'done'))
-  const sum = (field: 'total' | 'completed') => counted.reduce((total, day) => total + day[field], 0)
-  const done = hours === null ? sum('completed') : all.filter(({ isDone }) => isDone).length
-  const total = hours === null ? sum('total') : all.length
-  const today = dayOf(now, session.timeZone)
-  return {
-    ask: 'tasks',
-    from,
-    to,
-    state,
-    hours,
-    tasks: told.slice(0, most.told),
-    days: daysBetween(from, to) < most.daysApart ? byDay(told) : [],
-    total,
-    done,
-    today,
-  }
+  const bounded = { from, to, state, hours }
+  const [told, days, counted] = await Promise.all([
+    listTasks(db, owner, bounded, { limit: most.told }),
+    daysBetween(from, to) < most.daysApart ? daysOfTasks(db, owner, bounded, most.timed) : [],
+    countTasks(db, owner, { ...bounded, state: 'all' }),
+  ])
+  return { ask: 'tasks', ...bounded, tasks: told, days, ...counted, today: dayOf(now, timeZone) }
 }
 
-async function readTaskAt(db: Db, session: Session, { day, at }: QuestionOf<'taskAt'>, { now }: At) {
+async function readTaskAt(db: Db, { owner, timeZone }: Session, { day, at }: QuestionOf<'taskAt'>, { now }: At) {
+  const minute = toMinutes(at)
+  const ofDay = { from: day, to: day, state: 'open', hours: null } as const
+  const start = sql`${tasks.place} / 60000`
   // A task of the day before may go on past midnight.
-  const views = (await viewsOf(db, session, addDays(day, -1), day)).filter(({ isDone }) => !isDone)
-  const ofDay = views.filter((task) => task.day === day)
-  return {
-    ask: 'taskAt',
-    day,
-    at,
-    tasks: views.filter((task) => isAt(task, day, toMinutes(at))).slice(0, most.told),
-    next: ofDay.find(({ time }) => time !== null && time > at) ?? null,
-    untimed: ofDay.filter(({ time }) => time === null).length,
-    today: dayOf(now, session.timeZone),
-  } satisfies FoundOf<'taskAt'>
+  const isThen = sql`${tasks.startTime} is not null and case when ${tasks.dueDate} = ${day}
+    then ${start} <= ${minute} and ${start} + ${tasks.minutes} > ${minute} else ${start} + ${tasks.minutes} > ${minute + 1_440} end`
+  const [then, [next = null], untimed] = await Promise.all([
+    listTasks(db, owner, { ...ofDay, from: addDays(day, -1) }, { limit: most.told, also: isThen }),
+    listTasks(db, owner, ofDay, { ...few, also: sql`${start} > ${minute}` }),
+    countTasks(db, owner, ofDay, isNull(tasks.startTime)),
+  ])
+  const today = dayOf(now, timeZone)
+  return { ask: 'taskAt', day, at, tasks: then, next, untimed: untimed.total, today } satisfies FoundOf<'taskAt'>
 }
 
-async function readOverdue(db: Db, session: Session, _: QuestionOf<'overdue'>, { now }: At) {
-  const today = dayOf(now, session.timeZone)
-  const isLate = and(
-    eq(tasks.userId, session.owner.id),
-    isNull(tasks.deletedAt),
-    isNull(tasks.completedAt),
-    gte(tasks.dueDate, addDays(today, -most.overdueDays)),
-    lt(tasks.dueDate, today),
-  )
-  const rows = await db.select().from(tasks).where(isLate).orderBy(desc(tasks.dueDate), desc(tasks.id)).limit(most.told)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(tasks)
-    .where(isLate)
-  const late = rows.flatMap((row) => toView(session, row))
-  return { ask: 'overdue', tasks: late, total: counted?.total ?? 0, today } satisfies FoundOf<'overdue'>
+async function readOverdue(db: Db, { owner, timeZone }: Session, _: QuestionOf<'overdue'>, { now }: At) {
+  const today = dayOf(now, timeZone)
+  const late = { from: addDays(today, -most.overdueDays), to: addDays(today, -1), state: 'open', hours: null } as const
+  const [told, { total }] = await Promise.all([
+    listTasks(db, owner, late, { limit: most.told, first: 'latest' }),
+    countTasks(db, owner, late),
+  ])
+  return { ask: 'overdue', tasks: told, total, today } satisfies FoundOf<'overdue'>
 }
 
 /** Where no hours are set, from 8 to 20. */
@@ -111,36 +69,34 @@ async function readFreeTime(db: Db, session: Session, asked: QuestionOf<'freeTim
   const to = asked.to < from ? from : asked.to
   const last = addDays(from, mostFreeDays - 1) < to ? addDays(from, mostFreeDays - 1) : to
   const [open, saved] = await Promise.all([
-    viewsOf(db, session, addDays(from, -1), last).then((views) => views.filter(({ isDone }) => !isDone)),
+    timedTasks(db, session.owner, addDays(from, -1), last),
     readHours(db, session.owner),
   ])
   const start = { day: wall.dueDate, minute: toMinutes(wall.startTime) }
   const slots = freeSlots(open, saved ?? usualHours, { from, to: last, minutes, hours, start })
-  const busy = open.filter(({ day, time }) => day >= from && time !== null).length
+  const busy = open.filter(({ day }) => day >= from).length
   const found = { from, to: last, hours, minutes, slots: slots.slice(0, most.slots), busy, today: wall.dueDate }
   return { ask: 'freeTime', ...found, hasHours: saved !== null } satisfies FoundOf<'freeTime'>
 }
 
-async function readNextTask(db: Db, session: Session, _: QuestionOf<'nextTask'>, { now }: At) {
-  const { dueDate: today, startTime } = toWall(now.getTime(), session.timeZone)
-  const minute = toMinutes(startTime)
-  const views = (await viewsOf(db, session, today, addDays(today, most.days))).filter(({ isDone }) => !isDone)
-  const isAhead = (task: TaskView) => task.time !== null && (task.day > today || startMinutes(task) >= minute)
-  return {
-    ask: 'nextTask',
-    timed: views.find(isAhead) ?? null,
-    untimed: views.find(({ time }) => time === null) ?? null,
-    today,
-  } satisfies FoundOf<'nextTask'>
+async function readNextTask(db: Db, { owner, timeZone }: Session, _: QuestionOf<'nextTask'>, { now }: At) {
+  const { dueDate: today, startTime } = toWall(now.getTime(), timeZone)
+  const ahead = { from: today, to: lastDay, state: 'open', hours: null } as const
+  const isAhead = sql`${tasks.startTime} is not null
+    and (${tasks.dueDate} > ${today} or ${tasks.place} / 60000 >= ${toMinutes(startTime)})`
+  const [[timed = null], [untimed = null]] = await Promise.all([
+    listTasks(db, owner, ahead, { ...few, also: isAhead }),
+    listTasks(db, owner, ahead, { ...few, also: isNull(tasks.startTime) }),
+  ])
+  return { ask: 'nextTask', timed, untimed, today } satisfies FoundOf<'nextTask'>
 }
 
 async function readFindTask(db: Db, session: Session, { about, from, to }: QuestionOf<'findTask'>, { now }: At) {
-  const today = dayOf(now, session.timeZone)
-  const span =
-    from === null || to === null
-      ? { from: today, to: addDays(today, most.overdueDays) }
-      : boundSpan({ from, to }, most.overdueDays)
-  const views = await viewsOf(db, session, span.from, span.to)
+  const { owner, timeZone } = session
+  const today = dayOf(now, timeZone)
+  const span = from === null || to === null ? { from: today, to: lastDay } : boundSpan({ from, to }, most.overdueDays)
+  const views: TaskView[] = []
+  for await (const row of tasksOfDays(db, owner, span.from, span.to)) views.push(...toView(owner, row))
   const found = matchNames(about, views, ({ title }) => title)
   return {
     ask: 'findTask',

@@ -2,9 +2,10 @@ import { and, between, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } 
 import type { TaskDay } from '#contract/planner.ts'
 import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
+import { inBatches } from '#server/lib/in-batches.ts'
 import type { AccountId } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
-import type { TaskPosition } from './task-cursor.ts'
+import { readCursor, type TaskPosition } from './task-cursor.ts'
 import { toWall } from './wall-time.ts'
 
 /** With the rule of its series, null for a single task. */
@@ -77,6 +78,16 @@ export const listDays = (
   to: string,
   { after, limit }: Page,
 ): Promise<TaskRow[]> => ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
+
+/** None is due later. */
+export const lastDay = '9999-12-31'
+const batch = 500
+
+/** All of them, read as they are needed. */
+export const tasksOfDays = (db: Db, owner: AccountId, from: string, to: string): AsyncIterable<TaskRow> =>
+  inBatches<TaskRow>((last) =>
+    listDays(db, owner, from, to, { after: last ?? readCursor(undefined, 'soonest'), limit: batch }),
+  )
 
 const lookBack = 7
 

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import type { Client } from '../../../../test/client.ts'
+import { askCoach } from '../../../../test/coach-calls.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+/** In UTC it is Wednesday. */
+const now = new Date('2026-11-25T07:00:00.000Z')
+const today = '2026-11-25'
+
+let app: StartedApp
+let user: Client
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+  app.setTime(now)
+  user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  const make = async (body: object) => expect((await user.post('/api/tasks', body)).status).toBe(201)
+  for (let n = 1; n <= 9; n += 1) await make({ title: `Routine ${n}`, dueDate: today, repeat: 'FREQ=DAILY' })
+  for (let n = 1; n <= 9; n += 1) await make({ title: `Drill ${n}`, dueDate: today, repeat: 'FREQ=DAILY;COUNT=14' })
+  await make({ title: 'Board meeting', scheduledTime: '2026-12-08T15:00' })
+  await make({ title: 'Dentist', scheduledTime: '2027-01-14T09:30' })
+  await make({ title: 'Passport office', dueDate: '2028-02-01' })
+  await askCoach(user, 'hello')
+})
+afterAll(() => app.stop())
+
+const told = async (message: string) => (await askCoach(user, message)).response
+
+test.each([
+  ['When is my dentist appointment?', '“Dentist” is on January 14, 2027 at 9:30 am.'],
+  ['When is my passport office visit?', '“Passport office” is on February 1, 2028, with no set time.'],
+])('a task behind hundreds of others is found: %s', async (message, answer) => {
+  expect(await told(message)).toBe(answer)
+})
+
+test('and can be moved by its name', async () => {
+  const { proposals } = await askCoach(user, 'move the dentist to January 20')
+  expect(proposals).toMatchObject([{ proposal: { title: 'Dentist', change: { act: 'move', dueDate: '2027-01-20' } } }])
+})
+
+test('what has an hour after hundreds of others is next, and takes its time on that day', async () => {
+  expect(await told('What’s my next appointment?')).toContain('Next up: 3 pm “Board meeting”, on December 8.')
+  expect(await told('Am I free on December 8 at 3:15 pm?')).toContain('you have “Board meeting”')
+  const { read } = await askCoach(user, 'When do I have a free hour in the next two weeks?')
+  expect(read).toEqual([
+    { area: 'planner', lines: ['1 task with a set time, 2026-11-25 to 2026-12-08', 'no hours set'] },
+  ])
+})
+
+test('a full week is told by its days, each with all that it has', async () => {
+  for (let n = 1; n <= 12; n += 1)
+    await user.post('/api/tasks', { title: `Extra ${n}`, dueDate: '2026-11-28', repeat: 'FREQ=DAILY;COUNT=8' })
+  const answer = await told('What do I have from November 25 to December 5?')
+  expect(answer).toContain('You have 294 open tasks')
+  expect(answer).toMatch(/- Tomorrow: 18\n[^]*- Saturday, December 5: 30$/)
+})

@@ -1,0 +1,14 @@
+/**
+ * All rows of a list, however many, so that memory stays bounded. `read` gives those after a row, at first after none; no more is the
+ * end.
+ */
+export async function* inBatches<Row>(
+  read: (last: Row | undefined) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, undefined> {
+  let last: Row | undefined
+  do {
+    const rows = await read(last)
+    yield* rows
+    last = rows.at(-1)
+  } while (last !== undefined)
+}

@@ -1,0 +1,99 @@
+import { and, asc, between, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import type { FoundOf, QuestionOf, TaskView } from '#server/ports/records.ts'
+import type { Timed } from './free-slots.ts'
+import { tasks } from './planner.table.ts'
+
+/** The database counts and chooses by what is not sealed, so that only titles that are told are opened. */
+export type AskedTasks = Pick<QuestionOf<'tasks'>, 'from' | 'to' | 'state' | 'hours'>
+
+type Row = Pick<typeof tasks.$inferSelect, 'id' | 'words' | 'dueDate' | 'startTime' | 'minutes' | 'completedAt'>
+
+/** None where it cannot be opened. */
+export function toView(owner: Owner, { id, words, dueDate: day, startTime, minutes, completedAt }: Row): TaskView[] {
+  const { title, isUnreadable } = readSealed(owner, tasks.words, id, words)
+  const task = { title, day, time: startTime?.slice(0, 5) ?? null, minutes, isDone: completedAt !== null }
+  return isUnreadable ? [] : [task]
+}
+
+const isAsked = (owner: Owner, { from, to, state, hours }: AskedTasks): SQL | undefined =>
+  and(
+    eq(tasks.userId, owner.id),
+    isNull(tasks.deletedAt),
+    between(tasks.dueDate, from, to),
+    state === 'all' ? undefined : state === 'done' ? isNotNull(tasks.completedAt) : isNull(tasks.completedAt),
+    hours === null ? undefined : sql`${tasks.startTime} >= ${hours.from} and ${tasks.startTime} < ${hours.to}`,
+  )
+
+const places = [tasks.dueDate, tasks.place, tasks.id]
+const orders = { soonest: places.map((column) => asc(column)), latest: places.map((column) => desc(column)) }
+
+/** `also` narrows them. */
+export async function listTasks(
+  db: Db,
+  owner: Owner,
+  asked: AskedTasks,
+  { limit, also, first = 'soonest' }: { limit: number; also?: SQL; first?: keyof typeof orders },
+): Promise<TaskView[]> {
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(and(isAsked(owner, asked), also))
+    .orderBy(...orders[first])
+    .limit(limit)
+  return rows.flatMap((row) => toView(owner, row))
+}
+
+/** How many there are, and how many of them are done. */
+export async function countTasks(
+  db: Db,
+  owner: Owner,
+  asked: AskedTasks,
+  also?: SQL,
+): Promise<Pick<FoundOf<'tasks'>, 'total' | 'done'>> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int`, done: sql<number>`count(${tasks.completedAt})::int` })
+    .from(tasks)
+    .where(and(isAsked(owner, asked), also))
+  return row ?? { total: 0, done: 0 }
+}
+
+/** When open tasks stand, without what they are called. */
+export async function timedTasks(db: Db, owner: Owner, from: string, to: string): Promise<Timed[]> {
+  const rows = await db
+    .select({ day: tasks.dueDate, startTime: tasks.startTime, minutes: tasks.minutes })
+    .from(tasks)
+    .where(and(isAsked(owner, { from, to, state: 'open', hours: null }), isNotNull(tasks.startTime)))
+  return rows.map(({ day, startTime, minutes }) => ({ day, time: startTime?.slice(0, 5) ?? null, minutes }))
+}
+
+/** How many there are on each day, and the first of the day that have an hour. */
+export async function daysOfTasks(
+  db: Db,
+  owner: Owner,
+  asked: AskedTasks,
+  mostTimed: number,
+): Promise<FoundOf<'tasks'>['days']> {
+  const counted = db
+    .select({ day: tasks.dueDate, count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(isAsked(owner, asked))
+    .groupBy(tasks.dueDate)
+    .orderBy(tasks.dueDate)
+  const nth = sql<number>`row_number() over (partition by ${tasks.dueDate} order by ${tasks.place}, ${tasks.id})`
+  const ranked = db
+    .select({ id: tasks.id, nth: nth.as('nth') })
+    .from(tasks)
+    .where(and(isAsked(owner, asked), isNotNull(tasks.startTime)))
+    .as('ranked')
+  const first = db
+    .select()
+    .from(tasks)
+    .innerJoin(ranked, and(eq(tasks.id, ranked.id), lte(ranked.nth, mostTimed)))
+    .where(eq(tasks.userId, owner.id))
+    .orderBy(...orders.soonest)
+  const [days, rows] = await Promise.all([counted, first])
+  const timed = rows.flatMap((row) => toView(owner, row.tasks))
+  return days.map(({ day, count }) => ({ day, count, timed: timed.filter((task) => task.day === day) }))
+}
