@@ -1,10 +1,11 @@
 import type { Sharp } from 'sharp'
 import { mostAvifPixels, pictureSizes } from '#contract/lists.ts'
 import { HttpError } from '#server/lib/http-error.ts'
+import { heldBytes, mostHeldBytes } from './decoding-memory.ts'
 
 /**
- * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most about 140 MB. GIF and
- * AVIF cannot be read row by row (measured in decision 021).
+ * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most 140 MB. GIF and AVIF
+ * cannot be read row by row (measured in decision 021), nor pictures in passes, which have a limit of their own.
  */
 const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: mostAvifPixels }
 type Format = keyof typeof mostPixels
@@ -47,6 +48,7 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
   try {
     const found = await open().metadata()
     if (found.format !== format || (format === 'heif' && found.compression !== 'av1')) throw wrongKind()
+    if (heldBytes(bytes, found) > mostHeldBytes) throw tooHeavy()
     // Decoded once; the sizes are made from these pixels.
     const { data, info } = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
@@ -88,6 +90,12 @@ async function load() {
 }
 
 const wrongKind = () => new HttpError('wrong_kind', 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
+
+const tooHeavy = () =>
+  new HttpError(
+    'too_large',
+    'This picture takes too much memory to open the way it was saved. Save it smaller, or without “progressive” or “interlaced”.',
+  )
 
 function refusalOf(error: unknown): HttpError {
   const said = error instanceof Error ? error.message : ''

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const program = fileURLToPath(new URL('../../../test/fixtures/decode-picture.ts', import.meta.url))
+const printed = z.object({ outcome: z.string(), grown: z.int() })
+
+/** In a process of its own, whose peak is of this one picture. */
+async function decode(bytes: Buffer) {
+  const child = execFile(process.execPath, [program], { timeout: 60_000 })
+  const said: string[] = []
+  child.stdout?.on('data', (part) => said.push(String(part)))
+  const ended = once(child, 'close')
+  child.stdin?.end(bytes)
+  await ended
+  return printed.parse(JSON.parse(said.join('')))
+}
+
+type Kind = (width: number, height: number) => Sharp
+const drawn = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
+  sharp({ create: { width, height, channels, background: { r: 170, g: 51, b: 119, alpha: 0.5 } } })
+const deepPng: Kind = (width, height) =>
+  drawn(width, height, 4).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 })
+const clearPng: Kind = (width, height) => drawn(width, height, 4).png({ progressive: true, compressionLevel: 1 })
+const inkJpeg: Kind = (width, height) => drawn(width, height).toColourspace('cmyk').jpeg({ progressive: true })
+const fullJpeg: Kind = (width, height) => drawn(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+
+/** As if all components were subsampled, which is none: what the metadata calls 4:2:0. */
+const claimsToBeSubsampled = (jpeg: Buffer): Buffer => {
+  const header = jpeg.indexOf(Buffer.of(0xff, 0xc2))
+  const changed = Buffer.from(jpeg)
+  for (const component of [0, 1, 2]) changed[header + 11 + component * 3] = 0x22
+  return changed
+}
+
+test.each<[string, Kind]>([
+  ['an interlaced PNG of 16 bits with transparency', deepPng],
+  ['a progressive CMYK JPEG', inkJpeg],
+  ['a progressive JPEG of full color', fullJpeg],
+])('%s of 25 megapixels, which would take 190 MB and more, is refused before it is decoded', async (_, kind) => {
+  const { outcome, grown } = await decode(await kind(5_000, 5_000).toBuffer())
+  expect(outcome).toBe('too_large')
+  expect(grown).toBeLessThan(30_000_000)
+})
+
+test('a JPEG that only claims to be subsampled is counted in full', async () => {
+  const { outcome } = await decode(claimsToBeSubsampled(await fullJpeg(4_400, 3_200).toBuffer()))
+  expect(outcome).toBe('too_large')
+})
+
+test.each<[string, Kind, number, number]>([
+  ['an interlaced PNG of 16 bits with transparency', deepPng, 3_200, 3_100],
+  ['an interlaced PNG with transparency', clearPng, 4_450, 4_450],
+  ['a progressive JPEG of full color', fullJpeg, 4_000, 3_300],
+])('%s that is almost too large is decoded in 140 MB', async (_, kind, width, height) => {
+  const { outcome, grown } = await decode(await kind(width, height).toBuffer())
+  expect(outcome).toBe('decoded')
+  expect(grown).toBeLessThan(140_000_000)
+})
