@@ -21,11 +21,11 @@ const weekday = ({ today }: Turn): number => new Date(`${today}T12:00:00Z`).getU
 
 const kinds: readonly Practical[] = [
   {
-    answer: (message) => answerMixture(message),
+    answer: (message, { request }) => answerMixture(message, request),
     why: 'Because each of them is fine alone, and together they make a gas that wasn’t in either bottle. You often don’t smell it until it hurts, and a small room with the door shut fills fast.',
   },
   {
-    answer: (message) => answerSymptom(message),
+    answer: (message, { request }) => answerSymptom(message, request),
     why: 'Because the same complaint can be harmless or the first sign of something, and nobody can tell from a description. A doctor or pharmacist knows which medicine does what, and it’s a two-minute call.',
   },
   {

@@ -1,6 +1,8 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { anyOf, wholeWords, oneOf } from '../../phrase-pattern.ts'
 import { readMentionedPeople } from '../people/read-mentioned-people.ts'
+import { emergencyNumber } from './numbers-to-call.ts'
 
 const medicine = new RegExp(
   `\\b(?:new |started |starting |changed |switched )?(?:\\w+ ){0,3}(?:${oneOf('pills?|meds?|medication|medicine|blood thinner|antibiotics?|insulin|statin|inhaler|dose|dosage', 'prescription')})\\b`,
@@ -32,7 +34,7 @@ const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg
 const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const
 
 /** A new symptom is not judged from here: whom to call, what to say, and what can't wait. */
-export function answerSymptom(message: string): string | null {
+export function answerSymptom(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
   const found = symptom.exec(line)?.[0]
   if (found === undefined || !asks.test(line) || urgent.test(line) || isOfEating.test(line)) return null
@@ -53,6 +55,6 @@ export function answerSymptom(message: string): string | null {
   return [
     `Yes, enough to call ${child ? 'the pediatrician or the nurse line today' : whom}. I can’t tell from here what it is, and they can usually say in two minutes whether it can wait.${hasMedicine ? ` ${keep} stop or change the medicine without asking them.` : ''}`,
     `Have this ready: when it started, when it happens and how long it lasts, and everything that’s taken, with doses. Ask one question: “${question}”`,
-    `${isOther ? `Until then, don’t leave ${them} to tough it out alone: sitting down first, slow getting up, water, somebody near.` : 'Until then, get up slowly, sit when it comes, and don’t drive while it lasts.'} Call 911 for fainting, chest pain, trouble breathing or speaking, weakness on one side, or sudden confusion.`,
+    `${isOther ? `Until then, don’t leave ${them} to tough it out alone: sitting down first, slow getting up, water, somebody near.` : 'Until then, get up slowly, sit when it comes, and don’t drive while it lasts.'} Call ${emergencyNumber(request)} for fainting, chest pain, trouble breathing or speaking, weakness on one side, or sudden confusion.`,
   ].join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { converse } from '../../guide/conversation.testing.ts'
+import { blankRequest } from '../../guide/blank-request.ts'
+import { answerNow, converse } from '../../guide/conversation.testing.ts'
 import { openGuide } from '../../guide/guide.ts'
 
 const guide = await openGuide()
@@ -9,7 +10,7 @@ test.each([
   ['the lasagna sat on the counter all night, can we still eat it?', /^No, toss it.*about 8 hours/],
   ['is the chili still good, it’s been in the fridge 3 days', /^Yes, if it’s been in a cold fridge/],
   ['raw chicken has been in the fridge for 6 days. Is it still ok?', /^No, I’d throw it out.*6 days/],
-  ['can I use bleach and then windex on the shower', /^No, please don’t.*1-800-222-1222/],
+  ['can I use bleach and then windex on the shower', /^No, please don’t.*91 562 04 20/],
   ['I just mixed bleach with toilet bowl cleaner, is that ok', /act now.*fresh air/s],
   ['how big a ham for 12 people', /^9 pounds of bone-in ham/],
   ['I want to save 900 in 6 months, how much is that', /^\$150 every month/],
@@ -35,6 +36,29 @@ test.each([
   'can I use drain cleaner with gloves on',
 ])('what only sounds like it is not answered as it: %s', (message) => {
   expect(lastOf(message)).not.toMatch(/doctor this week|pediatrician|throw it out|cold fridge|put those two/)
+})
+
+const mixed = 'I just mixed bleach with toilet bowl cleaner, is that ok'
+const symptom = 'My dad started a new heart medicine and now he is dizzy at night. Should I worry?'
+const answerAt = (timeZone: string, message: string, now = new Date('2026-11-21T18:00:00Z')): string =>
+  answerNow(guide, { ...blankRequest, message, timeZone, now }).text
+
+test.each([
+  ['America/Chicago', 'Poison Control at 1-800-222-1222 if', 'Call 911 '],
+  ['Australia/Sydney', 'Poisons Information Centre at 13 11 26 if', 'Call 000 '],
+  ['America/Toronto', '1-844-764-7669 (All but Quebec and Nunavut) or ', 'Call 911 '],
+  ['Europe/London', 'poison control or a doctor', 'Call 999 '],
+  ['Europe/Belgrade', 'poison control or a doctor', 'Call your local emergency number '],
+  ['UTC', 'poison control or a doctor', 'Call your local emergency number '],
+])('the numbers to call are those of where the user is: %s', (timeZone, poison, emergency) => {
+  expect(answerAt(timeZone, mixed)).toContain(poison)
+  expect(answerAt(timeZone, mixed)).toContain(emergency)
+  expect(answerAt(timeZone, symptom)).toContain(emergency)
+})
+
+test('a poison line that is closed now is not named', () => {
+  expect(answerAt('Europe/Dublin', mixed)).toContain('01 809 2166')
+  expect(answerAt('Europe/Dublin', mixed, new Date('2026-11-21T23:30:00Z'))).toContain('poison control or a doctor')
 })
 
 test('why that is so is told of the same thing', () => {

@@ -1,4 +1,6 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
+import { emergencyNumber, poisonLine } from './numbers-to-call.ts'
 
 /** What gives off a gas or a burn with bleach. Source: CDC and poison.org on household cleaners. */
 const pairs: readonly [RegExp, RegExp, string][] = [
@@ -26,13 +28,12 @@ const asks = /\b(?:can|may|should|could|is it|ok|okay|safe|mixed|used)\b/
 const mixed = /\bi (?:just |already )?(?:mixed|used|poured|put|combined)\b/
 
 /** Cleaners that must not meet. */
-export function answerMixture(message: string): string | null {
+export function answerMixture(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
   if (!mixes.test(line) || !asks.test(line) || /\b(?:hair|teeth|eat|food)\b/.test(line)) return null
   const gas = pairs.find(([one, other]) => one.test(line) && other.test(line))?.[2]
   if (gas === undefined) return null
-  const help =
-    'leave the room, get fresh air, and call Poison Control at 1-800-222-1222 if you cough, feel dizzy or your eyes burn; 911 if it’s hard to breathe.'
+  const help = `leave the room, get fresh air, and call ${poisonLine(request)} if you cough, feel dizzy or your eyes burn. Call ${emergencyNumber(request)} if it’s hard to breathe.`
   return mixed.test(line)
     ? `Those two together can give off ${gas}, so please act now: ${help} Open a window if you pass one, don’t wipe it up yet, and keep others out for a good while.`
     : `No, please don’t put those two together: that gives off ${gas}. Use one alone and rinse well before anything else touches it. Dish soap, hot water and a stiff brush do more than people think, and baking soda takes care of most of the rest. If they’ve already met, ${help}`
