@@ -9,7 +9,7 @@ import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
-import { findAccountId, getEmail } from './accounts.repo.ts'
+import { getEmail } from './accounts.repo.ts'
 import type { Attempts } from './attempts.ts'
 import { type CallAuth, createAuth, type HashPassword, type PasswordCost, passwordHasher } from './auth.ts'
 import { isDemo } from './keep-demo.ts'
@@ -33,7 +33,7 @@ export type AccountService = {
   sweep: () => Promise<unknown>
   /** Ends what the account pays for. */
   endBilling: (owner: Owner) => Promise<{ isLeft: boolean }>
-  /** Counts an attempt at a name: by known device if there is one, otherwise by account and by address. */
+  /** Counts an attempt at a name: by known device if there is one, otherwise by the name and by address. */
   takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
 }
 
@@ -84,9 +84,8 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     endBilling: (owner) => parts.endBilling(db, parts.payments, owner),
     takeFor: async (request, name, kind) => {
       const device = devices.find(request.headers.cookie, name)
-      if (kind === 'forgot') return takeAll(attempts, forgotSources(device, request, name))
-      const accountId = device === undefined ? await findAccountId(db, name, index(name)) : undefined
-      return takeAll(attempts, loginSources(device, request, name, accountId))
+      const sourcesOf = kind === 'forgot' ? forgotSources : loginSources
+      return takeAll(attempts, sourcesOf(device, request, name))
     },
   }
 }
@@ -102,16 +101,8 @@ async function takeAll(attempts: Attempts, sources: readonly Source[]) {
   }
 }
 
-function loginSources(
-  device: string | undefined,
-  request: FastifyRequest,
-  name: string,
-  accountId: string | undefined,
-): Source[] {
-  if (device !== undefined) return [of('loginDevice', device)]
-  const account = accountId === undefined ? of('loginName', name) : of('loginAccount', accountId)
-  return [of('loginAddress', addressKey(request)), account]
-}
+const loginSources = (device: string | undefined, request: FastifyRequest, name: string): Source[] =>
+  device === undefined ? [of('loginAddress', addressKey(request)), of('loginName', name)] : [of('loginDevice', device)]
 
 const forgotSources = (device: string | undefined, request: FastifyRequest, email: string): Source[] =>
   device === undefined

@@ -18,15 +18,6 @@ export async function findTaken(db: Db, username: string, email: string) {
   }
 }
 
-/** Whose account has this username (folded), or an email that is found by `email`. */
-export async function findAccountId(db: Db, username: string, email: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(eq(users.username, username), eq(users.email, email)))
-  return row?.id
-}
-
 const names = { username: users.username, email: users.email, sealedEmail: users.sealedEmail }
 
 /** The names of an account, for rules that compare with them. */

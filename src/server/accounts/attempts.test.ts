@@ -26,7 +26,7 @@ describe('guessing at a name', () => {
     await user.post('/api/auth/logout')
     const statuses = await flood(15, () => logIn('POPULAR', 'a guess at it'))
     expect(count(statuses, 401)).toBe(allowances.loginName.points)
-    expect(count(statuses, 429)).toBe(5)
+    expect(count(statuses, 429)).toBe(10)
     const stopped = await logIn('popular')
     expect(stopped.status).toBe(429)
     expect(read(problem, stopped).code).toBe('too_many_requests')
@@ -38,7 +38,7 @@ describe('guessing at a name', () => {
 
   it('is stopped in the same way where there is no such account', async () => {
     const statuses = await flood(12, () => logIn('nobody-here', 'a guess at it'))
-    expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 2])
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 7])
   })
 
   it('is stopped from a known device too, and a device is known for its own account only', async () => {
@@ -64,7 +64,17 @@ describe('guessing at a name', () => {
     expect((await logIn('mailed', newPassword)).status).toBe(200)
   })
 
-  it('counts for the account, whichever of its names is typed, and a reset lets both in again', async () => {
+  it('does not tell which email belongs to a username: any other answers the same', async () => {
+    await app.signUp('watched')
+    await app.signUp('unrelated')
+    await flood(10, () => logIn('watched', 'a guess at it'))
+    const answers = ['watched@example.com', 'unrelated@example.com', 'nobody-has-this@example.com'].map((name) =>
+      logIn(name, 'a guess at it'),
+    )
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401])
+  })
+
+  it('is stopped after ten at an account, by its names in turn, and a reset lets both in again', async () => {
     await app.signUp('twofold')
     let at = 0
     const names = ['twofold', 'twofold@example.com', ' TwoFold ', 'TWOFOLD@example.com']

@@ -7,14 +7,13 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { attempts } from './attempts.table.ts'
 
 /**
- * Attempts per so many minutes. An account has one allowance for all its names, and unknown names have as much; a device that
- * signed in before has its own, so that a flood of guesses never locks the user out. Addresses allow more: many people can
- * share one.
+ * Attempts per so many minutes. An account's username and email have five each, as every name that nobody has: a count for both
+ * would tell by its answers that they are one person. A device that signed in before has its own, so that a flood of guesses
+ * never locks the user out. Addresses allow more: many people can share one.
  */
 export const allowances = {
   signupAddress: { points: 60, minutes: 60 },
-  loginAccount: { points: 10, minutes: 15 },
-  loginName: { points: 10, minutes: 15 },
+  loginName: { points: 5, minutes: 15 },
   loginDevice: { points: 10, minutes: 15 },
   loginAddress: { points: 100, minutes: 15 },
   passwordAccount: { points: 10, minutes: 15 },

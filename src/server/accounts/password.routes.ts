@@ -46,7 +46,7 @@ export const passwordRoutes = (service: AccountService): Handlers<PasswordCalls>
     const answer = await service.callAuth('/reset-password', { token, newPassword })
     if (!answer.ok) throw badToken()
     await deleteResets(service.db, found.userId)
-    await service.attempts.forget('loginAccount', found.userId)
+    for (const name of [found.username, found.email]) await service.attempts.forget('loginName', name)
     void reply.header('set-cookie', service.knownDevices.issue(found))
     request.log.info({ event: 'password_reset', userId: found.userId }, 'password reset, all sessions ended')
   },
