@@ -1,7 +1,7 @@
 // Writes the most common words, from the lists of zxcvbn-ts (MIT).
 // content/coach/safety/common-words.json, English and Spanish: the spelling correction leaves them alone, however close one is
 // to a word of the safety tables ('conversion', 'convulsion').
-// content/accounts/common-words.json, English, the most common first: passwords that are tried first.
+// content/accounts/common-words.json, both apart, the most common first: what is tried at passwords.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
@@ -28,5 +28,9 @@ console.log(`${words.length} words`)
 const accounts = new URL('../content/accounts/', import.meta.url)
 mkdirSync(accounts, { recursive: true })
 const tried = wordsOf(english['commonWords-en'], most.en)
-writeFileSync(new URL('common-words.json', accounts), `${JSON.stringify({ words: tried.join(' ') })}\n`)
-console.log(`${tried.length} words that are tried at passwords`)
+const spanishTried = wordsOf(spanish['commonWords-es-es'], 15_000)
+writeFileSync(
+  new URL('common-words.json', accounts),
+  `${JSON.stringify({ words: tried.join(' '), spanish: spanishTried.join(' ') })}\n`,
+)
+console.log(`${tried.length} and ${spanishTried.length} words that are tried at passwords`)

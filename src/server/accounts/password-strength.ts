@@ -6,6 +6,10 @@ const longest = 24
 /** The guesses that a password must withstand, as a power of ten: 28 years at 10 guesses in 15 minutes (attempts.ts). */
 const enough = 7
 
+const shortestPlain = 8
+/** Capital letters: none, the first of each word, or all. */
+const guessesOfCapitals = Math.log10(2)
+
 const mark = /([^\p{L}\p{M}\p{N}])\1*/gu
 const markAtEnd = /[^\p{L}\p{M}\p{N}]$/u
 const digitsAtEnd = /^(.*\D)(\d+)$/u
@@ -15,12 +19,14 @@ export async function isSoonGuessed(password: string, names: string[]): Promise<
   const estimate = await (estimator ??= openEstimator())
   return [password.slice(0, longest), password.slice(-longest)].every((end) => {
     const plain = end.replaceAll(mark, '')
-    const marks = guessesOfMarks(end)
+    const marks = guessesOfMarks(end, plain)
+    const small = plain.toLowerCase()
     const dated = withMonthNumbers(plain)
     const [, words = '', digits = ''] = digitsAtEnd.exec(plain) ?? []
     return (
       estimate(end, names) < enough ||
       estimate(plain, names) + marks < enough ||
+      (small !== plain && estimate(small, names) + guessesOfCapitals + marks < enough) ||
       // Punctuation separates the parts of a date, and adds nothing.
       (dated !== plain && estimate(dated, names) < enough) ||
       // The library counts a third part a hundred million guesses; digits behind two words are what people add first.
@@ -30,11 +36,14 @@ export async function isSoonGuessed(password: string, names: string[]): Promise<
 }
 
 /**
- * A mark, however often in a row, counts ten guesses, as the library counts a sign outside of any pattern; at the end three,
- * where few but '!' are used.
+ * A mark counts ten guesses, as the library counts a sign outside of any pattern; at the end three, where few but '!' are used.
+ * The same one again counts only where it takes the place of letters, in a short password.
  */
-const guessesOfMarks = (text: string): number =>
-  (text.match(mark)?.length ?? 0) - (markAtEnd.test(text) ? 1 - Math.log10(3) : 0)
+function guessesOfMarks(text: string, plain: string): number {
+  const found = text.match(mark) ?? []
+  const count = plain.length < shortestPlain ? found.length : new Set(found.map(([sign]) => sign)).size
+  return count - (markAtEnd.test(text) ? 1 - Math.log10(3) : 0)
+}
 
 /** Replaces month names by two digits: the library only knows numeric dates. */
 const withMonthNumbers = (text: string): string =>
@@ -53,8 +62,11 @@ async function openEstimator(): Promise<Estimator> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs: graphs, dictionary: common } = await import('@zxcvbn-ts/language-common')
   // Made by scripts/common-words.mjs: the library's own English dictionaries take 44 MB.
-  const { words } = await readContent('accounts/common-words', z.strictObject({ words: z.string() }))
-  const dictionary = { ...common, commonWords: words.split(' ') }
+  const { words, spanish } = await readContent(
+    'accounts/common-words',
+    z.strictObject({ words: z.string(), spanish: z.string() }),
+  )
+  const dictionary = { ...common, commonWords: words.split(' '), spanishWords: spanish.split(' ') }
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs, l33tMaxSubstitutions: 10, maxLength: longest })
   return (text, names) => (text === '' ? 0 : zxcvbn.check(text, names).guessesLog10)
 }

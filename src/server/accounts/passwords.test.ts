@@ -21,6 +21,13 @@ describe('a password', () => {
     'marmalade skies forever',
     'vkw7rtqz',
     'march of the tin lanterns',
+    'lantern orbit mustard velvet',
+    'nube tenedor garaje violín',
+    'Copper-Walrus-Teapot-Meadow',
+    'annabelle lantern mustard velvet',
+    'mein alter Passwortzettel brennt',
+    'осенний чайник летит домой',
+    '........x7Gq2mPz',
   ])('may be %s: any characters, no composition asked for', async (password) => {
     expect(await passwordProblem(password, names)).toBeUndefined()
   })
@@ -109,6 +116,31 @@ describe('a password', () => {
     'jan-01-1990',
   ])('that is common words, a walk, a name or a date with digits and signs is refused: %s', async (password) => {
     expect(await passwordProblem(password, names)).toMatch(/easy to guess|mostly your name|on a list|close to/)
+  })
+
+  it.each([
+    'contraseña',
+    'contraseña1',
+    'contraseña123!',
+    'mariposa2024!',
+    'p.a.s.s.w.o.r.d',
+    'p a s s w o r d 1 2 3',
+    's-u-n-s-h-i-n-e-9!',
+    'my password is 123',
+    'ThisIsMyPassword!',
+    'mi contraseña es 1234',
+    'ｐａｓｓｗｏｒｄ１２３！',
+    'pаssword123',
+    'ρаѕѕwоrd123!',
+    'correct horse battery staple',
+    'Correct-Horse-Battery-Staple',
+    'GodIsGood1!',
+    'Annabelle Meadow 1',
+    'belle*meadow*2024',
+    'a.n.n.a.b.e.l.l.e',
+    '1 2 3 4 5 6 7 8',
+  ])('that is one of those behind separators, look-alikes or in Spanish is refused: %s', async (password) => {
+    expect(await passwordProblem(password, names)).toMatch(/pattern|easy to guess|mostly your name|on a list|close to/)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { folded, namesIn, readingsOf, withoutSeparators } from './password-readings.ts'
 import { isSoonGuessed } from './password-strength.ts'
 
 /** Shortest password, in characters as Unicode counts them (code points, composed). */
@@ -6,24 +7,35 @@ const shortest = 8
 
 /**
  * Why a password is refused, as a sentence for the user; undefined if it is fine. Any characters are allowed and none required.
- * Refused: short ones, common and breached ones, repetitions, and little more than a name.
+ * Refused: short ones, common and breached ones, repetitions, and little more than a name, also with separators between the
+ * letters, and in letters that look like others.
  */
 export async function passwordProblem(
   password: string,
-  names: { username: string; email: string },
+  account: { username: string; email: string },
 ): Promise<string | undefined> {
   const characters = Array.from(password.normalize('NFC'))
   if (characters.length < shortest) return `Please use at least ${shortest} characters.`
-  const lower = characters.join('').toLowerCase()
-  if (isRepetition(lower) || isRun(lower)) return 'This pattern is easy to guess. A few words of your own work better.'
-  const known = [names.username, names.email.split('@')[0] ?? '', brand.name, brand.coach]
-  if (isMostlyNames(lower, known))
-    return `This is mostly your name or ours. Please choose something others wouldn’t guess.`
-  if ((await listedPasswords()).has(lower))
+  const plain = folded(password)
+  const dense = withoutSeparators(plain)
+  if (isRepetition(plain, 12) || isRepetition(dense, 4) || isRun(plain) || isRun(dense))
+    return 'This pattern is easy to guess. A few words of your own work better.'
+  const names = namesIn(account, [brand.name, brand.coach])
+  if (isMostly(names, dense)) return `This is mostly your name or ours. Please choose something others wouldn’t guess.`
+  const listed = await listedPasswords()
+  if ([password.normalize('NFC').toLowerCase(), plain, dense].some((text) => listed.has(text)))
     return 'This password is on a list of common and stolen passwords. Please choose another one.'
-  if (await isSoonGuessed(characters.join(''), known))
+  if (
+    isMostly(wordsForPassword, dense.replaceAll(/\p{N}+/gu, ''), fillers) ||
+    (await isAnySoonGuessed(password, names))
+  )
     return 'This is close to a password many people use. A few words of your own work better.'
   return undefined
+}
+
+async function isAnySoonGuessed(password: string, names: string[]): Promise<boolean> {
+  for (const reading of readingsOf(password)) if (await isSoonGuessed(reading, names)) return true
+  return false
 }
 
 let cachedList: Promise<Set<string>> | undefined
@@ -33,22 +45,29 @@ const listedPasswords = (): Promise<Set<string>> => (cachedList ??= readList())
 
 async function readList(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].filter((each) => each.length >= shortest))
+  return new Set([...dictionary['passwords-common'], ...famousPhrases].filter((each) => each.length >= shortest))
 }
 
-/** Repeats a piece of up to twelve characters, such as 'abcabcabc'. */
-const isRepetition = (text: string): boolean =>
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].some(
+/** Published as examples, and tried since. */
+const famousPhrases = ['correcthorsebatterystaple', 'correcthorsebattery', 'horsebatterystaple']
+
+/** Repeats a piece of up to so many characters, such as 'abcabcabc'. */
+const isRepetition = (text: string, longest: number): boolean =>
+  Array.from({ length: longest }, (_, n) => n + 1).some(
     (length) => length <= text.length / 2 && text.startsWith(text.slice(length)),
   )
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb']
 const runs = rows.flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
-const isRun = (text: string): boolean => runs.some((run) => run.includes(text))
+const isRun = (text: string): boolean => text !== '' && runs.some((run) => run.includes(text))
 
-const isMostlyNames = (text: string, names: string[]): boolean =>
-  names.some((name) => {
-    const folded = name.normalize('NFC').toLowerCase()
-    return Array.from(folded).length >= 4 && text.includes(folded) && Array.from(text.replaceAll(folded, '')).length < 5
-  })
+const wordsForPassword = ['password', 'passwort', 'passcode', 'contrasena', 'qwerty', 'letmein']
+const fillers = ['this', 'your', 'esta', 'the', 'is', 'my', 'mi', 'es', 'la', 'a']
+
+/** Whether a text has one of these words, and fewer than five other characters besides them and the fillers. */
+function isMostly(words: readonly string[], text: string, ignored: readonly string[] = []): boolean {
+  if (!words.some((word) => text.includes(withoutSeparators(word)))) return false
+  const rest = [...words, ...ignored].reduce((left, word) => left.replaceAll(withoutSeparators(word), ' '), text)
+  return Array.from(rest.replaceAll(' ', '')).length < 5
+}

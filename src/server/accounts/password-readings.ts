@@ -1,0 +1,34 @@
+/** Cyrillic and Greek letters that look like the Latin ones below them, which guessing programs swap. */
+const lookAlikes = new Map(
+  [
+    ['абеёзіїјкмнорсԁѕтухѵһԛԝг', 'a6ee3iijkmhopcdstyxvhqwr'],
+    ['АВЕЁЅІЇЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEESIIJKMHOPCTYXQWABEZHIKMNOPTYX'],
+    ['αικνορτυχıɑɡ', 'aikvoptuxiag'],
+  ].flatMap(([from = '', to = '']) => Array.from(from, (letter, n): [string, string] => [letter, to[n] ?? letter])),
+)
+const separators = /[^\p{L}\p{M}\p{N}]+/gu
+
+/** As it is read: letters of full width as plain ones, look-alikes as Latin, without accents. */
+const asRead = (text: string): string =>
+  Array.from(text.normalize('NFKC'), (letter) => lookAlikes.get(letter) ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+
+/** The text itself and, where that differs, as it is read. */
+export const readingsOf = (text: string): string[] => [...new Set([text.normalize('NFC'), asRead(text)])]
+
+export const withoutSeparators = (text: string): string => text.replaceAll(separators, '')
+
+/** As read, in small letters: what lists and names are compared with. */
+export const folded = (text: string): string => asRead(text).toLowerCase()
+
+/** The names of an account with the parts of the email's first part: 'belle' and 'meadow' of belle.meadow@…, longest first. */
+export function namesIn({ username, email }: { username: string; email: string }, others: readonly string[]): string[] {
+  const local = email.split('@')[0] ?? ''
+  const names = [username, local, ...[username, local].flatMap((name) => name.split(/[^\p{L}\p{M}]+/u)), ...others]
+  return [...new Set(names.map(folded))]
+    .filter((name) => Array.from(name).length >= 4)
+    .toSorted((one, other) => other.length - one.length)
+}
