@@ -3,22 +3,15 @@ import { asksToAct } from '../actions/answer-action-requests.ts'
 import { answerHousehold } from '../guide/household.ts'
 import { answerReply, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
-import {
-  asksForSomething,
-  isQuestion,
-  isStatement,
-  isTrouble,
-  readGuideRequest,
-  type GuideRequest,
-} from '../guide/guide-requests.ts'
-import { type Hit, isConfident } from '../guide/find-matter.ts'
+import { asksForSomething, isQuestion, readGuideRequest, type GuideRequest } from '../guide/guide-requests.ts'
+import { isConfident } from '../guide/find-matter.ts'
 import { aboutMatterFrom, answerMoney, answerSubject, type Library } from '../guide/library.ts'
 import { keepListening, listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { goalOfMessage } from '../guide/reference-resolution.ts'
 import { smallTalk } from '../guide/small-talk.ts'
-import { contentWords, countWords, storyWords } from '../guide/text-analysis.ts'
+import { countWords, storyWords } from '../guide/text-analysis.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { answerWithCards } from './answer-with-cards.ts'
 import { answerCardChange, answerPointing } from './answer-card-change.ts'
@@ -41,6 +34,8 @@ import { leavesOffered } from './honest-reply/leaves-offered-coaching.ts'
 import { ownMessageKind } from './coaching/own-message.ts'
 import { resolveListReference } from './resolve-list-reference.ts'
 import { answerPractical } from './practical/answer-practical.ts'
+import { isNewMatter, longReply } from './is-new-matter.ts'
+import { withoutGreeting } from './strip-greeting.ts'
 import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
@@ -48,31 +43,6 @@ import { answerReport } from './reports/answer-report.ts'
 import { answerLifeEvent, keepListeningTo } from './answer-life-event.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { answerWhatIf } from './feared-outcomes.ts'
-
-/** In words. A longer reply says more than an answer to the question. */
-const longReply = 12
-
-/** Whether a long message is near to the open matter, or takes up the words of what was asked. */
-function isAbout({ state, request: { message } }: Turn, hits: readonly Hit[]): boolean {
-  const asked = new Set(contentWords(`${state.kept.question?.text ?? ''} ${state.current?.title ?? ''}`))
-  const isNear = hits.slice(0, 3).some(({ passage }) => passage === state.current)
-  return isNear || contentWords(message).some((word) => asked.has(word))
-}
-
-/** A reply to the guide's question starts a new subject only if it clearly matches another passage, or is long and about none of it. */
-function isNewMatter(turn: Turn, hits: readonly Hit[]): boolean {
-  const { state, request } = turn
-  const { message } = request
-  const [best] = hits
-  if (asksForSomething(message)) return true
-  if (!best) return false
-  if (countWords(message) >= longReply && state.current !== null && !isAbout(turn, hits)) return true
-  if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
-  const asked = new Set(contentWords(state.kept.question?.text ?? ''))
-  if (contentWords(message).some((word) => asked.has(word))) return false
-  if (!isStatement(message)) return best.confidence >= 0.6
-  return state.pending === 'obstacle' ? best.confidence >= 0.7 : best.confidence >= 0.6
-}
 
 /** Whether a short reply is expected: what the user needs, or a day. */
 const expectsShortReply = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
@@ -185,7 +155,7 @@ function beginWanted(turn: Turn, { find }: Library): Answer | null {
 
 /** Without what only leads over to it; on its own where it is about something else. */
 function toSubject(given: Turn, { find }: Library): Turn {
-  const said = withoutHonesty(resolveListReference(given.request))
+  const said = withoutHonesty(withoutGreeting(resolveListReference(given.request)))
   const message = withoutAside(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }

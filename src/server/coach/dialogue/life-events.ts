@@ -154,7 +154,18 @@ export const lifeEvents: readonly LifeEvent[] = [
   },
   {
     isMood: true,
-    form: new RegExp(bare('low', 'down', 'blue', 'sad', 'off', 'gloomy', 'not (?:great|myself|okay|ok)')),
+    form: new RegExp(
+      bare(
+        'low',
+        'down',
+        'blue',
+        'sad',
+        'off',
+        'gloomy',
+        'not (?:great|myself|okay|ok)',
+        'awful|terrible|horrible|lousy|rotten|crummy|miserable|like (?:crap|shit|garbage)',
+      ),
+    ),
     lines: [
       'I’m sorry it’s one of those days. You don’t have to dress it up here.',
       'Low days happen, and you don’t need a good reason for this one.',

@@ -1,45 +1,42 @@
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
-import { isTrouble } from './guide-requests.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
 
-/** Many words of a long story are about other things than its matter, so it takes more certainty to give the whole card. Measured in decision 050. */
-const sureOfStoryFrom = 0.85
 const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
-export const isStoryTurn = ({ request: { message, language } }: Turn): boolean => language === 'en' && isStory(message)
 
 /** A story ends in a question of its own: its matter must be near to that, too. */
 const nearAsked = 0.05
-function isOfQuestion({ request: { message } }: Turn, hit: Hit | undefined, find: Finder): boolean {
-  if (!asksAdvice.test(message)) return true
+function isOfQuestion(message: string, hit: Hit, find: Finder): boolean {
+  if (!isStory(message) || !asksAdvice.test(message)) return true
   const asked = splitAtPunctuation(message).slice(-2).join(' ')
-  return find(asked).some(({ passage, confidence }) => passage === hit?.passage && confidence >= nearAsked)
+  return find(asked).some(({ passage, confidence }) => passage === hit.passage && confidence >= nearAsked)
 }
 
 /** A message with some detail of its own takes more certainty than a plain question. Measured in decision 059. */
 const detailed = { words: 15, sureFrom: 0.75 } as const
-const isDetailed = ({ request: { message, language } }: Turn): boolean =>
-  language === 'en' && countWords(message) >= detailed.words
+/** From here a matter is probable: of what is asked with much detail, of what is only told or is a story, and of a story that is only told. Measured in decision 060. */
+const probableFrom = { asked: 0.5, told: 0.7, toldStory: 0.85 } as const
 
-/** Whether a message at length is plainly about one matter. */
-export const isSureOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
-  isStoryTurn(turn)
-    ? isConfident(hit, sureOfStoryFrom) && isOfQuestion(turn, hit, find)
-    : isConfident(hit, isDetailed(turn) ? detailed.sureFrom : sureFrom)
+/** Not sure by itself, only far ahead of the next one. */
+const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 
-/** What is asked with much detail is probably about its likeliest matter from here; in a story, or where a trouble is only told, from `story`. Measured in decision 060. */
-const probable = { asked: 0.5, story: 0.7 } as const
+/** A matter that a message is surely about is the answer; a probable one is given with an 'if'. */
+export type Certainty = 'sure' | 'probable' | 'unsure'
 
-/** Whether one matter is probable enough to be given with an 'if'. A story is heard, and words to send are asked for. */
-export const isProbablyOf = (turn: Turn, hit: Hit | undefined, find: Finder): boolean =>
-  isDetailed(turn) &&
-  readWant(turn.request.message) !== 'messageToSend' &&
-  (isLongStatement(turn.request.message)
-    ? isTrouble(turn.request.message) && isConfident(hit, probable.story)
-    : isConfident(hit, isStoryTurn(turn) ? probable.story : probable.asked)) &&
-  isOfQuestion(turn, hit, find)
+/** How certain it is that a message of its length is about a matter. What is told at length is never quite. */
+export function certaintyFor({ request: { message, language } }: Turn, hit: Hit | undefined, find: Finder): Certainty {
+  if (hit === undefined) return 'unsure'
+  if (language !== 'en' || countWords(message) < detailed.words)
+    return !isConfident(hit) ? 'unsure' : language === 'en' && isByLead(hit) ? 'probable' : 'sure'
+  if (!isOfQuestion(message, hit, find)) return 'unsure'
+  const [isLong, isTold] = [isStory(message), isLongStatement(message)]
+  if (!isLong && !isTold && isConfident(hit, detailed.sureFrom)) return 'sure'
+  const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : probableFrom.asked
+  const isProbable = isConfident(hit, from)
+  return isProbable && readWant(message) !== 'messageToSend' ? 'probable' : 'unsure'
+}
 
 /** In a message of so many words, a matter that is sure only by its lead over the runner-up has this confidence at most. */
 const wordsThatTell = 9
@@ -47,6 +44,6 @@ const worthOfLead = 0.3
 
 /** A matter that is only far ahead of the others is not sure where a message says enough to be. */
 export const demoteLoneLead = (hits: readonly Hit[], { request: { message, language } }: Turn): readonly Hit[] =>
-  language === 'en' && countWords(message) >= wordsThatTell && hits[0]?.confidence === sureFrom
+  language === 'en' && countWords(message) >= wordsThatTell && hits[0] !== undefined && isByLead(hits[0])
     ? [{ ...hits[0], confidence: worthOfLead }, ...hits.slice(1)]
     : hits

@@ -1,9 +1,10 @@
-import { answerDialogueAct, askWhether, askWhich } from '../dialogue/answer-dialogue-act.ts'
-import type { Answer, Turn } from '../dialogue/compose-answer.ts'
-import { beginCoaching } from '../dialogue/coaching/run-coaching.ts'
+import { askWhether, askWhich } from '../dialogue/answer-dialogue-act.ts'
+import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { askTopic } from '../dialogue/courtesies.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
+import { beginCoaching, exploreQuestion } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
-import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
+import { justListen, quoteLast, replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
@@ -11,20 +12,31 @@ import { openPassage, stepFor } from './passage-answers.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
-import { asksForSomething, isQuestion } from './guide-requests.ts'
-import { demoteLoneLead, isProbablyOf, isStoryTurn, isSureOf } from './certainty-by-length.ts'
-import { countWords } from './text-analysis.ts'
-import type { Passage } from './passage.ts'
+import { asksForSomething } from './guide-requests.ts'
+import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
+import { contentWords, countWords, normalize } from './text-analysis.ts'
+import { isGrief, type Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
 
 /** The written matters, what finds them, and what messages are written for. */
-export type Library = { passages: readonly Passage[]; find: Finder; purposes: Purposes }
+export type Library = {
+  passages: readonly Passage[]
+  find: Finder
+  /** How probable it is that no matter is meant. */
+  outside: (message: string) => number
+  purposes: Purposes
+}
 
 export const createLibrary = (
   passages: readonly Passage[],
   classify: Classifier,
   purposes = createPurposes([]),
-): Library => ({ passages, find: createFinder(passages, classify), purposes })
+): Library => ({
+  passages,
+  find: createFinder(passages, classify),
+  outside: (message) => classify(message).find(({ id }) => id === null)?.probability ?? 0,
+  purposes,
+})
 
 /** Without matters of faith, where no mention of it is wanted. */
 export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =>
@@ -88,24 +100,10 @@ export const askWhichFrom = 0.35
 /** From this probability a question is one about the matter. */
 export const aboutMatterFrom = 0.4
 
-/** A message that begins with a greeting, and goes on to something small. */
-const greeting = /^\s*(?:hi|hey|hello|hola|good (?:morning|afternoon|evening))\b/i
-
 /** A second matter is asked about only with this share of the best one's probability. */
 const minShareOfBest = 0.4
 /** From this probability one matter alone is worth asking about. */
 const askWhetherFrom = 0.4
-/** From this probability the best of two matters gives a first idea, before the coach asks which of them it is. */
-const firstIdeaFrom = 0.3
-
-/** What can be said before it is clear which matter it is: to the feeling, or a first idea. */
-function leadBefore({ request: { message, language } }: Turn, best: Hit): string | null {
-  const felt = acknowledgeNamedFeeling(message, language)
-  if (language !== 'en' || best.confidence < firstIdeaFrom || !(asksForSomething(message) || isQuestion(message)))
-    return felt
-  return [felt, best.passage.answer].filter((part) => part !== null).join(' ')
-}
-
 /** The better of two matters is answered from this probability, where it is this many times the other's. */
 const clearly = { from: 0.4, times: 1.7 } as const
 const isClearly = (best: Hit, next: Hit | undefined): boolean =>
@@ -116,7 +114,7 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
   if (best === undefined || best.confidence + (next?.confidence ?? 0) < from) return null
   if (isClearly(best, next))
     return withAlternatives(openPassage(best.passage, turn), next === undefined ? [best] : [best, next])
-  const lead = leadBefore(turn, best)
+  const lead = acknowledgeNamedFeeling(turn.request.message, turn.request.language)
   if (next === undefined || (turn.request.language === 'en' && next.confidence < minShareOfBest * best.confidence))
     return best.confidence < askWhetherFrom ? null : askWhether(best.passage, lead)
   return askWhich(turn, [best.passage, next.passage], lead)
@@ -134,15 +132,23 @@ function beginFittingCoaching(turn: Turn): Answer | null {
   return typeof begun?.coaching === 'object' && begun.coaching?.kind === exploreOwnLife.kind ? null : begun
 }
 
+/** From this probability a question is about something else than a life. */
+const outsideFrom = 0.5
+
 /** Where the library is not sure: which of two matters a short question is about, else a coaching conversation that fits, else an honest reply. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, { find }: Library): Answer {
+function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): Answer {
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= mostWordsToAskWhich
-  const greeted = isShort && greeting.test(message) ? answerDialogueAct('hello', turn, find) : null
   const goesOn = turn.state.kept.turns > 0 && pointsBack.test(message)
   const near = isShort && !isAppCommand(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
-  return greeted ?? near ?? (isShort ? beginFittingCoaching(turn) : null) ?? replyHonestly(turn)
+  const isOfLife = !goesOn && outside(message) < outsideFrom
+  return (
+    near ??
+    (isShort ? beginFittingCoaching(turn) : null) ??
+    (isOfLife ? exploreQuestion(turn) : null) ??
+    replyHonestly(turn)
+  )
 }
 
 /** Lower than for a whole message: half of one says less. */
@@ -178,35 +184,45 @@ function isNoMatter({ request: { message, language }, state: { kept, current } }
 /** What is told while a matter is open seldom opens another. */
 const sureOfAside = 0.85
 
+const asksHelp = /\b(?:advice|help|suggestions?|tips?|ideas?)\b/
+/** 'I need some advice' */
+const namesNothing = ({ request: { message, language }, state: { current } }: Turn): boolean =>
+  language === 'en' &&
+  current === null &&
+  asksHelp.test(normalize(message)) &&
+  contentWords(message).every((word) => asksHelp.test(word))
+
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
   if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
+  if (namesNothing(turn)) return makeAnswer('Sure.', { question: askTopic(turn), isFree: true })
+  if (isNoMatter(turn)) return replyHonestly(turn)
   const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
-  const [best] = fresh
-  if (isNoMatter(turn)) return replyHonestly(turn)
-  const isSure = isSureOf(turn, hits[0], find) && !isLongStatement(turn.request.message)
-  const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
-  if (!isSure && !isAside && best !== undefined && isProbablyOf(turn, best, find))
-    return openPassage(best.passage, turn, supposing(best.passage))
-  if (turn.request.language === 'en' && isLongStatement(turn.request.message)) return replyHonestly(turn)
-  const both = isStoryTurn(turn) ? null : answerBoth(turn, find)
-  if (both) return both
   const [hit] = hits
-  if (hit === undefined || !isSure || (isAside && !isConfident(hit, sureOfAside)))
-    return answerUnsure(fresh, turn, library)
+  const [best] = fresh
+  const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
+  const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit, find)
+  if (certainty === 'probable' && best !== undefined && best === hit) return openProbable(best.passage, turn)
+  const both = certainty === 'probable' ? null : answerBoth(turn, find)
+  if (both) return both
+  if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
   if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
-  const answer = openPassage(best.passage, turn, isStoryTurn(turn) ? detailsCaveat(best.passage) : undefined)
-  return best.confidence < alternativesBelow && !isStoryTurn(turn) ? withAlternatives(answer, fresh) : answer
+  const answer = openPassage(best.passage, turn)
+  return best.confidence < alternativesBelow ? withAlternatives(answer, fresh) : answer
 }
 
-/** What is probably meant is given with an 'if'. */
+/** What is probably meant is given with an 'if', after what was told. */
+function openProbable(passage: Passage, turn: Turn): Answer {
+  const { message, language } = turn.request
+  if (!isLongStatement(message)) return openPassage(passage, turn, supposing(passage))
+  const met = acknowledgeNamedFeeling(message, language) ?? (isGrief(passage) ? null : quoteLast(turn))
+  const answer = openPassage(passage, turn, [met, supposing(passage)].filter((part) => part !== null).join(' '))
+  return { ...answer, choices: [justListen, ...answer.choices] }
+}
+
 const supposing = ({ about }: Passage): string =>
   `I take it this is about ${about}. If it isn’t, tell me in a line and I’ll drop it.`
-
-/** What is told at length is more than a written matter can take into account. */
-const detailsCaveat = ({ about }: Passage): string =>
-  `I can’t take in all your details, but here’s what my library has on ${about}.`
 
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
   const ordered = orderRates(turn, passages)

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { blankRequest } from './blank-request.ts'
+import { openGuide } from './guide.ts'
 import { readClassifier } from './matter-classifier.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { createLibrary, askWhichFrom } from './library.ts'
@@ -84,6 +86,46 @@ test.each([
     expect(figures.outsideGivenLater).toBeLessThanOrEqual(later)
   },
 )
+
+/** What a first message gets in the end: its right matter, plainly or with an 'if'; a matter where none is right. */
+async function measureReplies(questions: readonly Question[]) {
+  const guide = await openGuide()
+  const seen = await Promise.all(
+    questions.map(async ({ text, right }) => {
+      const { state, text: reply, cards } = await guide.answer({ ...blankRequest, message: text })
+      const given = state.topic?.id ?? null
+      const isIf = /I take it this is about|If it’s more about/.test(reply)
+      return { right, given, isIf, hasCard: cards.length > 0 }
+    }),
+  )
+  const known = seen.filter(({ right }) => right.length > 0)
+  const others = seen.filter(({ right }) => right.length === 0)
+  const isRight = ({ right, given }: (typeof seen)[number]): boolean => given !== null && right.includes(given)
+  const isEarlier = (given: string | null): boolean => given !== null && !practical.has(given)
+  return {
+    reached: known.filter(isRight).length,
+    withAnIf: known.filter((one) => isRight(one) && one.isIf).length,
+    wrong: known.filter((one) => one.given !== null && !isRight(one)).length,
+    cards: known.filter(({ hasCard }) => hasCard).length,
+    othersAsIfRight: percent(others.filter(({ given, isIf }) => isEarlier(given) && !isIf).length, others.length),
+    othersWithAnIf: percent(others.filter(({ given, isIf }) => isEarlier(given) && isIf).length, others.length),
+  }
+}
+
+test.each([
+  ['oblique-questions.j1', 160],
+  ['plain-questions.j2', 250],
+])('the matter that is found is what the user gets: %s', async (name, floor) => {
+  const questions = await readJudge(name)
+  const found = questions.filter(({ text, right }) => {
+    const [best] = find(text)
+    return best !== undefined && best.confidence >= sureFrom && right.includes(best.passage.id)
+  }).length
+  const figures = await measureReplies(questions)
+  process.stdout.write(`replies, judge ${name}: ${JSON.stringify({ found, ...figures })}\n`)
+  expect(figures.reached).toBeGreaterThanOrEqual(floor)
+  expect(figures.othersAsIfRight).toBeLessThanOrEqual(5)
+})
 
 /** Written for the library of 183 matters, so a neighbour that came since counts as wrong. */
 test.each([

@@ -29,6 +29,19 @@ function isOwnLife(message: string): boolean {
   return !asksForSomething(message) || people.test(line) || personal.test(line)
 }
 
+/** How to do something, or help with it: not how much or when something is. */
+const asksHow = wholeWords([
+  'how (?:do|can|should|would|could|to) (?:i|we)?|what (?:should|can|do) (?:i|we) do|help me|need help|want to',
+  'any (?:ideas|tips|advice|suggestions)|best way to|(?:some )?advice',
+])
+
+/** Whether a question is what to do in the user's own life. */
+export function asksOfOneself(message: string): boolean {
+  const line = normalize(message)
+  const isForeign = line.split(' ').some((word) => outOfScope.has(word))
+  return !isForeign && self.test(line) && asksHow.test(line) && asksForSomething(message)
+}
+
 type Words = readonly [english: string, spanish: string]
 
 const kindWords = oneOf(

@@ -3,7 +3,7 @@ import type { Act } from '../act-forms.ts'
 import { readPick } from '../message-acts.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { coachings } from './coachings.ts'
-import { exploreOwnLife } from './explore-own-life.ts'
+import { asksOfOneself, exploreOwnLife } from './explore-own-life.ts'
 import { thinkAloud } from './think-aloud.ts'
 import { inLanguage, type Coaching, type Slots, type Step, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
@@ -86,6 +86,14 @@ export const asksForAnother = (turn: Turn): boolean => {
 export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   const found = findCoaching(turn, isSure)
   return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toContext(turn, found.slots)))
+}
+
+/** A question of the user's own life that nothing written fits, thought through; null for any other. */
+export function exploreQuestion(turn: Turn): Answer | null {
+  const { message } = turn.request
+  if (turn.state.kept.declined.includes(exploreOwnLife.kind) || !asksOfOneself(message)) return null
+  const slots = { said: cleanReply(message), [offeredSlot]: '1' }
+  return goOn(turn, { coaching: exploreOwnLife, slots, turns: 0 }, exploreOwnLife.start(toContext(turn, slots)))
 }
 
 /** Marks a conversation that was offered, not asked for: a reply may be about something else. */

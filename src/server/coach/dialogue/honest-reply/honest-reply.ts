@@ -1,6 +1,5 @@
-import { quoteUserText, toPlainLine } from '../../guide/quote-user-text.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
-import { taskCard } from '../coaching/coaching.ts'
 import { cleanReply } from '../coaching/own-words.ts'
 import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
@@ -20,11 +19,11 @@ const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
 /** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
-function lastStatement(message: string): string | null {
+function lastStatement(message: string, longest = longestQuote): string | null {
   const told = splitUserSentences(message).findLast((one) => {
     const line = normalize(one)
     const length = countWords(one)
-    const isFit = length >= shortestQuote && length <= longestQuote
+    const isFit = length >= shortestQuote && length <= longest
     return isFit && (!isAsked(one) || /\bwhy\b/.test(line)) && own.test(line) && !closing.test(line)
   })
   return told === undefined ? null : quoteSentence(told)
@@ -48,7 +47,16 @@ const open = [
   'Is there more to it?',
 ]
 export const keepTap = 'Put that in my journal'
-const afterFeeling = ['Just listen', keepTap]
+export const justListen = 'Just listen'
+const afterFeeling = [justListen, keepTap]
+
+/** In words. Before an answer only a short sentence is said back. */
+const longestBefore = 14
+/** What was told last, in a few words; null where that takes more. */
+export function quoteLast({ request: { message }, state }: Turn): string | null {
+  const told = lastStatement(message, longestBefore)
+  return told && `${pickOldest(state, stays, message)} ${told}`
+}
 
 function quoteBack(turn: Turn): Answer {
   const { message } = turn.request
@@ -113,17 +121,12 @@ const noFact: readonly [string, ...string[]] = [
   'That’s outside what I know, so I won’t make something up.',
   'I have to pass on that one.',
 ]
-/** In words. A longer question is no title. */
-const longestTitle = 18
-const isFindable = (line: string): boolean => asksFact.test(line) && !pointsBack.test(line)
-const asksFact = /^(?:how|what|whats|when|where|who|which|does|do|is|are|can|will)\b/
-/** Not to be understood apart from the message, or nobody else’s to find out. */
-const pointsBack = /^(?:what about|how about)\b|\b(?:it|that|this|them|those|him|her|should|would|you|am i|right)\b/
-
 /** A question of general knowledge is nothing to plan. */
 const isOfOwnLife = (message: string): boolean =>
   /\b(?:my|our|we|us|me)\b/i.test(message) ||
-  (splitUserSentences(message).length > 1 && own.test(normalize(message)) && countWords(message) >= longestTitle)
+  (splitUserSentences(message).length > 1 && own.test(normalize(message)) && countWords(message) >= toldFrom)
+/** In words. */
+const toldFrom = 18
 
 function answerNotKnown(turn: Turn): Answer {
   const { message } = turn.request
@@ -131,26 +134,19 @@ function answerNotKnown(turn: Turn): Answer {
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
   const isQuoted = asked !== null && length >= shortestQuote && length <= longestQuote
-  const isTitle = isQuoted && isOwn && length <= longestTitle && isFindable(normalize(asked))
   const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities
   return makeAnswer(
     paragraphs(
       isQuoted && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
       nextOf(turn, noFact),
-      isTitle ? toPlan : !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
+      !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
     ),
-    {
-      choices: isTitle || !isOwn ? [] : [keepTap],
-      cards: isTitle ? [taskCard({ title: `Find out: ${toPlainLine(asked)}`, dueDate: turn.today })] : [],
-      isFree: true,
-    },
+    { choices: isOwn ? [keepTap] : [], isFree: true },
   )
 }
 /** 'How would you divide the cooking?' */
 const asksForPlan = /^(?:how (?:would|should|do|can)|what (?:all |else )?(?:should|do)|where (?:should|do))\b/
 const toKeep = 'I can keep the question in your journal, if you want to come back to it.'
-const toPlan = 'So it doesn’t get lost, the card below puts the question in your planner.'
-
 /** In turns. */
 const recent = 3
 /** In words. */

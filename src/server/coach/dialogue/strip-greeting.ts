@@ -1,0 +1,17 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { readAct } from './message-acts.ts'
+
+const short = oneOf('hi+|hello|hey+|hiya|howdy|hola|buenas')
+const ofDay = oneOf(
+  'good (?:morning|afternoon|evening)|buenos d[ií]as|buenas (?:tardes|noches)|hola,? buen[oa]s(?: d[ií]as| tardes| noches)?',
+)
+const called = '(?:[ ,]+(?:there|again|luxee|coach|you)\\b)'
+/** 'Good morning routine' greets nobody: what is more than one word needs a mark or a name after it. */
+const greeting = new RegExp(
+  String.raw`^\s*[¡!]?(?:(?:${ofDay})${called}?[ ]*[,.!:;–—-]+|(?:${ofDay})${called}|(?:${short})${called}?)[ ,.!:;–—-]+(?=[¿\p{L}\d“"])`,
+  'iu',
+)
+
+/** What is said after a greeting; a greeting alone stays. */
+export const withoutGreeting = (message: string): string =>
+  readAct(message) === null ? message.replace(greeting, '') : message

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { conversationsWith } from './conversation.testing.ts'
+import { openGuide } from './guide.ts'
+
+const { lastReply } = conversationsWith(await openGuide())
+
+test('what is told at some length leads to its matter with an if, and listening is a tap away', () => {
+  const { reply, response } = lastReply(
+    "I keep saying yes to every single favor at my kids' school and now I have no evenings left for myself at all",
+  )
+  expect(reply.state.topic?.id).toBe('calendar-audit')
+  expect(response).toMatch(/^I take it this is about too many commitments\. If it isn’t, tell me/)
+  expect(reply.state.choices[0]).toBe('Just listen')
+})
+
+test.each([
+  'how do I get my husband to help more with the kids',
+  'how do I find a new job after 50',
+  'how do I plan my day better',
+  'can you help me with my marriage',
+  'how can I be a better mother',
+  'how do I become a more patient wife',
+])('a question of one’s own life that nothing written fits is thought through: %s', (message) => {
+  const { reply, response } = lastReply(message)
+  expect(response).not.toMatch(/don’t have anything on that/)
+  expect(reply.state.coaching?.kind).toBe('open-door')
+  expect(reply.cards).toEqual([])
+})
+
+test.each(['how do I reset my router', 'how do I convert a pdf'])(
+  'what is no question of a life is not: %s',
+  (message) => {
+    expect(lastReply(message).response).toMatch(/don’t have anything on that/)
+  },
+)
+
+test.each(['I feel awful', 'feeling terrible today'])('a bad feeling in a few words is met: %s', (message) => {
+  expect(lastReply(message).reply.state.question?.purpose).toBe('heard')
+})
+
+test('advice on nothing named is asked what it is about', () => {
+  const { reply } = lastReply('I need advice')
+  expect(reply.state.topic).toBeNull()
+  expect(reply.state.question?.purpose).toBe('topic')
+})
+
+test.each(['hi, how do I ask for a raise', 'Good evening Luxee, how do I ask for a raise'])(
+  'a greeting hides no question: %s',
+  (message) => {
+    expect(lastReply(message).response).toBe(lastReply('how do I ask for a raise').response)
+  },
+)
+
+test.each(['Good morning routine ideas', 'hi there'])('only a greeting is taken off: %s', (message) => {
+  const { reply } = lastReply(message)
+  expect(reply.state.topic?.id ?? reply.state.question?.purpose).toMatch(/first-quarter-hour|topic/)
+})
+
+test('which of two matters it is, is asked before any of them speaks', () => {
+  const { response, reply } = lastReply('how do I grieve my dad')
+  expect(response).toMatch(/^Is this more about [^.]+\?$/)
+  expect(reply.state.choices).toHaveLength(3)
+})
+
