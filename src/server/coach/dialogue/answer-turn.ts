@@ -12,7 +12,7 @@ import { summarizeProgress } from '../guide/progress-summary.ts'
 import { goalOfMessage } from '../guide/reference-resolution.ts'
 import { smallTalk } from '../guide/small-talk.ts'
 import { countWords, storyWords } from '../guide/text-analysis.ts'
-import { openPassage } from '../guide/passage-answers.ts'
+import { answerCardTap, openPassage } from '../guide/passage-answers.ts'
 import { answerWithCards } from './answer-with-cards.ts'
 import { answerCardChange, answerPointing } from './answer-card-change.ts'
 import { answerItemChanges } from './answer-item-changes.ts'
@@ -88,6 +88,8 @@ const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: nu
 function answerAlwaysMeant(act: Act | null, turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
   const choice = readChoice(turn)
   if (choice) return openPassage(choice, turn)
+  const tapped = answerCardTap(turn)
+  if (tapped) return tapped
   const { message, language } = turn.request
   if (turn.state.pending === 'choice' && message.trim() === neither[language]) return askInOwnWords(turn)
   const meant = act === 'misread' ? answerMeant(turn, library) : null

@@ -158,7 +158,7 @@ const scripts: readonly Script[] = [
   {
     name: 'a correction is taken as one, and the subject can change and come back',
     turns: [
-      ['I want to ask for a raise', { card: 'task' }],
+      ['I want to ask for a raise', { has: /Before you ask/ }],
       ['an example', { has: /Like this:/ }],
       ['and if he says no?', { has: /What would make it a yes/ }],
       ['let’s talk about something else', { has: /new subject/, isFree: true }],

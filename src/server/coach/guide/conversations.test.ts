@@ -22,7 +22,7 @@ const scripts: readonly Script[] = [
   {
     name: 'quick start: confidence, then smaller, then a day',
     turns: [
-      ['Help me build confidence for my goals', { opens: ['ladder'], has: /Run 5 km/, card: 'task' }],
+      ['Help me build confidence for my goals', { opens: ['ladder'], has: /Run 5 km/, card: null }],
       ['running in front of other people', { has: /Build confidence step by step/ }],
       ['the rain, probably', { has: /\*\*if\*\*.*\*\*then\*\*/ }],
       ['tomorrow', { card: 'task', has: /card below/ }],
@@ -41,7 +41,7 @@ const scripts: readonly Script[] = [
     name: 'quick start: motivation for a side business',
     style: 'motivating',
     turns: [
-      ['I need motivation to start my side business', { opens: ['side-business-spark'], card: 'task' }],
+      ['I need motivation to start my side business', { opens: ['side-business-spark'], card: null }],
       ['why', { has: /Sarasvathy/ }],
       ['yes', { card: 'task' }],
       ['on monday', { card: 'task' }],

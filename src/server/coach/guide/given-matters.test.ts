@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 
-const { lastReply } = conversationsWith(await openGuide())
+const { allReplies, lastReply } = conversationsWith(await openGuide())
 
 test('what is told at some length leads to its matter with an if, and listening is a tap away', () => {
-  const { reply, response } = lastReply(
+  const { reply, response, proposal } = lastReply(
     "I keep saying yes to every single favor at my kids' school and now I have no evenings left for myself at all",
   )
   expect(reply.state.topic?.id).toBe('calendar-audit')
   expect(response).toMatch(/^I take it this is about too many commitments\. If it isn’t, tell me/)
   expect(reply.state.choices[0]).toBe('Just listen')
+  expect(proposal).toBeNull()
 })
 
 test.each([
@@ -62,3 +63,10 @@ test('which of two matters it is, is asked before any of them speaks', () => {
   expect(reply.state.choices).toHaveLength(3)
 })
 
+test('a question gets its card with a tap, not before', () => {
+  const [asked, tapped] = allReplies('how do I begin a budget', 'Add it to my planner')
+  expect(asked?.reply.cards).toEqual([])
+  expect(asked?.response).not.toMatch(/card below/)
+  expect(asked?.reply.state.choices).toContain('Add it to my planner')
+  expect(tapped?.proposal).toMatchObject({ kind: 'task', category: 'financial' })
+})

@@ -46,7 +46,7 @@ test('the same question in the same thread has the same answer, and streams whol
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
   expect(text).toBe((await guide.answer(request)).text)
   expect(parts.length).toBeGreaterThan(20)
-  expect(parts.slice(-2).map(({ kind }) => kind)).toEqual(['proposal', 'state'])
+  expect(parts.slice(-2).map(({ kind }) => kind)).toEqual(['text', 'state'])
 })
 
 const cardOf = (message: string, facts = blankFacts) => converse(guide, [message], facts)[0]

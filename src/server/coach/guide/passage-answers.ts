@@ -28,6 +28,25 @@ export function toProposal(passage: Passage, dueDate: string): CoachProposal | n
 const sourceLine = ({ source }: Passage): string | null =>
   source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
 
+/** The tap that puts a matter's card below the next answer. */
+const cardTaps: Partial<Record<CoachProposal['kind'], string>> = {
+  task: 'Add it to my planner',
+  entry: 'Put the questions in my journal',
+  breathing: 'Start a breathing session',
+}
+const cardTapOf = (passage: Passage): string[] => {
+  const tap = passage.proposal && cardTaps[passage.proposal.kind]
+  return tap == null ? [] : [tap]
+}
+
+/** The card of the open matter, once it was tapped. */
+export function answerCardTap({ request, state: { current, kept }, today }: Turn): Answer | null {
+  const isTapped =
+    current !== null && kept.choices.includes(request.message) && cardTapOf(current).includes(request.message)
+  const proposal = isTapped ? toProposal(current, today) : null
+  return proposal && makeAnswer(cardLine(proposal), { cards: [proposal], isFree: true })
+}
+
 const followUps = {
   write: 'Write it for me',
   example: 'Show me an example',
@@ -49,7 +68,8 @@ export function choicesAfter(
   const choices = next
     .filter((one) => one !== asked && (one !== 'write' || passage.hasMessage))
     .map((one) => followUps[one])
-  return choices.join() === state.kept.choices.join() ? [] : choices
+  const all = asked === null ? [...choices, ...cardTapOf(passage)] : choices
+  return all.join() === state.kept.choices.join() ? [] : all
 }
 
 /** A line for somebody who is upset; nothing goes before any other answer. */
@@ -58,6 +78,10 @@ function meetFeeling({ suits }: Passage, { request, state }: Turn): string | nul
   if (met !== null) return state.hasUsed(met) ? null : met
   return suits.lowMood ? pickUnused(state, softOpeners[request.style], request.message) : null
 }
+
+/** Breathing helps while it is told; what becomes a record waits to be asked for. */
+const startsAtOnce = ({ proposal }: Passage, message: string): CoachProposal | null =>
+  proposal?.kind === 'breathing' && !isQuestion(message) ? proposal : null
 
 /** Renders a passage. `own` replaces the passage's own card. */
 export function openPassage(
@@ -68,8 +92,7 @@ export function openPassage(
 ): Answer {
   const { request, state, today } = turn
   const opener = lead ?? meetFeeling(passage, turn)
-  const hasCardBefore = request.cards.some(({ turnsAgo }) => turnsAgo === 1)
-  const proposal = own?.proposal ?? (hasCardBefore ? null : toProposal(passage, today))
+  const proposal = own?.proposal ?? startsAtOnce(passage, request.message)
   const text = paragraphs(
     [opener, passage.answer].filter(Boolean).join(' '),
     `**${passage.title}**`,
