@@ -37,6 +37,35 @@ test('in the mode each reply answers what was said, and a card that it speaks of
   await app.stop()
 })
 
+test.each([
+  ['my son is nine, he needs a packed lunch tomorrow', /lunch/i],
+  ['what would help us sleep better?', /sleep/i],
+  ['I am okay. How do I make a budget?', /budget/i],
+  ['I’m fine, how do I make a budget?', /budget/i],
+])(
+  'in the mode an ordinary matter of a family is no sign, and a denial hides no question: %s',
+  async (message, about) => {
+    const app = await startApp(inject('testServer'))
+    const user = await app.signUp()
+    await askCoach(user, outright)
+    const { response, answeredBy } = await askCoach(user, message)
+    expect(answeredBy).toBe('Built-in guide')
+    expect(response).toMatch(about)
+    expect(response).not.toMatch(/advocate/)
+    await app.stop()
+  },
+)
+
+test('in the mode a request beside ‘forget it’ has its card', async () => {
+  const app = await startApp(inject('testServer'))
+  const user = await app.signUp()
+  await askCoach(user, outright)
+  const { proposals, help } = await askCoach(user, 'forget it. remind me to call the vet tomorrow at 9')
+  expect(proposals).toHaveLength(1)
+  expect(help).not.toEqual([])
+  await app.stop()
+})
+
 describe.each(modelKinds)('a model that speaks %s', (kind) => {
   const model = appWithModel(kind)
   const lastBody = () => model.service.asked.at(-1)?.body ?? ''

@@ -81,9 +81,21 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
     denies,
     isMisread,
     isSafeNow: findAll(rules.safe, marks).length > 0,
+    saysMore: saysMore(message),
     language: languageOfMessage(marks, thread.language),
   }
 }
+
+/** In words. A shorter part only goes with the rest. */
+const shortestPart = 4
+const reassuring = [rules.denial, rules.misread, rules.safe]
+
+/** Whether some part of the message is neither a denial nor that the user is safe. */
+const saysMore = (message: string): boolean =>
+  message.split(/[.!?;\n]+|,\s/).some((part) => {
+    const marks = rules.lexicon.mark(rules.speller(part))
+    return marks.words.length >= shortestPart && reassuring.every((rule) => findAll(rule, marks).length === 0)
+  })
 
 /** `less`: what is taken from the log odds, which are `known` or the message's own. */
 function probabilitiesOf(

@@ -38,6 +38,8 @@ export type Assessment = {
   denies: boolean
   isMisread: boolean
   isSafeNow: boolean
+  /** Besides taking it back or being safe, something else is told or asked. */
+  saysMore: boolean
   language: Language
 }
 

@@ -90,8 +90,9 @@ export function answer(
     .map(({ label, number }) => `${label} ${number}`)
     .join(' · ')}`
   if (assessment.asksMeans && thread.turns > 1) return say([shared.means, brief])
-  if (assessment.concerns.length === 0 && assessment.denies) return say([shared.denial, brief])
-  if (assessment.concerns.length === 0 && assessment.isSafeNow) return say([shared.safe, brief])
+  const isAll = !assessment.saysMore
+  if (assessment.concerns.length === 0 && assessment.denies) return say([shared.denial, brief], isAll)
+  if (assessment.concerns.length === 0 && assessment.isSafeNow) return say([shared.safe, brief], isAll)
   if (assessment.concerns.length === 0)
     return say([shared.calm[Math.max(0, thread.calm - 1) % shared.calm.length] ?? '', brief], false)
   if (thread.turns === 1) {
