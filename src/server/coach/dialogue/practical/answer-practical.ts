@@ -9,6 +9,7 @@ import { answerMinutesLeft } from './minutes-left.ts'
 import { answerSymptom } from './new-symptom.ts'
 import { answerQuestionsToBring } from './questions-to-bring.ts'
 import { answerSavingPace } from './saving-pace.ts'
+import { answerSymptomInSpanish } from './symptom-in-spanish.ts'
 import { answerMixture } from './unsafe-mixtures.ts'
 
 type Practical = {
@@ -67,7 +68,10 @@ const asksWhy = /^(?:(?:ok|okay|but|so|and)[, ]+){0,2}(?:but )?why\b/i
 /** What has one answer that can be worked out or looked up: how the app does something, food that was left out, cleaners, when to start, sums, few minutes, whom to call. */
 export function answerPractical(turn: Turn): Answer | null {
   const { message, language } = turn.request
-  if (language !== 'en') return null
+  if (language !== 'en') {
+    const text = answerSymptomInSpanish(message)
+    return text === null || asksToAct(turn) ? null : makeAnswer(text, { closesTopic: true })
+  }
   const help = answerAppHelp(turn)
   if (help !== null) return help
   const why = asksWhy.test(message) ? whyPractical(turn) : null

@@ -77,6 +77,7 @@ test.each([
 test.each([
   ['I earn 2400, rent is 900, food 450, car 310. what is left', '740 is left: 2,400 − 900 − 450 − 310 = 740.'],
   ['I make 1,900 a month and rent 1,200, food 500, car 350. What’s left?', '150 more than what comes in'],
+  ['I earn 2800, rent 1100, car 350, food 600: how much can I save', '750 is left: 2,800 − 1,100 − 350 − 600 = 750.'],
   ['what is 15 percent of 86', '15% of 86 is 12.90.'],
   ['my rent goes up from 1150 to 1265, what percent is that', '10% more: 115 on top of 1,150'],
 ])('the numbers that were given are worked out: %s', (message, worked) => {
@@ -89,3 +90,17 @@ test.each(['from 9 to 5 I work, what is left of the day', 'I have 3 kids and 2 d
     expect(lastOf(message)).not.toMatch(/ is left:|more than what comes in/)
   },
 )
+
+test.each([
+  ['mi bebé tiene fiebre de 39', /pediatra/],
+  ['mi hija vomita desde anoche, ¿qué hago?', /pediatra/],
+  ['a mi madre le duele mucho la cabeza desde ayer', /su médico/],
+])('in Spanish a symptom has its answer first, too: %s', (message, expected) => {
+  const text = lastOf(message)
+  expect(text).toMatch(expected)
+  expect(text).toMatch(/emergencias/)
+})
+
+test('in Spanish what only sounds like it has none', () => {
+  expect(lastOf('me duele que mi hermana no me invitara')).not.toMatch(/emergencias/)
+})
