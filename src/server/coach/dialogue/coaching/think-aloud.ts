@@ -8,6 +8,7 @@ import { bulletList } from '../../markdown.ts'
 const wants = wholeWords(
   [
     'help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board',
+    '(?:work|sort|figure) (?:out )?(?:my feelings|my thoughts|my head|how i feel)(?: out)?',
     'talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta',
   ],
   'iu',

@@ -13,6 +13,38 @@ const wants = wholeWords(
   'iu',
 )
 
+const money = wholeWords(
+  [
+    'afford|money|budget|sav(?:e|ing|ings)|bills?|rent|mortgage|pay(?:check|ment|ments)?|salary|income|debt|loan|costs?',
+    'spend(?:ing)?|paid|price|dinero|presupuesto|ahorr\\w+|alquiler|sueldo|deuda|gastos?|permitirme|me alcanza',
+  ],
+  'iu',
+)
+const isOfMoney = (message: string): boolean =>
+  money.test(message) || readSums(message, anyZone).some(({ isBare }) => !isBare)
+/** Where only the amounts matter. */
+const anyZone = 'UTC'
+
+const clause = /[,;:.?!\n]\s|\band\b|\by\b/iu
+const comesIn = wholeWords(
+  ['earn|make|bring(?:s|ing)? home|take home|get paid|salary|income|paycheck|gano|cobro|sueldo'],
+  'iu',
+)
+const goesOut = wholeWords(['rent|mortgage|bills?|food|groceries|car|insurance|alquiler|facturas|comida|gastos'], 'iu')
+
+/** What the opening tells already: what comes in and goes out, and in '… afford a bike for 900' what is needed. */
+function readOpening(message: string): Slots {
+  const slots: Record<string, string> = {}
+  for (const part of message.split(clause)) {
+    const slot = comesIn.test(part) ? 'in' : goesOut.test(part) ? 'out' : wants.test(part) ? 'for' : null
+    const told = slot === null ? null : total(slot, part, anyZone)
+    if (slot === null || told === null) continue
+    const before = Number(slots[slot] ?? 0)
+    Object.assign(slots, told, { [slot]: String(before + Number(told[slot])) })
+  }
+  return slots
+}
+
 /** The amounts in a reply, added together; null where there is none. */
 function total(slot: string, reply: string, timeZone: string): Slots | null {
   const sums = readSums(reply, timeZone)
@@ -31,11 +63,20 @@ const shown = (context: CoachingContext, value: number): string =>
 
 export const workOutSum: Coaching = {
   kind: 'work-out-sum',
-  opens: (message) => (wants.test(cleanReply(message)) ? { slots: {}, isSure: true } : null),
-  start: inBoth(
-    'Let’s do the math together. Three numbers are enough.',
-    'Hagamos las cuentas juntas. Con tres números basta.',
-  ),
+  opens: (message) =>
+    wants.test(cleanReply(message)) && isOfMoney(message) ? { slots: readOpening(message), isSure: true } : null,
+  start: (context) =>
+    ['in', 'out', 'for'].some((slot) => context.slots[slot] !== undefined)
+      ? inLanguage(
+          context,
+          'Let’s do the math together, with the numbers you gave me.',
+          'Hagamos las cuentas juntas, con los números que me has dado.',
+        )
+      : inLanguage(
+          context,
+          'Let’s do the math together. Three numbers are enough.',
+          'Hagamos las cuentas juntas. Con tres números basta.',
+        ),
   steps: [
     {
       slot: 'in',

@@ -5,9 +5,10 @@ const percentOf = new RegExp(String.raw`\b(\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent|
 const change = new RegExp(String.raw`\bfrom ${figure} (?:a \w+ )?to ${figure}(?![\d%])`, 'i')
 const asksPercent = /\b(?:what|how (?:much|many)|which)\b[^?]{0,30}(?:%|\bpercent(?:age)?\b|\bper cent\b)/i
 const comesIn = new RegExp(
-  String.raw`\b(?:earn|make|bring home|bring in|get paid|have|paycheck is|comes? in is) (?:about |around )?${figure}`,
+  String.raw`\b(?:earn|make|bring home|take home|bring in|get paid|have|(?:paycheck|pay|salary|income) is|comes? in is) (?:about |around )?${figure}`,
   'i',
 )
+const asksToSave = /\b(?:how much|what) (?:can|could|should|would) (?:i|we) (?:save|put (?:aside|away)|set aside)\b/i
 const asksLeft = /\b(?:is|have i got|do i have|will be|would be|['’]?s) left\b|\bleft over\b/i
 /** A number of anything but money. */
 const counted =
@@ -44,7 +45,8 @@ function changePercent(message: string): string | null {
 function leftOver(message: string): string | null {
   const found = comesIn.exec(message)
   const [said, whole] = found ?? []
-  if (found === null || said === undefined || whole === undefined || !asksLeft.test(message)) return null
+  if (found === null || said === undefined || whole === undefined) return null
+  if (!asksLeft.test(message) && !asksToSave.test(message)) return null
   const rest = message.slice(found.index + said.length)
   const outgoings = [...rest.matchAll(figures)]
     .filter(({ 0: all, index }) => !counted.test(rest.slice(index + all.length)))
@@ -54,7 +56,7 @@ function leftOver(message: string): string | null {
   const sum = [toNumber(whole), ...outgoings].map(shown).join(' − ')
   return left.isNegative()
     ? `It’s ${shown(left.abs())} more than what comes in: ${sum} = −${shown(left.abs())}.`
-    : `${shown(left)} is left: ${sum} = ${shown(left)}.`
+    : `${shown(left)} is left: ${sum} = ${shown(left)}.${asksToSave.test(message) ? ' That’s the most you could put away, with nothing for surprises.' : ''}`
 }
 
 /** 'What’s 15 percent of 86', 'from 1,150 to 1,265, what percent is that', 'I earn 2,400, rent 900, food 450: what’s left'. */
