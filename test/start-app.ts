@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts'
 import { features } from '#server/features.ts'
 import { openDatabase } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
+import type { Pace } from '#server/lib/slow-readers.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
 import { openObjectStore } from '#server/ports/object-store.ts'
 import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
@@ -24,8 +25,10 @@ type Parts = {
   through?: (connection: PoolConfig) => Promise<PoolConfig>
   /** Replaces the internet. By default there is none: no name resolves, no address can be reached. */
   safeFetch?: SafeFetch
-  /** How long a reader may stall, in milliseconds. */
-  stallLimit?: number
+  /** How slow a reader may be. */
+  pace?: Pace
+  /** The most response bytes of all accounts that readers haven't taken yet. */
+  mostUnsent?: number
   /** Hashes passwords as in production. Otherwise the cheapest way: by far most sign-ups only need an account. */
   hasFullPasswordCost?: boolean
 }
@@ -51,7 +54,8 @@ export async function startApp(
     web,
     through = async (connection) => connection,
     safeFetch = nowhere,
-    stallLimit,
+    pace,
+    mostUnsent,
     hasFullPasswordCost = false,
   }: Parts = {},
 ) {
@@ -78,7 +82,8 @@ export async function startApp(
     clock: () => now ?? new Date(),
     logTo: collect(logs),
     ...(web !== undefined && { web }),
-    ...(stallLimit !== undefined && { stallLimit }),
+    ...(pace !== undefined && { pace }),
+    ...(mostUnsent !== undefined && { mostUnsent }),
     ...(!hasFullPasswordCost && { passwordCost: leastPasswordCost }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

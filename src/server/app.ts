@@ -18,10 +18,10 @@ type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Assembles the product: the API first, then the pages. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, clock, web } = parts
+  const { env, clock, web, mostUnsent } = parts
   const app = await openHttpServer(parts)
   const services = await openServices(app, parts)
-  const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR)
+  const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR, mostUnsent)
   const cookieName = sessionCookie(env.isSecure)
   mount(app, api, await openRoutes(features, services), {
     findSession: services.findSession,
@@ -54,10 +54,12 @@ const serveWeb = (
     isCoachOn: model !== null,
     findSession,
     findHelp,
-    readUser: (session, reply) =>
-      responseLimits.work(session.owner.id, reply, async () => ({
+    readUser: async (session, reply) => {
+      responseLimits.enter(session.owner.id, reply, false)
+      return responseLimits.work(session.owner.id, reply, async () => ({
         cursor: await currentCursor(db),
         user: await getSessionUser(db, session),
-      })),
+      }))
+    },
   })
 }

@@ -10,6 +10,7 @@ import { protocolErrors, rejectCompressed } from './lib/protocol-errors.ts'
 import { refuseUnknownMethods } from './lib/methods.ts'
 import { guardResponses } from './lib/response-limits.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
+import { usualPace } from './lib/slow-readers.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import type { AppParts } from './services.ts'
 
@@ -19,7 +20,7 @@ const bodyLimit = 131_072
 const grace = 5_000
 
 /** The bare server: limits, headers of every response, errors that no route handles, and its shutdown. */
-export async function openHttpServer({ env, logTo, stallLimit }: AppParts): Promise<FastifyInstance> {
+export async function openHttpServer({ env, logTo, pace = usualPace }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,
@@ -42,7 +43,7 @@ export async function openHttpServer({ env, logTo, stallLimit }: AppParts): Prom
     void reply.headers(headers)
     next()
   })
-  guardResponses(app, { factor: env.RATE_LIMIT_FACTOR, addressOf: addressKey, stallLimit })
+  guardResponses(app, { factor: env.RATE_LIMIT_FACTOR, addressOf: addressKey, pace })
   await compressAnswers(app)
   refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)

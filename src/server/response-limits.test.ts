@@ -4,6 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newId } from '#server/lib/record.ts'
+import { usualPace } from '#server/lib/slow-readers.ts'
+import { builtWeb } from '../../test/built-web.ts'
 import type { Client, TestResponse } from '../../test/client.ts'
 import { listen } from '../../test/events.ts'
 import { pausing } from '../../test/model-server.ts'
@@ -20,27 +22,30 @@ describe('responses that nobody reads', () => {
   let app: StartedApp
   const sockets: Socket[] = []
   beforeAll(async () => {
-    app = await startApp(inject('testServer'), {}, { stallLimit })
+    app = await startApp(inject('testServer'), {}, { pace: { ...usualPace, stallLimit } })
   })
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy()
   })
   afterAll(() => app.stop())
 
-  /** A signed-in account whose list is as large as a page may be: half a megabyte. */
-  async function writer(): Promise<Client> {
-    const user = await app.signUp()
-    for (let n = 0; n < 6; n += 1) await user.post('/api/journal', { title: `Day ${n}`, content: wave.repeat(25_000) })
+  /** A signed-in account with entries of 100 kB: six make a list as large as a page may be, half a megabyte. */
+  async function writer(on = app, entries = 6): Promise<Client> {
+    const user = await on.signUp()
+    for (let n = 0; n < entries; n += 1)
+      await user.post('/api/journal', { title: `Day ${n}`, content: wave.repeat(25_000) })
     return user
   }
 
-  /** Requests a list `times` over on one connection and reads nothing. */
-  function askUnread(user: Client, times: number): Socket {
-    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+  /** Requests a list `times` over on one connection and reads nothing: not behind a stream either, which has no end. */
+  function askUnread(user: Client, times: number, isBehindStream = false): Socket {
+    const socket = connect(Number(new URL(user.base).port), '127.0.0.1')
     sockets.push(socket)
     socket.on('error', () => {})
-    const request = `GET /api/journal HTTP/1.1\r\nhost: x\r\ncookie: ${cookieOf(user)}\r\n\r\n`
-    socket.write(request.repeat(times))
+    const requestOf = (path: string, accept: string) =>
+      `GET ${path} HTTP/1.1\r\nhost: x\r\naccept: ${accept}\r\ncookie: ${cookieOf(user)}\r\n\r\n`
+    const stream = isBehindStream ? requestOf('/api/events', 'text/event-stream') : ''
+    socket.write(stream + requestOf('/api/journal', '*/*').repeat(times))
     return socket
   }
 
@@ -57,11 +62,14 @@ describe('responses that nobody reads', () => {
   const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
   test('are buffered for one account up to a limit, then rejected, and others are served meanwhile', async () => {
-    const user = await writer()
-    const other = await app.signUp()
+    const patient = await startApp(inject('testServer'))
+    const user = await writer(patient)
+    const other = await patient.signUp()
     const socket = askUnread(user, 100)
     // Nothing is read before so many are rejected that the rest is under the limit below: what is read makes room for more.
-    await expect.poll(() => app.logs.filter((line) => line.includes('too_many_requests')).length).toBeGreaterThan(28)
+    await expect
+      .poll(() => patient.logs.filter((line) => line.includes('too_many_requests')).length)
+      .toBeGreaterThan(28)
     expect((await other.get('/api/journal')).status).toBe(200)
     const text = await take(socket, (heard) => countOf(heard, /HTTP\/1\.1 \d{3}/g) === 100)
     expect(countOf(text, /HTTP\/1\.1 429 /g)).toBe(countOf(text, /\r\nretry-after: 2\r\n/g))
@@ -69,6 +77,8 @@ describe('responses that nobody reads', () => {
     const held = countOf(text, /HTTP\/1\.1 200 /g) * 500_000
     expect(held).toBeGreaterThan(16_000_000)
     expect(held).toBeLessThan(36_000_000)
+    socket.destroy()
+    await patient.stop()
   })
 
   test('are cut off when their reader stalls', async () => {
@@ -90,6 +100,52 @@ describe('responses that nobody reads', () => {
     // All pauses together are longer than one pause may be.
     expect(pieces * pause).toBeGreaterThan(stallLimit)
   })
+
+  test('are cut off when their reader is slower than the slowest network, though it never stalls', async () => {
+    const strict = await startApp(inject('testServer'), {}, { pace: { stallLimit, least: 16_777_216 } })
+    const reader = askUnread(await writer(strict), 30)
+    let responses = 0
+    const isWhole = (heard: string) => (responses = countOf(heard, /HTTP\/1\.1 \d{3}/g)) === 30
+    await take(reader, isWhole, pause).catch(() => {})
+    expect(responses).toBeLessThan(30)
+    await strict.stop()
+  })
+
+  test('of 20 accounts never keep out an account that holds nothing: whoever holds the most is cut off', async () => {
+    const shared = await startApp(inject('testServer'), {}, { mostUnsent: 2_097_152 })
+    const other = await writer(shared, 1)
+    const users: Client[] = []
+    for (let n = 0; n < 20; n += 1) users.push(await writer(shared, 1))
+    const held = new Set<Socket>()
+    shared.server.on('connection', (socket: Socket) => held.add(socket))
+    for (const user of users) askUnread(user, 4, true)
+    const statuses = new Set<number>()
+    const refusals = () => shared.logs.filter((line) => line.includes('too_many_requests')).length
+    const isFull = async () => {
+      statuses.add((await other.get('/api/journal')).status)
+      return statuses.has(503) || refusals() > 10
+    }
+    await expect.poll(isFull, { timeout: 60_000 }).toBe(true)
+    for (let n = 0; n < 5; n += 1) await isFull()
+    expect([...statuses]).toEqual([200])
+    expect([...held].filter((socket) => socket.destroyed).length).toBeGreaterThan(0)
+    await shared.stop()
+  })
+})
+
+test('a page of a signed-in account counts among its open requests', async () => {
+  const web = await builtWeb()
+  const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.1' }, { web: web.folder })
+  const user = await strict.signUp()
+  expect((await user.get('/dashboard')).status).toBe(200)
+  const held = connect(Number(new URL(strict.url).port), '127.0.0.1')
+  const head = `HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\ncookie: ${cookieOf(user)}\r\n\r\n`
+  held.write(`GET /api/events ${head}${`GET /api/journal ${head}`.repeat(9)}`)
+  await expect.poll(async () => (await user.get('/api/journal')).status).toBe(429)
+  expect(refused(await user.get('/dashboard'))).toEqual([429, true])
+  held.destroy()
+  await strict.stop()
+  await web.remove()
 })
 
 describe('open requests', () => {

@@ -10,6 +10,7 @@ import type { Database } from './lib/db.ts'
 import { demoOf, exportsOf, noticesOf, searchesOf, shareAll } from './lib/feature.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
+import type { Pace } from './lib/slow-readers.ts'
 import { PictureService } from './pictures/picture-service.ts'
 import { uploadAddresses } from './pictures/upload-address.ts'
 import { openCoachModel } from './ports/coach-model.ts'
@@ -32,8 +33,10 @@ export type AppParts = {
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
-  /** How long a reader may stall before it is cut off, in milliseconds. */
-  stallLimit?: number
+  /** How slow a reader may be before it is cut off. */
+  pace?: Pace
+  /** The most response bytes of all accounts that readers haven't taken yet. */
+  mostUnsent?: number
   /** What hashing a password costs: only tests, where it is not the point, make it cheaper. No setting reaches it. */
   passwordCost?: PasswordCost
 }

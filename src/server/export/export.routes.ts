@@ -3,17 +3,19 @@ import type { exportApi } from '#contract/export.ts'
 import { limitSlots } from '#server/lib/concurrency-limit.ts'
 import type { Context } from '#server/lib/context.ts'
 import { dayOf } from '#server/lib/days.ts'
+import { FairTotal } from '#server/lib/fair-total.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { Download, type Handlers } from '#server/lib/mount.ts'
 import type { Session } from '#server/lib/session.ts'
+import { takenBy } from '#server/lib/slow-readers.ts'
 import { Archive } from './archive.ts'
 import { type ExportParts, writeExport } from './write-export.ts'
 
 type ExportServices = Context &
   ExportParts & { attempts: { take(allowance: 'exportAccount', who: string): Promise<void> } }
 
-/** Downloads under way: one of an account, so many in all. */
-const mostAtOnce = 8
+/** Downloads under way: one of an account, so many in all. Beyond that the slowest gives way: memory has a little of each. */
+const mostAtOnce = 24
 
 const oneAtATime = () =>
   new HttpError('too_many_requests', 'Your download is already running. You can start another one when it’s done.', {
@@ -22,14 +24,20 @@ const oneAtATime = () =>
 
 export const exportRoutes = ({ attempts, clock, ...parts }: ExportServices): Handlers<typeof exportApi> => {
   const takeOwn = limitSlots(1, oneAtATime)
-  const take = limitSlots(mostAtOnce)
+  const all = new FairTotal(mostAtOnce)
   return {
     'GET /api/export': async ({ session, owner, request }) => {
       await attempts.take('exportAccount', owner.id)
       const releaseOwn = takeOwn(owner.id)
-      const release = takeOr(() => take(''), releaseOwn)
       const now = clock()
       const archive = new Archive(now)
+      const { socket } = request.raw
+      const before = takenBy(socket)
+      const release = all.take(owner.id, {
+        amount: 1,
+        moved: () => takenBy(socket) - before,
+        cutOff: () => archive.fail(),
+      })
       archive.output.once('close', () => {
         release()
         releaseOwn()
@@ -38,15 +46,6 @@ export const exportRoutes = ({ attempts, clock, ...parts }: ExportServices): Han
       void write(parts, session, archive, request.log)
       return new Download('application/zip', `glowell-${dayOf(now, session.timeZone)}.zip`, archive.output)
     },
-  }
-}
-
-function takeOr(take: () => () => void, giveBack: () => void): () => void {
-  try {
-    return take()
-  } catch (error) {
-    giveBack()
-    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -193,24 +194,46 @@ test('a free account at its limits can still take everything with it, but not ag
 
 const entries = 10_000
 
-/** An account with 10,000 entries of 1 kB that do not compress. */
-async function fill(user: Client): Promise<Owner> {
+/** Gives an account entries that do not compress: 10,000 of 1 kB. */
+async function fill(user: Client, most = entries, bytes = 600): Promise<Owner> {
   const id = await idOf(user)
   const { rows } = await app.database.pool.query<{ key: string }>('select data_key as key from users where id = $1', [
     id,
   ])
   const owner = { id, key: (await openKeyring(join(app.dataDir, 'keyring'))).openDataKey(id, rows[0]?.key ?? '') }
-  for (let at = 0; at < entries; at += 1_000)
+  for (let at = 0; at < most; at += 1_000)
     await app.database.db.insert(journalEntries).values(
-      Array.from({ length: 1_000 }, (_, n) => {
+      Array.from({ length: Math.min(1_000, most - at) }, (_, n) => {
         const [entry, createdAt] = [newId(), new Date(Date.UTC(2020, 0, 1) + (at + n) * 3_600_000)]
-        const content = Buffer.from(crypto.getRandomValues(new Uint8Array(600))).toString('base64')
+        const content = Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('base64')
         const text = seal(owner, journalEntries.words, entry, toWords({ title: `Entry ${at + n}`, content }))
         return { id: entry, userId: id, createdAt, updatedAt: createdAt, day: '2020-01-01', mood: 3, words: text }
       }),
     )
   return owner
 }
+
+test('downloads of many accounts that nobody reads never keep out another account', async () => {
+  const held: Socket[] = []
+  const isBegun = () => app.logs.filter((line) => line.includes('"event":"export"')).length
+  const before = isBegun()
+  for (let n = 0; n < 24; n += 1) {
+    const reader = await app.signUp(`reader${n}`)
+    await fill(reader, 12, 65_536)
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    const cookie = [...reader.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const head = `HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\ncookie: ${cookie}\r\n\r\n`
+    // Behind a stream without an end.
+    socket.write(`GET /api/events ${head}GET /api/export ${head}`)
+    held.push(socket)
+  }
+  await expect.poll(() => isBegun() - before).toBe(24)
+  const other = await app.signUp('other')
+  await makeAllRecords(other)
+  expect([...(await download(other)).keys()]).toContain('README.md')
+  await expect.poll(() => app.logs.join('')).toContain('export_broke_off')
+  for (const socket of held) socket.destroy()
+})
 
 describe('with 10,000 entries', () => {
   let user: Client

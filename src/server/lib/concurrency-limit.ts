@@ -1,10 +1,14 @@
 import { type HttpError, serverBusy } from './http-error.ts'
 
 /**
- * Runs work per key as slots become free, and rejects it if too many already wait. Work that only waits from now on can
- * `leave` its slot early to the next in line.
+ * Runs work per key as slots become free, and rejects it if too many already wait, or if `signal` aborts while it waits. Work
+ * that only waits from now on can `leave` its slot early to the next in line.
  */
-export type ConcurrencyLimit = <T>(key: string, work: (leave: () => void) => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(
+  key: string,
+  work: (leave: () => void) => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T>
 /** More waiting requests than any page sends: a longer line is served at half speed. `longestPause` is in milliseconds. */
 const crowd = 8
 const longestPause = 20
@@ -27,11 +31,11 @@ export function limitConcurrency(share: AtOnce, most: number, toError: () => Htt
     }
     if (line.running === 0) lines.delete(key)
   }
-  return async (key, work) => {
+  return async (key, work, signal) => {
     const line = lines.get(key) ?? { running: 0, waiting: [] }
     lines.set(key, line)
     if (line.running < atOnce(key)) line.running += 1
-    else if (line.waiting.length < most) await new Promise<void>((settle) => line.waiting.push(settle))
+    else if (line.waiting.length < most) await turnIn(line, signal)
     else throw toError()
     const began = performance.now()
     let isRunning = true
@@ -50,6 +54,20 @@ export function limitConcurrency(share: AtOnce, most: number, toError: () => Htt
     }
   }
 }
+
+const turnIn = ({ waiting }: Line, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((settle, refuse) => {
+    const abort = () => {
+      waiting.splice(waiting.indexOf(start), 1)
+      refuse(signal?.reason)
+    }
+    const start = () => {
+      signal?.removeEventListener('abort', abort)
+      settle()
+    }
+    waiting.push(start)
+    signal?.addEventListener('abort', abort, { once: true })
+  })
 
 /** `alone` at once while no other key has work or had any in the last second, else one: so keys alternate. */
 export function fairShare(alone: number): AtOnce {

@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError, serverBusy } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 import { fairShare, limitSlots, limitConcurrency } from './concurrency-limit.ts'
+import { FairTotal } from './fair-total.ts'
+import { cutOffSlowReaders, type Pace, takenBy } from './slow-readers.ts'
 
 /** Open requests per account and per address, and event streams per account. */
 const mostOpen = { account: 100, address: 400, following: 16 }
-/** Response bytes that readers haven't taken yet, per account and in all. Responses in the making come on top. */
+/**
+ * Response bytes that readers haven't taken yet, per account and in all. Beyond the total whoever holds the most is cut off.
+ * Responses in the making come on top.
+ */
 const mostUnsent = { account: 16_777_216, all: 268_435_456 }
 /** Requests of one account that run at once while nobody else asks. Otherwise it is one, and the rest wait. */
 const atOnceAlone = 6
-/** A reader that stalls for longer is cut off, in milliseconds. */
-const longestStall = 30_000
 
 const tooMany = (): HttpError =>
   new HttpError('too_many_requests', 'You have a lot open at once. Please wait a moment, then try again.', {
@@ -22,15 +25,17 @@ const scaled = (most: number, factor: number): number => Math.max(1, Math.round(
 /** Runs `work` when the response is sent, or its reader is gone. */
 const whenClosed = (raw: ServerResponse, work: () => void): unknown => (raw.closed ? work() : raw.once('close', work))
 
-/** `factor` scales all limits; `stallLimit` is in milliseconds. */
-type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; stallLimit: number | undefined }
+/** `factor` scales all limits. */
+type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; pace: Pace }
 
-/** Limits the open requests per address, and cuts off stalled readers. */
-export function guardResponses(app: FastifyInstance, { factor, addressOf, stallLimit = longestStall }: Guard): void {
+/** Limits the open requests per address, and cuts off readers that stall or are slower than `pace`. */
+export function guardResponses(app: FastifyInstance, { factor, addressOf, pace }: Guard): void {
+  const stopWatching = cutOffSlowReaders(app.server, pace)
+  app.addHook('onClose', async () => stopWatching())
   const openOfAddress = limitSlots(scaled(mostOpen.address, factor), tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
     // Node restarts this timer with any progress of a write. A response that waits for us has nothing to write and goes on.
-    raw.setTimeout(stallLimit, () => {
+    raw.setTimeout(pace.stallLimit, () => {
       if ((raw.socket?.writableLength ?? 0) > 0) raw.socket?.destroy()
     })
     whenClosed(raw, openOfAddress(addressOf(request)))
@@ -44,10 +49,10 @@ export class ResponseLimits {
   readonly #following
   readonly #sessionQueue
   readonly #accountQueue
-  readonly #unsentOf = new Map<string, number>()
-  #unsent = 0
+  readonly #unsent
 
-  constructor(factor: number) {
+  constructor(factor: number, unsentInAll = mostUnsent.all) {
+    this.#unsent = new FairTotal(unsentInAll, tooMany)
     this.#openOfAccount = limitSlots(scaled(mostOpen.account, factor), tooMany)
     this.#following = limitSlots(scaled(mostOpen.following, factor), tooMany)
     const most = scaled(mostOpen.account, factor)
@@ -70,22 +75,19 @@ export class ResponseLimits {
   work<T>(account: string, { raw }: FastifyReply, work: (leave: () => void) => Promise<T>): Promise<T> {
     return this.#accountQueue(account, async (leave) => {
       if (raw.closed) throw tooMany()
-      if ((this.#unsentOf.get(account) ?? 0) >= mostUnsent.account) throw tooMany()
-      if (this.#unsent >= mostUnsent.all) throw serverBusy()
+      if (this.#unsent.heldBy(account) >= mostUnsent.account) throw tooMany()
       return work(leave)
     })
   }
 
   /** Counts a finished response until it is sent or its reader is gone. */
-  count(account: string, bytes: number, { raw }: FastifyReply): void {
-    this.#add(account, bytes)
-    whenClosed(raw, () => this.#add(account, -bytes))
-  }
-
-  #add(account: string, bytes: number): void {
-    const unsent = (this.#unsentOf.get(account) ?? 0) + bytes
-    if (unsent === 0) this.#unsentOf.delete(account)
-    else this.#unsentOf.set(account, unsent)
-    this.#unsent += bytes
+  count(account: string, bytes: number, { raw, request }: FastifyReply): void {
+    const { socket } = request.raw
+    const release = this.#unsent.take(account, {
+      amount: bytes,
+      moved: () => takenBy(socket),
+      cutOff: () => socket.destroy(),
+    })
+    whenClosed(raw, release)
   }
 }

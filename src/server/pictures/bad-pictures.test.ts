@@ -161,10 +161,11 @@ test('a name of a file is of no meaning, wherever it is sent', async () => {
 async function byHand(
   head: string,
   write: (send: (bytes: Buffer | string) => boolean, end: () => void) => Promise<void>,
+  sender = user,
 ) {
   const { port, host } = new URL(app.url)
-  const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const address = await askForUpload(user)
+  const cookie = [...sender.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const address = await askForUpload(sender)
   const socket = connect(Number(port), '127.0.0.1')
   let heard = ''
   socket.on('data', (bytes) => (heard += bytes.toString('latin1')))
@@ -223,6 +224,23 @@ test('files that trickle in fill only the four slots of their account, and make 
   await expect.poll(arriving).toBe(0)
   await uploadBytes(user, samplePicture)
   kept.files += 3
+})
+
+test('files that trickle in from many accounts leave a slot to one that sends none: whoever sends the most gives way', async () => {
+  const senders = await Promise.all(Array.from({ length: 6 }, () => app.signUp()))
+  const slow = await Promise.all(
+    senders.flatMap((sender) =>
+      Array.from({ length: 4 }, () => byHand('content-length: 1000', async (send) => void send('\x89PNG'), sender)),
+    ),
+  )
+  await expect.poll(arriving).toBe(24)
+  await uploadBytes(await app.signUp(), samplePicture)
+  kept.files += 3
+  const refused = () => slow.filter((each) => each.heard().startsWith('HTTP/1.1 503 '))
+  await expect.poll(refused).toHaveLength(1)
+  await expect.poll(arriving).toBe(23)
+  for (const each of slow) each.end()
+  await expect.poll(arriving).toBe(0)
 })
 
 test('a picture does not wait until all large ones of another account are decoded', async () => {

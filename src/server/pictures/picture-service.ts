@@ -3,11 +3,12 @@ import { mostPictureBytes } from '#contract/lists.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Context } from '#server/lib/context.ts'
 import { idOfPath, type Pictures } from '#server/lib/pictures.ts'
-import { HttpError, fieldError } from '#server/lib/http-error.ts'
+import { HttpError, fieldError, serverBusy } from '#server/lib/http-error.ts'
 import { readBytes } from '#server/lib/read-bytes.ts'
 import { type Owner, sealBytes, unsealBytes } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { limitSlots, limitConcurrency } from '#server/lib/concurrency-limit.ts'
+import { FairTotal } from '#server/lib/fair-total.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import { type SafeFetch, SafeFetchError } from '#server/ports/safe-fetch.ts'
 import { folderOf, pathOf } from './paths.ts'
@@ -32,7 +33,7 @@ export type PictureServiceParts = Context & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Concurrent uploads, in all and per account: 5 MB each in memory. */
+/** Concurrent uploads, in all and per account: 5 MB each in memory. Beyond the total the account with the most gives way. */
 const receivedAtOnce = 24
 const receivedOfOne = 4
 
@@ -42,7 +43,7 @@ const receivedOfOne = 4
  */
 export class PictureService implements Pictures {
   private readonly parts: PictureServiceParts
-  private readonly receiving = limitSlots(receivedAtOnce)
+  private readonly receiving = new FairTotal(receivedAtOnce)
   private readonly receivingOfOne = limitSlots(receivedOfOne, fourAtOnce)
   private readonly decoding = limitConcurrency(() => 1, receivedAtOnce)
   private readonly decodingOfOne = limitConcurrency(() => 1, receivedOfOne)
@@ -60,9 +61,10 @@ export class PictureService implements Pictures {
 
   /** Receives the file of a reserved upload, once. On any failure nothing is kept. */
   receive(owner: Owner, id: string, chunks: AsyncIterable<Uint8Array>): Promise<Picture> {
-    return this.amongFew(owner, () =>
-      this.fill(owner, id, async () => {
-        const bytes = await readBytes(chunks, mostPictureBytes).catch(() => {
+    return this.amongFew(owner, ({ signal, count }) =>
+      this.fill(owner, id, signal, async () => {
+        const bytes = await readBytes(counted(chunks, count), mostPictureBytes, signal).catch(() => {
+          signal.throwIfAborted()
           throw new HttpError('bad_input', 'The picture didn’t arrive in one piece. Please try again.')
         })
         if (bytes === null) throw tooLarge()
@@ -94,9 +96,10 @@ export class PictureService implements Pictures {
     if (!/^https:\/\//i.test(address)) throw fieldError(field, 'Paste an address that begins with https://')
     const id = await this.ask(session)
     const { owner } = session
-    return this.amongFew(owner, () =>
-      this.fill(owner, id, () =>
-        safeFetch.read(address, mostPictureBytes).catch((error: unknown) => {
+    return this.amongFew(owner, ({ signal }) =>
+      this.fill(owner, id, signal, () =>
+        safeFetch.read(address, mostPictureBytes, signal).catch((error: unknown) => {
+          signal.throwIfAborted()
           const reason = error instanceof SafeFetchError ? error.message : 'unknown'
           log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture wasn’t fetched')
           throw fieldError(field, 'We couldn’t get a picture from this address; save it and upload the file instead')
@@ -115,15 +118,15 @@ export class PictureService implements Pictures {
     }
   }
 
-  private async fill(owner: Owner, id: string, arrive: () => Promise<Buffer>): Promise<Picture> {
+  private async fill(owner: Owner, id: string, signal: AbortSignal, arrive: () => Promise<Buffer>): Promise<Picture> {
     const { db, store } = this.parts
     await beginUpload(db, owner, id)
     const put: string[] = []
     try {
       const arrived = await arrive()
-      const { width, height, sizes } = await this.decodingOfOne(owner.id, () =>
-        this.decoding('', () => reEncode(arrived)),
-      )
+      const decode = () => this.decoding('', () => reEncode(arrived), signal)
+      const { width, height, sizes } = await this.decodingOfOne(owner.id, decode, signal)
+      signal.throwIfAborted()
       const sealed = Object.entries(sizes).map(([size, bytes]) => {
         const key = `${folderOf(owner.id, id)}/${size}`
         return { key, bytes: sealBytes(owner, key, bytes) }
@@ -144,15 +147,30 @@ export class PictureService implements Pictures {
     }
   }
 
-  /** So that one account's slow uploads do not take all slots. */
-  private async amongFew<T>({ id }: Owner, work: () => Promise<T>): Promise<T> {
+  /** So that slow uploads of an account do not take all slots. The signal aborts if its slot goes to another account. */
+  private async amongFew<T>({ id }: Owner, work: (upload: Upload) => Promise<T>): Promise<T> {
     const leaveOwn = this.receivingOfOne(id)
+    const cut = new AbortController()
+    let arrived = 0
     try {
-      const leave = this.receiving('')
-      return await work().finally(leave)
+      const leave = this.receiving.take(id, {
+        amount: 1,
+        moved: () => arrived,
+        cutOff: () => cut.abort(serverBusy()),
+      })
+      return await work({ signal: cut.signal, count: (bytes) => (arrived += bytes) }).finally(leave)
     } finally {
       leaveOwn()
     }
+  }
+}
+
+type Upload = { signal: AbortSignal; count: (bytes: number) => void }
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, count: Upload['count']): AsyncIterable<Uint8Array> {
+  for await (const chunk of chunks) {
+    count(chunk.length)
+    yield chunk
   }
 }
 

@@ -8,8 +8,8 @@ import { readBytes } from '#server/lib/read-bytes.ts'
 
 /** Downloads files from the public internet. The only way to fetch an address that a user entered. */
 export type SafeFetch = {
-  /** At most `most` bytes from an `https` address. Throws `SafeFetchError` otherwise. */
-  read(address: string, most: number): Promise<Buffer>
+  /** At most `most` bytes from an `https` address. Throws `SafeFetchError` otherwise, and if `stopped` aborts. */
+  read(address: string, most: number, stopped?: AbortSignal): Promise<Buffer>
 }
 
 /** Why nothing was read. For logs only: an answer would reveal the internal network. */
@@ -77,8 +77,8 @@ export function createSafeFetch(options: Partial<NetworkOptions> = {}): SafeFetc
     }
   }
   return {
-    read: async (address, most) => {
-      const signal = AbortSignal.timeout(patience)
+    read: async (address, most, stopped) => {
+      const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(stopped === undefined ? [] : [stopped])])
       if (!URL.canParse(address)) throw new SafeFetchError('not an address')
       try {
         return await Promise.race([read(new URL(address), most, mostHops, signal), timeOf(signal)])
