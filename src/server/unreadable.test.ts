@@ -164,6 +164,87 @@ describe('one unreadable value', () => {
   })
 })
 
+describe('a key that does not open', () => {
+  const keys: readonly Column[] = [
+    { table: 'users', column: 'data_key' },
+    { table: 'shopping_members', column: 'data_key' },
+    { table: 'shopping_invitations', column: 'data_key' },
+  ]
+
+  /** Alters every key of a column, runs `work`, and restores them. */
+  async function alteringKeys({ table, column }: Column, work: () => Promise<void>): Promise<void> {
+    const flip = `update ${table} set ${column} = overlay(${column} placing
+      (case substr(${column}, 20, 1) when 'A' then 'B' else 'A' end) from 20)`
+    const { rows } = await app.database.pool.query<{ id: string; key: string }>(
+      `select id::text, ${column} as key from ${table}`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    await app.database.pool.query(flip)
+    try {
+      await work()
+    } finally {
+      for (const { id, key } of rows)
+        await app.database.pool.query(`update ${table} set ${column} = $2 where id::text = $1`, [id, key])
+    }
+  }
+  const broken = { status: 409, code: 'unreadable', detail: expect.stringMatching(/The key to what you wrote/) }
+  const personal = '/api/shopping-items?list=personal'
+
+  test('is covered here for every column of keys in the database', async () => {
+    const { rows } = await app.database.pool.query<Column>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and column_name like '%key' and data_type = 'text' order by table_name desc`,
+    )
+    expect(rows).toEqual(keys)
+  })
+
+  test('of an account is said plainly on every call, and the account can log out', async () => {
+    const person = { username: 'locked', password: 'a quiet morning light' }
+    const [client, other] = [await app.signUp('locked'), app.visitor()]
+    await client.post('/api/journal', sampleBodies['POST /api/journal'])
+    await alteringKeys({ table: 'users', column: 'data_key' }, async () => {
+      for (const path of ['/api/journal', '/api/auth/check', '/api/export'])
+        expect(read(problem, await client.get(path))).toMatchObject(broken)
+      expect(read(problem, await client.post('/api/journal', sampleBodies['POST /api/journal']))).toMatchObject(broken)
+      expect(read(problem, await other.post('/api/auth/login', person))).toMatchObject(broken)
+      expect((await other.post('/api/auth/password/forgot', { email: 'locked@example.com' })).status).toBe(202)
+      const cookies = new Map(client.cookies)
+      expect((await client.post('/api/auth/logout')).status).toBe(204)
+      for (const [name, value] of cookies) client.cookies.set(name, value)
+      expect((await client.get('/api/journal')).status).toBe(401)
+    })
+    expect((await other.post('/api/auth/login', person)).status).toBe(200)
+    expect((await other.get('/api/journal')).body).toMatchObject([{ title: 'A title' }])
+    expect(app.logs.join('')).not.toContain('unexpected error')
+  })
+
+  test('of a list makes its items unreadable, one by one, and nothing is written with another', async () => {
+    const before = z.array(record).parse((await user.get(personal)).body)
+    expect(before.length).toBeGreaterThan(0)
+    await alteringKeys({ table: 'shopping_members', column: 'data_key' }, async () => {
+      const shown = z.array(record).parse((await user.get(personal)).body)
+      expect(shown.map(({ id, isUnreadable }) => [id, isUnreadable])).toEqual(before.map(({ id }) => [id, true]))
+      await readAll()
+      const more = { line: 'Bread', list: 'personal' }
+      expect(read(problem, await user.post('/api/shopping-items', more))).toMatchObject(broken)
+      const share = sampleBodies['POST /api/shopping-lists/{id}/invitations']
+      expect(read(problem, await user.post('/api/shopping-lists/personal/invitations', share))).toMatchObject(broken)
+    })
+    expect((await user.get(personal)).body).toEqual(before)
+  })
+
+  test('of an invitation is said plainly', async () => {
+    const share = sampleBodies['POST /api/shopping-lists/{id}/invitations']
+    const shared = await user.post('/api/shopping-lists/personal/invitations', share)
+    const { secret } = read(z.object({ secret: z.string() }), shared)
+    const guest = await app.signUp('invited')
+    await alteringKeys({ table: 'shopping_invitations', column: 'data_key' }, async () => {
+      expect(read(problem, await guest.post('/api/shopping-invitations/open', { secret }))).toMatchObject(broken)
+    })
+    expect((await guest.post('/api/shopping-invitations/open', { secret })).status).toBe(200)
+  })
+})
+
 test('an unreadable occurrence of a repeated task stays as it is while the others are renamed', async () => {
   const repeated = { title: 'Swim', dueDate: '2027-03-01', repeat: 'FREQ=DAILY;COUNT=3' }
   const { id } = read(record, await user.post('/api/tasks', repeated))

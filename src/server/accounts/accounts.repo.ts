@@ -4,7 +4,7 @@ import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { openEmail } from '#server/lib/email.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { absoluteLimit, idleLimit, type Session } from '#server/lib/session.ts'
+import { absoluteLimit, idleLimit, type Session, tokenHash } from '#server/lib/session.ts'
 
 /** Which of the two names are taken. `username` is folded, `email` is the keyed hash. */
 export async function findTaken(db: Db, username: string, email: string) {
@@ -49,6 +49,15 @@ export async function findReset(db: Db, openOwner: OpenOwner, identifier: string
   if (row === undefined) return undefined
   const { userId, username, dataKey } = row
   return { userId, username, email: openEmail(openOwner(userId, dataKey), row) }
+}
+
+/** Ends the session of a token, whether or not its account's key opens. Returns the account's id. */
+export async function deleteSessionOf(db: Db, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.token, tokenHash(token)))
+    .returning({ id: sessions.userId })
+  return row?.id
 }
 
 /** Deletes every password reset of an account. */

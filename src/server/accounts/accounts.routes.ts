@@ -9,11 +9,12 @@ import type { Handlers } from '#server/lib/mount.ts'
 import { notFound, HttpError, violatedConstraint } from '#server/lib/http-error.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
-import { type Session, sessionCookie } from '#server/lib/session.ts'
+import { readToken, type Session, sessionCookie } from '#server/lib/session.ts'
 import {
   deleteDeadSessions,
   deleteOtherSessions,
   deleteSession,
+  deleteSessionOf,
   findTaken,
   keepDevice,
   listSessions,
@@ -36,10 +37,11 @@ type Person = Names & { displayUsername: string; password: string; timeZone?: st
 export const accountsRoutes = (service: AccountService): Handlers<typeof accountsApi> => ({
   'POST /api/auth/signup': async ({ body, ...exchange }) => signUp(service, exchange, body),
   'POST /api/auth/login': async ({ body, ...exchange }) => logIn(service, exchange, body),
-  'POST /api/auth/logout': async ({ session, request, reply }) => {
-    if (session !== null) await deleteSession(service.db, session.owner, session.id)
+  'POST /api/auth/logout': async ({ request, reply }) => {
+    const token = readToken(request.headers.cookie, sessionCookie(service.isSecure))
+    const userId = token === undefined ? undefined : await deleteSessionOf(service.db, token)
     void reply.header('clear-site-data', '"cache"').header('set-cookie', noCookie(service))
-    request.log.info({ event: 'logout', userId: session?.owner.id }, 'signed out')
+    request.log.info({ event: 'logout', userId }, 'signed out')
   },
   'GET /api/auth/check': async ({ session }) => getSessionUser(service.db, session),
   'GET /api/auth/sessions': async ({ session, owner }) => {

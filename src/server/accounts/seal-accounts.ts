@@ -3,41 +3,46 @@ import { sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { type EmailIndex, emailColumns, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
-import { type Owner, seal } from '#server/lib/sealed.ts'
+import { BrokenSeal, type Owner, seal } from '#server/lib/sealed.ts'
 
 const batch = 500
 
+/** Number of rows sealed, and of rows left alone because the key of their account does not open. */
+export type SealedAccounts = { done: number; left: number }
+
 /**
  * Seals emails and devices that earlier releases stored as plain text, and removes IP addresses of sessions. Any number of
- * processes may run it at any time. Answers how many rows it sealed.
+ * processes may run it at any time.
  */
-export async function sealAccounts(db: Db, keyring: Keyring): Promise<number> {
+export async function sealAccounts(db: Db, keyring: Keyring): Promise<SealedAccounts> {
   const index = emailIndex(keyring)
-  return (
-    (await inBatches((after) => sealEmails(db, keyring, index, after))) +
-    (await inBatches((after) => sealDevices(db, keyring, after)))
-  )
+  const counts: SealedAccounts = { done: 0, left: 0 }
+  await inBatches((after) => sealEmails(db, keyring, index, after), counts)
+  await inBatches((after) => sealDevices(db, keyring, after), counts)
+  return counts
 }
 
-async function inBatches(work: (after: string) => Promise<string[]>): Promise<number> {
-  let count = 0
-  for (let after = ''; ;) {
-    const ids = await work(after)
-    count += ids.length
-    const last = ids.at(-1)
-    if (last === undefined || ids.length < batch) return count
-    after = last
+/** `ids`: those of the batch, in order. */
+type Batch = { ids: string[]; done: number }
+
+async function inBatches(work: (after: string) => Promise<Batch>, counts: SealedAccounts): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const { ids, done }: Batch = await work(after)
+    counts.done += done
+    counts.left += ids.length - done
+    after = ids.at(batch - 1)
   }
 }
 
-async function sealEmails(db: Db, keyring: Keyring, index: EmailIndex, after: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id, email: users.email, dataKey: users.dataKey })
+async function sealEmails(db: Db, keyring: Keyring, index: EmailIndex, after: string): Promise<Batch> {
+  const found = await db
+    .select({ id: users.id, userId: users.id, email: users.email, dataKey: users.dataKey })
     .from(users)
     .where(and(isNull(users.sealedEmail), gt(users.id, after)))
     .orderBy(asc(users.id))
     .limit(batch)
-  const sealed = rows.map(({ id, email, dataKey }) => emailColumns(index, openOwner(keyring, id, dataKey), email))
+  const rows = openable(keyring, found)
+  const sealed = rows.map(({ email, owner }) => emailColumns(index, owner, email))
   await db
     .update(users)
     .set({ email: sql`fresh.index`, sealedEmail: sql`fresh.sealed` })
@@ -47,20 +52,19 @@ async function sealEmails(db: Db, keyring: Keyring, index: EmailIndex, after: st
         as fresh (id, plain, index, sealed)`,
     )
     .where(and(sql`${users.id} = fresh.id`, isNull(users.sealedEmail), sql`${users.email} = fresh.plain`))
-  return rows.map(({ id }) => id)
+  return { ids: found.map(({ id }) => id), done: rows.length }
 }
 
-async function sealDevices(db: Db, keyring: Keyring, after: string): Promise<string[]> {
-  const rows = await db
+async function sealDevices(db: Db, keyring: Keyring, after: string): Promise<Batch> {
+  const found = await db
     .select({ id: sessions.id, userId: users.id, userAgent: sessions.userAgent, dataKey: users.dataKey })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(or(ne(sessions.userAgent, ''), ne(sessions.ipAddress, '')), gt(sessions.id, after)))
     .orderBy(asc(sessions.id))
     .limit(batch)
-  const sealed = rows.map(({ id, userId, userAgent, dataKey }) =>
-    seal(openOwner(keyring, userId, dataKey), sessions.device, id, userAgent ?? ''),
-  )
+  const rows = openable(keyring, found)
+  const sealed = rows.map(({ id, userAgent, owner }) => seal(owner, sessions.device, id, userAgent ?? ''))
   await db
     .update(sessions)
     .set({ device: sql`coalesce(${sessions.device}, fresh.device)`, userAgent: null, ipAddress: null })
@@ -69,10 +73,16 @@ async function sealDevices(db: Db, keyring: Keyring, after: string): Promise<str
         as fresh (id, device)`,
     )
     .where(sql`${sessions.id} = fresh.id`)
-  return rows.map(({ id }) => id)
+  return { ids: found.map(({ id }) => id), done: rows.length }
 }
 
-const openOwner = (keyring: Keyring, id: string, dataKey: string): Owner => ({
-  id,
-  key: keyring.openDataKey(id, dataKey),
-})
+/** The rows whose account's key opens, with their owner. */
+const openable = <T extends { userId: string; dataKey: string }>(keyring: Keyring, rows: T[]) =>
+  rows.flatMap((row): (T & { owner: Owner })[] => {
+    try {
+      return [{ ...row, owner: { id: row.userId, key: keyring.openDataKey(row.userId, row.dataKey) } }]
+    } catch (error) {
+      if (error instanceof BrokenSeal) return []
+      throw error
+    }
+  })

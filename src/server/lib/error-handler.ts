@@ -27,11 +27,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, known: HttpEr
 const isNoted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
 function toRefusal(error: FastifyError): HttpError {
-  if (error instanceof BrokenSeal)
-    return new HttpError(
-      'unreadable',
-      'What you wrote here can’t be opened, so nothing was changed. It’s still stored, and you can delete it.',
-    )
+  if (error instanceof BrokenSeal) return unreadable(error)
   if (isStorageFull(error)) return storageFull(error)
   if (isDatabaseUnavailable(error))
     return new HttpError('unavailable', 'We can’t reach your records for a moment. Please try again shortly.', {
@@ -58,6 +54,14 @@ function toRefusal(error: FastifyError): HttpError {
         : new HttpError('unexpected', 'Something went wrong on our side. Please try again.')
   }
 }
+
+const unreadable = ({ reason }: BrokenSeal): HttpError =>
+  new HttpError(
+    'unreadable',
+    reason === 'key'
+      ? 'The key to what you wrote can’t be opened, so nothing was changed. All of it is still stored. Please tell whoever runs your Glowell, who can restore the key from a backup.'
+      : 'What you wrote here can’t be opened, so nothing was changed. It’s still stored, and you can delete it.',
+  )
 
 /** Stack and kind, but no message or parameters: database errors quote values. */
 function describe(error: unknown): Record<string, unknown> {

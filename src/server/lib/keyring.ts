@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { BrokenSeal, unopened } from './sealed.ts'
 import { unwrapKey, wrapKey } from './wrapped-key.ts'
 
 const file = z.object({ current: z.string(), keys: z.record(z.string(), z.base64()) })
@@ -11,7 +12,7 @@ const file = z.object({ current: z.string(), keys: z.record(z.string(), z.base64
 export type Keyring = {
   /** A new 256-bit data key, wrapped and bound to the account: `keyId.base64`. */
   createDataKey(accountId: string): string
-  /** Opens a wrapped data key. Throws if it was altered or belongs to another account. */
+  /** Opens a wrapped data key. Throws `BrokenSeal` if it was altered or belongs to another account. */
   openDataKey(accountId: string, wrapped: string): KeyObject
   /** Whether the ring's current key wraps it. */
   isCurrent(wrapped: string): boolean
@@ -60,11 +61,20 @@ function keyring({ current, keys }: z.infer<typeof file>): Keyring {
     `${current}.${wrapKey(key(current), placeOf(accountId), dataKey)}`
   const unwrap = (accountId: string, wrapped: string): Buffer => {
     const [keyId = '', value = ''] = wrapped.split('.')
+    if (keys[keyId] === undefined) throw new BrokenSeal(placeOf(accountId), 'key')
     return unwrapKey(key(keyId), placeOf(accountId), value)
+  }
+  const open = (accountId: string, wrapped: string): KeyObject => {
+    try {
+      return createSecretKey(unwrap(accountId, wrapped))
+    } catch (error) {
+      unopened.publish('users')
+      throw error
+    }
   }
   return {
     createDataKey: (accountId) => wrap(accountId, randomBytes(32)),
-    openDataKey: (accountId, wrapped) => createSecretKey(unwrap(accountId, wrapped)),
+    openDataKey: open,
     isCurrent: (wrapped) => wrapped.startsWith(`${current}.`),
     rewrap: (accountId, wrapped) => wrap(accountId, unwrap(accountId, wrapped)),
     secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key(oldest), '', purpose, 32)).toString('hex'),

@@ -11,7 +11,7 @@ import type { ResponseLimits } from './response-limits.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { keepJsonAsText, receive } from './receive.ts'
 import { HttpError } from './http-error.ts'
-import type { Owner } from './sealed.ts'
+import { BrokenSeal, type Owner } from './sealed.ts'
 import type { FindSession, Session } from './session.ts'
 
 /** A reply with another status than the contract's usual one, such as 200 where a create finds its record already there. */
@@ -165,7 +165,7 @@ async function queued(call: Call, handler: AnyHandler, options: Options, { reque
   const { cookie } = request.headers
   const address = addressKey(request)
   return responseLimits.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
-    const session = call.anonymous ? null : await findSession(cookie)
+    const session = call.anonymous ? null : await (call.open ? orSignedOut(findSession(cookie)) : findSession(cookie))
     if (session === null && !call.open) throw signInAgain()
     const account = session?.owner.id
     if (account !== undefined) responseLimits.enter(account, reply, call.stream === true && request.method === 'GET')
@@ -181,6 +181,13 @@ async function queued(call: Call, handler: AnyHandler, options: Options, { reque
     return { payload }
   })
 }
+
+/** Who can't be told apart by a key that does not open can still log out, or log in to another account. */
+export const orSignedOut = (session: Promise<Session | null>): Promise<Session | null> =>
+  session.catch((error: unknown) => {
+    if (error instanceof BrokenSeal) return null
+    throw error
+  })
 
 type Payload = string | Buffer | Readable | undefined
 

@@ -2,20 +2,27 @@ import { createSecretKey } from 'node:crypto'
 import { type AnyColumn, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Keyring } from './keyring.ts'
-import type { Owner } from './sealed.ts'
+import { BrokenSeal, noKey, type Owner } from './sealed.ts'
 import { unwrapKey, wrapKey } from './wrapped-key.ts'
 
 /**
  * A key that several accounts hold, each wrapped with its own. What it seals is bound to `sharedId`, as an account's records are to
- * the account.
+ * the account. If it does not open, neither do its values, one by one.
  */
-export const openSharedKey = (holder: Owner, sharedId: string, wrapped: string): Owner => ({
-  id: sharedId,
-  key: createSecretKey(unwrapKey(holder.key, sharedPlace(holder.id, sharedId), wrapped)),
-})
+export function openSharedKey(holder: Owner, sharedId: string, wrapped: string): Owner {
+  try {
+    return { id: sharedId, key: createSecretKey(unwrapKey(holder.key, sharedPlace(holder.id, sharedId), wrapped)) }
+  } catch (error) {
+    if (!(error instanceof BrokenSeal)) throw error
+    return { id: sharedId, key: noKey }
+  }
+}
 
-export const wrapSharedKey = (holder: Owner, { id, key }: Owner): string =>
-  wrapKey(holder.key, sharedPlace(holder.id, id), key.export())
+export function wrapSharedKey(holder: Owner, { id, key }: Owner): string {
+  const place = sharedPlace(holder.id, id)
+  if (key === noKey) throw new BrokenSeal(place, 'key')
+  return wrapKey(holder.key, place, key.export())
+}
 
 const sharedPlace = (holder: string, sharedId: string): string => `key of ${sharedId} for ${holder}`
 
@@ -32,7 +39,7 @@ export function ownerColumn(table: AnyColumn['table']): string {
 export const keyFields = sql`k.owner, k.account, k.data_key as "dataKey", k.shared_key as "sharedKey"`
 export const keysOf = (owner: SQL): SQL => sql`cross join lateral owner_keys(${owner}::text) k`
 
-/** Throws if the account's key or the shared one does not open. */
+/** Throws if the account's key does not open. */
 export function openOwner(keyring: Keyring, { owner, account, dataKey, sharedKey }: KeyRow): Owner {
   const holder = { id: account, key: keyring.openDataKey(account, dataKey) }
   return sharedKey === null ? holder : openSharedKey(holder, owner, sharedKey)

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { type AnyColumn, getTableName } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
@@ -10,6 +10,9 @@ export type AccountId = { readonly id: string }
 
 /** The owner of records: the account's id and data key. Every repo takes one. */
 export type Owner = AccountId & { readonly key: KeyObject }
+
+/** In place of a key that does not open. Nothing opens with it, and nothing can be sealed with it. */
+export const noKey = createSecretKey(Buffer.alloc(1))
 
 /** A column's sealed value, and what readers show if it does not open. */
 type Kind<T> = { readonly value: SealedValue<T>; readonly standIn: T }
@@ -59,7 +62,7 @@ export const isSealed = (column: AnyColumn): column is SealedColumn<unknown> =>
 export const unopened = channel('glowell:unopened')
 
 /**
- * `key`: the account's key does not open; `altered`: the value was altered, swapped or sealed with another key; `newer`: a later
+ * `key`: the key of the account or the list does not open; `altered`: the value was altered, swapped or sealed with another key; `newer`: a later
  * release sealed it; `shape`: it opens, but matches no known schema.
  */
 type Reason = 'key' | 'altered' | 'newer' | 'shape'
@@ -217,6 +220,7 @@ export function unsealBytes(owner: Owner, key: string, bytes: Buffer): Buffer {
 }
 
 function close(owner: Owner, at: string, head: Buffer, plain: Buffer): Buffer {
+  if (owner.key === noKey) throw new BrokenSeal(at, 'key')
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', owner.key, nonce)
   cipher.setAAD(Buffer.from(at))
@@ -225,6 +229,7 @@ function close(owner: Owner, at: string, head: Buffer, plain: Buffer): Buffer {
 }
 
 function open(owner: Owner, at: string, format: number, bytes: Buffer): Buffer {
+  if (owner.key === noKey) throw new BrokenSeal(at, 'key')
   try {
     if (bytes[0] !== format) throw new BrokenSeal(at, 'altered')
     const nonce = bytes.subarray(format, format + nonceLength)

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, type CipherKey, randomBytes } from 'node:crypto'
+import { BrokenSeal } from './sealed.ts'
 
 const nonceLength = 12
 const tagLength = 16
@@ -10,10 +11,14 @@ export function wrapKey(key: CipherKey, boundTo: string, dataKey: Buffer): strin
   return Buffer.concat([nonce, cipher.update(dataKey), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
-/** Opens what `wrapKey` made. Throws if it was altered, bound to something else or wrapped by another key. */
+/** Opens what `wrapKey` made. Throws `BrokenSeal` if it was altered, bound to something else or wrapped by another key. */
 export function unwrapKey(key: CipherKey, boundTo: string, wrapped: string): Buffer {
   const bytes = Buffer.from(wrapped, 'base64')
-  const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
-  opener.setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(-tagLength))
-  return Buffer.concat([opener.update(bytes.subarray(nonceLength, -tagLength)), opener.final()])
+  try {
+    const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
+    opener.setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(-tagLength))
+    return Buffer.concat([opener.update(bytes.subarray(nonceLength, -tagLength)), opener.final()])
+  } catch {
+    throw new BrokenSeal(boundTo, 'key')
+  }
 }

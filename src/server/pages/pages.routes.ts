@@ -4,6 +4,7 @@ import type { Help } from '#contract/help.ts'
 import { type firstData, otherPaths, pages, shellPath } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
+import { orSignedOut } from '#server/lib/mount.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
 import { fillDays, firstAddresses } from './first-data.ts'
@@ -46,7 +47,7 @@ export async function servePages(
     setHeaders: setFileHeaders,
   })
   const whoAsks = async (cookie: string | undefined, reply: FastifyReply) => {
-    const session = await findSession(cookie)
+    const session = await orSignedOut(findSession(cookie))
     return session === null ? null : readUser(session, reply)
   }
   app.setNotFoundHandler(async (request, reply) => {

@@ -14,7 +14,7 @@ import { HttpError, notFound } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { openSharedKey, wrapSharedKey } from '#server/lib/record-keys.ts'
-import { BrokenSeal, type Owner } from '#server/lib/sealed.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import { shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
 
 /** What an account may do on a list. `list` is what its words are sealed for: the list's id and key. */
@@ -35,14 +35,9 @@ const fields = {
 }
 type MemberRow = { listId: string; memberId: string; role: ShoppingRole; tab: ShoppingCategory | null; dataKey: string }
 
-/** The list with its key. Throws `BrokenSeal` where the key does not open. */
-export function openList(account: Owner, { listId, dataKey }: Pick<MemberRow, 'listId' | 'dataKey'>): Owner {
-  try {
-    return openSharedKey(account, listId, dataKey)
-  } catch {
-    throw new BrokenSeal(`the key of ${listId}`, 'key')
-  }
-}
+/** The list with its key. */
+export const openList = (account: Owner, { listId, dataKey }: Pick<MemberRow, 'listId' | 'dataKey'>): Owner =>
+  openSharedKey(account, listId, dataKey)
 
 const toAccess = (account: Owner, { listId, dataKey, ...row }: MemberRow): ListAccess => ({
   account,
@@ -64,21 +59,14 @@ async function findAccess(db: Db, account: Owner, ref: ListRef): Promise<ListAcc
   return row && toAccess(account, row)
 }
 
-/** Every list that the account is a member of, oldest membership first. Lists whose key can't be decrypted are left out. */
+/** Every list that the account is a member of, oldest membership first. */
 export async function listAccesses(db: Db, account: Owner): Promise<ListAccess[]> {
   const rows = await db
     .select(fields)
     .from(shoppingMembers)
     .where(eq(shoppingMembers.accountId, account.id))
     .orderBy(shoppingMembers.createdAt, shoppingMembers.listId)
-  return rows.flatMap((row) => {
-    try {
-      return [toAccess(account, row)]
-    } catch (error) {
-      if (!(error instanceof BrokenSeal)) throw error
-      return []
-    }
-  })
+  return rows.map((row) => toAccess(account, row))
 }
 
 /** Access to the list that an item is on, deleted items included. */

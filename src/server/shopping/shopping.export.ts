@@ -3,12 +3,10 @@ import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { type ExportedRecord, type Exports, exportTable } from '#server/lib/exports.ts'
 import { checkList, labelOf, section } from '#server/lib/markdown.ts'
-import { BrokenSeal, openOrStandIn, type Owner } from '#server/lib/sealed.ts'
+import { openOrStandIn, type Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { openList } from './access.repo.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
-
-type Membership = Awaited<ReturnType<typeof listMemberships>>[number]
 
 /** The lists that the account is on: at most its seven and `mostSharedLists`. */
 const listMemberships = (db: Db, owner: Owner) =>
@@ -24,16 +22,6 @@ const listMemberships = (db: Db, owner: Owner) =>
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingMembers.listId))
     .where(eq(shoppingMembers.accountId, owner.id))
     .orderBy(asc(shoppingMembers.createdAt), asc(shoppingMembers.listId))
-
-/** Where the list's key does not open, one that opens nothing: each value is then named as unreadable. */
-function openOr(owner: Owner, membership: Membership): Owner {
-  try {
-    return openList(owner, membership)
-  } catch (error) {
-    if (error instanceof BrokenSeal) return { id: membership.listId, key: owner.key }
-    throw error
-  }
-}
 
 /** What members see of each other: the name each picked for the list, and the role. */
 async function listMembers(db: Db, account: Owner, list: Owner) {
@@ -54,7 +42,7 @@ async function listMembers(db: Db, account: Owner, list: Owner) {
 async function* readLists(db: Db, { owner }: OwnerInZone): AsyncGenerator<ExportedRecord> {
   for (const membership of await listMemberships(db, owner)) {
     const { listId: id, category, role, createdAt } = membership
-    const members = await listMembers(db, owner, openOr(owner, membership))
+    const members = await listMembers(db, owner, openList(owner, membership))
     const isUnreadable = members.some((each) => each.isUnreadable)
     const json = { id, category, role, createdAt, members: members.map(({ member }) => member) }
     yield { id, isUnreadable, picture: null, json: { ...json, ...(isUnreadable && { isUnreadable }) } }
@@ -81,7 +69,7 @@ const items = exportTable({
 /** Every item of every list that the account is on; each list is a section of one page. */
 async function* readItems(db: Db, { owner, timeZone }: OwnerInZone): AsyncGenerator<ExportedRecord> {
   for (const membership of await listMemberships(db, owner)) {
-    const list = openOr(owner, membership)
+    const list = openList(owner, membership)
     const heading = section(labelOf(shoppingCategories, membership.category) ?? membership.category, {})
     let before = `\n${heading}`
     for await (const item of items.read(db, { owner: list, timeZone })) {
