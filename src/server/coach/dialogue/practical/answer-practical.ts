@@ -69,7 +69,7 @@ const asksWhy = /^(?:(?:ok|okay|but|so|and)[, ]+){0,2}(?:but )?why\b/i
 export function answerPractical(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') {
-    const text = answerSymptomInSpanish(message)
+    const text = answerSymptomInSpanish(message, turn.request)
     return text === null || asksToAct(turn) ? null : makeAnswer(text, { closesTopic: true })
   }
   const help = answerAppHelp(turn)

@@ -10,6 +10,10 @@ const countryAt = ({ timeZone }: Where) => helpIn(countryOf(timeZone))
 /** The emergency number where the user is, as part of a sentence. */
 export const emergencyNumber = (where: Where): string => countryAt(where)?.emergency ?? 'your local emergency number'
 
+/** The same in Spanish, behind 'llama al'. */
+export const emergencyNumberInSpanish = (where: Where): string =>
+  countryAt(where)?.emergency ?? 'número de emergencias de tu zona'
+
 /** The country's poison lines that aren't closed now, as part of a sentence; where there is none, whom to ask instead. */
 export function poisonLine(where: Where): string {
   const country = countryAt(where)

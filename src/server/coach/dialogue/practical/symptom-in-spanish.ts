@@ -1,5 +1,7 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { emergencyNumberInSpanish } from './numbers-to-call.ts'
 
 const children = 'bebe|hij[oa]s?|nin[oa]s?|ninit[oa]|recien nacid[oa]|peque|nen[ea]|nieto|nieta|sobrin[oa]'
 const adults = 'madre|mama|padre|papa|abuel[oa]|suegr[oa]|marido|esposo|mujer|esposa|pareja|novi[oa]|herman[oa]'
@@ -11,20 +13,21 @@ const symptom = wholeWords([
   'le duelen?|se ha caido|se cayo',
 ])
 
-const toChild = [
+const toChild = (emergency: string) => [
   'Llama hoy al pediatra o a la línea de enfermería. Desde aquí no puedo saber qué es, y ellos suelen decirte en dos minutos si puede esperar. A un bebé de menos de 3 meses con 38 °C o más lo tiene que ver un médico enseguida, también de noche.',
   'Ten esto a mano: su edad, la temperatura y cómo la tomaste, desde cuándo está así, cuánto bebe y orina, y lo que ya le diste, con la hora.',
-  'Llama a emergencias (112 o 911) si le cuesta respirar, cuesta despertarlo, convulsiona, tiene el cuello rígido, los labios azules o manchas que no se van al apretarlas.',
+  `Llama al ${emergency} si le cuesta respirar, cuesta despertarlo, convulsiona, tiene el cuello rígido, los labios azules o manchas que no se van al apretarlas.`,
 ]
-const toAdult = [
+const toAdult = (emergency: string) => [
   'Llama a su médico o al centro de salud hoy. Desde aquí no puedo saber qué es, y ellos suelen decirte en dos minutos si puede esperar. Que nadie deje ni cambie un medicamento sin preguntar.',
   'Ten esto a mano: cuándo empezó, cuándo le pasa y cuánto dura, y todo lo que toma, con las dosis.',
-  'Llama a emergencias (112 o 911) si se desmaya, le duele el pecho, le cuesta respirar o hablar, pierde fuerza en un lado o se confunde de golpe.',
+  `Llama al ${emergency} si se desmaya, le duele el pecho, le cuesta respirar o hablar, pierde fuerza en un lado o se confunde de golpe.`,
 ]
 
 /** A symptom of somebody is not judged from here: whom to call, what to say, and what can't wait. */
-export function answerSymptomInSpanish(message: string): string | null {
+export function answerSymptomInSpanish(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
   if (!someone.test(line) || !symptom.test(line)) return null
-  return (child.test(line) ? toChild : toAdult).join('\n\n')
+  const written = child.test(line) ? toChild : toAdult
+  return written(emergencyNumberInSpanish(request)).join('\n\n')
 }
