@@ -91,6 +91,8 @@ test.each([
   'Yes, it’s on your list: milk, eggs and rice.',
   'November: $271 from 3 entries. That’s all that’s logged.',
   'Only the walk is logged.',
+  'There is no bread or sourdough income in your log for November, so I can’t give you a figure for it.',
+  'I see no bread on your shopping list yet.',
   'To copy out:\n\n> Dear Mr. Hale,\n>\n> Thank you for telling me about the rent. I have paid $610 since 2019.\n\nKeep a copy.',
 ])('%j is said as it is', (reply) => {
   expect(screen(reply, newConcernState)).toEqual({ text: reply, faults: [], verdict: 'kept' })
