@@ -3,7 +3,8 @@ import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { fieldError, notFound } from '#server/lib/http-error.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import type { Position } from '#server/lib/pagination.ts'
+import { inBatches } from '#server/lib/in-batches.ts'
+import { fromCursor, type Position } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, readSealed, readSealedJson, reseal, seal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
@@ -49,6 +50,25 @@ export const rowsSince = async <W>(
     .where(and(eq(table.userId, owner.id), isNull(table.deletedAt), gte(table.day, from)))
     .orderBy(desc(table.day), desc(table.id))
     .limit(limit)
+
+const batch = 500
+
+/** All rows of these days, the latest first, read as they are needed. */
+export async function* rowsOfDays<W>(
+  db: Db,
+  table: DayTable<W>,
+  owner: Owner,
+  { from, to }: { from: string; to: string },
+): AsyncGenerator<DayRow<W>, void, undefined> {
+  const start = { ...fromCursor(undefined), at: new Date(to) }
+  const all = inBatches<DayRow<W>>((last) =>
+    listRows(db, table, owner, { after: last === undefined ? start : positionOf(last), limit: batch }),
+  )
+  for await (const row of all) {
+    if (row.day < from) return
+    yield row
+  }
+}
 
 /** A page of this order starts after a row's day. */
 export const positionOf = ({ day, id }: { day: string; id: string }): Position => ({ at: new Date(day), id })

@@ -7,32 +7,33 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 import { readCycle } from './cycle.repo.ts'
-import { openRows, rowsSince } from './day-records.repo.ts'
+import { openRows, rowsOfDays } from './day-records.repo.ts'
 import { drinks, workouts } from './fitness.table.ts'
 
-/** Ten years. */
-const mostDays = 3_660
-
-/** Years of workouts that are read one by one are no more than this. */
-const mostWorkouts = 2_000
+type Span = { from: string; to: string }
 
 /** The workouts whose title or exercises say a name. */
-async function countNamed(db: Db, owner: Owner, name: string, from: string, to: string) {
-  const rows = openRows(owner, workouts, await rowsSince(db, workouts, owner, from, mostWorkouts))
-  const named = rows.filter(({ day, title, exercises }) => {
-    const words = significantWords([title ?? '', ...exercises.map((exercise) => exercise.name)].join(' '))
-    return day <= to && words.some((word) => isFormOf(word, name))
-  })
-  return { count: named.length, last: named[0]?.day ?? null }
+async function countNamed(db: Db, owner: Owner, name: string, span: Span) {
+  let count = 0
+  let last: string | null = null
+  for await (const row of rowsOfDays(db, workouts, owner, span)) {
+    const said = openRows(owner, workouts, [row]).map(({ title, exercises }) =>
+      [title ?? '', ...exercises.map((exercise) => exercise.name)].join(' '),
+    )
+    if (!said.flatMap(significantWords).some((word) => isFormOf(word, name))) continue
+    count += 1
+    last ??= row.day
+  }
+  return { count, last }
 }
 
 async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'workouts'>, at: { now: Date }) {
-  const { from, to } = boundSpan(asked, mostDays)
+  const { from, to } = boundSpan(asked)
   const today = dayOf(at.now, timeZone)
   const { named = null } = asked
   const found = { ask: 'workouts', from, to, named, today } as const
   if (named !== null)
-    return { ...found, ...(await countNamed(db, owner, named, from, to)) } satisfies FoundOf<'workouts'>
+    return { ...found, ...(await countNamed(db, owner, named, { from, to })) } satisfies FoundOf<'workouts'>
   const [count, last] = await Promise.all([
     countInDays(db, owner, 'workout', from, to),
     lastDayOf(db, owner, ['workout'], today),
@@ -40,16 +41,21 @@ async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: Questio
   return { ...found, count, last } satisfies FoundOf<'workouts'>
 }
 
-/** Years of drinks that are counted one by one are no more than this. */
-const mostDrinks = 2_000
-
 async function readWater(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'water'>, at: { now: Date }) {
-  const { from, to } = boundSpan(asked, mostDays)
-  const rows = await rowsSince(db, drinks, owner, from, mostDrinks)
-  const drunk = openRows(owner, drinks, rows).filter(({ day }) => day <= to)
-  const millilitres = drunk.reduce((sum, { millilitres: drink }) => sum + (drink ?? 0), 0)
-  const days = new Set(drunk.map(({ day }) => day)).size
-  return { ask: 'water', from, to, days, millilitres, today: dayOf(at.now, timeZone) } satisfies FoundOf<'water'>
+  const span = boundSpan(asked)
+  const days = new Set<string>()
+  let millilitres = 0
+  for await (const row of rowsOfDays(db, drinks, owner, span)) {
+    days.add(row.day)
+    for (const { millilitres: drink } of openRows(owner, drinks, [row])) millilitres += drink ?? 0
+  }
+  return {
+    ask: 'water',
+    ...span,
+    days: days.size,
+    millilitres,
+    today: dayOf(at.now, timeZone),
+  } satisfies FoundOf<'water'>
 }
 
 async function readCycleDay(db: Db, session: Session, _: QuestionOf<'cycle'>, { now }: { now: Date }) {

@@ -5,15 +5,15 @@ import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 import { dueTasks } from './household.dashboard.ts'
 
-const most = { days: 92, told: 20 }
+const mostTold = 20
 
 /** Who carries a task is not told. */
 async function readDue(db: Db, session: Session, asked: QuestionOf<'household'>, { now }: { now: Date }) {
-  const { from, to } = boundSpan(asked, most.days)
-  const due = await dueTasks(db, session.owner, { from, to, most: most.told + 1 })
+  const { from, to } = boundSpan(asked)
+  const due = await dueTasks(db, session.owner, { from, to, most: mostTold + 1 })
   const today = dayOf(now, session.timeZone)
-  const isMore = due.length > most.told
-  return { ask: 'household', from, to, due: due.slice(0, most.told), isMore, today } satisfies FoundOf<'household'>
+  const isMore = due.length > mostTold
+  return { ask: 'household', from, to, due: due.slice(0, mostTold), isMore, today } satisfies FoundOf<'household'>
 }
 
 export const householdRecords: RecordsOf<'household'> = { household: readDue }

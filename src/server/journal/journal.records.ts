@@ -11,8 +11,6 @@ import { findEntries } from './journal.repo.ts'
 
 type At = { now: Date }
 
-/** Ten years. */
-const mostDays = 3_660
 const maxNamed = 5
 
 async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, { now }: At) {
@@ -22,7 +20,7 @@ async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, 
 }
 
 async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'journalCount'>, { now }: At) {
-  const { from, to } = boundSpan(asked, mostDays)
+  const { from, to } = boundSpan(asked)
   const today = dayOf(now, timeZone)
   const [count, last] = await Promise.all([
     countInDays(db, owner, 'journal', from, to),

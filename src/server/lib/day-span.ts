@@ -2,9 +2,12 @@ import { addDays } from './days.ts'
 
 type Span = { from: string; to: string }
 
-/** In order, and at most `most` days: the latest of them. */
-export function boundSpan({ from, to }: Span, most: number): Span {
+/** Ten years. */
+const mostDays = 3_660
+
+/** In order, and at most ten years: the latest of them. */
+export function boundSpan({ from, to }: Span): Span {
   const [first, last] = from <= to ? [from, to] : [to, from]
-  const earliest = addDays(last, 1 - most)
+  const earliest = addDays(last, 1 - mostDays)
   return { from: first < earliest ? earliest : first, to: last }
 }

@@ -10,10 +10,10 @@ import { countTasks, daysOfTasks, listTasks, timedTasks, toView } from './asked-
 import { freeSlots, toMinutes } from './free-slots.ts'
 import { readHours } from './hours.repo.ts'
 import { tasks } from './planner.table.ts'
-import { lastDay, tasksOfDays } from './task-lists.ts'
+import { firstDay, lastDay, tasksOfDays } from './task-lists.ts'
 import { toWall } from './wall-time.ts'
 
-const most = { days: 62, told: 20, slots: 3, daysApart: 14, timed: 3, overdueDays: 366 }
+const most = { told: 20, slots: 3, daysApart: 14, timed: 3 }
 /** One that can't be opened is passed over. */
 const few = { limit: 5 }
 
@@ -22,7 +22,7 @@ type At = { now: Date }
 async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, { now }: At): Promise<FoundOf<'tasks'>> {
   const { owner, timeZone } = session
   const { state, hours } = asked
-  const { from, to } = boundSpan(asked, most.days)
+  const { from, to } = boundSpan(asked)
   const bounded = { from, to, state, hours }
   const [told, days, counted] = await Promise.all([
     listTasks(db, owner, bounded, { limit: most.told }),
@@ -50,7 +50,7 @@ async function readTaskAt(db: Db, { owner, timeZone }: Session, { day, at }: Que
 
 async function readOverdue(db: Db, { owner, timeZone }: Session, _: QuestionOf<'overdue'>, { now }: At) {
   const today = dayOf(now, timeZone)
-  const late = { from: addDays(today, -most.overdueDays), to: addDays(today, -1), state: 'open', hours: null } as const
+  const late = { from: firstDay, to: addDays(today, -1), state: 'open', hours: null } as const
   const [told, { total }] = await Promise.all([
     listTasks(db, owner, late, { limit: most.told, first: 'latest' }),
     countTasks(db, owner, late),
@@ -94,7 +94,7 @@ async function readNextTask(db: Db, { owner, timeZone }: Session, _: QuestionOf<
 async function readFindTask(db: Db, session: Session, { about, from, to }: QuestionOf<'findTask'>, { now }: At) {
   const { owner, timeZone } = session
   const today = dayOf(now, timeZone)
-  const span = from === null || to === null ? { from: today, to: lastDay } : boundSpan({ from, to }, most.overdueDays)
+  const span = from === null || to === null ? { from: today, to: lastDay } : boundSpan({ from, to })
   const views: TaskView[] = []
   for await (const row of tasksOfDays(db, owner, span.from, span.to)) views.push(...toView(owner, row))
   const found = matchNames(about, views, ({ title }) => title)

@@ -79,8 +79,10 @@ export const listDays = (
   { after, limit }: Page,
 ): Promise<TaskRow[]> => ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
 
-/** None is due later. */
+/** None is due before or after these. */
+export const firstDay = '0001-01-01'
 export const lastDay = '9999-12-31'
+
 const batch = 500
 
 /** All of them, read as they are needed. */

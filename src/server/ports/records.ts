@@ -184,7 +184,9 @@ export type Found =
       by: QuestionOf<'mood'>['by']
       weekday: number | null
       mood: Mean | null
+      /** The latest of them; `moreGroups` are not told. */
       groups: ({ key: string } & Mean)[]
+      moreGroups: number
       today: string
     })
   | (Span & {
@@ -245,8 +247,11 @@ type ReadRecords<A extends Ask> = (
 /** The questions that a feature answers about its own records. */
 export type RecordsOf<A extends Ask> = { [K in A]: ReadRecords<K> }
 
-/** `found` is null where the area is switched off. `read` is what was read for it, as lines that the user can inspect. */
-export type RecordAnswer = { area: Area; found: Found | null; read: AreaRead }
+/**
+ * `found` is null where the area is switched off. `read` is what was read for it, as lines that the user can inspect. `isPart`: fewer
+ * days were read than were asked for.
+ */
+export type RecordAnswer = { area: Area; found: Found | null; read: AreaRead; isPart?: boolean }
 
 /** Answers questions about the user's own records, from the areas that the user allows. */
 export type RecordReader = { areas: readonly Area[]; ask: (question: RecordQuestion) => Promise<RecordAnswer> }

@@ -5,12 +5,9 @@ import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 
-/** Ten years. */
-const mostDays = 3_660
-
 /** Counts, never words. */
 async function readPrayers(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'prayers'>, at: { now: Date }) {
-  const { from, to } = boundSpan(asked, mostDays)
+  const { from, to } = boundSpan(asked)
   const [prayers, reflections] = await Promise.all([
     countInDays(db, owner, 'prayer', from, to),
     countInDays(db, owner, 'reflection', from, to),

@@ -147,9 +147,10 @@ const shoppingLines = ({ lists, shared }: FoundOf<'shopping'>): string[] => [
   ...shared.map((label) => `${label} list, shared: not read`),
 ]
 
-const moodLines = ({ mood, groups, ...span }: FoundOf<'mood'>): string[] => [
+const moodLines = ({ mood, groups, moreGroups, ...span }: FoundOf<'mood'>): string[] => [
   ...(mood === null ? [] : [`mood ${mood.mean} of 5, from ${count(mood.count, 'mood')}, ${spanOf(span)}`]),
   ...groups.map(({ key, mean, count: n }) => `${key}: ${mean} of 5, ${count(n, 'mood')}`),
+  ...(moreGroups === 0 ? [] : [`and ${count(moreGroups, 'earlier day')}`]),
 ]
 
 const scoreLines = ({ score, days, parts }: FoundOf<'score'>): string[] => [

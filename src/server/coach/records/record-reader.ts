@@ -9,6 +9,7 @@ import {
   type AskedAt,
   type Found,
   type QuestionOf,
+  type RecordQuestion,
   type RecordReader,
   type RecordsOf,
 } from '#server/ports/records.ts'
@@ -46,9 +47,17 @@ export function openRecords(sources: RecordSources, reading: Reading): RecordRea
       const area = areaOf[question.ask]
       if (!areas.includes(area)) return { area, found: null, read: { area, lines: [] } }
       const found = await readOne(readers, question.ask, [db, session, question, { now, areas, focus }])
-      return { area, found, read: { area, lines: receiptLines(found) } }
+      return { area, found, read: { area, lines: receiptLines(found) }, isPart: isPart(question, found) }
     },
   }
+}
+
+/** What has passed is no part of free time. */
+function isPart(asked: RecordQuestion, found: Found): boolean {
+  if (!('from' in asked && 'from' in found) || asked.from === null || asked.to === null) return false
+  if (found.from === null || found.to === null) return false
+  const [from, to] = asked.from <= asked.to ? [asked.from, asked.to] : [asked.to, asked.from]
+  return found.to < to || (found.from > from && found.ask !== 'freeTime')
 }
 
 const readersOf = (sources: RecordSources): RecordsOf<Ask> => ({

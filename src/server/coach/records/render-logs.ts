@@ -69,7 +69,7 @@ const logged = (n: number, words: LocalFormat): string =>
   words.count(n, words.localize('logged mood', 'registro'), words.localize('logged moods', 'registros'))
 
 export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
-  const { mood, groups, by, weekday } = found
+  const { mood, groups, moreGroups, by, weekday } = found
   const when = words.span(found)
   const on =
     weekday === null ? '' : words.localize(` on ${words.weekdayOf(weekday)}s`, ` los ${words.weekdayOf(weekday)}`)
@@ -82,15 +82,13 @@ export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
   )
   if (by === 'all' || groups.length < 2) return `${first}${few}`
   const name = (key: string) => (by === 'weekday' ? words.weekdayOf(Number(key)) : words.date(key))
-  return [
-    first,
-    bulletList(
-      groups.map(
-        ({ key, mean, count }) =>
-          `${name(key)}: ${words.number(mean)} (${words.count(count, words.localize('mood', 'registro'), words.localize('moods', 'registros'))})`,
-      ),
-    ),
-  ].join('\n\n')
+  const lines = groups.map(
+    ({ key, mean, count }) =>
+      `${name(key)}: ${words.number(mean)} (${words.count(count, words.localize('mood', 'registro'), words.localize('moods', 'registros'))})`,
+  )
+  const more =
+    moreGroups === 0 ? [] : [words.localize(`and ${moreGroups} days before that`, `y ${moreGroups} días antes`)]
+  return [first, bulletList([...lines, ...more])].join('\n\n')
 }
 
 const spanishActivities: Readonly<Record<string, string>> = {

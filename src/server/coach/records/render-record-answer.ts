@@ -45,14 +45,28 @@ const areaNames: Readonly<Record<Area, readonly [string, string]>> = {
 }
 
 /** An answer from the user's own records, in short exact sentences. */
-export function renderRecordAnswer({ area, found }: RecordAnswer, language: Language, today: string): string {
+export function renderRecordAnswer(
+  { area, found, isPart = false }: RecordAnswer,
+  language: Language,
+  today: string,
+): string {
   const words = new LocalFormat(language, today)
-  if (found !== null) return renderFound(found, words)
+  if (found !== null) {
+    const text = renderFound(found, words)
+    return isPart ? `${text}\n\n${lookedAt(found, words)}` : text
+  }
   const [english, spanish] = areaNames[area]
   return words.localize(
     `I can’t see ${english}: that’s switched off for me. You can turn it on in your profile, under “What ${brand.coach} can read.”`,
     `No puedo ver ${spanish}: eso está apagado para mí. Puedes encenderlo en tu perfil, donde dice qué puede leer ${brand.coach}.`,
   )
+}
+
+/** Where fewer days were read than were asked for. */
+function lookedAt(found: Found, words: LocalFormat): string {
+  const days = 'from' in found && found.from !== null && found.to !== null ? [found.from, found.to] : []
+  const [from = '', to = ''] = days.map(words.date)
+  return words.localize(`I only looked from ${from} to ${to}.`, `Solo miré del ${from} al ${to}.`)
 }
 
 function renderFound(found: Found, words: LocalFormat): string {

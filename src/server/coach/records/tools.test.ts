@@ -87,6 +87,26 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(shown).toContain('2026-11-28: 9 tasks')
   })
 
+  test('is told where fewer days were read than it asked for', async () => {
+    const user = await signUp(coachAreas)
+    const days = (to: string) => ({ from: day, to, minutes: 60, hours: null })
+    asks([{ name: 'read_freeTime', input: days('2027-01-31') }])
+    await ask(user, 'When am I free until February?')
+    expect(bodies()[1]).toMatch(/2026-12-09.*fewer than asked: say so/)
+    model.service.asked.length = 0
+    asks([{ name: 'read_freeTime', input: days('2026-12-01') }])
+    await ask(user, 'When am I free until December?')
+    expect(bodies()[1]).not.toContain('fewer than asked')
+  })
+
+  test('is told what is due soon at home, however far ahead it looks', async () => {
+    const user = await signUp(coachAreas)
+    await user.post('/api/household-tasks', { text: 'Clean the gutters', category: 'cleaning', dueDate: '2026-12-01' })
+    asks([{ name: 'read_household', input: { from: day, to: '2027-06-30' } }])
+    await ask(user, 'What is due at home until summer?')
+    expect(bodies()[1]).toContain('Clean the gutters')
+  })
+
   test('searches by a name, and the receipt says by which, also where nothing has it', async () => {
     const user = await signUp(coachAreas)
     await user.post('/api/fitness/workouts', { title: 'Hills', minutes: 30 })

@@ -57,8 +57,9 @@ export function recordTools({ records, message, history }: CoachRequest): OpenTo
       }
     reads += 1
     if (reads > mostReads) return { refused: `At most ${mostReads} questions in one turn. Answer with what you have.` }
-    const { found } = await records.ask(read.data)
-    return found === null ? { refused: 'She has switched this off.' } : toToolResult(found)
+    const { found, isPart = false } = await records.ask(read.data)
+    if (found === null) return { refused: 'She has switched this off.' }
+    return { ...toToolResult(found), ...(isPart && { note: 'Only these days were read, fewer than asked: say so.' }) }
   }
   return recordQuestion.options
     .filter(({ shape }) => records.areas.includes(areaOf[shape.ask.value]))
