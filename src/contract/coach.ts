@@ -183,7 +183,16 @@ const areas = z.strictObject({ areas: z.array(z.enum(coachAreas)).max(coachAreas
 const newMessage = z.strictObject({ message: text(4_000), id: id.exactOptional() })
 export type NewMessage = z.infer<typeof newMessage>
 
-const proposalPath = z.strictObject({ id, n: z.coerce.number().int().min(0).max(9) })
+/** Cards under one reply. */
+export const mostProposals = 10
+const proposalPath = z.strictObject({
+  id,
+  n: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(mostProposals - 1),
+})
 
 /** The card as the user edited it before accepting: of the same kind, and of the same record. */
 const edited = z.strictObject({ proposal: coachProposal }).optional()

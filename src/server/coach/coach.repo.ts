@@ -134,10 +134,14 @@ export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: Ch
   return kept.length > 0
 }
 
+/** Whether there is something of a reply: a word or a card. */
+export const hasCome = ({ reply, proposals }: Pick<ChatWords, 'reply' | 'proposals'>): boolean =>
+  reply.trim() !== '' || proposals.length > 0
+
 type EndState = 'done' | 'stopped' | 'failed'
 
 /**
- * Ends a running reply. One that is free, failed, or was stopped before its first word, releases its quota. Null: it had ended
+ * Ends a running reply. One that is free, failed, or was stopped before its first word or card, releases its quota. Null: it had ended
  * already.
  */
 export async function endChat(
@@ -151,9 +155,7 @@ export async function endChat(
     const [before] = await tx.select().from(coachChats).where(isRunningChat(owner, id)).for('update')
     if (before === undefined) return null
     const isFree =
-      end.isFree === true ||
-      state === 'failed' ||
-      (state === 'stopped' && (words ?? readWords(owner, before)).reply === '')
+      end.isFree === true || state === 'failed' || (state === 'stopped' && !hasCome(words ?? readWords(owner, before)))
     if (isFree) await releaseQuota(tx, owner.id, before.month)
     const [row] = await tx
       .update(coachChats)

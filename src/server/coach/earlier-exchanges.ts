@@ -1,8 +1,8 @@
 import type { Owner } from '#server/lib/sealed.ts'
-import { leftOut, type CoachRequest } from '#server/ports/coach-model.ts'
+import { leftOut, onlyCards, type CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/records.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
-import { type ChatRow, readWords } from './coach.repo.ts'
+import { type ChatRow, hasCome, readWords } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
 
@@ -58,14 +58,13 @@ export function readEarlierExchanges(
     .filter(({ row }) => row.state !== 'failed')
     .map((one, at) => ({ ...one, turnsAgo: at + 1 }))
     .filter(
-      ({ words: { help, reply }, turnsAgo }) =>
-        reply !== '' && (help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
+      ({ words, turnsAgo }) => hasCome(words) && (words.help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
     )
   return {
     history: told
       .map(({ words: { message, reply }, row, isTold }) => ({
         message,
-        response: isTold ? reply : leftOut,
+        response: isTold ? reply || onlyCards : leftOut,
         at: row.createdAt,
       }))
       .toReversed(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { chat } from '#contract/coach.ts'
+import { onlyCards } from '#server/ports/coach-model.ts'
 import { problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
 import { modelKinds } from '../../../test/app-with-model.ts'
@@ -85,6 +86,22 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
     const got = read(chat, await user.post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', response: expect.stringMatching(/One sentence\. $/) })
     await expect.poll(() => service.countOpen()).toBe(0)
+  })
+
+  test('falls silent after a card, the card stays, is told of later, and counts as an answer', async () => {
+    const user = await hasty.signUp()
+    const input = { title: 'Ask for a raise', dueDate: '2027-02-26' }
+    service.behave((body) =>
+      body.includes('stands under') ? { fails: 'mute' } : { pieces: [], tools: [{ name: 'propose_task', input }] },
+    )
+    const got = read(chat, await user.post('/api/sophia/chat', { message }))
+    expect(got).toMatchObject({ state: 'stopped', proposals: [{ proposal: input, state: 'open' }] })
+    expect(await questionsUsed(user)).toBe(1)
+    service.behave({})
+    expect(read(chat, await user.post('/api/sophia/chat', { message: 'And now?' })).state).toBe('done')
+    const told = service.asked.at(-1)?.body ?? ''
+    expect(told).toContain('card 1, offered in your last reply')
+    expect(told).toContain(onlyCards)
   })
 
   test('sends a few bytes at a time, the user reads every letter of it', async () => {

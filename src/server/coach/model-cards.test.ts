@@ -105,6 +105,20 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     expect(chat.proposals).toMatchObject([{ proposal: { title: 'milk' }, state: 'open' }])
   })
 
+  test('as many cards as a reply has room for stand under it, and the model is told that a further one does not', async () => {
+    const user = await signUp()
+    const offers = Array.from({ length: 12 }, (_, n) => ['propose_task', { ...task, title: `Stretch ${n}` }] as const)
+    const { chat, told } = await turn(user, [...offers, ['propose_task', { ...task, title: 'Stretch 3' }]])
+    expect(chat.proposals).toHaveLength(10)
+    expect(told.map((answer) => (answer.includes('stands under your reply') ? 'shown' : 'refused'))).toEqual([
+      ...Array.from({ length: 10 }, () => 'shown'),
+      'refused',
+      'refused',
+      'shown',
+    ])
+    expect(told[10]).toContain('room for 10 cards')
+  })
+
   test('values that can only mean one thing are taken as they are written', async () => {
     const user = await signUp()
     const money = { title: 'A trip', category: 'financial', goalKind: 'amount', targetValue: '3,000', currency: '€' }

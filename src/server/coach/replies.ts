@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
-import { type CoachProposal, coachProposal } from '#contract/coach.ts'
+import { type CoachProposal, coachProposal, mostProposals } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
-import { endChat, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
+import { endChat, hasCome, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { openReplyText } from './reply-text.ts'
@@ -30,7 +30,6 @@ export type RunningReply = {
 
 const saveInterval = 1_000
 const maxReplyLength = 20_000
-const maxProposals = 10
 
 /** How much of its time limit a model may go without a word: 20 of 120 seconds. */
 const silenceShare = 1 / 6
@@ -126,8 +125,7 @@ export class Replies {
     } catch (error) {
       clearInterval(keeping)
       if (stopping.signal.aborted) return end('stopped')
-      if (silence.signal.aborted && running.words.reply !== '' && !isInSafety(running.words.thread))
-        return end('stopped')
+      if (silence.signal.aborted && hasCome(running.words) && !isInSafety(running.words.thread)) return end('stopped')
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
@@ -191,7 +189,7 @@ export class Replies {
     }
     signal.throwIfAborted()
     show(text.end(isCut))
-    if (running.words.reply.trim() === '' && running.words.proposals.length === 0) throw new Error('An empty reply')
+    if (!hasCome(running.words)) throw new Error('An empty reply')
   }
 }
 
@@ -217,7 +215,7 @@ async function addProposal(
   request: CoachRequest,
 ): Promise<ChatWords['proposals']> {
   const { success, data } = coachProposal.safeParse(given)
-  if (!success || (await request.whyRefused(data)) !== null || proposals.length >= maxProposals) return proposals
+  if (!success || (await request.whyRefused(data)) !== null || proposals.length >= mostProposals) return proposals
   if (proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return proposals
   return [...proposals, { proposal: data, recordId: data.kind === 'change' ? data.id : newId(), state: 'open' }]
 }

@@ -53,6 +53,9 @@ export type Exchange = { message: string; response: string; at?: Date }
 /** Stands in place of an answer that was made of records which may not be read any more. */
 export const leftOut = '(This answer is left out: what it was made of may not be read now.)'
 
+/** Stands in place of an answer that came without words. */
+export const onlyCards = '(Only cards, without words.)'
+
 /** Where a card stands: the `n`th of an exchange. */
 export type CardPlace = { id: string; n: number }
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { type CoachProposal, coachProposal } from '#contract/coach.ts'
+import { type CoachProposal, coachProposal, mostProposals } from '#contract/coach.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { type CardKind, cardDefaults, cardNames, cardNotes, cardOptions } from './card-descriptions.ts'
 import { openCards } from './earlier-cards.ts'
@@ -8,7 +9,8 @@ import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 import type { OpenTool } from './tools.ts'
 
 type Offer = Extract<CoachPart, { kind: 'proposal' }>
-export type OnOffer = (offer: Offer) => unknown
+/** False where the reply has no room for it. */
+export type OnOffer = (offer: Offer) => boolean
 
 /** Only where a card stands open. */
 const replaces = { replaces: z.int().min(1).nullable() }
@@ -41,8 +43,24 @@ export async function offer(
     const faults = Object.entries(why.fields).map(([field, detail]) => ({ field, why: detail }))
     return faults.length === 0 ? { refused: why.detail } : refuse(schema, input, faults)
   }
-  onOffer({ kind: 'proposal', proposal, ...(old !== undefined && { replaces: old.place }) })
-  return null
+  const hasRoom = onOffer({ kind: 'proposal', proposal, ...(old !== undefined && { replaces: old.place }) })
+  return hasRoom ? null : full
+}
+
+const full: Refused = {
+  refused: `A reply has room for ${mostProposals} cards, and they are all there: this one is not. Tell her which are left, and that you can make them next.`,
+}
+
+/** Passes on as many cards as a reply has room for; the same one twice is one. */
+export function countOffers(tell: (offer: Offer) => unknown): OnOffer {
+  const offered: CoachProposal[] = []
+  return (offer) => {
+    const isNew = !offered.some((one) => isDeepStrictEqual(one, offer.proposal))
+    if (isNew && offered.length === mostProposals) return false
+    if (isNew) offered.push(offer.proposal)
+    tell(offer)
+    return true
+  }
 }
 
 function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, onOffer: OnOffer): OpenTool {

@@ -1,10 +1,10 @@
 import type { ToolSet } from 'ai'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { cardTools, type OnOffer } from './card-tools.ts'
+import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
+import { cardTools, countOffers } from './card-tools.ts'
 import { changeTools } from './change-tool.ts'
 import { recordTools } from './read-tools.ts'
 import type { ToolSchema } from './tool-schema.ts'
-import { type OnWithdrawal, withdrawTools } from './withdraw-tool.ts'
+import { withdrawTools } from './withdraw-tool.ts'
 
 /** `run` answers what the model is told: also why it was refused. */
 export type OpenTool = {
@@ -14,12 +14,13 @@ export type OpenTool = {
   run: (given: unknown) => Promise<object | null>
 }
 
-export type OnCard = OnOffer & OnWithdrawal
+export type OnCard = (card: Extract<CoachPart, { kind: 'proposal' | 'withdrawal' }>) => unknown
 
 /** Cards to offer or take back, and questions about the records that the user allows. `onCard` hears of each card. */
 export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
-  const cards = [...cardTools(request, onCard), ...changeTools(request, onCard), ...withdrawTools(request, onCard)]
+  const onOffer = countOffers(onCard)
+  const cards = [...cardTools(request, onOffer), ...changeTools(request, onOffer), ...withdrawTools(request, onCard)]
   const all = [...cards, ...recordTools(request)]
   // One after the other, so that cards stand in the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
