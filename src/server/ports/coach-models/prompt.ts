@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { coachAreas } from '#contract/lists.ts'
 import type { CoachRequest, Exchange } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
 import { dayInWords } from './day-in-words.ts'
@@ -99,12 +100,14 @@ const aboutHer = (answers: CoachRequest['facts']['onboarding']): string[] =>
 const plain = (line: string): string => line.replaceAll(/[<>\n\r]/g, ' ')
 
 /** How the user's records are read; nothing of them stands here. */
-const readingRules = (areas: readonly string[]): string[] =>
-  areas.length === 0
-    ? ['She lets you read none of her records: say so where she asks about them, and never guess.']
-    : [
-        `She lets you read: ${areas.join(', ')}. Every other area is switched off: say so where she asks, and never guess. Where she asks about her own records, ask the read tools first (at most six times), and give their figures exactly, with units. An empty answer means that nothing is recorded yet, not that it is switched off.`,
-      ]
+const readingRules = (areas: readonly string[]): string[] => {
+  if (areas.length === 0)
+    return ['She lets you read none of her records: say so where she asks about them, and never guess.']
+  const off = coachAreas.filter((area) => !areas.includes(area))
+  return [
+    `She lets you read: ${areas.join(', ')}. ${off.length === 0 ? '' : `Switched off: ${off.join(', ')}; say so where she asks, and never guess. `}What is of none of these, such as her sleep or what she spends, the app keeps no record of: say that. Where she asks about her own records, ask the read tools first (at most six times), and give their figures exactly, with units. An empty answer means that nothing is recorded yet, not that it is switched off.`,
+  ]
+}
 
 const localTime = (now: Date, timeZone: string): string => {
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
