@@ -82,6 +82,22 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     expect((await user.get('/api/household-tasks')).body).toMatchObject([{ dueDate: '2026-12-05' }])
   })
 
+  test('looks up as many names in one turn as it may ask questions, and hears that the rest are left', async () => {
+    const user = await signUp()
+    const names = ['Ironing', 'Sewing', 'Baking', 'Mending', 'Mopping', 'Sorting', 'Weeding']
+    for (const title of names) await user.post('/api/tasks', { title, dueDate: '2026-11-26' })
+    const { chat, told } = await turn(user, [
+      ['read_overdue', {}],
+      ...names.map((name) => ['propose_change', { act: 'finish', name }] as const),
+      ['read_nextTask', {}],
+    ])
+    expect(chat.proposals).toHaveLength(5)
+    expect(chat.read).toMatchObject([
+      { lines: ['0 open tasks from before today', ...names.slice(0, 5).map((name) => `“${name}”`)] },
+    ])
+    expect(told.slice(6).map((answer) => answer.includes('At most 6 questions'))).toEqual([true, true, true])
+  })
+
   test('finds nothing in an area that is switched off, and is not offered to look where all of them are', async () => {
     const user = await signUp(['shopping'])
     await user.post('/api/tasks', { title: 'Zebra crossing', dueDate: '2026-11-26' })

@@ -5,6 +5,7 @@ import { dayOf } from '#server/lib/days.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
 import { replacesNote, offer, type OnOffer, withReplaces } from './card-tools.ts'
+import type { TakeRead } from './read-tools.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
 import type { OpenTool } from './tools.ts'
@@ -67,11 +68,15 @@ function toChange({ act, dueDate, time, title }: Asked, found: FoundRecord, toda
   return { act, dueDate: dueDate ?? found.dueDate ?? today, time: found.record === 'household' ? null : time }
 }
 
-async function change(request: CoachRequest, given: unknown, onOffer: OnOffer) {
+type Turn = { onOffer: OnOffer; takeRead: TakeRead }
+
+async function change(request: CoachRequest, given: unknown, { onOffer, takeRead }: Turn) {
   const schema = schemaFor(request)
   const input = tidyInput(schema, given)
   const { data, error } = asked.safeParse(input)
   if (data === undefined) return refuse(schema, input, faultsOf(error))
+  const noneLeft = takeRead()
+  if (noneLeft !== null) return noneLeft
   const meant = await findMeant(request, data)
   const why = notOne(data, meant)
   const [found] = meant.found
@@ -88,7 +93,7 @@ const schemaFor = (request: CoachRequest) =>
   toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
 
 /** Only where an area with such records is allowed. */
-export const changeTools = (request: CoachRequest, onOffer: OnOffer): OpenTool[] =>
+export const changeTools = (request: CoachRequest, onOffer: OnOffer, takeRead: TakeRead): OpenTool[] =>
   Object.values(areaOfKind).some((area) => request.records.areas.includes(area))
     ? [
         {
@@ -96,7 +101,7 @@ export const changeTools = (request: CoachRequest, onOffer: OnOffer): OpenTool[]
           description:
             'Offer her a card that moves, finishes, deletes or renames a task, shopping item or household task that exists. It is found by its name.',
           schema: schemaFor(request),
-          run: (given) => change(request, given, onOffer),
+          run: (given) => change(request, given, { onOffer, takeRead }),
         },
       ]
     : []

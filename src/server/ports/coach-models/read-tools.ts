@@ -3,11 +3,23 @@ import { isSameWord } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf, type Found, recordQuestion } from '#server/ports/records.ts'
 import type { OpenTool } from './tools.ts'
-import { faultsOf, refuse } from './tool-refusals.ts'
+import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 
-/** Questions about records in one turn. */
+/** Questions about records in one turn, searches by name among them. */
 export const mostReads = 6
+
+/** Null while there are questions left; then why there are none. */
+export type TakeRead = () => Refused | null
+
+export function countReads(): TakeRead {
+  let reads = 0
+  return () => ((reads += 1) > mostReads ? spent : null)
+}
+
+const spent: Refused = {
+  refused: `At most ${mostReads} questions and searches by name in one turn. Answer with what you have, and tell her what is left for her next message.`,
+}
 
 const notes = {
   from: 'yyyy-MM-dd',
@@ -43,9 +55,8 @@ function isSaid(about: string, said: readonly string[]): boolean {
 }
 
 /** One tool for each question of an allowed area. What is refused is told to the model. */
-export function recordTools({ records, message, history }: CoachRequest): OpenTool[] {
+export function recordTools({ records, message, history }: CoachRequest, takeRead: TakeRead): OpenTool[] {
   const said = wordsOf([message, ...history.map((exchange) => exchange.message)].join('\n'))
-  let reads = 0
   const ask = async (schema: ToolSchema, given: unknown, name: string) => {
     const input = tidyInput(schema, given)
     const read = recordQuestion.safeParse({ ...input, ask: name })
@@ -55,8 +66,8 @@ export function recordTools({ records, message, history }: CoachRequest): OpenTo
       return {
         refused: 'Search the journal only for words that she wrote here herself, or what her abbreviation stands for.',
       }
-    reads += 1
-    if (reads > mostReads) return { refused: `At most ${mostReads} questions in one turn. Answer with what you have.` }
+    const noneLeft = takeRead()
+    if (noneLeft !== null) return noneLeft
     const { found, isPart = false } = await records.ask(read.data)
     if (found === null) return { refused: 'She has switched this off.' }
     return { ...toToolResult(found), ...(isPart && { note: 'Only these days were read, fewer than asked: say so.' }) }

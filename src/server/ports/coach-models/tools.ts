@@ -2,7 +2,7 @@ import type { ToolSet } from 'ai'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { cardTools, countOffers } from './card-tools.ts'
 import { changeTools } from './change-tool.ts'
-import { recordTools } from './read-tools.ts'
+import { countReads, recordTools } from './read-tools.ts'
 import type { ToolSchema } from './tool-schema.ts'
 import { withdrawTools } from './withdraw-tool.ts'
 
@@ -20,8 +20,13 @@ export type OnCard = (card: Extract<CoachPart, { kind: 'proposal' | 'withdrawal'
 export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
   const onOffer = countOffers(onCard)
-  const cards = [...cardTools(request, onOffer), ...changeTools(request, onOffer), ...withdrawTools(request, onCard)]
-  const all = [...cards, ...recordTools(request)]
+  const takeRead = countReads()
+  const cards = [
+    ...cardTools(request, onOffer),
+    ...changeTools(request, onOffer, takeRead),
+    ...withdrawTools(request, onCard),
+  ]
+  const all = [...cards, ...recordTools(request, takeRead)]
   // One after the other, so that cards stand in the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
   const answer = (run: OpenTool['run'], given: unknown): Promise<object> => {
