@@ -130,12 +130,13 @@ const taskLine = ({ title, day, time, minutes, isDone }: TaskView): string =>
 
 /** Titles that are told by their day alone stand behind the list. */
 function taskLines({ tasks, days, ...found }: FoundOf<'tasks'>): string[] {
-  const apart = days.flatMap(({ timed }) => timed).filter((task) => !tasks.includes(task))
+  const lines = tasks.map(taskLine)
+  const apart = days.flatMap(({ timed }) => timed.map(taskLine)).filter((line) => !lines.includes(line))
   const isCut = days.reduce((sum, { count: n }) => sum + n, 0) > tasks.length
   return [
     `${count(found.total, 'task')}, ${found.done} done, ${spanOf(found)}`,
-    ...tasks.map(taskLine),
-    ...apart.map(taskLine),
+    ...lines,
+    ...apart,
     ...(isCut ? days.map(({ day, count: n }) => `${day}: ${count(n, 'task')}`) : []),
   ]
 }
