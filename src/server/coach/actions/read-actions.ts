@@ -25,6 +25,7 @@ import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { goalActIn, goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
+import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
@@ -45,6 +46,8 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   if (tooMuch.test(said)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
+  const sales = readSales(given.slice(0, maxLetters), context)
+  if (sales !== null) return sales
   const note = noteToSelf.exec(given.trim())?.[1]
   if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
   const written = journalHead.exec(given.trim())?.[1]

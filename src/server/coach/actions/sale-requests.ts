@@ -1,0 +1,38 @@
+import { isQuestion } from '../guide/guide-requests.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import type { ActionContext, ActionRequest } from './action-request.ts'
+import { readIncome } from './income-requests.ts'
+import { trimEdges } from './title-text.ts'
+
+const logs = oneOf('put|add|log|record|enter|write|note')
+/** '…, put that in for today', 'Please put those down.' */
+const askedBehind = new RegExp(
+  String.raw`(?:,|[.!;]|\band\b)\s*(?:(?:please|so|and|now|can you|could you|will you) ){0,3}(?:${logs}) (?:that|those|it|them|this|these|both)\b[^.!?]{0,40}[.!?]*\s*$`,
+  'i',
+)
+const askedBefore = new RegExp(String.raw`^(?:please )?(?:${logs})(?: down)?(?: that)? (?=(?:i|we)\b)`, 'i')
+const sold =
+  /^(?:(?:so|ok|hey|today|yesterday|this morning|last night),? )?(?:i|we)(?: just|['’]ve)? sold ([^?]{3,200})$/i
+const price = String.raw`[$€£]?\d{1,5}(?:[.,]\d\d)?(?: (?:dollars|bucks))?`
+/** 'the log cabin for $240' */
+const one = new RegExp(String.raw`^(.{2,60}?) (?:for|at) (${price})(?: (?:total|even))?$`, 'i')
+const eachPrice = new RegExp(String.raw`\b(?:for|at) ${price},? (?:each|apiece|a piece)\b`, 'i')
+const dayWords =
+  /,? ?\b(?:today|tonight|yesterday|this (?:morning|afternoon|evening)|last (?:night|\w{3,6}day)|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
+/** Things sold with their prices, told or with 'put that down': a line of the income log each; null for any other message. */
+export function readSales(message: string, context: ActionContext): ActionRequest[] | null {
+  if (context.language !== 'en' || isQuestion(message)) return null
+  const told = trimEdges(message.trim().replace(askedBehind, '').replace(askedBefore, ''))
+  const [, things = ''] = sold.exec(told) ?? []
+  const day = dayWords.exec(told)?.[0].replace(/this \w+$/i, 'today') ?? ''
+  const undated = trimEdges(things.replace(dayWords, ''))
+  if (things === '') return null
+  const income = (text: string): ActionRequest[] => readIncome({ text: `${text}${day}`, language: 'en' }, context)
+  if (eachPrice.test(undated)) return nullIfNone(income(`sold ${undated}`))
+  const parts = undated.split(/,\s+(?:and )?|\s+and\s+/i).map((part) => one.exec(part))
+  const sales = parts.filter((part) => part !== null)
+  return sales.length > 1 ? nullIfNone(sales.flatMap(([, thing, sum]) => income(`made ${sum} from ${thing}`))) : null
+}
+
+const nullIfNone = (read: ActionRequest[]): ActionRequest[] | null => (read.length > 0 ? read : null)
