@@ -197,8 +197,10 @@ export function asksForAnswer({ text, language }: Clause): boolean {
   // 'remind me what I have today'.
   const at = phrasesEnd(words, 0, joinPhrases(reminders, recallPhrases))
   const isTick = words[at]?.word === 'check' && words.some(({ word }) => word === 'off' || word === 'done')
-  const isRecalled =
-    at > 0 && phraseEnd(words, phrasesEnd(words, at, articles), recalledThings) > phrasesEnd(words, at, articles)
+  const thing = phrasesEnd(words, at, articles)
+  const thingEnd = phraseEnd(words, thing, recalledThings)
+  // 'The day after tomorrow' is when.
+  const isRecalled = at > 0 && thingEnd > thing && words[thingEnd]?.word !== 'after'
   return (
     isRecalled ||
     (questionWords[language].has(words[0]?.word ?? '') && !isTick) ||

@@ -2,7 +2,7 @@ import { type Phrases, parsePhrases } from './match-phrases.ts'
 
 /** What a request begins with before its verb, in both languages. */
 export const courtesies = parsePhrases(
-  `before i forget, in the meantime, meanwhile, hello dear, hi dear, hi hon, hi honey, hi sweetie, hey girl, anyway, anyways, anyhow, while you're at it, while i'm at it, on another note, on a different note, on another subject, one last thing, last thing, next thing, lastly, finally, one more thing, different thing, by the way, btw, oh and, quick question, please, pls, plz, oh, right, hey, hi, hello, ok, okay, so, well, now, also, then, and, but, yes, luxee, just, quickly, kindly, go ahead and,
+  `before i forget, in the meantime, meanwhile, hello dear, hi dear, hi hon, hi honey, hi sweetie, hey girl, anyway, anyways, anyhow, while you're at it, while i'm at it, on another note, on a different note, on another subject, one last thing, last thing, next thing, lastly, finally, one more thing, different thing, by the way, btw, oh and, quick question, please, pls, plz, oh, right, hey, hi, hello, ok, okay, k, kk, yo, ugh, so, well, now, also, then, and, but, yes, luxee, just, quickly, kindly, go ahead and,
   can you, can u, could you, would you, will you, can we, can i, can i have you, could i, may i, would you mind, is it possible to, are you able to,
   i want to, i want you to, i wanna, i need to, i need you to, i must, i have to, i've got to, i got to, i gotta, i'd like to, i'd like you to,
   i would like to, i would like you to, i would love to, help me, let's, lets, be sure to, make sure to, make sure you, make sure that, you need to,

@@ -5,7 +5,8 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
-import { onlyPoints, toHeading, toTitle } from './title-text.ts'
+import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
+import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 
 /** A title in quotes at the beginning. */
@@ -149,7 +150,10 @@ function readParts(parts: readonly Part[], { language, note }: Clause, context: 
   return readDated(read, parts, notes, language, context)
 }
 
-const bothDays = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:the )?\d{1,2}(?:st|nd|rd|th)\b/i
+const bothDays = new RegExp(
+  String.raw`\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
+  'i',
+)
 /** 'Monday the 17th', where the next 17th is a Thursday: said, so that the day is looked at. */
 function oddWeekday(text: string, day: string, language: Language): string | null {
   const [said, weekday = ''] = bothDays.exec(text) ?? []
@@ -182,7 +186,7 @@ const readDated = (
     // What is asked beside it is answered, not done.
     if (/^(?:tell|show) me\b/i.test(title)) return []
     // 'Put those in for Wednesday' where nothing was named before.
-    if (onlyPoints(title)) return [{ do: 'ask', about: 'task', language }]
+    if (onlyPoints(title) || isDamaged(title)) return [{ do: 'ask', about: 'task', language }]
     const day = dayFor(read, at)
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
     const said = [when.vague, from?.[1]].flatMap((words) => (words ? [toHeading(words, 400)] : []))

@@ -85,3 +85,8 @@ export const onlyPoints = (title: string): boolean =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .every((word) => word === '' || pointers.has(word))
+
+const damage =
+  /\b(?:remind me|reminder to|telling me to|had telling)\b|\b(?:is|are|was|were) (?:but|and|so|then|or)\b|^(?:had|is|was|were|of) |\b(?:not|never) (?:going to|gonna) happen\b|^(?:\w+ )?weeks? to /i
+/** Whether words of the request or of when were left in a title, or it says no thing to do. */
+export const isDamaged = (title: string): boolean => damage.test(title)

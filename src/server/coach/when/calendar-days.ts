@@ -43,7 +43,7 @@ const later = (many: string, unit: string, today: string): string => {
 const past: readonly Form[] = [
   [
     new RegExp(
-      String.raw`\byesterday\b|\blast (?:night|week|month|year|weekend|${englishWeekday})\b|\b\w{1,8} (?:days?|weeks?|months?) ago\b`,
+      String.raw`\byesterday\b|\blast (?:night|week|month|year|weekend|${englishWeekday})\b(?! (?:of|in) )|\b\w{1,8} (?:days?|weeks?|months?) ago\b`,
     ),
     () => 'past',
   ],
@@ -56,6 +56,12 @@ const past: readonly Form[] = [
 ]
 
 const monthNames = `(${englishMonths.join('|')}|${englishShortMonth})`
+/** '2/30' and '31/11' are no dates in either order; '50/50' is meant for none. */
+function isNoDate(one: number, other: number, year: string | undefined, today: string): boolean {
+  const [month, date] = one <= 12 ? [one, other] : [other, one]
+  return month >= 1 && month <= 12 && date > 12 && date <= 31 && !isInMonth(date, month, year, today)
+}
+
 const impossible: readonly Form[] = [
   [
     new RegExp(
@@ -83,6 +89,10 @@ const impossible: readonly Form[] = [
     () => 'noSuchDay',
   ],
   [
+    /(?<![\d/.])(?:on |by |before |due )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/,
+    ([, one = '', other = '', year], today) => (isNoDate(Number(one), Number(other), year, today) ? 'noSuchDay' : null),
+  ],
+  [
     /\bthe (\d{1,3})(?:st|nd|rd|th)(?= |$)/,
     ([, date = '']) => (Number(date) > 31 || Number(date) < 1 ? 'noSuchDay' : null),
   ],
@@ -108,6 +118,41 @@ function weekdayIn(name: string, today: string, from: 'nextWeek' | 'weekLater'):
   return now.add({ days: ((wanted - now.dayOfWeek + 6) % 7) + 1 + 7 }).toString()
 }
 
+const ordinals = ['first', 'second', 'third', 'fourth']
+/** 'The first Monday of December': the next one that is not over. */
+function weekdayOfMonth(
+  which: string,
+  name: string,
+  month: string,
+  year: string | undefined,
+  today: string,
+): string | null {
+  const now = toDate(today)
+  const isNext = month === 'next month'
+  const named = monthNumber(month)
+  const begin = now.with({ day: 1, ...(named > 0 && { month: named }) }).add({ months: isNext ? 1 : 0 })
+  const first = year === undefined ? begin : begin.with({ year: Number(year) })
+  const found = nthWeekday(which, name, first)
+  if (found === null || found >= today || year !== undefined) return found
+  return nthWeekday(which, name, first.add(named > 0 ? { years: 1 } : { months: 1 }))
+}
+
+function nthWeekday(which: string, name: string, first: Temporal.PlainDate): string | null {
+  const start = first.add({ days: (weekdayNumber(name) - first.dayOfWeek + 7) % 7 })
+  const at = /^\d/.test(which) ? Number(which.charAt(0)) - 1 : ordinals.indexOf(which)
+  const weeks = which === 'last' ? Math.floor((first.daysInMonth - start.day) / 7) : at
+  const found = start.add({ weeks })
+  return found.month === first.month ? found.toString() : null
+}
+
+/** 'Two weeks from Friday' */
+function weeksFrom(many: string, from: string, today: string): string {
+  const days = 7 * (counts.get(many) ?? Number(many))
+  if (/^(?:today|now)$/.test(from)) return addDays(today, days)
+  if (from === 'tomorrow') return addDays(today, days + 1)
+  return addDays(weekdayIn(from.replace(/^(?:this|next|coming) /, ''), today, 'weekLater'), days - 7)
+}
+
 const fixed: Readonly<Record<Language, readonly Form[]>> = {
   en: [
     [
@@ -123,8 +168,21 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       ([, name = ''], today) => weekdayIn(name, today, 'weekLater'),
     ],
     [
-      /\b(a|one|two|three) weeks? (?:from )?today\b/,
-      ([, many = ''], today) => addDays(today, 7 * (counts.get(many) ?? 1)),
+      new RegExp(
+        String.raw`\b(?:on )?(a|one|two|three|\d) weeks? from (today|now|tomorrow|(?:(?:this|next|coming) )?${shortDay})\b`,
+      ),
+      ([, many = '', from = ''], today) => weeksFrom(many, from, today),
+    ],
+    [/\b(a|one|two|three|\d) weeks? today\b/, ([, many = ''], today) => weeksFrom(many, 'today', today)],
+    [
+      new RegExp(String.raw`\b(?:on )?(?:the )?${shortDay} after next\b`),
+      ([, name = ''], today) => weekdayIn(name, today, 'weekLater'),
+    ],
+    [
+      new RegExp(
+        String.raw`\b(?:on |by |before )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) ${shortDay} (?:of|in) (${monthNames}|(?:the|this|next) month)(?: (\d{4}))?\b`,
+      ),
+      ([, which = '', name = '', month = '', , year], today) => weekdayOfMonth(which, name, month, year, today),
     ],
     [/\b(?:on )?christmas eve\b/, (_, today) => dateIn(12, 24, today)],
     [/\b(?:on )?new year'?s eve\b/, (_, today) => dateIn(12, 31, today)],

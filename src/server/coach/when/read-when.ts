@@ -91,6 +91,9 @@ function without(text: string, { index, text: said }: ParsedResult): string {
   return `${before} ${text.slice(index + said.length).replace(following, '')}`
 }
 
+/** 'Dinner with Sam at 7', but not what is put in the oven for it. */
+const ofEvening = /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)/i
+
 type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 
 function parse(read: Reading, clock: Clock, language: Language): Parsed {
@@ -108,7 +111,7 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
   const instant = day && wallOf(day, clock)
   return {
     day: read.day ?? instant?.day ?? (day ? dayOf(day, today) : null),
-    time: instant?.time ?? (hour ? timeOf(hour, read.half) : null),
+    time: instant?.time ?? (hour ? timeOf(hour, read.half ?? (ofEvening.test(read.rest) ? 'pm' : null)) : null),
     minutes: hour ? lengthOfSpan(hour) : null,
     rest,
     // With an hour, a part of the day only says which half it is of.
@@ -146,6 +149,13 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
   return collapseSpaces(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
 }
 
+function problemIn(text: string, { today }: Clock, only?: 'noSuchDay'): When['problem'] {
+  const wrong = findProblem(text, today)
+  if (wrong === null || !('problem' in wrong) || (only !== undefined && wrong.problem !== only)) return null
+  const said = tidyRest(text.slice(wrong.index, wrong.index + wrong.length).replace(leading, ''))
+  return { why: wrong.problem, said }
+}
+
 const nothing = { day: null, time: null, minutes: null, repeat: null, vague: null, problem: null } as const
 
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
@@ -161,16 +171,10 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const unruled = end === undefined ? rhythm : cutSpan(rhythm, end.index, end.text.length)
   const length = isDayOnly ? null : readLength(unruled)
   const unmeasured = length === null ? unruled : cutSpan(unruled, length.index, length.length)
-  const wrong = findProblem(unmeasured, clock.today)
   const blank = { ...nothing, rest: tidyRest(unmeasured) }
-  if (wrong !== null && 'problem' in wrong)
-    return {
-      ...blank,
-      problem: {
-        why: wrong.problem,
-        said: tidyRest(unmeasured.slice(wrong.index, wrong.index + wrong.length).replace(leading, '')),
-      },
-    }
+  // 'Every 30th of February' is a rule of no day.
+  const problem = problemIn(unmeasured, clock) ?? (rule === null ? null : problemIn(text, clock, 'noSuchDay'))
+  if (problem !== null) return { ...blank, problem }
   const named = findDay(unmeasured, clock.today, language)
   const day = named !== null && 'day' in named ? named.day : null
   const undated = named === null ? unmeasured : cutSpan(unmeasured, named.index, named.length)
