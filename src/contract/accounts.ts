@@ -25,10 +25,13 @@ export const sessionUser = z.object({
   hidesSpiritual: z.boolean(),
   /** IANA name. Decides the user's current day and local times. */
   timeZone: z.string(),
-  /** Encrypts what the browser stores for this account: 256 bits in hex, the same in every session. */
+  /** Encrypts what the browser stores for this account: 256 bits in hex, the same in every session until the password changes. */
   draftKey: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
+
+/** `earlierDraftKeys` open what this browser still holds of earlier passwords, the last one first. */
+const loggedIn = sessionUser.extend({ earlierDraftKeys: z.array(z.string()) })
 
 /** A session of the user. `device` is a plain description such as 'Chrome on Android'. */
 export const accountSession = z.object({
@@ -55,7 +58,7 @@ export const accountsApi = {
   },
   'POST /api/auth/login': {
     body: z.strictObject({ username: storable(254).min(1), password }),
-    reply: sessionUser,
+    reply: loggedIn,
     open: true,
   },
   'POST /api/auth/logout': { open: true },

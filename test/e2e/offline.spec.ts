@@ -14,6 +14,7 @@ import {
 } from './offline-page.ts'
 import { day, headerOf, row, taskOfToday } from './planner-page.ts'
 import { logOut } from './page-parts.ts'
+import { changeElsewhere, logIn, newPassword } from './password-page.ts'
 import { ask, expect, test } from './test.ts'
 
 // Elsewhere workers are blocked: what they answer, a test could not route.
@@ -75,6 +76,34 @@ test('without a network the planner opens, ticks and deletes, also after the pag
   await expect.poll(sent).toEqual(['PUT', 'DELETE'])
   const tasks = async () => (await second.request.get(new URL(`/api/tasks?date=${day()}`, server.url).href)).json()
   await expect.poll(tasks).toMatchObject([{ title: 'Water the fern', isCompleted: true }])
+})
+
+test('what waits under the password of before is sent once its account logs in with the new one', async ({
+  page,
+  context,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(withoutNetwork)
+  complaints.expect(/status of 401/)
+  const owner = await signUp()
+  await ask(page.request, server.url, '/api/tasks', taskOfToday('Water the fern'))
+  await visit(page)
+  await page.close()
+  const offline = await withoutSignal(context)
+  await done(offline, 'Water the fern').click()
+  await expectWaiting(offline, 1)
+  await expectWaitingKept(offline)
+  await offline.close()
+  await changeElsewhere(server.url, owner)
+
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await logIn(later, { ...owner, password: newPassword })
+  const tasks = async () => (await later.request.get(new URL(`/api/tasks?date=${day()}`, server.url).href)).json()
+  await expect.poll(tasks).toMatchObject([{ title: 'Water the fern', isCompleted: true }])
+  expect(await keptText(later)).not.toMatch(/fern/)
 })
 
 test('two devices that changed the same list without a network agree when it is back', async ({

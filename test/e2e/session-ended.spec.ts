@@ -1,21 +1,9 @@
-import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { draftSeal } from '#web/lib/draft-seal.ts'
 import { fill, write } from './journal-page.ts'
 import { closeDialog, dialog, goBack, logOut } from './page-parts.ts'
-import { ask, expect, expectAccessible, test } from './test.ts'
-
-type Names = { username: string; password: string }
-const newPassword = 'an evening by the lake'
-
-/** Changes the password on another device, which ends every other session. */
-async function changeElsewhere(base: string, { username, password }: Names): Promise<void> {
-  const elsewhere = await requests.newContext()
-  await ask(elsewhere, base, '/api/auth/login', { username, password })
-  await ask(elsewhere, base, '/api/auth/password', { currentPassword: password, newPassword })
-  await elsewhere.dispose()
-}
-
-const logIn = (request: APIRequestContext, base: string, { username, password }: Names) =>
-  ask(request, base, '/api/auth/login', { username, password })
+import { changeElsewhere, logIn, newPassword } from './password-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
@@ -54,11 +42,71 @@ test('a session that ended elsewhere takes the private page away, and gives the 
   await logOut(page)
   await page.waitForURL('/')
 
-  await logIn(page.request, server.url, { ...owner, password: newPassword })
+  await logIn(page, { ...owner, password: newPassword })
   await page.goto('/journal')
   await page.getByRole('button', { name: 'New Entry' }).click()
   await expect(dialog(page).getByText('We saved what you were writing')).toBeVisible()
   await expect(dialog(page).getByLabel('Content')).toHaveValue('Half of a wisteria line')
+})
+
+const draftOf = (page: Page): Promise<[string, string]> =>
+  page.evaluate(() => {
+    const [key = '', text = ''] = Object.entries(localStorage).find(([name]) => name.startsWith('draft:')) ?? []
+    return [key, String(text)]
+  })
+const draftKeyOf = async (request: APIRequestContext): Promise<string> => {
+  const user: { draftKey: string } = await (await request.get('/api/auth/check')).json()
+  return user.draftKey
+}
+const opens = (draftKey: string, [key, text]: [string, string]) =>
+  draftSeal({ draftKey }).open(key.replace('draft:', ''), text)
+
+test('after a new password, whoever had a session before opens no draft written since, and those of before go on', async ({
+  page,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[14]/)
+  const owner = await signUp()
+  await page.clock.install()
+  await beginToWrite(page)
+  await page.clock.runFor(1_000)
+  await expect.poll(async () => (await draftOf(page))[0]).toMatch(/journal/)
+  const before = await draftKeyOf(page.request)
+  expect(opens(before, await draftOf(page))).toContain('Half of a wisteria line')
+  await changeElsewhere(server.url, owner)
+  await page.clock.runFor(61_000)
+  await expect(page.getByText('what you were writing is still on this device')).toBeVisible()
+  await logIn(page, { ...owner, password: newPassword })
+  const resealed = await draftOf(page)
+  const now = await draftKeyOf(page.request)
+  expect(opens(before, resealed)).toBeUndefined()
+  expect(opens(now, resealed)).toContain('Half of a wisteria line')
+})
+
+test('a draft that an earlier version left in the clear is sealed for its account, and removed of others', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await beginToWrite(page)
+  await expect.poll(async () => (await draftOf(page))[0]).toMatch(/journal/)
+  const sealed = await draftOf(page)
+  const text = opens(await draftKeyOf(page.request), sealed)
+  await page.goto('/planner')
+  await page.evaluate(
+    ([key, plain]) => {
+      localStorage.setItem(key ?? '', plain ?? '')
+      localStorage.setItem('draft:somebody-else:journal', plain ?? '')
+    },
+    [sealed[0], text ?? ''],
+  )
+  expect(await stored(page)).toMatch(/wisteria/)
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('Half of a wisteria line')
+  expect(await stored(page)).not.toMatch(/wisteria|somebody-else/)
 })
 
 test('a tab that somebody else signs in beside shows nothing of the account before', async ({

@@ -10,7 +10,7 @@ export const accountsExport: Exports = {
       table: users,
       owner: users.id,
       // Keys, what they find accounts by, and columns of better-auth that hold the same.
-      without: ['name', 'email', 'emailVerified', 'dataKey'],
+      without: ['name', 'email', 'emailVerified', 'dataKey', 'passwordEpoch'],
       as: { sealedEmail: 'email', image: 'picture' },
       picture: ({ image }) => image,
     }),

@@ -8,7 +8,7 @@ import { emailColumns } from '#server/lib/email.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { notFound, HttpError, violatedConstraint } from '#server/lib/http-error.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
-import { getSessionUser } from '#server/lib/session-user.ts'
+import { earlierDraftKeys, getSessionUser } from '#server/lib/session-user.ts'
 import { readToken, type Session, sessionCookie } from '#server/lib/session.ts'
 import {
   deleteDeadSessions,
@@ -87,7 +87,7 @@ async function signUp(
   const demo = exchange.session?.isDemo ? exchange.session.owner : undefined
   const answer = await (demo === undefined ? create(service, person) : signUpFromDemo(service, demo, person))
   exchange.request.log.info({ event: 'signup', userId: answer.userId, isFromDemo: demo !== undefined }, 'account made')
-  return startSession(service, exchange, answer, names)
+  return (await startSession(service, exchange, answer, names)).user
 }
 
 async function create(service: AccountService, person: Person): Promise<AuthAnswer> {
@@ -133,7 +133,7 @@ async function logIn(
   service: AccountService,
   exchange: Exchange,
   { username, password }: { username: string; password: string },
-): Promise<SessionUser> {
+) {
   const startedAt = performance.now()
   const { request } = exchange
   const isEmail = username.includes('@')
@@ -148,7 +148,8 @@ async function logIn(
   }
   await allowed.giveBack()
   request.log.info({ event: 'login', userId: answer.userId }, 'signed in')
-  return startSession(service, exchange, answer)
+  const { user, entered } = await startSession(service, exchange, answer)
+  return { ...user, earlierDraftKeys: await earlierDraftKeys(service.db, entered) }
 }
 
 /** Sets the new session's cookie, ends the browser's previous session, and marks the browser as known. */
@@ -157,7 +158,7 @@ async function startSession(
   { session, request, reply }: Exchange,
   answer: AuthAnswer,
   names?: Names,
-): Promise<SessionUser> {
+): Promise<{ user: SessionUser; entered: Session }> {
   const { cookie } = answer
   const entered = await service.findSession(cookie)
   if (cookie === undefined || entered === null) throw new Error('A sign-in left no session')
@@ -167,7 +168,7 @@ async function startSession(
   const user = await getSessionUser(service.db, entered)
   const known = service.knownDevices.issue(names ?? { username: foldUsername(user.username), email: user.email })
   void reply.header('set-cookie', cookie).header('set-cookie', known)
-  return user
+  return { user, entered }
 }
 
 const noCookie = ({ isSecure }: AccountService): string =>

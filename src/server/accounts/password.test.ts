@@ -80,6 +80,23 @@ describe('changing the password', () => {
     expect(await logIn('changer', newPassword)).toBe(200)
   })
 
+  it('changes the key of drafts; those of before are given to who logs in, and to no session', async () => {
+    const user = await app.signUp('drafting')
+    const keyNow = async () => read(sessionUser, await user.get('/api/auth/check')).draftKey
+    const first = await keyNow()
+    await user.post('/api/auth/password', { currentPassword: oldPassword, newPassword })
+    const second = await keyNow()
+    const token = await nextToken(() => forgot('drafting@example.com'))
+    expect((await reset(token, 'a third morning by a pond')).status).toBe(204)
+    const body = { username: 'drafting', password: 'a third morning by a pond' }
+    const entered = await user.post('/api/auth/login', body)
+    const third = await keyNow()
+    expect(entered.body).toMatchObject({ draftKey: third, earlierDraftKeys: [second, first] })
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect((await user.get('/api/auth/check')).body).not.toHaveProperty('earlierDraftKeys')
+    expect((await user.post('/api/auth/login', body)).body).toMatchObject({ draftKey: third })
+  })
+
   it('keeps to the rules, and is for who is signed in', async () => {
     const client = await app.signUp('ruled')
     const weak = await client.post('/api/auth/password', { currentPassword: oldPassword, newPassword: 'iloveyou' })

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
 import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
@@ -79,6 +79,8 @@ export const users = pgTable(
     paidUntil: moment('paid_until'),
     trialStartedAt: moment('trial_started_at'),
     demoExpiresAt: moment('demo_expires_at'),
+    /** How many passwords came before this one; a trigger on the credentials counts. The draft key depends on it. */
+    passwordEpoch: integer('password_epoch').notNull().default(0),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),

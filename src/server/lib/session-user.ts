@@ -19,6 +19,7 @@ const find = prepared((db) =>
       names: users.names,
       onboardedAt: users.onboardedAt,
       spiritual: users.spiritual,
+      passwordEpoch: users.passwordEpoch,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
@@ -42,9 +43,24 @@ export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZon
     isOnboarded: row.onboardedAt !== null,
     hidesSpiritual: readSpiritualChoice(owner, row).isHidden,
     timeZone,
-    draftKey: draftKeyOf(owner),
+    draftKey: draftKeyOf(owner, row.passwordEpoch),
   }
 }
 
-/** Derived, so that it is the same in every session of the account, and cannot open what the server seals. */
-const draftKeyOf = ({ key }: Owner): string => Buffer.from(hkdfSync('sha256', key, '', 'drafts', 32)).toString('hex')
+const mostEarlierKeys = 20
+
+/** The draft keys of earlier passwords, the last one first: only for a user who has just given the password. */
+export async function earlierDraftKeys(db: Db, { owner }: Session): Promise<string[]> {
+  const [row] = await find(db).execute({ id: owner.id })
+  const epoch = row?.passwordEpoch ?? 0
+  return Array.from({ length: Math.min(epoch, mostEarlierKeys) }, (_, n) => draftKeyOf(owner, epoch - 1 - n))
+}
+
+/**
+ * Derived, so that it is the same in every session of one password, and cannot open what the server seals. With a new password
+ * it changes: whoever held a session before opens no later draft. Before the first change it is as in earlier versions.
+ */
+const draftKeyOf = ({ key }: Owner, passwordEpoch: number): string =>
+  Buffer.from(hkdfSync('sha256', key, '', passwordEpoch === 0 ? 'drafts' : `drafts ${passwordEpoch}`, 32)).toString(
+    'hex',
+  )

@@ -4,6 +4,7 @@ import { setCommunityUrl } from '#web/lib/community.ts'
 import { setCursor } from '#web/lib/live-changes.ts'
 import { announceUser, forgetDevice } from '#web/lib/session.ts'
 import { call, CallError } from '#web/lib/call.ts'
+import { sealOldDrafts } from '#web/lib/reseal-drafts.ts'
 
 /** `signedIn` is absent in the page that a device keeps for whoever uses it. */
 type Boot = {
@@ -14,13 +15,18 @@ type Boot = {
   cursor?: string
 }
 
+const enter = (user: SessionUser): void => {
+  sealOldDrafts(user)
+  announceUser(user)
+}
+
 /** Reads the session that the server wrote into the page. False where it wrote none and must be asked. */
 export const takeBoot = (): boolean => {
   const text = document.getElementById('boot')?.textContent.trim() ?? ''
   if (text === '') return false
   const boot: Boot = JSON.parse(text)
   if (boot.signedIn === false) void forgetDevice()
-  if (boot.signedIn && boot.user) announceUser(boot.user)
+  if (boot.signedIn && boot.user) enter(boot.user)
   setCursor(boot.cursor)
   setCommunityUrl(boot.communityUrl ?? null)
   setCoachOn(boot.isCoachOn ?? true)
@@ -31,12 +37,12 @@ export const takeBoot = (): boolean => {
  * whoever was here last opens what this device kept. */
 export const askSession = async (): Promise<void> => {
   try {
-    announceUser(await call('GET /api/auth/check'))
+    enter(await call('GET /api/auth/check'))
   } catch (error) {
     // Signed out, or nobody is kept here: show the pages that anyone may see.
     if (!(error instanceof CallError) || error.status === 401) return void forgetDevice()
     const { openKept } = await import('#web/lib/offline.ts')
     const user = await openKept().catch(() => undefined)
-    if (user !== undefined) announceUser(user)
+    if (user !== undefined) enter(user)
   }
 }

@@ -9,6 +9,18 @@ import { Input } from '#web/ui/Input.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toastOnNextPage } from '#web/ui/toast.ts'
 
+/** What this device holds of earlier passwords is taken along: only now is it known whose it is. */
+async function logIn(body: { username: string; password: string }): Promise<void> {
+  const { earlierDraftKeys, ...user } = await call('POST /api/auth/login', { body })
+  if (earlierDraftKeys.length === 0) return
+  try {
+    const { resealDevice } = await import('#web/lib/reseal-device.ts')
+    await resealDevice(user, earlierDraftKeys)
+  } catch {
+    // The network is gone: they stay as they are until the next time.
+  }
+}
+
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const isAwake = useIsHydrated()
   const { isPending, fields, run } = useFormCall({
@@ -19,7 +31,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
     event.preventDefault()
     const form = event.currentTarget
     const body = { username: textOf(form, 'username').trim(), password: textOf(form, 'password') }
-    if (!(await run(form, () => call('POST /api/auth/login', { body })))) return
+    if (!(await run(form, () => logIn(body)))) return
     toastOnNextPage({ variant: 'success', title: 'Welcome back', description: 'Successfully logged in' })
     window.location.assign(takeReturnPath())
   }

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import type { SessionUser } from '#contract/accounts.ts'
-import { draftSeal } from './draft-seal.ts'
+import { draftSeal, reseal } from './draft-seal.ts'
 
 /*
  * What this device keeps, so that the app opens without a network. The user is sealed with a key that this browser holds and no
@@ -67,6 +67,17 @@ export const deleteWaiting = (key: string): Promise<void> => del(key, store)
 export async function waitingKeys(id: string): Promise<string[]> {
   const all = await entries<string, unknown>(store)
   return all.map(([key]) => key).filter((key) => key.startsWith(`${waitingPrefix}${id}:`))
+}
+
+/** Seals the changes that wait under earlier keys with the key of today. The copy is read anew instead. */
+export async function resealWaiting(user: SessionUser, earlier: readonly string[]): Promise<void> {
+  const kept = await get<SealedUser>('user', store)
+  if (kept?.id === user.id) await keepUser(user)
+  for (const key of await waitingKeys(user.id)) {
+    const sealed = await get<string>(key, store)
+    const text = sealed === undefined ? undefined : reseal(user, earlier, { key, sealed })
+    if (text !== undefined) await set(key, text, store)
+  }
 }
 
 async function save(user: SessionUser, key: string, value: unknown): Promise<void> {

@@ -9,21 +9,43 @@ export type DraftSeal = {
   open: (key: string, sealed: string) => string | undefined
 }
 
+/** Draft keys that a new password replaced while this page is open: what was given one of them seals with the new one. */
+const replacements = new Map<string, string>()
+
+export const replaceDraftKey = (before: string, now: string): void => {
+  if (before !== now) replacements.set(before, now)
+}
+
+const newestOf = (draftKey: string): string => {
+  const next = replacements.get(draftKey)
+  return next === undefined ? draftKey : newestOf(next)
+}
+
 /** Synchronous, not Web Crypto: its ciphers answer later, when a page that is closing is gone. */
-export const draftSeal = ({ draftKey }: SessionUser): DraftSeal => {
-  const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(key))
-  return {
-    seal: (key, text) => toText(cipherOf(key).encrypt(utf8ToBytes(text))),
-    open: (key, sealed) => {
-      // JSON: earlier versions stored drafts unencrypted.
-      if (sealed.startsWith('{')) return sealed
-      try {
-        return new TextDecoder().decode(cipherOf(key).decrypt(toBytes(sealed)))
-      } catch {
-        return undefined
-      }
-    },
+const cipher = (draftKey: string, key: string) =>
+  managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(key))
+
+const openWith = (draftKey: string, key: string, sealed: string): string | undefined => {
+  try {
+    return new TextDecoder().decode(cipher(draftKey, key).decrypt(toBytes(sealed)))
+  } catch {
+    return undefined
   }
+}
+
+export const draftSeal = ({ draftKey }: Pick<SessionUser, 'draftKey'>): DraftSeal => ({
+  seal: (key, text) => toText(cipher(newestOf(draftKey), key).encrypt(utf8ToBytes(text))),
+  open: (key, sealed) => openWith(newestOf(draftKey), key, sealed),
+})
+
+/** What was sealed with a key of before, sealed anew; undefined where none of them opens it. */
+export function reseal(
+  { draftKey }: Pick<SessionUser, 'draftKey'>,
+  earlier: readonly string[],
+  { key, sealed }: { key: string; sealed: string },
+): string | undefined {
+  const opened = earlier.map((each) => openWith(each, key, sealed)).find((text) => text !== undefined)
+  return opened === undefined ? undefined : draftSeal({ draftKey }).seal(key, opened)
 }
 
 /** Bytes that become letters in one call: a call has room for about 65,000. */

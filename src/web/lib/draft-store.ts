@@ -1,6 +1,6 @@
 import type { DraftSeal } from './draft-seal.ts'
 
-const prefix = 'draft:'
+export const draftPrefix = 'draft:'
 const delay = 300
 
 type Unwritten = { text: string | undefined; seal: DraftSeal }
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Stores a draft on this device, sealed: soon, and at the latest when the page is hidden or closed. */
 export function storeDraft(key: string, text: string | undefined, seal: DraftSeal): void {
   unwritten.set(key, { text, seal })
-  timer ??= setTimeout(write, delay)
+  timer ??= setTimeout(writeDrafts, delay)
 }
 
 /** The draft that is stored under a key, if any. */
@@ -20,7 +20,7 @@ export function readStoredDraft(key: string, { open }: DraftSeal): string | unde
   const newest = unwritten.get(key)
   if (newest !== undefined) return newest.text
   try {
-    const sealed = localStorage.getItem(prefix + key)
+    const sealed = localStorage.getItem(draftPrefix + key)
     return sealed === null ? undefined : open(key, sealed)
   } catch {
     return undefined
@@ -29,34 +29,42 @@ export function readStoredDraft(key: string, { open }: DraftSeal): string | unde
 
 /** The names and texts of one account's drafts on this device, also those of other tabs; undefined for a text that does not open. */
 export function storedDrafts(userId: string, { open }: DraftSeal): { name: string; text: string | undefined }[] {
-  write()
-  const start = `${prefix}${userId}:`
+  writeDrafts()
+  const start = `${draftPrefix}${userId}:`
   try {
-    return Object.entries(localStorage)
-      .filter(([key]) => key.startsWith(start))
-      .map(([key, sealed]) => ({ name: key.slice(start.length), text: open(key.slice(prefix.length), String(sealed)) }))
+    return ownEntries(userId).map(([key, sealed]) => ({
+      name: key.slice(start.length),
+      text: open(key.slice(draftPrefix.length), sealed),
+    }))
   } catch {
     return []
   }
 }
 
+/** One account's drafts as they are stored. */
+export const ownEntries = (userId: string): [string, string][] =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith(`${draftPrefix}${userId}:`))
+    .map(([key, sealed]) => [key, String(sealed)])
+
 /** Removes one account's drafts from this device, when it signs out. Those of other accounts stay, sealed. */
 export function deleteDrafts(userId: string): void {
   unwritten.clear()
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}${userId}:`)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${draftPrefix}${userId}:`)) localStorage.removeItem(key)
   } catch {
     // Storage is not available: no draft was stored.
   }
 }
 
-function write(): void {
+export function writeDrafts(): void {
   clearTimeout(timer)
   timer = undefined
   try {
     for (const [key, { text, seal }] of unwritten) {
-      if (text === undefined) localStorage.removeItem(prefix + key)
-      else localStorage.setItem(prefix + key, seal.seal(key, text))
+      if (text === undefined) localStorage.removeItem(draftPrefix + key)
+      else localStorage.setItem(draftPrefix + key, seal.seal(key, text))
       unwritten.delete(key)
     }
   } catch {
@@ -65,10 +73,10 @@ function write(): void {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', write)
+  window.addEventListener('pagehide', writeDrafts)
   // Another window may be about to ask what is here.
-  window.addEventListener('blur', write)
+  window.addEventListener('blur', writeDrafts)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') write()
+    if (document.visibilityState === 'hidden') writeDrafts()
   })
 }

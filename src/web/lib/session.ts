@@ -100,7 +100,15 @@ export function watchSession(): () => void {
 }
 
 /** Fetches the session again, after a change whose outcome only the server knows. Throws `CallError`. */
-export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+export async function refreshUser(): Promise<SessionUser> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey)
+  const user = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  if (before?.id === user.id && before.draftKey !== user.draftKey) {
+    const { resealDevice } = await import('./reseal-device.ts')
+    await resealDevice(user, [before.draftKey])
+  }
+  return user
+}
 
 /** The user's first name, or the username until there is one. */
 export const displayName = (user: SessionUser): string => user.firstName ?? user.username

@@ -4,7 +4,7 @@ import type { ProfileChange } from '#contract/profile.ts'
 import { replacingSession } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/call.ts'
 import { invalidate, outdates, queryKey } from '#web/lib/query-keys.ts'
-import { changeUser } from '#web/lib/session.ts'
+import { changeUser, refreshUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export const profileQuery = queryOptions({
@@ -71,6 +71,8 @@ export const useChangePassword = () => {
         description: 'You stay logged in here and get logged out everywhere else.',
         variant: 'success',
       })
+      // The draft key is another one now, here and in other tabs.
+      changeUser(await refreshUser())
       await invalidate(queries, '/api/auth/sessions')
     },
   })

@@ -1,0 +1,26 @@
+import { expect, type Page, request as requests } from '@playwright/test'
+import { toast } from './page-parts.ts'
+import { ask } from './test.ts'
+
+type Names = { username: string; password: string }
+export const newPassword = 'an evening by the lake'
+
+/** Changes the password on another device, which ends every other session. */
+export async function changeElsewhere(base: string, { username, password }: Names): Promise<void> {
+  const elsewhere = await requests.newContext()
+  await ask(elsewhere, base, '/api/auth/login', { username, password })
+  await ask(elsewhere, base, '/api/auth/password', { currentPassword: password, newPassword })
+  await elsewhere.dispose()
+}
+
+/** By the form, which takes along what this device holds. */
+export async function logIn(page: Page, { username, password }: Names): Promise<void> {
+  // Another page first: to a page that is open, an address with a new hash alone is no visit.
+  await page.goto('/help')
+  await page.goto('/#login')
+  const form = page.locator('form[data-pane=login]')
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toast(page, 'Welcome back')).toBeVisible()
+}
