@@ -50,6 +50,12 @@ test('production without PUBLIC_URL does not start, and says which line to add',
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('add PUBLIC_URL=https://glowell.example')
 })
 
+test('production starts with an https address, or with one of this machine', () => {
+  const isSecureAt = (PUBLIC_URL: string) => readEnv({ NODE_ENV: 'production', PUBLIC_URL }).isSecure
+  expect(isSecureAt('https://glowell.example')).toBe(true)
+  expect(['http://localhost:3000', 'http://127.0.0.1:3000'].map(isSecureAt)).toEqual([false, false])
+})
+
 test('the settings of Stripe stand together or not at all, and the missing ones are named', () => {
   expect(readEnv(stripe)).toMatchObject(stripe)
   expect(() => readEnv({ STRIPE_PRICE_ID: 'price_0000' })).toThrow(
