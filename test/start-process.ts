@@ -10,9 +10,17 @@ export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
 }
 
-/** Starts the product in a child process, with these settings alone. Resolves when it is ready; `hear` gets each line. */
-export async function startProcess(settings: Record<string, string>, hear: (line: string) => void = () => {}) {
-  const child = spawn(process.execPath, ['--import', cachePackageResolution, main], {
+/**
+ * Starts the product in a child process, with these settings alone. Resolves when it is ready; `hear` gets each line; `within` is
+ * a command that runs another.
+ */
+export async function startProcess(
+  settings: Record<string, string>,
+  hear: (line: string) => void = () => {},
+  within: readonly string[] = [],
+) {
+  const [program = '', ...args] = [...within, process.execPath, '--import', cachePackageResolution, main]
+  const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],
       TZ: 'UTC',

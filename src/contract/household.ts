@@ -142,7 +142,7 @@ export const householdApi = {
   'GET /api/household-tasks': { query: pageQuery, reply: z.array(householdTask), list: true },
   'POST /api/household-tasks': { body: newHouseholdTask, reply: householdTask, status: 201 },
   'POST /api/household-tasks/several': { body: newTasks, reply: z.array(householdTask), status: 201 },
-  'POST /api/household-tasks/several/delete': { body: z.strictObject({ ids: several(id) }) },
+  'POST /api/household-tasks/several/delete': { needsNoSpace: true, body: z.strictObject({ ids: several(id) }) },
   'PUT /api/household-tasks/{id}': { params: idPath, body: householdTaskChange, reply: householdTask },
   'PUT /api/household-tasks/{id}/toggle': { params: idPath, reply: householdTask },
   'DELETE /api/household-tasks/{id}': { params: idPath },

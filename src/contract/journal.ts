@@ -49,7 +49,13 @@ const bodyLimit = 524_288
 export const journalApi = {
   'GET /api/journal': { query: pageQuery, reply: z.array(journalEntry), list: true },
   'POST /api/journal': { body: newJournalEntry, reply: journalEntry, status: 201, bodyLimit },
-  'POST /api/journal/search': { query: pageQuery, body: journalSearch, reply: z.array(journalEntry), list: true },
+  'POST /api/journal/search': {
+    needsNoSpace: true,
+    query: pageQuery,
+    body: journalSearch,
+    reply: z.array(journalEntry),
+    list: true,
+  },
   'GET /api/journal/{id}': { params: idPath, reply: journalEntry },
   'PUT /api/journal/{id}': { params: idPath, body: journalChange, reply: journalEntry, bodyLimit },
   'DELETE /api/journal/{id}': { params: idPath },

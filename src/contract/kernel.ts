@@ -3,6 +3,7 @@ import type { z } from 'zod'
 /**
  * One call of the contract, keyed by method and path (`'PUT /api/journal/{id}'`).
  * `reply` absent: the call answers without a body. `status`: the usual one (200, or 204 without a body).
+ * `needsNoSpace`: though not a GET or DELETE, it goes on while the disk is nearly full: it reads, deletes, or lets in or out.
  * `bytes`: the body is bytes of any kind, not JSON. `file`: the reply is bytes, not JSON. `download`: it is a file to keep, sent while it is made.
  * `stream`: it may answer an event stream instead. `open`: works signed out; `anonymous`: skips the session look-up, so it answers while the database is away. `list`: the reply is an array and may be followed by `Link: <…>; rel="next"`.
  */
@@ -16,6 +17,7 @@ export type Call = {
   anonymous?: true
   list?: true
   stream?: true
+  needsNoSpace?: true
   /** The most bytes of its body, where it needs more than 128 KiB. */
   bodyLimit?: number
   bytes?: true

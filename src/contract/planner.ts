@@ -148,7 +148,7 @@ export const plannerApi = {
   'PUT /api/tasks/{id}': { params: idPath, body: taskChange, reply: task },
   'DELETE /api/tasks/{id}': { params: idPath, query: z.strictObject({ scope: scope.exactOptional() }) },
   'POST /api/tasks/{id}/restore': { params: idPath, reply: task },
-  'POST /api/tasks/read': { body: z.strictObject({ line: text(300) }), reply: readLine },
+  'POST /api/tasks/read': { needsNoSpace: true, body: z.strictObject({ line: text(300) }), reply: readLine },
   'GET /api/tasks/days': { query: z.strictObject(range), reply: z.array(taskDay) },
   'GET /api/tasks/unfinished': { query: pageQuery, reply: z.array(task), list: true },
   'GET /api/planner/hours': { reply: hours },

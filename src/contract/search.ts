@@ -23,6 +23,7 @@ const group = z.object({
  */
 export const searchApi = {
   'POST /api/search': {
+    needsNoSpace: true,
     body: z.strictObject({
       text: text(200).refine((given) => given.trim().length >= 2, { error: 'At least 2 letters' }),
     }),

@@ -81,6 +81,7 @@ export const shoppingApi = {
   'POST /api/shopping-items/{id}/restore': { params: idPath, reply: shoppingItem },
   /** Deletes all completed items of a list; the reply's `clearedAt` brings them back. */
   'POST /api/shopping-lists/{id}/clear': {
+    needsNoSpace: true,
     params: listPath,
     reply: z.object({ cleared: z.int().min(0), clearedAt: moment }),
   },
@@ -150,7 +151,7 @@ export const shoppingSharingApi = {
   },
   'DELETE /api/shopping-invitations/{id}': { params: idPath },
   /** What an invitation is to, before it is accepted. */
-  'POST /api/shopping-invitations/open': { body: z.strictObject({ secret }), reply: opened },
+  'POST /api/shopping-invitations/open': { needsNoSpace: true, body: z.strictObject({ secret }), reply: opened },
   'POST /api/shopping-invitations/accept': { body: z.strictObject({ secret, name: nameOnList }), reply: shoppingList },
   'PUT /api/shopping-members/{id}': { params: idPath, body: memberChange, reply: shoppingMember },
   /** The owner removes a member, a member leaves. */

@@ -5,6 +5,7 @@ import { currentCursor } from './events/events.repo.ts'
 import { features } from './features.ts'
 import { openHttpServer } from './http-server.ts'
 import { openRoutes } from './lib/feature.ts'
+import { watchFreeSpace } from './lib/free-space.ts'
 import { mount } from './lib/mount.ts'
 import { ResponseLimits } from './lib/response-limits.ts'
 import { notFound } from './lib/http-error.ts'
@@ -18,7 +19,7 @@ type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Assembles the product: the API first, then the pages. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, clock, web, mostUnsent } = parts
+  const { env, clock, web, mostUnsent, databaseFolder } = parts
   const app = await openHttpServer(parts)
   const services = await openServices(app, parts)
   const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR, mostUnsent)
@@ -27,6 +28,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     findSession: services.findSession,
     tokenOf: (cookies) => readToken(cookies, cookieName),
     responseLimits,
+    requireSpace: databaseFolder === undefined ? async () => {} : watchFreeSpace(databaseFolder),
     checkReplies: env.NODE_ENV === 'test',
   })
   serveSecurityTxt(app, { contact: env.SECURITY_CONTACT, publicUrl: env.PUBLIC_URL, clock })

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { systemClock } from './lib/clock.ts'
 import { openDatabase } from './lib/db.ts'
+import { isStorageFull } from './lib/faults.ts'
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
@@ -46,7 +47,14 @@ async function main(): Promise<void> {
   const tools = { database, keyring, store, clock: systemClock }
   // Before the coach warms up, which would keep a model's answer waiting until it counts as none.
   const localModel = await findLocalModel(env)
-  const app = await createApp({ env, ...tools, logTo, isEager: true, ...(existsSync(web) && { web }) })
+  const app = await createApp({
+    env,
+    ...tools,
+    logTo,
+    isEager: true,
+    ...(env.DATABASE_URL === undefined && { databaseFolder: resolve(env.DATA_DIR) }),
+    ...(existsSync(web) && { web }),
+  })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   const work = startBackgroundJobs(tools, app.log)
@@ -78,7 +86,16 @@ const stopRequested = () =>
 const findLocalModel = async ({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<string | undefined> =>
   COACH_PROVIDER === 'builtin' ? await findModel(COACH_BASE_URL) : undefined
 
+/** PostgreSQL has no SQLSTATE where it ends for want of space, only the system's words for it. */
+const isDiskFull = (error: unknown, said: string): boolean =>
+  isStorageFull(error) || /No space left on device|Disk quota exceeded/.test(said)
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const said = error instanceof Error ? error.message : String(error)
+  if (isDiskFull(error, said))
+    process.stderr.write(
+      'The disk is full. Free some space on the disk of DATA_DIR, then start again. Nothing is lost.\n',
+    )
+  process.stderr.write(`${said}\n`)
   process.exitCode = 1
 })

@@ -32,6 +32,8 @@ export type AppParts = {
   safeFetch?: SafeFetch
   logTo?: DestinationStream
   web?: string
+  /** The folder of the embedded database, whose disk must not fill up. */
+  databaseFolder?: string
   isEager?: boolean
   /** How slow a reader may be before it is cut off. */
   pace?: Pace

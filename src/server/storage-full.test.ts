@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Client, problem, read } from '../../test/client.ts'
-import { fullDisk } from '../../test/full-disk.ts'
+import { z } from 'zod'
+import { Client, problem, read } from '../../test/client.ts'
+import { smallDisk } from '../../test/full-disk.ts'
 import { askForUpload, samplePicture } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { startProcess } from '../../test/start-process.ts'
+import { download } from '../../test/unzip.ts'
 
 let app: StartedApp
 let user: Client
@@ -48,18 +51,56 @@ test('while the database’s disk is full, each change says so and what to do, a
 })
 
 test('a picture that does not fit on the disk says so, and is stored once there is space', async ({ skip }) => {
-  const disk = await fullDisk()
+  const disk = await smallDisk(262_144)
   if (disk === undefined) {
     skip('no disk of its own can be mounted here')
     return
   }
-  const small = await startApp(inject('testServer'), { DATA_DIR: disk.folder })
+  await disk.fill(0)
+  const small = await startApp(inject('testServer'), { DATA_DIR: disk.outside })
   const client = await small.signUp()
   const address = await askForUpload(client)
   expect(read(problem, await client.put(address, samplePicture))).toMatchObject(full)
   await disk.makeRoom()
   expect((await client.put(await askForUpload(client), samplePicture)).status).toBe(201)
   await small.stop()
+  await disk.remove()
+})
+
+test('a disk that fills stops changes while the database still has room to go on, and a start on a full one says so', async ({
+  skip,
+}) => {
+  const disk = await smallDisk(268_435_456)
+  if (disk === undefined) {
+    skip('no disk of its own can be mounted here')
+    return
+  }
+  const start = () => startProcess({ DATA_DIR: disk.inside }, () => {}, disk.within)
+  const server = await start()
+  const writer = new Client(server.url)
+  await writer.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])
+  const entry = { ...sampleBodies['POST /api/journal'], title: 'Wisteria', content: 'a'.repeat(45_000) }
+  const { id } = read(z.object({ id: z.string() }), await writer.post('/api/journal', entry))
+  await disk.fill(40_000_000)
+  const statuses = new Set<number>()
+  await expect.poll(async () => statuses.add((await writer.post('/api/journal', entry)).status).has(507)).toBe(true)
+  for (let n = 0; n < 50; n += 1) statuses.add((await writer.post('/api/journal', entry)).status)
+  expect([...statuses].filter((status) => status !== 201)).toEqual([507])
+  expect(read(problem, await writer.post('/api/journal', entry))).toMatchObject(full)
+  expect((await writer.get('/api/journal')).status).toBe(200)
+  expect((await writer.post('/api/search', { text: 'Wisteria' })).status).toBe(200)
+  expect((await writer.post('/api/auth/login', sampleBodies['POST /api/auth/login'])).status).toBe(200)
+  expect((await download(writer)).size).toBeGreaterThan(1)
+  expect((await writer.delete(`/api/journal/${id}`)).status).toBe(204)
+  await disk.makeRoom()
+  await expect.poll(async () => (await writer.post('/api/journal', entry)).status).toBe(201)
+  await server.kill()
+  await disk.fill(0)
+  await expect(start()).rejects.toThrow(/The disk is full/)
+  await disk.makeRoom()
+  const again = await start()
+  expect((await new Client(again.url).get('/api/ready')).status).toBe(200)
+  await again.stop()
   await disk.remove()
 })
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteO
 import type { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { addressKey } from './address-key.ts'
+import type { RequireSpace } from './free-space.ts'
 import { type ServerSentEvent, toEventStream } from './event-stream.ts'
 import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
@@ -93,6 +94,8 @@ type Options = {
   /** The session token in the cookies, not yet checked. */
   tokenOf: (cookies: string | undefined) => string | undefined
   responseLimits: ResponseLimits
+  /** Throws while the disk has no room for changes. */
+  requireSpace: RequireSpace
   checkReplies: boolean
 }
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
@@ -161,12 +164,13 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
 
 /** Signed-out clients share a queue per address. */
 async function queued(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
-  const { responseLimits, findSession, tokenOf } = options
+  const { responseLimits, findSession, tokenOf, requireSpace } = options
   const { cookie } = request.headers
   const address = addressKey(request)
   return responseLimits.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
     const session = call.anonymous ? null : await (call.open ? orSignedOut(findSession(cookie)) : findSession(cookie))
     if (session === null && !call.open) throw signInAgain()
+    if (needsSpace(call, request)) await requireSpace()
     const account = session?.owner.id
     if (account !== undefined) responseLimits.enter(account, reply, call.stream === true && request.method === 'GET')
     const { payload } = await responseLimits.work(account ?? address, reply, (leave) => {
@@ -181,6 +185,9 @@ async function queued(call: Call, handler: AnyHandler, options: Options, { reque
     return { payload }
   })
 }
+
+const needsSpace = ({ needsNoSpace, anonymous }: Call, { method }: FastifyRequest): boolean =>
+  !needsNoSpace && !anonymous && method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
 
 /** Who can't be told apart by a key that does not open can still log out, or log in to another account. */
 export const orSignedOut = (session: Promise<Session | null>): Promise<Session | null> =>
