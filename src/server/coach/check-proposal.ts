@@ -3,6 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Session } from '#server/lib/session.ts'
+import { areaOfCard } from '#server/ports/card-areas.ts'
 import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/records.ts'
 import { isAcceptable, type ProposalActions, takeCard } from './proposals.ts'
@@ -27,9 +28,10 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
   const detail = ofPlan(proposal, plan)
   if (detail !== null) return { fields: {}, detail }
   const refused = await tryCard(proposal, trying)
+  const isOff = !trying.areas.includes(areaOfCard(proposal))
+  if (refused !== null && isOff && isFull.has(refused.code)) return { fields: {}, detail: untold }
   // That something is on a list already is read out of it.
-  const isTold = refused?.code !== 'taken' || trying.areas.includes('shopping')
-  if (refused !== null && isTold) {
+  if (refused !== null && !(isOff && refused.code === 'taken')) {
     const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields[name] ?? name, why])
     return { fields: Object.fromEntries(fields), detail: refused.message }
   }
@@ -37,6 +39,10 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
   const fields = proposal.kind === 'breathing' ? { techniqueId: 'there is no such exercise' } : {}
   return { fields, detail: 'The app would not take this card.' }
 }
+
+/** Refusals that tell how much there is. */
+const isFull: ReadonlySet<HttpError['code']> = new Set<HttpError['code']>(['limit_reached', 'too_large'])
+const untold = 'The app can’t take this card just now. Tell her that she can try to add it in the app herself.'
 
 /** What the fields of records are called on cards. */
 const cardFields: Readonly<Record<string, string>> = {

@@ -119,6 +119,30 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     expect(told[10]).toContain('room for 10 cards')
   })
 
+  test('that a part of the app is full is told only where it may be read', async () => {
+    const user = await signUp()
+    for (let n = 0; n < 10; n += 1)
+      expect((await user.post('/api/journal', { title: `Day ${n}`, content: 'Words' })).status).toBe(201)
+    for (let n = 0; n < 100; n += 1)
+      await user.post('/api/tasks', { ...task, title: `Step ${n}`, repeat: 'FREQ=DAILY;COUNT=2' })
+    const offers = [
+      ['propose_entry', { title: 'Today', content: 'A good day.' }],
+      ['propose_task', { ...task, repeat: 'daily' }],
+    ] as const
+    const open = await turn(user, offers)
+    expect(open.told[0]).toContain('10 journal entry limit')
+    expect(open.told[1]).toContain('100 tasks that repeat')
+    await user.put('/api/sophia/areas', {
+      areas: coachAreas.filter((area) => area !== 'journal' && area !== 'planner'),
+    })
+    const { chat, told } = await turn(user, offers)
+    expect(chat.proposals).toEqual([])
+    for (const answer of told) {
+      expect(answer).toContain('can’t take this card')
+      expect(answer).not.toMatch(/\d|limit|free|full|entr|repeat/)
+    }
+  })
+
   test('values that can only mean one thing are taken as they are written', async () => {
     const user = await signUp()
     const money = { title: 'A trip', category: 'financial', goalKind: 'amount', targetValue: '3,000', currency: '€' }

@@ -4,7 +4,7 @@ import { decimalsOf } from '#contract/lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { requireDecimals } from '#server/lib/decimals.ts'
-import { fieldError } from '#server/lib/http-error.ts'
+import { fieldError, fullError } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
@@ -142,7 +142,7 @@ async function requireRoomInMonth(tx: Db, owner: Owner, earnedOn: string): Promi
       ),
     )
   if (entries >= mostInMonth)
-    throw fieldError('earnedOn', `A month holds at most ${mostInMonth} entries. Try combining a few small ones`)
+    throw fullError('earnedOn', `A month holds at most ${mostInMonth} entries. Try combining a few small ones`)
 }
 
 export const deleteEntry = records.remove

@@ -36,11 +36,14 @@ export function storageFull(cause: unknown): HttpError {
   return error
 }
 
+const refuseField = (code: ErrorCode, field: string, detail: string): HttpError =>
+  new HttpError(code, `${detail}. Nothing was saved, and nothing you wrote is lost.`, { fields: { [field]: detail } })
+
 /** The refusal of one field. */
-export const fieldError = (field: string, detail: string): HttpError =>
-  new HttpError('bad_input', `${detail}. Nothing was saved, and nothing you wrote is lost.`, {
-    fields: { [field]: detail },
-  })
+export const fieldError = (field: string, detail: string): HttpError => refuseField('bad_input', field, detail)
+
+/** The same where what is there already leaves no room for it. */
+export const fullError = (field: string, detail: string): HttpError => refuseField('too_large', field, detail)
 
 /** What goes on the wire of an error: RFC 9457. */
 export function toProblem(error: HttpError): Problem {

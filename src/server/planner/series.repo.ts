@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
-import { fieldError } from '#server/lib/http-error.ts'
+import { fieldError, fullError } from '#server/lib/http-error.ts'
 import { limitConcurrency } from '#server/lib/concurrency-limit.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { daysInSteps, endsBy } from './repeat-rule.ts'
@@ -66,7 +66,7 @@ export async function requireSeriesLimit(tx: Db, { owner, now, timeZone }: Plann
     .from(taskSeries)
     .where(and(eq(taskSeries.userId, owner.id), goesOn))
   if ((row?.live ?? 0) >= maxSeries)
-    throw fieldError('repeat', `You have ${maxSeries} tasks that repeat. End one of them first`)
+    throw fullError('repeat', `You have ${maxSeries} tasks that repeat. End one of them first`)
 }
 
 type Template = Pick<Series, 'rule' | 'firstDay' | 'category' | 'priority' | 'startTime' | 'minutes'>

@@ -141,7 +141,7 @@ describe('a task that repeats', () => {
       await Promise.all(Array.from({ length: 20 }, () => make({ title: 'A', repeat: 'FREQ=YEARLY' })))
     await make({ title: 'Once' })
     const refused = await user.post('/api/tasks', { title: 'A', repeat: 'FREQ=YEARLY' })
-    expect([refused.status, fieldsOf(refused)]).toEqual([400, ['repeat']])
+    expect([refused.status, fieldsOf(refused)]).toEqual([413, ['repeat']])
     const [one] = await all()
     await user.delete(`/api/tasks/${one?.id}?scope=all`)
     expect((await user.post('/api/tasks', { title: 'A', repeat: 'FREQ=YEARLY' })).status).toBe(201)

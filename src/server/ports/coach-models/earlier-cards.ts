@@ -1,28 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
+import { areaOfCard } from '#server/ports/card-areas.ts'
 import type { CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
-import { areaOfKind } from '#server/ports/named-records.ts'
-import type { Area } from '#server/ports/records.ts'
 import { dayInWords } from './day-in-words.ts'
 
 /** Cards that a model is told of, latest first; each is called by its number, from 1. */
 const mostCards = 10
 /** Characters of a text on a card. */
 const mostOfText = 160
-
-const areaOfCard: Readonly<Record<Exclude<CoachProposal['kind'], 'change'>, Area>> = {
-  task: 'planner',
-  goal: 'goals',
-  household: 'household',
-  entry: 'journal',
-  income: 'income',
-  prayer: 'spiritual',
-  workout: 'fitness',
-  weight: 'fitness',
-  water: 'fitness',
-  care: 'selfCare',
-  item: 'shopping',
-  breathing: 'selfCare',
-}
 
 const cardStates = {
   open: 'waits for her',
@@ -31,9 +15,6 @@ const cardStates = {
   withdrawn: 'replaced by a newer card',
   dropped: 'taken back, because she did not want it',
 }
-
-const areaOf = (proposal: CoachProposal): Area =>
-  proposal.kind === 'change' ? areaOfKind[proposal.record] : areaOfCard[proposal.kind]
 
 /** The fields of a card in the words of its tool. The id of a record is nothing for a model. */
 function fieldsOf(proposal: CoachProposal): Record<string, unknown> {
@@ -54,7 +35,7 @@ function cardLine(
   number: number,
   areas: readonly string[],
 ): string {
-  const held = isTold && areas.includes(areaOf(proposal)) ? ` ${JSON.stringify(fieldsOf(proposal), short)}` : ''
+  const held = isTold && areas.includes(areaOfCard(proposal)) ? ` ${JSON.stringify(fieldsOf(proposal), short)}` : ''
   const when = turnsAgo === 1 ? 'in your last reply' : `${turnsAgo} replies ago`
   return `card ${number}, offered ${when}: ${proposal.kind}${held}, ${cardStates[state]}`
 }
