@@ -37,7 +37,7 @@ const pastOrNow =
   /\b(?:who|last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
 const sleepAsked = new RegExp(
   oneOf(
-    String.raw`\b(?:how (?:did|have|much|many|long|well|was|is|has|am|are|bad)|have i)\b.{0,40}\b(?:sleep|sleeping|slept)\b`,
+    String.raw`\b(?:how (?:did|have|much|many|long|well|was|is|has|am|are|bad)|have i|did i (?:log|track|record|write down|get|put in))\b.{0,40}\b(?:sleep|sleeping|slept)\b`,
     String.raw`\bmy sleep\b.{0,40}\b(?:week|month|average|compare)`,
   ),
 )

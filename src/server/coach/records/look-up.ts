@@ -66,11 +66,15 @@ function whereToRead(message: string, { found }: RecordAnswer): string | null {
 const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
 const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
 
-function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], today: string): string {
+function renderPlain(
+  { kind, isSleep }: PlainQuestion,
+  answers: readonly RecordAnswer[],
+  { today, language }: { today: string; language: 'en' | 'es' },
+): string {
   const isOff = answers.every(({ found }) => found === null)
   const told = renderRecordAnswers(
     isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers,
-    'en',
+    language,
     today,
   )
   if (isSleep) return paragraphs(told, noSleep)
@@ -86,7 +90,7 @@ export function lookUpPlain({ request: { message, language }, today }: Turn): Lo
   const { questions } = asked
   return {
     looksUp: questions,
-    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, today), questions, answers),
+    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, { today, language }), questions, answers),
   }
 }
 

@@ -64,6 +64,9 @@ const drank = wholeWords([
   '(?:am i|have i been|have i|did i|was i)\\b.{0,15}\\b(?:drinking|drink|getting|get|had|having) (?:enough |my |any |much |all my )+water',
   'have i (?:drank|drunk|had) enough(?: water)?(?: today| this week)?',
 ])
+/** 'What did I have in June' is of the planner, as 'what do I have' is. */
+const hadOn =
+  /^(?:(?:and|so|ok|hey) )*what (?:all )?did (?:i|we) have (?:(?:on|planned|going on|scheduled) )?(?:(?:in|on|for|during|last|yesterday|this)\b)(?! (?:for )?(?:breakfast|lunch|dinner))/
 const todays = /\b(?:today|tonight)\b/
 
 const longSpan = 84
@@ -157,6 +160,8 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   if (mood.test(line) && pattern.test(line)) return plainly(...moodsIn(line, today))
   if (leftOver.test(line) && todays.test(line) && !others.test(line))
     return plainly(tasksToday(today), { ask: 'overdue' })
+  const had = hadOn.test(line) ? readDays(line, language, today, 'past').span : null
+  if (had !== null) return plainly({ ask: 'tasks', ...had, state: 'all', hours: null })
   if (drank.test(line))
     return plainly({ ask: 'water', ...(readDays(line, language, today, 'past').span ?? back(today, 7)) })
   const both = areasIn(line, today, language)
@@ -172,13 +177,26 @@ const howNear = new RegExp(
   String.raw`^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:${goalNouns}) (?:my|our) ((?:[\w'-]+ ){0,4}(?:fund|savings?|goal|debt|loan))$`,
 )
 
+const drankInSpanish =
+  /\bcuant[oa]s? (?:agua|vasos)\b.{0,20}\b(?:bebi|he bebido|bebo|tome|he tomado|llevo|registre|anote)\b/
+const goalInSpanish =
+  /\bcomo (?:va|voy con|vamos con|llevo|anda|esta) (?:mi|la|nuestra) meta (?:de|del|para|con) (.{2,60})$/
+
+function spanishIn(line: string, today: string): PlainQuestion | null {
+  if (drankInSpanish.test(line))
+    return plainly({ ask: 'water', ...(readDays(line, 'es', today, 'past').span ?? back(today, 7)) })
+  const about = goalInSpanish.exec(line)?.[1]
+  return about === undefined ? null : plainly({ ask: 'goal', about, want: 'pace' })
+}
+
 const isShort = (message: string): boolean => message.split(/\s+/).length <= maxWords
 
 /** What a message asks of the records in so many words, or null. */
 export function plainQuestion(message: string, today: string, language: Language): PlainQuestion | null {
-  if (language !== 'en' || !isShort(message)) return null
+  if (!isShort(message)) return null
   for (const sentence of splitQuestionSentences(message)) {
-    const found = plainIn(toPlainText(sentence), today, language)
+    const line = toPlainText(sentence)
+    const found = language === 'en' ? plainIn(line, today, language) : spanishIn(line, today)
     if (found !== null) return found
   }
   return null

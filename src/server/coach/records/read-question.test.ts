@@ -47,3 +47,19 @@ test.each([
 ])('what is asked for together is answered together, and nothing besides: %s', (message, asks) => {
   expect(plainQuestion(message, '2026-11-25', 'en')?.questions.map(({ ask }) => ask)).toEqual(asks)
 })
+
+test('a question after a greeting and some telling is read', () => {
+  const asked = readQuestion(
+    'it’s Monday and I have both girls here all day. What all do I have on for today?',
+    context,
+  )
+  expect(asked?.question).toMatchObject({ ask: 'tasks', from: '2026-11-25', to: '2026-11-25' })
+})
+
+test.each([
+  ['¿cuánta agua bebí esta semana?', 'es', { ask: 'water', from: '2026-11-23' }],
+  ['¿cómo va mi meta de París?', 'es', { ask: 'goal', about: 'paris', want: 'pace' }],
+  ['what did I have in June', 'en', { ask: 'tasks', from: '2026-06-01', to: '2026-06-30', state: 'all' }],
+] as const)('what is asked plainly is read as that: %s', (message, language, question) => {
+  expect(plainQuestion(message, '2026-11-25', language)?.questions[0]).toMatchObject(question)
+})

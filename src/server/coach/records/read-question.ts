@@ -66,7 +66,7 @@ function withoutFeeling(text: string): string {
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
   const sentences = splitQuestionSentences(message.slice(0, 600)).map((text) =>
-    withoutFeeling(text.replace(leadIn, '')),
+    withoutFeeling(text.replace(leadIn, '').replace(/\bwhat all (?=do (?:i|we) have\b)/i, 'what ')),
   )
   if (sentences.length > maxSentences) return null
   const short = sentences.filter((text) => text.split(' ').length <= maxWords)

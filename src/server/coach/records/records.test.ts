@@ -321,6 +321,7 @@ describe('after an answer from the records', () => {
   test('what is not kept is said, and a card and an answer come together', async () => {
     const user = await signUp()
     expect(await told(user, 'how did i sleep last week')).toContain('Glowell doesn’t track sleep')
+    expect(await told(user, 'did i log any sleep this week')).toContain('Glowell doesn’t track sleep')
     await make(user, '/api/tasks', { title: 'Bake sale', dueDate: '2026-11-27' })
     const both = await askCoach(user, 'remind me to call the vet friday and what do i have that day')
     expect(both.proposals).toMatchObject([{ proposal: { kind: 'task', title: 'Call the vet' } }])
