@@ -51,7 +51,7 @@ const loose = parsePhrases('for, on, from, in, at, cash, both, each, all')
 const usual: Readonly<Record<Language, string>> = { en: 'Income', es: 'Ingreso' }
 
 const leads = parsePhrases(
-  'log, add, record, i, just, earned, made, got, paid, was, received, income, an, my, put, down, of, to, registra, gane, cobre, me, pagaron, han, pagado, ingreso, he, un, anota, que',
+  'log, add, record, i, just, earned, made, got, paid, was, received, income, an, my, put, down, of, to, registra, gane, cobre, me, pagaron, han, pagado, ingreso, he, un, anota, anotame, apunta, apuntame, anade, agrega, pon, que',
 )
 const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})(?= hours?\b)`, 'gi')
 /** 'For nine hours' as 'for 9 hours'. */

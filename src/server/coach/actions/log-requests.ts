@@ -6,6 +6,7 @@ import { addDays } from '#server/lib/days.ts'
 import { courtesies } from './request-phrases.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { phrasesEnd, textFrom, wordsOf } from './match-phrases.ts'
+import { readSpanishLog } from './spanish-logs.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
@@ -217,6 +218,7 @@ export const isLogIt = (clause: Clause): boolean =>
  * with a number; `isAsked`: the next clause asks to log it. Null where it is no such list.
  */
 export function readLogs(clause: Clause, context: ActionContext, isAsked = false): ActionRequest[] | null {
+  if (clause.language === 'es') return readSpanishLog(clause)
   const own = withoutCourtesies(clause)
   const line = foldInPlace(own)
   if (clause.language !== 'en' || line.length > 300 || line.includes('?') || asSets.test(line)) return null

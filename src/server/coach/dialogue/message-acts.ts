@@ -37,7 +37,7 @@ const listening = new RegExp(
     '\\b(dont|do not) (want|need) (any )?(advice|tips|solutions|a solution|you to fix|fixing|your advice)\\b',
     '^(no advice|no tips)( please)?$|\\blet me (just )?(vent|rant|get (this|it) off my chest)\\b',
     '\\bget (this|it|something) off my chest\\b|\\bsolo (escucha(me)?|quiero (hablar|que me escuches|desahogarme))\\b',
-    '\\bno quiero (consejos|consejo)\\b|\\bnecesito desahogarme\\b',
+    '\\bno quiero (consejos|consejo)\\b|\\b(necesito|quiero|quisiera|me gustaria) desahogarme\\b',
   ),
 )
 

@@ -131,3 +131,28 @@ test('somebody who goes to his own phone controls nobody, money that goes to his
   ).not.toBe('full')
   expect(degreeOf('my paycheck goes to his account and i have to ask him for gas money')).toBe('full')
 })
+
+test.each([
+  'gracias',
+  'adiós',
+  'buenos días',
+  '¿eres humana?',
+  'recuérdame llamar a Ana mañana',
+  'necesito dormir mejor',
+  'añade 2 vasos de agua',
+  'apunta 20 minutos de meditación',
+  'quiero desahogarme',
+])('Spanish in a few words is Spanish: %s', (message) => {
+  expect(assess(message, newConcernState).language).toBe('es')
+})
+
+test.each([
+  'thanks',
+  'add 2 glasses of water',
+  'call Ana tomorrow',
+  'taco tuesday with Ana',
+  'yes',
+  'agua fresca recipe for the party',
+])('English is English: %s', (message) => {
+  expect(assess(message, newConcernState).language).toBe('en')
+})

@@ -82,7 +82,7 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
     isMisread,
     isSafeNow: findAll(rules.safe, marks).length > 0,
     saysMore: saysMore(message),
-    language: languageOfMessage(marks, thread.language),
+    language: languageOfMessage(marks, message, thread.language),
   }
 }
 

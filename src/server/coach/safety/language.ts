@@ -6,6 +6,12 @@ const spanish = new Set(
     ' ',
   ),
 )
+/** Said alone, or beside names and figures. */
+const telling = new Set(
+  'gracias adios buenos buenas dias tardes noches eres necesito necesita puedes podrias recuerdame recordarme manana ayer anoche semana mejor anade agrega apunta anota anotar registra pon quita borra cuanto cuanta cuantos cuantas cual cuales cuando donde tarea tareas meta metas favor tambien ahora luego perdon claro vale bien mal dormir llamar hablar comer hacer tengo tienes tiene hoy vez veces nunca siempre algo alguien hermana hermano madre padre amiga amigo trabajo dinero agua vasos minutos diario lista compra gane cobre ayudame escuchame desahogarme conversacion dificil humana persona fiebre'.split(
+    ' ',
+  ),
+)
 const english = new Set(
   'the and i to of a my is it that in for you he she we they was with on but not be have do am are what how me this want can if so at will would just him her his'.split(
     ' ',
@@ -16,11 +22,12 @@ const english = new Set(
 const shared = new Set(['me', 'no', 'todo', 'he', 'son'])
 
 /** The language of a message; what the thread was in where it is too short to tell. */
-export function languageOfMessage({ words }: LexiconMatches, before: Language): Language {
-  let balance = 0
+export function languageOfMessage({ words }: LexiconMatches, message: string, before: Language): Language {
+  let balance = /[¿¡ñ]/i.test(message) ? 1 : 0
   for (const { text } of words)
     balance +=
-      (spanish.has(text) && !shared.has(text) ? 1 : 0) - (english.has(text) && text !== 'me' && text !== 'a' ? 1 : 0)
+      ((spanish.has(text) || telling.has(text)) && !shared.has(text) ? 1 : 0) -
+      (english.has(text) && text !== 'me' && text !== 'a' ? 1 : 0)
   if (balance === 0) return words.some(({ text }) => onlySpanish.test(text)) ? 'es' : before
   return balance > 0 ? 'es' : 'en'
 }

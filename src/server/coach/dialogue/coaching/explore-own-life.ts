@@ -6,7 +6,8 @@ import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
 import { cleanReply } from './own-words.ts'
 
-const self = /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|siento|nos|nuestr[ao])\b/
+const self =
+  /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|necesito|siento|nos|nuestr[ao])\b/
 const peopleAndLife = oneOf(
   'husband|wife|partner|boyfriend|girlfriend|ex|mom|mum|mother|dad|father|parents|sister|brother|daughter|son',
   'kids?|children|teen(ager)?|baby|friends?|boss|manager|team|coworkers?|colleagues?|neighbou?rs?|landlord',
@@ -25,7 +26,7 @@ function isOwnLife(message: string): boolean {
   const words = line.split(' ')
   // In a story a word of another subject stands by chance.
   const isForeign = words.length < storyWords && words.some((word) => outOfScope.has(word))
-  if (words.length < 4 || isForeign || !self.test(line)) return false
+  if (words.length < 3 || isForeign || !self.test(line)) return false
   return !asksForSomething(message) || people.test(line) || personal.test(line)
 }
 

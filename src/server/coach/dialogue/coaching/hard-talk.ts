@@ -4,11 +4,11 @@ import { cleanReply, quoteBack, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 
 const tells = new RegExp(
-  `\\b(?:how (?:do|can|should|would) i|i (?:need|have|want|got|gotta)(?: to)?|i[’']ve got to|i[’']m (?:scared|afraid|nervous|dreading)(?: to)?|help me|(?:don[’']?t|do not) know how to|prepare (?:me )?(?:for|to)) +(?:have a (?:hard |difficult |serious )?(?:talk|conversation) with|tell|talk to|talk with|speak to|speak with|confront|break it to|say it to|explain (?:it )?to) +${person}(?:,? *(that|about|to|i|we)\\b(.*))?$`,
+  `\\b(?:how (?:do|can|should|would) i|i (?:need|have|want|got|gotta)(?: to)?|i[’']ve got to|i[’']m (?:scared|afraid|nervous|dreading)(?: to)?|help me|(?:don[’']?t|do not) know how to|prepare (?:me )?(?:for|to)) +(?:(?:have|prepare(?: for)?|get ready for|plan|practice) (?:a|the|this|my) (?:hard |difficult |serious |tough )?(?:talk|conversation) with|tell|talk to|talk with|speak to|speak with|confront|break it to|say it to|explain (?:it )?to) +${person}(?:,? *(that|about|to|i|we)\\b(.*))?$`,
   'iu',
 )
 const spanish = new RegExp(
-  `(?:c[oó]mo (?:le digo|le cuento|hablo)|tengo que (?:decirle|hablar|contarle)|necesito (?:decirle|hablar|contarle)|quiero (?:decirle|hablar)) +(?:a|con) +${person}(?:,? *(que|de|sobre)\\b(.*))?$`,
+  `(?:c[oó]mo (?:le digo|le cuento|hablo)|tengo que (?:decirle|hablar|contarle)|necesito (?:decirle|hablar|contarle)|quiero (?:decirle|hablar)|conversaci[oó]n (?:dif[ií]cil|pendiente|seria)) +(?:a|con) +${person}(?:,? *(que|de|sobre)\\b(.*))?$`,
   'iu',
 )
 const wants = /\b(?:hard|difficult|tough) (?:talk|conversation)\b|\bconversaci[oó]n dif[ií]cil\b/i
@@ -23,6 +23,8 @@ const whoInside = (context: CoachingContext): string =>
   who(context).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
 
 const maxWho = 5
+/** In words. */
+const longestTopic = 3
 
 function readWho(reply: string): Slots | null {
   const words = cleanReply(reply)
@@ -55,7 +57,11 @@ export const hardTalk: Coaching = {
     // 'I forgot her party' is not how it is said to her.
     const isSayable =
       about !== '' && !/\b(?:he|she|her|hers|him|his|they|them|their|theirs|su|sus|le|les)\b/iu.test(about)
-    return { slots: { who: whom, ...(isSayable && { about }) }, isSure: about !== '' }
+    // 'About money' names it, and is nothing to say.
+    const isTopic =
+      wants.test(line) && /^(?:about|de|sobre)$/i.test(link ?? '') && about.split(' ').length <= longestTopic
+    const slots = { who: whom, ...(isSayable && !isTopic && { about }) }
+    return { slots, isSure: about !== '' || wants.test(line) }
   },
   start: (context) =>
     context.slots['who'] === undefined
