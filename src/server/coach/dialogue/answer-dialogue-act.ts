@@ -158,12 +158,24 @@ function illustrate(turn: Turn): Answer | null {
     : null
 }
 
-const needsSubject: ReadonlySet<Act> = new Set<Act>(['shorter', 'example', 'more', 'why', 'start', 'second', 'pick'])
+const needsSubject: ReadonlySet<Act> = new Set<Act>([
+  'shorter',
+  'example',
+  'more',
+  'why',
+  'start',
+  'second',
+  'pick',
+  'back',
+])
 
 /** A follow-up where there is nothing to follow. */
 export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
   if (!needsSubject.has(act)) return null
-  const line = inLanguage(turn.request, 'I’m not sure which part you mean.', 'No sé a qué parte te refieres.')
+  const line =
+    act === 'back'
+      ? inLanguage(turn.request, 'There’s nothing open to go back to.', 'No hay nada abierto a lo que volver.')
+      : inLanguage(turn.request, 'I’m not sure which part you mean.', 'No sé a qué parte te refieres.')
   return makeAnswer(line, { question: askTopic(turn), isFree: true })
 }
 

@@ -42,7 +42,8 @@ const noTips = wholeWords([
   'no (?:advice|tips|solutions)(?: please)?',
   'not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)',
   '(?:dont|do not) (?:need|want) (?:tips|advice|solutions)',
-  'just (?:need|needed|want|wanted) (?:someone|somebody) to know',
+  'just (?:need|needed|want|wanted) (?:(?:someone|somebody) to know|to (?:say|tell) (?:it|that|this)(?: out loud)?)',
+  '(?:dont|do not) (?:need|want|have) to do anything(?: about (?:it|that|this))?',
 ])
 const known = ['Now somebody knows. No tips, I promise.', 'I hear you, and no tips.']
 

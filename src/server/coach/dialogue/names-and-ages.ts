@@ -1,4 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import { readCount } from '../number-words.ts'
 import { weekdaysAndMonths } from '../calendar-names.ts'
 
 type Fact = DialogueState['facts'][number]
@@ -16,12 +17,16 @@ const notAged = new Set([
   ...'I The My Mi El La On At In By Room Day Week Step Number Part'.split(' '),
 ])
 
+/** 'Ella is six.' */
+const ageInWords =
+  /(?<=\p{Lu}\p{L}+,? (?:is |who is |who[’']s )?)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[,.;]|$| (?:years|and my)\b)/gu
+
 const maxFacts = 12
 const maxLetters = 1_000
 
 /** Names and ages that a message tells of: 'my daughter Ella is 6'. */
 export function readFacts(message: string): Fact[] {
-  const text = message.slice(0, maxLetters)
+  const text = message.slice(0, maxLetters).replaceAll(ageInWords, (word) => String(readCount(word)))
   const withRole = [...text.matchAll(named)].map(([, role = '', name = '', age]): Fact => ({
     name,
     is: age === undefined ? role : `${role}, ${age}`,
@@ -38,4 +43,16 @@ export function addFacts(known: readonly Fact[], message: string): Fact[] {
   if (told.length === 0) return [...known]
   const isNew = ({ name }: Fact) => !told.some((fact) => fact.name === name)
   return [...known.filter(isNew), ...told].slice(-maxFacts)
+}
+
+const asksAge =
+  /^(?:(?:and|so|ok|okay|hey)[, ]+)*how old (?:is|are) (?:my )?(?:\p{L}+ )?(\p{L}{2,})\s*(?:now|again)?[?.!]*$/iu
+/** 'How old is Ella?', where that was told; null for any other message. */
+export function answerToldAge(message: string, facts: readonly Fact[]): string | null {
+  const asked = asksAge.exec(message.trim())?.[1]?.toLowerCase()
+  const fact = facts.find(
+    ({ name, is }) => asked !== undefined && (name.toLowerCase() === asked || is.split(',')[0] === asked),
+  )
+  const age = fact === undefined ? undefined : /\d{1,2}/.exec(fact.is)?.[0]
+  return fact === undefined || age === undefined ? null : `You told me ${fact.name} is ${age}.`
 }

@@ -24,6 +24,7 @@ const wantsToDecide = oneOf(
   'ay[uú]dame a (?:decidir|elegir)|no (?:puedo|consigo|logro) decidir(?:me)?|tomar una decisi[oó]n',
 )
 const wants = new RegExp(String.raw`\b(?:${wantsToDecide})`, 'iu')
+const asks = /\bhelp me (?:decide|choose)\b|\bay[uú]dame a (?:decidir|elegir)\b/iu
 const single = /^(?:so |ok |hey )?should i (.{3,100})$/i
 
 const splitPair = (text: string): Slots | null => {
@@ -83,7 +84,7 @@ export const decide: Coaching = {
     }
     const [, a] = single.exec(line) ?? []
     if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }
-    return wants.test(line) ? { slots: {}, isSure: false } : null
+    return wants.test(line) ? { slots: {}, isSure: asks.test(line) } : null
   },
   start: (context) =>
     context.slots['b'] === undefined

@@ -8,12 +8,15 @@ const startVerbs = oneOf(
   'get (?:myself )?(?:to start|started (?:on|with)|going (?:on|with)|to)|start|begin|make myself|bring myself to',
 )
 const forms: readonly RegExp[] = [
+  /\bhelp me (?:get (?:started|going) (?:on|with)|start(?: on| with)?|begin(?: with)?) ((?!a (?:business|blog|budget|journal)).{3,80})$/i,
   new RegExp(String.raw`\bi (?:just )?(?:can ?(?:no|[’']?)t|cannot) (?:seem to )?(?:${startVerbs}) (.{3,80})$`, 'i'),
   /\bi (?:keep|[’']ve been) (?:putting off|avoiding|postponing|delaying) (.{3,80})$/i,
   /\bi keep putting (.{3,60}?) off$/i,
   /\bi[’']?m stuck (?:on|with) (.{3,80})$/i,
   /\bno (?:puedo|consigo|logro) empezar (?:con |a |el |la )?(.{3,80})$/i,
 ]
+/** Asked for in so many words. */
+const asks = /\bhelp me (?:get (?:started|going)|start|begin)\b/i
 const times = [
   ['Right now', 'Later today', 'Tomorrow morning'],
   ['Ahora mismo', 'Hoy más tarde', 'Mañana por la mañana'],
@@ -25,7 +28,7 @@ export const getStarted: Coaching = {
   opens: (message) => {
     const line = cleanReply(message)
     const what = forms.map((form) => form.exec(line)?.[1]).find((found) => found !== undefined)
-    return what === undefined ? null : { slots: bare.test(what) ? {} : { what }, isSure: false }
+    return what === undefined ? null : { slots: bare.test(what) ? {} : { what }, isSure: asks.test(line) }
   },
   start: (context) =>
     context.slots['what'] === undefined

@@ -8,11 +8,14 @@ const tooMany = oneOf('too (?:much|many things)|so (?:much|many things)|a millio
 const wants = wholeWords(
   [
     `(?:${tooMany}) (?:to do|on my plate|at once|going on)`,
-    "don[’']?t know (?:what|which)(?: one)? to do first|help me prioriti[sz]e|demasiad[ao]s? (?:cosas|tareas)",
+    "don[’']?t know (?:what|which)(?: one)? to do first|help me (?:prioriti[sz]e|rank)|demasiad[ao]s? (?:cosas|tareas)",
     'mil cosas|muchas cosas|no s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)',
   ],
   'iu',
 )
+/** The day and the week are planned from what stands there. */
+const asks =
+  /\bhelp me (?:prioriti[sz]e|rank|put .{2,60}? in order)\b(?! (?:my|the|this|today|tomorrow) ?(?:day|week)?\b)/i
 const listed = /(?::|\bi (?:have|need|[’']?ve got) to|\btengo que) (.{5,300})$/iu
 
 const items = ({ slots }: CoachingContext): string[] => unpackList(slots['items'])
@@ -26,7 +29,8 @@ export const rank: Coaching = {
     const line = cleanReply(message)
     if (!wants.test(line)) return null
     const found = readList(listed.exec(line)?.[1] ?? '')
-    return { slots: found.length >= 3 ? { items: packList(found) } : {}, isSure: found.length >= 3 }
+    const isListed = found.length >= 3
+    return { slots: isListed ? { items: packList(found) } : {}, isSure: isListed || asks.test(line) }
   },
   start: inBoth(
     'That’s a lot at once. Let’s get it out of your head and put it in order.',

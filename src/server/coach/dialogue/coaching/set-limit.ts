@@ -10,6 +10,10 @@ const sets = new RegExp(
 )
 const keeps = new RegExp(`^${person} (?:keeps?|won[’']?t stop|always|never stops) (.{4,100})$`, 'iu')
 
+/** 'The best way to learn to say no' */
+const saysNo =
+  /\b(?:learn(?:ing)?|(?:get|getting) better|be better|start(?:ing)?|practice|practise|trouble|bad|struggle) (?:how to |to |at |with )?say(?:ing)? no$/i
+
 const verbs: Readonly<Record<string, string>> = {
   is: 'are',
   has: 'have',
@@ -60,6 +64,7 @@ export const setLimit: Coaching = {
     const line = cleanReply(message)
     const kept = keeps.exec(line)
     if (kept) return { slots: { who: kept[1] ?? '', habit: kept[2] ?? '' }, isSure: false }
+    if (saysNo.test(line)) return { slots: {}, isSure: true }
     const found = sets.exec(line)
     return found ? { slots: found[1] === undefined ? {} : { who: found[1] }, isSure: found[1] !== undefined } : null
   },

@@ -1,6 +1,7 @@
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import { answerAppHelp } from '../../app-help/answer-app-help.ts'
 import { type Answer, makeAnswer, type Turn } from '../compose-answer.ts'
+import { answerToldAge } from '../names-and-ages.ts'
 import { answerArithmetic } from './arithmetic.ts'
 import { answerSchedule } from './backward-schedule.ts'
 import { answerFoodForGuests } from './food-for-guests.ts'
@@ -21,6 +22,10 @@ type Practical = {
 const weekday = ({ today }: Turn): number => new Date(`${today}T12:00:00Z`).getUTCDay()
 
 const kinds: readonly Practical[] = [
+  {
+    answer: (message, turn) => answerToldAge(message, turn.state.kept.facts),
+    why: 'Because that’s what you told me.',
+  },
   {
     answer: (message, { request }) => answerMixture(message, request),
     why: 'Because each of them is fine alone, and together they make a gas that wasn’t in either bottle. You often don’t smell it until it hurts, and a small room with the door shut fills fast.',
