@@ -1,5 +1,5 @@
-// For the operator: which help lines need a review: older than a year, from public lists only, without hours, or with a note to
-// watch. Exits with 1 if one is older than a year. Another day than today may be given: 2027-11-22.
+// For the operator: which help lines need a review: older than a year, from public lists only, without hours, with languages
+// that are assumed, or with a note to watch. Exits with 1 if one is older than a year. Another day than today may be given: 2027-11-22.
 import { readFileSync } from 'node:fs'
 
 const file = new URL('../content/coach/safety/help-lines.json', import.meta.url)
@@ -31,6 +31,11 @@ print(
   'Hours not known',
   checks.filter(({ hours }) => hours === null),
   ({ note, source }) => note ?? source,
+)
+print(
+  'Languages assumed',
+  checks.filter(({ note }) => /assumed/i.test(note ?? '')),
+  ({ languages, source }) => `${languages.join(', ')}; ${source}`,
 )
 print(
   'To watch',

@@ -38,7 +38,9 @@ const help = z.object({
   police: z.string().nullable(),
   note: z.string().nullable(),
   lines: z.array(listed),
-  /** When the list was last checked against public sources. */
+  /** The country's time zone. */
+  zone: z.string().nullable(),
+  /** When what was checked the longest ago was held against public sources. */
   checked: z.iso.date(),
   /** Countries with help lines, as two letters (ISO 3166-1). */
   countries: z.array(country),

@@ -18,7 +18,7 @@ test('every test that docs/security.md names by its title is in the file named b
   const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: ‘([^’]+)’/g)]
   expect(named.length).toBeGreaterThan(0)
   for (const [, file = '', title = ''] of named)
-    expect(await readFile(addressOf(file) ?? root, 'utf8'), file).toContain(`'${title}`)
+    expect(await readFile(addressOf(file) ?? root, 'utf8')).toContain(`'${title}`)
 })
 
 test('a requirement that is tested by machine is not listed as untested', () => {

@@ -1,7 +1,7 @@
 import { type Help, type helpApi, type HelpKind, helpKinds } from '#contract/help.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { countryOf } from './safety/country-of.ts'
-import { helpIn, helpLines } from './safety/help-directory.ts'
+import { helpChecked, helpIn, helpLines } from './safety/help-directory.ts'
 import { toLine } from './safety/help-lines.ts'
 
 /** Open to everyone, signed in or not, even with the coach off. */
@@ -40,7 +40,8 @@ function toHelp(country: string | null): Help {
     police: listed?.police ?? null,
     note: listed?.note ?? null,
     lines: lines ?? [],
-    checked: helpLines.checked,
+    zone: listed?.zone ?? null,
+    checked: helpChecked,
     countries: codes,
   }
 }

@@ -1,5 +1,6 @@
 import type { Help, ListedLine } from '#contract/help.ts'
-import { helpDirectories, hoursInWords } from '#contract/help-words.ts'
+import { openFirst, standingAt } from '#contract/help-hours.ts'
+import { helpDirectories, hoursInWords, standingInWords } from '#contract/help-words.ts'
 import { otherPaths } from '#contract/pages.ts'
 
 const nameOf = new Intl.DisplayNames(['en'], { type: 'region' })
@@ -11,15 +12,24 @@ const escape = (text: string): string =>
 const toCall = (number: string): string =>
   `<a href="tel:${encodeURIComponent(number.replaceAll(/[\s()-]/g, ''))}">${escape(number)}</a>`
 
-function toItem({ label, number, source, area, note, hours }: ListedLine): string {
-  const open = typeof hours === 'string' ? hoursInWords(hours, 'en') : 'Check hours'
-  const rest = [source, area, note, open].filter((part) => part !== undefined).map(escape)
+function toItem({ label, number, source, area, note, ...line }: ListedLine, now: Date): string {
+  const { hours, zone = 'UTC' } = line
+  const standing = standingInWords(standingAt(line, now), { now, timeZone: zone, language: 'en' })
+  const open = typeof hours === 'string' && hours !== '24/7' ? [standing, hoursInWords(hours, 'en')] : [standing]
+  const rest = [source, area, note, ...open].filter((part) => part !== undefined).map(escape)
   return `<li>${escape(label)}: ${toCall(number)} · ${rest.join(' · ')}</li>`
 }
 
+/** By whose clock the lines are sorted: without scripts it is the server's, as it is when the page is made. */
+function clockLine(zone: string | null, now: Date): string {
+  if (zone === null) return ''
+  const time = now.toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: zone })
+  return `<p>Lines that are open now come first. When this page loaded, it was ${escape(time)} there (${escape(zone)}).</p>`
+}
+
 /** The help lines as plain HTML for browsers without scripts, with a link for each country in place of the picker. */
-export function helpWithoutScript({ country, emergency, police, note, lines, ...rest }: Help): string {
-  const { countries, checked } = rest
+export function helpWithoutScript(help: Help, now: Date): string {
+  const { country, emergency, police, note, lines, countries, checked, zone } = help
   const title = country === null ? 'Help lines' : `Help lines: ${nameOf.of(country) ?? country}`
   const urgent = [
     `<li>Emergency: ${emergency === null ? 'your local emergency number' : toCall(emergency)}</li>`,
@@ -36,7 +46,8 @@ export function helpWithoutScript({ country, emergency, police, note, lines, ...
     .map(({ code, name }) => `<li><a href="${otherPaths.help}?country=${code}">${escape(name)}</a></li>`)
   return [
     `<h1>${escape(title)}</h1>`,
-    `<ul>${[...urgent, ...lines.map(toItem), ...anywhere].join('')}</ul>`,
+    clockLine(zone, now),
+    `<ul>${[...urgent, ...openFirst(lines, now).map((line) => toItem(line, now)), ...anywhere].join('')}</ul>`,
     `<p>We checked these against public sources on ${dateOf.format(new Date(checked))}. We didn’t call them ourselves, so if one doesn’t work, try the next.</p>`,
     `<h2>Another country</h2><ul>${others.join('')}</ul>`,
   ].join('')

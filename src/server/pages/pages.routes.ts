@@ -69,7 +69,7 @@ export async function servePages(
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
     const early = { ...(screen && { screen }), data }
     const picked = new URLSearchParams(request.url.split('?', 2)[1]).get('country') ?? undefined
-    const plain = isHelp ? helpWithoutScript(findHelp(picked, user?.timeZone)) : undefined
+    const plain = isHelp ? helpWithoutScript(findHelp(picked, user?.timeZone), clock()) : undefined
     return send(reply, key === null ? 404 : 200, html.app(asking, { ...early, ...(plain !== undefined && { plain }) }))
   })
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { countryOf } from './country-of.ts'
-import { helpIn, helpLines } from './help-directory.ts'
+import { helpChecked, helpIn, helpLines } from './help-directory.ts'
 
 const all = helpLines.countries.flatMap(({ country, lines }) => lines.map((line) => ({ country, ...line })))
 const numbersIn = (country: string, kind: string) =>
@@ -14,6 +14,19 @@ test('there are lines for at least forty countries, each country once', () => {
   expect(new Set(helpLines.countries.map(({ country }) => country)).size).toBe(helpLines.countries.length)
   const withCrisisLine = helpLines.countries.filter(({ lines }) => lines.some(({ kinds }) => kinds.includes('suicide')))
   expect(withCrisisLine.length).toBeGreaterThanOrEqual(40)
+})
+
+test('each line has a language, and those of the United States say it in their note where it is assumed', () => {
+  for (const { country, number, languages } of all)
+    expect(`${country} ${number} ${languages.join()}`).toMatch(/ [a-z]{2}(?:,[a-z]{2})*$/)
+  const spoken = (number: string) => all.find((line) => line.country === 'US' && line.number === number)
+  expect(spoken('1-800-799-7233')?.languages).toEqual(['en', 'es'])
+  expect(spoken('1-833-852-6262')?.languages).toEqual(['en', 'es'])
+  expect(spoken('1-888-375-7767')).toMatchObject({ languages: ['en'], note: expect.stringContaining('assumed') })
+})
+
+test('the date of the check is that of the line that was checked the longest ago', () => {
+  expect(helpChecked).toBe(all.map(({ checked }) => checked).sort()[0])
 })
 
 test('each line has one number that can be called', () => {
@@ -88,10 +101,13 @@ test('no line is listed that public sources say is closed, replaced or called ot
 test('the operator is told which lines want looking at again, and that a year has passed', async () => {
   const run = promisify(execFile)
   const script = new URL('../../../../scripts/check-help-lines.mjs', import.meta.url).pathname
-  const { stdout } = await run(process.execPath, [script, helpLines.checked])
+  const { stdout } = await run(process.execPath, [script, helpChecked])
   expect(stdout).toContain('Checked more than a year ago: 0')
   expect(stdout).toContain(`Seen in public lists only: ${all.filter(({ grade }) => grade === 'C').length}`)
   expect(stdout).toContain(`Hours not known: ${all.filter(({ hours }) => hours === null).length}`)
+  const assumed = all.filter(({ note = '' }) => note.includes('assumed'))
+  expect(assumed.length).toBeGreaterThan(0)
+  expect(stdout).toContain(`Languages assumed: ${assumed.length}`)
   const late = await run(process.execPath, [script, '2099-01-01']).catch((error: unknown) => error)
   expect(late).toMatchObject({ code: 1, stdout: expect.stringContaining('US emergency 911 (2026-11-21)') })
 })

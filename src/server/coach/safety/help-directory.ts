@@ -19,13 +19,13 @@ const line = z.strictObject({
   area: text.exactOptional(),
   hours: z.string().regex(hoursPattern).nullable(),
   zone: zone.exactOptional(),
-  languages: z.array(z.string().regex(/^[a-z]{2}$/)),
+  /** At least the country's own; the note says where that is assumed. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   ...checking,
   watch,
 })
 const table = z.strictObject({
   version: z.int(),
-  checked: z.iso.date(),
   countries: z.array(
     z.strictObject({
       country,
@@ -45,6 +45,14 @@ export type HelpCountry = z.output<typeof table>['countries'][number]
 
 /** The help lines as they were written down, each with where from and when. */
 export const helpLines = readTable('help-lines.json', table)
+
+const checks = helpLines.countries.flatMap(({ numbers, lines }) => [
+  ...lines,
+  ...(numbers === undefined ? [] : [numbers]),
+])
+
+/** When all of it had been checked: the date of what was checked the longest ago. */
+export const helpChecked = checks.map(({ checked }) => checked).reduce((one, other) => (one < other ? one : other))
 
 const byCountry = new Map(
   helpLines.countries.flatMap((one) => [one.country, ...(one.also ?? [])].map((at) => [at, one])),

@@ -9,10 +9,9 @@ const isShown = (file: string): boolean =>
   !/\.test\.|\.testing\./.test(file) && (!file.startsWith('content/coach/safety/') || file.includes('/answers.'))
 const files = globSync(['src/**/*.{ts,tsx,html}', 'content/**/*.json'], { cwd: root }).filter(isShown)
 
-const listed = helpLines.countries.flatMap(({ emergency, police, lines }) => [
-  ...[emergency, police].filter((number) => number !== undefined),
-  ...lines.map(({ number }) => number),
-])
+const listed = helpLines.countries
+  .flatMap(({ emergency, police, lines }) => [emergency, police].concat(lines.map(({ number }) => number)))
+  .filter((number) => number !== undefined)
 const escape = (text: string): string => text.replace(/[^\w\s]/g, String.raw`\$&`)
 const anyOf = (numbers: readonly string[]): string => [...new Set(numbers)].map(escape).join('|')
 /** Ones as short as a sum are numbers to call only where it says so. */
