@@ -28,7 +28,7 @@ const needed = {
     faint: 0.975,
     concepts: 0.97,
   },
-  note: { proven: { explicit: 0, hinted: 0.3 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
+  note: { proven: { explicit: 0.05, hinted: 0.3 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
   lessIfInnocent: 1.5,
 }
 /**
