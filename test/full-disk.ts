@@ -20,7 +20,10 @@ export async function smallDisk(size: number) {
     await rmdir(inside)
   }
   const isMounted = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)])
-  if (!isMounted) return void (await rmdir(inside))
+  if (!isMounted) {
+    await rmdir(inside)
+    return undefined
+  }
   const outside = `/proc/${child.pid}/root${inside}`
   const ballast = join(outside, 'ballast')
   return {

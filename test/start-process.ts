@@ -19,8 +19,9 @@ export async function startProcess(
   hear: (line: string) => void = () => {},
   within: readonly string[] = [],
 ) {
-  const [program = '', ...args] = [...within, process.execPath, '--import', cachePackageResolution, main]
-  const child = spawn(program, args, {
+  const [program = process.execPath, ...args] = within
+  const start = ['--import', cachePackageResolution, main]
+  const child = spawn(program, within.length === 0 ? start : [...args, process.execPath, ...start], {
     env: {
       PATH: process.env['PATH'],
       TZ: 'UTC',

@@ -12,8 +12,8 @@ import type { ResponseLimits } from './response-limits.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { keepJsonAsText, receive } from './receive.ts'
 import { HttpError } from './http-error.ts'
-import { BrokenSeal, type Owner } from './sealed.ts'
-import type { FindSession, Session } from './session.ts'
+import type { Owner } from './sealed.ts'
+import { type FindSession, orSignedOut, type Session } from './session.ts'
 
 /** A reply with another status than the contract's usual one, such as 200 where a create finds its record already there. */
 export class Answer<T> {
@@ -164,37 +164,25 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
 
 /** Signed-out clients share a queue per address. */
 async function queued(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
-  const { responseLimits, findSession, tokenOf, requireSpace } = options
+  const { responseLimits, findSession, requireSpace } = options
   const { cookie } = request.headers
   const address = addressKey(request)
-  return responseLimits.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
-    const session = call.anonymous ? null : await (call.open ? orSignedOut(findSession(cookie)) : findSession(cookie))
-    if (session === null && !call.open) throw signInAgain()
-    if (needsSpace(call, request)) await requireSpace()
-    const account = session?.owner.id
-    if (account !== undefined) responseLimits.enter(account, reply, call.stream === true && request.method === 'GET')
-    const { payload } = await responseLimits.work(account ?? address, reply, (leave) => {
-      const releaseSlot = () => {
-        leave()
-        leaveFirst()
-      }
-      return prepare(call, handler, options, { request, reply, session, releaseSlot })
-    })
-    const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (account !== undefined && isHeld) responseLimits.count(account, Buffer.byteLength(payload), reply)
-    return { payload }
-  })
+  const find = () => (call.open ? orSignedOut(findSession(cookie)) : findSession(cookie))
+  const session = call.anonymous ? null : await responseLimits.look(address, find)
+  if (session === null && !call.open) throw signInAgain()
+  if (needsSpace(call, request)) await requireSpace()
+  const account = session?.owner.id
+  if (account !== undefined) responseLimits.enter(account, reply, call.stream === true && request.method === 'GET')
+  const { payload } = await responseLimits.work(account ?? address, reply, (releaseSlot) =>
+    prepare(call, handler, options, { request, reply, session, releaseSlot }),
+  )
+  const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
+  if (account !== undefined && isHeld) responseLimits.count(account, Buffer.byteLength(payload), reply)
+  return { payload }
 }
 
 const needsSpace = ({ needsNoSpace, anonymous }: Call, { method }: FastifyRequest): boolean =>
   !needsNoSpace && !anonymous && method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
-
-/** Who can't be told apart by a key that does not open can still log out, or log in to another account. */
-export const orSignedOut = (session: Promise<Session | null>): Promise<Session | null> =>
-  session.catch((error: unknown) => {
-    if (error instanceof BrokenSeal) return null
-    throw error
-  })
 
 type Payload = string | Buffer | Readable | undefined
 

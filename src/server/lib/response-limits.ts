@@ -15,15 +15,16 @@ const mostUnsent = { account: 16_777_216, all: 268_435_456 }
 /** Requests of one account that run at once while nobody else asks. Otherwise it is one, and the rest wait. */
 const atOnceAlone = 6
 
-const tooMany = (): HttpError =>
+export const tooMany = (): HttpError =>
   new HttpError('too_many_requests', 'You have a lot open at once. Please wait a moment, then try again.', {
     retryAfterSeconds: 2,
   })
 
-const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
+export const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 
 /** Runs `work` when the response is sent, or its reader is gone. */
-const whenClosed = (raw: ServerResponse, work: () => void): unknown => (raw.closed ? work() : raw.once('close', work))
+export const whenClosed = (raw: ServerResponse, work: () => void): unknown =>
+  raw.closed ? work() : raw.once('close', work)
 
 /** `factor` scales all limits. */
 type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; pace: Pace }
@@ -56,7 +57,7 @@ export class ResponseLimits {
     this.#openOfAccount = limitSlots(scaled(mostOpen.account, factor), tooMany)
     this.#following = limitSlots(scaled(mostOpen.following, factor), tooMany)
     const most = scaled(mostOpen.account, factor)
-    this.#sessionQueue = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
+    this.#sessionQueue = limitConcurrency(fairShare(atOnceAlone), scaled(mostOpen.address, factor), tooMany)
     this.#accountQueue = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
   }
 
@@ -66,9 +67,9 @@ export class ResponseLimits {
     if (isFollowing) whenClosed(raw, this.#following(account))
   }
 
-  /** Queues the session look-up by token, or by address, since the account is not known yet. */
-  look<T>(token: string, work: (leave: () => void) => Promise<T>): Promise<T> {
-    return this.#sessionQueue(token, work)
+  /** Queues the session look-up by address: until it is found, a token may be made up. */
+  look<T>(address: string, work: () => Promise<T>): Promise<T> {
+    return this.#sessionQueue(address, work)
   }
 
   /** Queues the work by account. Rejects it if too much of what was sent before is still unread. */

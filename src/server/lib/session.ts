@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import { readCookie } from './cookies.ts'
 import { type Db, prepared } from './db.ts'
 import type { Keyring } from './keyring.ts'
-import type { Owner } from './sealed.ts'
+import { BrokenSeal, type Owner } from './sealed.ts'
 
 /** The session of a signed-in request. */
 export type Session = {
@@ -99,6 +99,13 @@ export function sessionFinder(
     }
   }
 }
+
+/** Who can't be told apart by a key that does not open can still log out, or log in to another account. */
+export const orSignedOut = (session: Promise<Session | null>): Promise<Session | null> =>
+  session.catch((error: unknown) => {
+    if (error instanceof BrokenSeal) return null
+    throw error
+  })
 
 const isLater = (moment: Date | null, now: Date): boolean => moment !== null && moment > now
 
