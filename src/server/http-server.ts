@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressKey } from './lib/address-key.ts'
+import { guardArriving } from './lib/arriving.ts'
 import { handleErrors } from './lib/error-handler.ts'
 import { refuseUnknownHosts } from './lib/host.ts'
 import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
@@ -43,7 +44,9 @@ export async function openHttpServer({ env, logTo, pace = usualPace }: AppParts)
     void reply.headers(headers)
     next()
   })
-  guardResponses(app, { factor: env.RATE_LIMIT_FACTOR, addressOf: addressKey, pace })
+  const { RATE_LIMIT_FACTOR: factor, TRUST_PROXY: isBehindProxy = false } = env
+  guardResponses(app, { factor, addressOf: addressKey, pace })
+  guardArriving(app, { factor, addressOf: addressKey, isBehindProxy })
   await compressAnswers(app)
   refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)

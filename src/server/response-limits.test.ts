@@ -267,6 +267,53 @@ test('look-ups of made-up sessions of one address queue behind each other', asyn
   await app.stop()
 })
 
+describe('what arrives before anybody is known', () => {
+  let app: StartedApp
+  const sockets: Socket[] = []
+  beforeAll(async () => {
+    app = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.05' })
+  })
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy()
+    await app.stop()
+  })
+
+  /** A connection on which these lines were sent, and what it hears. */
+  function begin(lines: string[]) {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    sockets.push(socket)
+    const state = { heard: '', isClosed: false }
+    socket.on('error', () => {}).on('data', (bytes) => (state.heard += bytes.toString('latin1')))
+    socket.once('close', () => (state.isClosed = true))
+    socket.write(lines.map((line) => `${line}\r\n`).join(''))
+    return state
+  }
+  const journal = ['POST /api/journal HTTP/1.1', 'host: x', 'content-type: application/json', 'content-length: 500000']
+
+  test('is refused before its body where no session is sent', async () => {
+    const asked = begin([...journal, '', ''])
+    await expect.poll(() => asked.heard).toMatch(/^HTTP\/1\.1 401 /)
+  })
+
+  test('is counted in bytes per address', async () => {
+    const made = Array.from({ length: 4 }, () => begin([...journal, `cookie: glowell_session=${newId()}`, '']))
+    const refused = () => made.filter(({ heard }) => heard.startsWith('HTTP/1.1 429 '))
+    await expect.poll(refused).toHaveLength(3)
+  })
+
+  test('holds some connections per address: beyond them, the one that has waited longest is closed', async () => {
+    const made: { heard: string; isClosed: boolean }[] = []
+    for (let n = 0; n < 24; n += 1) {
+      const connected = once(app.server, 'connection')
+      made.push(begin(['GET /api/health HTTP/1.1', 'host: x']))
+      await connected
+    }
+    await expect.poll(() => made.findIndex(({ isClosed }) => !isClosed)).toBeGreaterThan(3)
+    expect(made.at(-1)?.isClosed).toBe(false)
+    expect((await app.visitor().get('/api/health')).status).toBe(200)
+  })
+})
+
 test('a body is read only once its sender is known', async () => {
   const app = await startApp(inject('testServer'))
   const broken = '['.repeat(60_000)

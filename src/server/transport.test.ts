@@ -155,8 +155,9 @@ test.each([
   ['POST /api/goals', 131_073],
   ['POST /api/journal', 524_289],
 ])('a body too long for %s is rejected by its content-length, before it is sent', async (call, length) => {
+  const cookie = `cookie: ${[...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`
   const heard = await sendRaw(
-    `${call} HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: ${length}\n\n`,
+    `${call} HTTP/1.1\n${host}\n${cookie}\ncontent-type: application/json\ncontent-length: ${length}\n\n`,
   )
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
 })

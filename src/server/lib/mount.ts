@@ -123,6 +123,9 @@ export function mount(
       method: known,
       url,
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      // Before the body arrives: whoever sends no session is not listened to.
+      onRequest: ({ headers }, _reply, next) =>
+        next(call.open || options.tokenOf(headers.cookie) !== undefined ? undefined : signInAgain()),
       handler: (request, reply) => answer(call, handler, options, request, reply),
     }
     if (call.bytes) takeBytes(app, route)
