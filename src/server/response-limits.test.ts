@@ -244,6 +244,31 @@ test('many signed-out requests of one address queue behind each other, with made
   await app.stop()
 })
 
+test('beside 16 loops of one account, a request of another waits for a few of theirs, not for all', async () => {
+  const app = await startApp(inject('testServer'))
+  const [busy, other] = [await app.signUp(), await app.signUp()]
+  let isOver = false
+  let answered = 0
+  const loop = async () => {
+    while (!isOver) {
+      await busy.get('/api/journal')
+      answered += 1
+    }
+  }
+  const loops = Array.from({ length: 16 }, loop)
+  await expect.poll(() => answered).toBeGreaterThan(32)
+  const meanwhile: number[] = []
+  for (let n = 0; n < 31; n += 1) {
+    const before = answered
+    await other.get('/api/journal')
+    meanwhile.push(answered - before)
+  }
+  isOver = true
+  await Promise.all(loops)
+  expect(meanwhile.toSorted((one, two) => one - two)[15]).toBeLessThanOrEqual(4)
+  await app.stop()
+})
+
 test('look-ups of made-up sessions of one address queue behind each other', async () => {
   const app = await startApp(inject('testServer'))
   const lock = await app.database.pool.connect()
