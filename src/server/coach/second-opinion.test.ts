@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
+import type { Client } from '../../../test/client.ts'
 import { type Behaviour, judging } from '../../../test/model-server.ts'
 import { startApp } from '../../../test/start-app.ts'
 import { askCoach, questionsUsed } from '../../../test/coach-calls.ts'
@@ -75,6 +76,17 @@ describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s
       const { got } = await askAs(name, opinion)
       expect([name, got.safety, got.state]).toEqual([name, local[name], 'done'])
     }
+  })
+
+  test('hints that it takes for less are remembered, so that the next sign adds up with them', async () => {
+    const degreeOf = async (user: Client, message: string, danger: string) => {
+      model.service.behave({ pieces: ['Here is what the model says.'], opinion: judging(danger) })
+      return (await askCoach(user, message)).safety
+    }
+    expect(await degreeOf(await model.app.signUp(), 'I hate myself', 'possible')).toBe('note')
+    const user = await model.app.signUp()
+    expect(await degreeOf(user, 'I just want it all to stop', 'none')).toBe('note')
+    expect(await degreeOf(user, 'I hate myself', 'possible')).toBe('full')
   })
 
   test('a message that tells it what to judge is sent as data, and what is said outright in it still counts', async () => {

@@ -71,12 +71,11 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
   const shown = marks.has(babyLoss) ? afterBabyLoss(concerns) : concerns
   const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
-  const shownKinds = new Set(concernsNow.map(({ kind }) => kind))
   return {
     degree: concernsNow.length > 0 ? 'full' : degree,
     likeliest: likeliest(kinds),
     concerns: concernsNow,
-    faint: Object.fromEntries([...points].filter(([kind, sum]) => !shownKinds.has(kind) && sum < enough.explicit)),
+    faint: Object.fromEntries([...points].filter(([, sum]) => sum < enough.explicit)),
     asksMeans,
     denies,
     isMisread,

@@ -35,7 +35,7 @@ export const isInSafety = (thread: ConcernState): boolean => thread.kind !== nul
  */
 export function advanceConcernState(thread: ConcernState, assessment: Assessment): ConcernState {
   const { language } = assessment
-  const faint = fade(thread.faint, assessment.faint)
+  const faint = fade(thread.faint, unaddressed(assessment))
   const worst = assessment.concerns[0]
   if (worst !== undefined) {
     const kind = leading(thread, assessment)
@@ -75,6 +75,14 @@ function leading({ kind, isExplicit }: ConcernState, { concerns }: Assessment): 
   )
     return kind ?? 'selfHarm'
   return now.kind
+}
+
+/** What the answer speaks of has no need to add up. */
+const unaddressed = ({ faint, concerns }: Assessment): Assessment['faint'] => {
+  const addressed = new Set(concerns.map(({ kind }) => kind))
+  return Object.fromEntries(
+    concernKinds.flatMap((kind) => (addressed.has(kind) || faint[kind] === undefined ? [] : [[kind, faint[kind]]])),
+  )
 }
 
 function fade(before: Assessment['faint'], now: Assessment['faint']): ConcernState['faint'] {

@@ -27,7 +27,7 @@ export type Degree = 'full' | 'note'
 
 /**
  * What `assess` found. `concerns` is empty but for `full`. `asksMeans`: the user asks how, where or how much. `denies`: takes it back;
- * `isMisread`: says that it never was so. `faint`: signs too small to act on alone. `likeliest`: what it would be, if anything.
+ * `isMisread`: says that it never was so. `faint`: signs too small to act on alone, those of its hinted concerns among them. `likeliest`: what it would be, if anything.
  */
 export type Assessment = {
   degree: Degree | null
