@@ -57,6 +57,9 @@ export function CardEditor({ proposal, acceptIt, isPending, onAccept, onCancel }
   )
 }
 
+/** What can be read as a number, in whatever manner it is written. */
+const amount = String.raw`[\d\s.,'’\p{Sc}]{1,40}`
+
 type InputProps = { field: CardField; value: string; isPending: boolean; onChange: (value: string) => void }
 
 function CardInput({ field: { label, type, isRequired, maxLength }, value, isPending, onChange }: InputProps) {
@@ -70,7 +73,7 @@ function CardInput({ field: { label, type, isRequired, maxLength }, value, isPen
           <Input
             type={type === 'number' ? 'text' : type}
             autoComplete="off"
-            {...(type === 'number' && { inputMode: 'decimal', pattern: '\\d{1,12}([.,]\\d{1,4})?' })}
+            {...(type === 'number' && { inputMode: 'decimal', pattern: amount })}
             {...(type === 'date' && { min: '1900-01-01', max: '2199-12-31' })}
             {...shared}
             onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
+import { toNumber } from '#web/lib/to-number.ts'
 
 /** A field of a card that the user may edit before accepting it. */
 export type CardField = {
@@ -90,7 +91,6 @@ export function fieldsOf(proposal: CoachProposal): CardField[] {
   }
 }
 
-const decimal = (value: string): string => value.trim().replace(',', '.')
 const orNull = (value: string | undefined): string | null => (value === undefined || value === '' ? null : value)
 
 function withChange(proposal: Of<'change'>, values: Values): Of<'change'> {
@@ -111,7 +111,7 @@ export function withFields(proposal: CoachProposal, values: Values): CoachPropos
     case 'task':
       return { ...proposal, title, dueDate: values['dueDate'] ?? proposal.dueDate, time: orNull(values['time']) }
     case 'goal': {
-      const targetValue = proposal.targetValue === null ? null : decimal(values['targetValue'] ?? proposal.targetValue)
+      const targetValue = proposal.targetValue === null ? null : toNumber(values['targetValue'] ?? proposal.targetValue)
       return { ...proposal, title, targetValue, targetDate: orNull(values['targetDate']) }
     }
     case 'household':
@@ -119,7 +119,7 @@ export function withFields(proposal: CoachProposal, values: Values): CoachPropos
     case 'entry':
       return { ...proposal, title, content: values['content'] ?? proposal.content }
     case 'income': {
-      const amount = decimal(values['amount'] ?? proposal.amount)
+      const amount = toNumber(values['amount'] ?? proposal.amount)
       return { ...proposal, title, amount, earnedOn: values['earnedOn'] ?? proposal.earnedOn }
     }
     default:
