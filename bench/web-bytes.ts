@@ -55,8 +55,11 @@ export async function webBytes(): Promise<Figure[]> {
 
 const isScript = (file: string): boolean => file.endsWith('.js')
 
+/** Fetched after logging in, of the app’s own chunks, which the page that follows needs anyway. */
+const afterLogIn = 'src/web/lib/reseal-device.ts'
+
 /** The scripts of an entry and of its static imports; with `later`, of its dynamic imports too. */
-function filesOf(chunks: Manifest, name: string, later = false, seen = new Set<string>()): string[] {
+function filesOf(chunks: Manifest, name: string, later = false, seen = new Set([afterLogIn])): string[] {
   const chunk = chunks[name]
   if (chunk === undefined || seen.has(name)) return []
   seen.add(name)

@@ -247,10 +247,10 @@ test('many signed-out requests of one address queue behind each other, with made
 test('beside 16 loops of one account, a request of another waits for a few of theirs, not for all', async () => {
   const app = await startApp(inject('testServer'))
   const [busy, other] = [await app.signUp(), await app.signUp()]
-  let isOver = false
+  const over = new AbortController()
   let answered = 0
   const loop = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await busy.get('/api/journal')
       answered += 1
     }
@@ -263,7 +263,7 @@ test('beside 16 loops of one account, a request of another waits for a few of th
     await other.get('/api/journal')
     meanwhile.push(answered - before)
   }
-  isOver = true
+  over.abort()
   await Promise.all(loops)
   expect(meanwhile.toSorted((one, two) => one - two)[15]).toBeLessThanOrEqual(4)
   await app.stop()

@@ -56,7 +56,7 @@ export function readEarlierExchanges(
   })
   const told = opened
     .filter(({ row }) => row.state !== 'failed')
-    .map((one, at) => ({ ...one, turnsAgo: at + 1 }))
+    .map(({ row, words, isTold }, at) => ({ row, words, isTold, turnsAgo: at + 1 }))
     .filter(
       ({ words, turnsAgo }) => hasCome(words) && (words.help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
     )

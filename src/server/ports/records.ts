@@ -151,53 +151,53 @@ export type Found =
       today: string
     }
   | { ask: 'saved'; month: string; sums: { currency: string; gained: string; updates: number }[] }
-  | (Span & {
-      ask: 'tasks'
-      state: QuestionOf<'tasks'>['state']
-      hours: QuestionOf<'tasks'>['hours']
-      tasks: TaskView[]
-      /** Only of two weeks and less; with the first that have an hour. */
-      days: { day: string; count: number; timed: TaskView[] }[]
-      total: number
-      done: number
-      today: string
-    })
+  | (Span &
+      Today & {
+        ask: 'tasks'
+        state: QuestionOf<'tasks'>['state']
+        hours: QuestionOf<'tasks'>['hours']
+        tasks: TaskView[]
+        /** Only of two weeks and less; with the first that have an hour. */
+        days: { day: string; count: number; timed: TaskView[] }[]
+        total: number
+        done: number
+      })
   | { ask: 'taskAt'; day: string; at: string; tasks: TaskView[]; next: TaskView | null; untimed: number; today: string }
   | { ask: 'overdue'; tasks: TaskView[]; total: number; today: string }
-  | (Span & {
-      ask: 'freeTime'
-      hours: QuestionOf<'freeTime'>['hours']
-      minutes: number
-      slots: Slot[]
-      hasHours: boolean
-      busy: number
-      today: string
-    })
+  | (Span &
+      Today & {
+        ask: 'freeTime'
+        hours: QuestionOf<'freeTime'>['hours']
+        minutes: number
+        slots: Slot[]
+        hasHours: boolean
+        busy: number
+      })
   | { ask: 'nextTask'; timed: TaskView | null; untimed: TaskView | null; today: string }
   | { ask: 'findTask'; about: string; tasks: TaskView[]; today: string }
   | { ask: 'journalLast'; last: string | null; today: string }
   | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
   /** The days of the entries, never their words. */
   | (SomeDays & { ask: 'journalAbout'; about: string; days: string[]; isMore: boolean; last: string | null } & Today)
-  | (Span & {
-      ask: 'mood'
-      by: QuestionOf<'mood'>['by']
-      weekday: number | null
-      mood: Mean | null
-      /** The latest of them; `moreGroups` are not told. */
-      groups: ({ key: string } & Mean)[]
-      moreGroups: number
-      today: string
-    })
-  | (Span & {
-      ask: 'selfCare'
-      activity: QuestionOf<'selfCare'>['activity']
-      named: string | null
-      minutes: number
-      count: number
-      last: string | null
-      today: string
-    })
+  | (Span &
+      Today & {
+        ask: 'mood'
+        by: QuestionOf<'mood'>['by']
+        weekday: number | null
+        mood: Mean | null
+        /** The latest of them; `moreGroups` are not told. */
+        groups: ({ key: string } & Mean)[]
+        moreGroups: number
+      })
+  | (Span &
+      Today & {
+        ask: 'selfCare'
+        activity: QuestionOf<'selfCare'>['activity']
+        named: string | null
+        minutes: number
+        count: number
+        last: string | null
+      })
   | ({ ask: 'streak' } & Streak)
   | {
       ask: 'score'
@@ -215,12 +215,12 @@ export type Found =
       lists: { label: string; open: number; names: string[] }[]
       shared: string[]
     }
-  | (Span & {
-      ask: 'household'
-      due: { text: string; category: HouseholdCategory; dueDate: string }[]
-      isMore: boolean
-      today: string
-    })
+  | (Span &
+      Today & {
+        ask: 'household'
+        due: { text: string; category: HouseholdCategory; dueDate: string }[]
+        isMore: boolean
+      })
   | (Span & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
   /** `days` are those with a drink. */
   | (Span & { ask: 'water'; days: number; millilitres: number; today: string })
@@ -247,10 +247,7 @@ type ReadRecords<A extends Ask> = (
 /** The questions that a feature answers about its own records. */
 export type RecordsOf<A extends Ask> = { [K in A]: ReadRecords<K> }
 
-/**
- * `found` is null where the area is switched off. `read` is what was read for it, as lines that the user can inspect. `isPart`: fewer
- * days were read than were asked for.
- */
+/** `found` is null where the area is off. `read`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
 export type RecordAnswer = { area: Area; found: Found | null; read: AreaRead; isPart?: boolean }
 
 /** Answers questions about the user's own records, from the areas that the user allows. */

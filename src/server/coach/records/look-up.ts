@@ -66,31 +66,27 @@ function whereToRead(message: string, { found }: RecordAnswer): string | null {
 const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
 const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
 
-function renderPlain(
-  { kind, isSleep }: PlainQuestion,
-  answers: readonly RecordAnswer[],
-  { today, language }: { today: string; language: 'en' | 'es' },
-): string {
+function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], turn: Turn): string {
   const isOff = answers.every(({ found }) => found === null)
   const told = renderRecordAnswers(
     isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers,
-    language,
-    today,
+    turn.request.language,
+    turn.today,
   )
   if (isSleep) return paragraphs(told, noSleep)
   if (kind === 'journal') return paragraphs(told, isOff ? null : daysOnly)
-  const difference = kind === 'trend' ? renderDifference(answers.slice(0, 2).toReversed(), 'en', today) : null
+  const difference = kind === 'trend' ? renderDifference(answers.slice(0, 2).toReversed(), 'en', turn.today) : null
   return paragraphs(told, difference, difference === null ? null : thisMonth)
 }
 
 /** A question of the records in so many words, whatever else is open. */
-export function lookUpPlain({ request: { message, language }, today }: Turn): LookUp | null {
-  const asked = plainQuestion(message, today, language)
+export function lookUpPlain(turn: Turn): LookUp | null {
+  const asked = plainQuestion(turn.request.message, turn.today, turn.request.language)
   if (asked === null) return null
   const { questions } = asked
   return {
     looksUp: questions,
-    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, { today, language }), questions, answers),
+    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, turn), questions, answers),
   }
 }
 

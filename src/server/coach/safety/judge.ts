@@ -57,10 +57,8 @@ export function judge(
       const kind = about === 'other' && aboutOneself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
       const ofKind = weights.get(kind) ?? new Map<Pattern | string, number>()
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
-      weights.set(
-        kind,
-        ofKind.set(meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern, weight),
-      )
+      const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
+      weights.set(kind, ofKind.set(sign, weight))
       words.set(kind, new Set([...(words.get(kind) ?? []), ...found.used]))
       // 'Chest pain' and not a word more has no other reading, where a construction and no lone concept says so.
       const isAll =
