@@ -237,12 +237,7 @@ export type AskedAt = {
 }
 
 /** Answered for the owner of the session only. */
-type ReadRecords<A extends Ask> = (
-  db: Db,
-  session: Session,
-  question: QuestionOf<A>,
-  at: AskedAt,
-) => Promise<FoundOf<A>>
+type ReadRecords<A extends Ask> = (db: Db, session: Session, asked: QuestionOf<A>, at: AskedAt) => Promise<FoundOf<A>>
 
 /** The questions that a feature answers about its own records. */
 export type RecordsOf<A extends Ask> = { [K in A]: ReadRecords<K> }
