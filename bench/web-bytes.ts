@@ -56,7 +56,7 @@ export async function webBytes(): Promise<Figure[]> {
 const isScript = (file: string): boolean => file.endsWith('.js')
 
 /** Fetched after logging in, of the app’s own chunks, which the page that follows needs anyway. */
-const afterLogIn = 'src/web/lib/reseal-device.ts'
+const afterLogIn = 'lib/reseal-device.ts'
 
 /** The scripts of an entry and of its static imports; with `later`, of its dynamic imports too. */
 function filesOf(chunks: Manifest, name: string, later = false, seen = new Set([afterLogIn])): string[] {
