@@ -17,7 +17,12 @@ export type Readers = {
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
-  readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
+  readActivity: (
+    db: Db,
+    session: Session,
+    now: Date,
+    areas: readonly Area[],
+  ) => Promise<{ streak: NonNullable<CoachFacts['streak']> } & NonNullable<CoachFacts['journal']>>
   fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
   householdFacts: Reader<NonNullable<CoachFacts['household']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
@@ -45,7 +50,7 @@ export async function readAllowedAreas(
     of('goals', readers.listGoalFacts),
     of('planner', readers.tasksOfWeek),
     of('selfCare', readers.careOfWeek),
-    areas.includes('selfCare') || areas.includes('journal') ? readers.readActivity(db, session, now) : null,
+    areas.includes('selfCare') || areas.includes('journal') ? readers.readActivity(db, session, now, areas) : null,
     of('fitness', readers.fitnessFacts),
     of('household', readers.householdFacts),
     readers.readAnswers(db, session.owner).then(toAnswers),
@@ -95,12 +100,12 @@ const goalLine = ({ title, category, progress, state, targetDate, isCompleted }:
 const taskLine = ({ title, dueDate, time, minutes, isCompleted }: TaskFact): string =>
   `“${title}”, ${dueDate}${time === null ? '' : ` ${time}`}, ${minutes} min${isCompleted ? ', done' : ''}`
 
-function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCare']>, streak: number | null) {
+function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCare']>, streak: CoachFacts['streak']) {
   const word = mood === null ? undefined : moods.find(({ value }) => value === Math.round(mood.mean))?.word
   return [
     `${activities} activities, ${minutes} minutes in the last 7 days`,
     ...(mood === null ? [] : [`mood ${mood.mean.toFixed(1)} of 5 (${word ?? 'Okay'}), from ${mood.count} moods`]),
-    ...(streak === null ? [] : [`streak: ${streak} days`]),
+    ...(streak === null ? [] : [`streak: ${streak.isWhole ? '' : 'at least '}${streak.days} days`]),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { AreaRead } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
+import { countedIn } from './records/receipt.ts'
 
 type OnRead = (read: AreaRead) => void
 
@@ -11,9 +12,14 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
     const read = linesOf(area)
     if (read !== undefined) onRead(read)
   }
+  const lookAt = (key: keyof CoachFacts) => {
+    look(key === 'streak' ? 'selfCare' : key)
+    const { streak } = request.facts
+    if (key === 'streak' && streak !== null) for (const read of countedIn({ ask: 'streak', ...streak })) onRead(read)
+  }
   return {
     ...request,
-    facts: tracked(request.facts, look),
+    facts: tracked(request.facts, lookAt),
     // The titles that were found; the others are not told.
     findNamed: async (query) => {
       const answer = await request.findNamed(query)
@@ -24,18 +30,18 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
       areas: request.records.areas,
       ask: async (question) => {
         const answer = await request.records.ask(question)
-        if (answer.found !== null) onRead(answer.read)
+        for (const read of answer.read) onRead(read)
         return answer
       },
     },
   }
 }
 
-/** The same facts; `look` hears the area of each that is used. */
-const tracked = (facts: CoachFacts, look: (area: AreaRead['area']) => void): CoachFacts =>
+/** The same facts; `lookAt` hears of each that is used. */
+const tracked = (facts: CoachFacts, lookAt: (key: keyof CoachFacts) => void): CoachFacts =>
   new Proxy(facts, {
     get: (all, key: keyof CoachFacts) => {
-      look(key === 'streak' ? 'selfCare' : key)
+      lookAt(key)
       return all[key]
     },
   })

@@ -1,9 +1,9 @@
 import type { Feature } from '#server/lib/feature.ts'
 import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
-import { isTourDone, readActivity } from './dashboard.repo.ts'
+import { isTourDone } from './dashboard.repo.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
-import { activityRecords } from './dashboard.records.ts'
+import { activityRecords, readActivity } from './dashboard.records.ts'
 import { dashboardExport } from './dashboard.export.ts'
 
 export const dashboardFeature = {

@@ -1,10 +1,12 @@
+import type { WellnessArea } from '#contract/dashboard.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { Area, FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
-import { readNumbersOfActivity } from './dashboard.repo.ts'
-import { type Kind, sumOf } from './recent.ts'
-import { streakOf } from './streak.ts'
+import type { Area, RecordsOf, StreakView } from '#server/ports/records.ts'
+import { readActiveMonths, readNumbersOfActivity } from './dashboard.repo.ts'
+import { type Kind, only, type Recent, sumOf } from './recent.ts'
+import { type ActiveMonth, streakOf } from './streak.ts'
 import { areas as scoreAreas, wellnessDays, wellnessOf } from './wellness.ts'
 
 const areaOf = {
@@ -24,26 +26,61 @@ function areaOfKind(kind: Kind): Area {
   return known === undefined ? 'selfCare' : known[1]
 }
 
-async function readStreak(db: Db, { owner, timeZone }: Session, _: QuestionOf<'streak'>, { now }: { now: Date }) {
-  const today = dayOf(now, timeZone)
-  const { recent, months } = await readNumbersOfActivity(db, owner, today)
-  return { ask: 'streak', ...streakOf(months, today, sumOf(recent, ['any'], 'today')) } satisfies FoundOf<'streak'>
+/** Updates of goals, income and reflections are no part of the streak. */
+const streakKinds = scoreAreas
+  .flatMap(({ kinds }) => kinds)
+  .filter((kind) => !kind.startsWith('goal:') && kind !== 'income' && kind !== 'reflection')
+
+type Within = { recent: Recent; months: readonly ActiveMonth[]; areas: readonly Area[]; today: string }
+
+/** The streak that the records of these areas make by themselves: the whole one is as long, or longer. */
+async function streakWithin(db: Db, owner: Owner, { recent, months, areas, today }: Within): Promise<StreakView> {
+  const kinds = streakKinds.filter((kind) => areas.includes(areaOfKind(kind)))
+  const isWhole = kinds.length === streakKinds.length
+  const streak = streakOf(
+    isWhole ? months : await readActiveMonths(db, owner, kinds),
+    today,
+    sumOf(recent, kinds, 'today'),
+  )
+  return { ...streak, isWhole, counts: [...new Set(kinds.map(areaOfKind))] }
 }
 
-/** A part is told where each kind of record that it counts is allowed. */
+const readStreak: RecordsOf<'streak'>['streak'] = async (db, { owner, timeZone }, _, { now, areas }) => {
+  const today = dayOf(now, timeZone)
+  const numbers = await readNumbersOfActivity(db, owner, today)
+  return { ask: 'streak', ...(await streakWithin(db, owner, { ...numbers, areas, today })) }
+}
+
+/** What a coach is told beforehand, from the areas that it may read. */
+export async function readActivity(
+  db: Db,
+  { owner, timeZone }: Session,
+  now: Date,
+  areas: readonly Area[],
+): Promise<{ streak: StreakView; entriesThisWeek: number }> {
+  const today = dayOf(now, timeZone)
+  const numbers = await readNumbersOfActivity(db, owner, today)
+  const streak = await streakWithin(db, owner, { ...numbers, areas, today })
+  return { streak, entriesThisWeek: sumOf(numbers.recent, ['journal'], 'week') }
+}
+
+/** A part is told where each kind of record that it counts is allowed, and the score where each part is: beside them it would tell the rest. */
 const readScore: RecordsOf<'score'>['score'] = async (db, { owner, timeZone }, _, { now, areas, focus }) => {
   const today = dayOf(now, timeZone)
   const [{ recent }, { chosen, hidesSpiritual }] = await Promise.all([readNumbersOfActivity(db, owner, today), focus()])
-  const { score, areas: parts } = wellnessOf(recent, chosen, hidesSpiritual)
-  const told = parts.filter(({ area }) =>
-    scoreAreas.find((one) => one.area === area)?.kinds.every((kind) => areas.includes(areaOfKind(kind))),
-  )
+  const isAllowed = (kind: Kind) => areas.includes(areaOfKind(kind))
+  const kindsOf = (name: WellnessArea['area']) => scoreAreas.find(({ area }) => area === name)?.kinds ?? []
+  const seen = only(recent, scoreAreas.flatMap(({ kinds }) => kinds).filter(isAllowed))
+  const { score, areas: parts } = wellnessOf(seen, chosen, hidesSpiritual)
+  const told = parts.filter(({ area }) => kindsOf(area).every(isAllowed))
+  const hidden = parts.length - told.length
   return {
     ask: 'score',
-    score,
+    score: hidden === 0 ? score : null,
     days: wellnessDays,
     parts: told.map(({ name, points, count, target }) => ({ name, points, count, target })),
-    hidden: parts.length - told.length,
+    hidden,
+    counts: [...new Set(told.flatMap(({ area }) => kindsOf(area).map(areaOfKind)))],
   }
 }
 

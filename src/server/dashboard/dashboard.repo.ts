@@ -1,15 +1,13 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { DashboardLayout } from '#contract/dashboard.ts'
 import { users } from '#server/lib/account.table.ts'
-import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { Session } from '#server/lib/session.ts'
 import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
-import { type Recent, sumOf } from './recent.ts'
-import { type ActiveMonth, streakOf } from './streak.ts'
+import type { Kind, Recent } from './recent.ts'
+import { type ActiveMonth, dayGoal } from './streak.ts'
 
 /** SQL of other features within the statement: the tracked goals, and this month's lines of the income log. */
 export type TrackedPart<T> = (userId: SQLWrapper) => SQL<T>
@@ -76,18 +74,20 @@ export async function readNumbersOfActivity(
   return { recent: row.recent ?? {}, months: row.months ?? [] }
 }
 
-/** The owner's streak in days, and how many entries were written in the last 7 days. */
-export async function readActivity(
-  db: Db,
-  { owner, timeZone }: Session,
-  now: Date,
-): Promise<{ streak: number; entriesThisWeek: number }> {
-  const today = dayOf(now, timeZone)
-  const { recent, months } = await readNumbersOfActivity(db, owner, today)
-  return {
-    streak: streakOf(months, today, sumOf(recent, ['any'], 'today')).days,
-    entriesThisWeek: sumOf(recent, ['journal'], 'week'),
-  }
+/** The days of all time on which these kinds alone would count for the streak, as months, latest first. */
+export async function readActiveMonths(db: Db, owner: Owner, kinds: readonly Kind[]): Promise<ActiveMonth[]> {
+  const rows = await db
+    .select({ day: dayTotals.day })
+    .from(dayTotals)
+    .where(and(eq(dayTotals.userId, owner.id), inArray(dayTotals.kind, [...kinds])))
+    .groupBy(dayTotals.day)
+    .having(gte(sum(dayTotals.count), dayGoal))
+    .orderBy(desc(dayTotals.day))
+  const months = Map.groupBy(rows, ({ day }) => `${day.slice(0, 7)}-01`)
+  return [...months].map(([month, days]) => [
+    month,
+    days.reduce((bits, { day }) => bits | (1 << (Number(day.slice(8)) - 1)), 0),
+  ])
 }
 
 /** Whether the card that offers the tour is hidden: the tour was taken, or the user wants none. */

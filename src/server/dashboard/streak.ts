@@ -2,7 +2,7 @@ import type { Streak } from '#contract/dashboard.ts'
 import { dayNumber, numberedDay } from '#server/lib/days.ts'
 
 /** Activities that make a day count. The table `active_months` uses the same number. */
-const dayGoal = 2
+export const dayGoal = 2
 /** One of so many days in a row may be a rest day. */
 const restEvery = 7
 

@@ -3,7 +3,7 @@ import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { NameFinder } from './named-records.ts'
-import type { Area, RecordReader } from './records.ts'
+import type { Area, RecordReader, StreakView } from './records.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
 export type GoalFact = {
@@ -40,7 +40,7 @@ export type CoachFacts = {
   /** Due by the end of the week, soonest first; `done` counts the last `days` days. */
   household: { due: readonly HouseholdFact[]; done: number; days: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
-  streak: number | null
+  streak: Pick<StreakView, 'days' | 'isWhole' | 'counts'> | null
   /** The last seven days. Weights are never among them. */
   fitness: { workouts: number; daysWithMeals: number; daysWithWater: number } | null
 }

@@ -132,6 +132,8 @@ export type GoalView = {
 /** A task; `time` is its wall time as HH:mm, or null. */
 export type TaskView = { title: string; day: string; time: string | null; minutes: number; isDone: boolean }
 export type Slot = { day: string; from: string; to: string }
+/** `counts`: the areas whose records make it. Where it is not whole, others that are switched off may make it longer. */
+export type StreakView = Streak & { isWhole: boolean; counts: Area[] }
 type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
 type SomeDays = { from: string | null; to: string | null }
@@ -198,13 +200,15 @@ export type Found =
         count: number
         last: string | null
       })
-  | ({ ask: 'streak' } & Streak)
+  | ({ ask: 'streak' } & StreakView)
+  /** `score` is null without data, or where parts are hidden. */
   | {
       ask: 'score'
       score: number | null
       days: number
       parts: Pick<WellnessArea, 'name' | 'points' | 'count' | 'target'>[]
       hidden: number
+      counts: Area[]
     }
   /** `sources` only where asked for, after costs, the largest first; `moreSources` are not told. */
   | { ask: 'income'; month: string; sums: IncomeSums[]; sources?: PayerSums[]; moreSources?: number }
@@ -243,7 +247,7 @@ type ReadRecords<A extends Ask> = (db: Db, session: Session, asked: QuestionOf<A
 export type RecordsOf<A extends Ask> = { [K in A]: ReadRecords<K> }
 
 /** `found` is null where the area is off. `read`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
-export type RecordAnswer = { area: Area; found: Found | null; read: AreaRead; isPart?: boolean }
+export type RecordAnswer = { area: Area; found: Found | null; read: readonly AreaRead[]; isPart?: boolean }
 
 /** Answers questions about the user's own records, from the areas that the user allows. */
 export type RecordReader = { areas: readonly Area[]; ask: (question: RecordQuestion) => Promise<RecordAnswer> }

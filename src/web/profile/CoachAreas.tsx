@@ -19,7 +19,10 @@ type Area = Coach['areas'][number]
 const words: Record<Area, { label: string; hint: string }> = {
   goals: { label: 'Goals', hint: 'Their titles, and how they’re going.' },
   planner: { label: 'Planner', hint: 'Your tasks, and the hours you set.' },
-  selfCare: { label: 'Self-care', hint: 'Minutes, moods, streak and wellness score.' },
+  selfCare: {
+    label: 'Self-care',
+    hint: 'Minutes and moods. Your streak and wellness score, as far as they count what’s on here.',
+  },
   onboarding: { label: 'Your answers', hint: 'What you told us about your goals.' },
   journal: {
     label: 'Journal',

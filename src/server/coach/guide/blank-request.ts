@@ -16,7 +16,7 @@ export const blankFacts: CoachFacts = {
 
 const noRecords: RecordReader = {
   areas: [],
-  ask: async () => ({ area: 'goals', found: null, read: { area: 'goals', lines: [] } }),
+  ask: async () => ({ area: 'goals', found: null, read: [] }),
 }
 
 /** A first message, of a user of whom nothing is known. */

@@ -91,7 +91,7 @@ export const sampleFacts: CoachFacts = {
     primaryGoals: ['Confidence Building', 'Financial Independence'],
     wellnessAreas: ['Mental & Emotional'],
   },
-  streak: 4,
+  streak: { days: 4, isWhole: true, counts: ['selfCare'] },
   fitness: null,
 }
 
@@ -118,9 +118,7 @@ export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   if (decided.kind === 'find') decided = decided.toStep(decided.queries.map(() => ({ found: [], off: [] })))
   if (decided.kind === 'reply') return decided.reply
   if (decided.kind === 'find') throw new Error('The guide looks for names twice')
-  return decided.toReply(
-    decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, read: { area: areaOf[ask], lines: [] } })),
-  )
+  return decided.toReply(decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, read: [] })))
 }
 
 /** Sends the messages one by one, each with the earlier replies as its history. */

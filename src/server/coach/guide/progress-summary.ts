@@ -53,7 +53,9 @@ function weekLines({ selfCare, journal, streak, fitness }: CoachFacts): string[]
           `You wrote ${journal.entriesThisWeek === 1 ? 'one journal entry' : `${journal.entriesThisWeek} journal entries`} this week.`,
         ]
       : []),
-    ...(streak !== null && streak > 1 ? [`You’re on a ${streak}-day streak.`] : []),
+    ...(streak !== null && streak.days > 1
+      ? [`You’re on a ${streak.days}-day streak${streak.isWhole ? '' : ', or longer'}.`]
+      : []),
   ]
 }
 

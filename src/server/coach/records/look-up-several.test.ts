@@ -36,7 +36,11 @@ test.each([
     ['“Call Ana”', 'averages 4 of 5'],
     ['planner', 'selfCare'],
   ],
-  ['What’s my streak? And how are my goals?', ['streak', '$100 of $500'], ['goals', 'selfCare']],
+  [
+    'What’s my streak? And how are my goals?',
+    ['streak', '$100 of $500'],
+    ['fitness', 'goals', 'household', 'journal', 'planner', 'selfCare', 'spiritual'],
+  ],
   ['what do i have left today and whats tomorrow look like', ['“Call Ana”', '“Dentist”'], ['planner']],
   ['how much yoga did i do this week and how much did i make', ['30 minutes', '$100'], ['income', 'selfCare']],
   ['how much did i make in october, and november?', ['$60', '$100'], ['income']],

@@ -1,3 +1,4 @@
+import type { AreaRead } from '#contract/coach.ts'
 import type { Forecast } from '#contract/goals.ts'
 import type { Found, FoundOf, GoalView, TaskView } from '#server/ports/records.ts'
 
@@ -96,7 +97,7 @@ function writtenLines(found: Written): string[] {
       ]
     case 'streak':
       return [
-        `streak: ${count(found.days, 'day')}`,
+        `streak: ${found.isWhole ? '' : 'at least '}${count(found.days, 'day')}`,
         `activities today: ${found.today}`,
         `${count(found.daysThisMonth, 'day')} this month`,
       ]
@@ -104,6 +105,10 @@ function writtenLines(found: Written): string[] {
       return scoreLines(found)
   }
 }
+
+/** What was only counted, by its area. */
+export const countedIn = ({ ask, counts }: Pick<FoundOf<'streak' | 'score'>, 'ask' | 'counts'>): AreaRead[] =>
+  counts.map((area) => ({ area, lines: [`counted in the ${ask}`] }))
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 const incomeLine = ({ net, currency, entries }: { net: string; currency: string; entries: number }): string =>

@@ -1,3 +1,4 @@
+import type { AreaRead } from '#contract/coach.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -13,7 +14,7 @@ import {
   type RecordReader,
   type RecordsOf,
 } from '#server/ports/records.ts'
-import { receiptLines } from './receipt.ts'
+import { countedIn, receiptLines } from './receipt.ts'
 
 /** What each feature answers about its own records, and what weighs the wellness score. */
 export type RecordSources = {
@@ -45,12 +46,18 @@ export function openRecords(sources: RecordSources, reading: Reading): RecordRea
     areas,
     ask: async (question) => {
       const area = areaOf[question.ask]
-      if (!areas.includes(area)) return { area, found: null, read: { area, lines: [] } }
+      if (!areas.includes(area)) return { area, found: null, read: [] }
       const found = await readOne(readers, question.ask, [db, session, question, { now, areas, focus }])
-      return { area, found, read: { area, lines: receiptLines(found) }, isPart: isPart(question, found) }
+      return { area, found, read: readOf(area, found), isPart: isPart(question, found) }
     },
   }
 }
+
+/** Of the areas whose records were only counted, that they were. */
+const readOf = (area: Area, found: Found): AreaRead[] => [
+  { area, lines: receiptLines(found) },
+  ...('counts' in found ? countedIn(found).filter((counted) => counted.area !== area) : []),
+]
 
 /** What has passed is no part of free time. */
 function isPart(asked: RecordQuestion, found: Found): boolean {

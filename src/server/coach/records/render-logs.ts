@@ -122,10 +122,11 @@ export function renderSelfCare(found: FoundOf<'selfCare'>, words: LocalFormat): 
 }
 
 export function renderStreak(
-  { days, today, goal, restDay, daysThisMonth }: FoundOf<'streak'>,
+  { days, today, goal, restDay, daysThisMonth, isWhole }: FoundOf<'streak'>,
   words: LocalFormat,
 ): string {
   const held = words.count(days, words.localize('day', 'día'), words.localize('days', 'días'))
+  if (!isWhole) return renderPartOfStreak(days, held, words)
   const activities = words.count(
     today,
     words.localize('activity', 'actividad'),
@@ -153,8 +154,19 @@ export function renderStreak(
   return `${words.localize(`Your streak is ${held}.`, `Tu racha es de ${held}.`)} ${now}${rest}`
 }
 
+const renderPartOfStreak = (days: number, held: string, words: LocalFormat): string =>
+  days === 0
+    ? words.localize(
+        'I don’t see a streak right now. It also counts things that are switched off for me, so check your dashboard.',
+        'No veo una racha ahora. También cuenta cosas que están apagadas para mí; tu panel la muestra.',
+      )
+    : words.localize(
+        `Your streak is at least ${held}. It also counts things that are switched off for me, so your dashboard may show more.`,
+        `Tu racha es de al menos ${held}. También cuenta cosas que están apagadas para mí; tu panel puede mostrar más.`,
+      )
+
 export function renderScore({ score, days, parts, hidden }: FoundOf<'score'>, words: LocalFormat): string {
-  if (score === null)
+  if (score === null && hidden === 0)
     return words.localize(
       `You don’t have a score yet: nothing’s been recorded in the last ${days} days.`,
       `Todavía no hay puntuación: no hay nada registrado en los últimos ${days} días.`,
@@ -165,18 +177,17 @@ export function renderScore({ score, days, parts, hidden }: FoundOf<'score'>, wo
       `${spanishParts[name] ?? name}: ${points ?? 0} puntos, ${count} de ${target}`,
     ),
   )
-  const first = words.localize(
-    `Your wellness score is ${score} of 100, from the last ${days} days.`,
-    `Tu puntuación de bienestar es ${score} de 100, de los últimos ${days} días.`,
-  )
-  const rest =
+  const first =
     hidden === 0
-      ? null
-      : words.localize(
-          `I can’t see ${words.count(hidden, 'part', 'parts')} of it, because ${hidden === 1 ? 'it counts' : 'they count'} things that are switched off for me. Your dashboard shows ${hidden === 1 ? 'it' : 'them'}.`,
-          `No veo ${words.count(hidden, 'parte', 'partes')}, porque ${hidden === 1 ? 'cuenta' : 'cuentan'} lo que está apagado para mí. Tu panel ${hidden === 1 ? 'la' : 'las'} muestra.`,
+      ? words.localize(
+          `Your wellness score is ${score} of 100, from the last ${days} days.`,
+          `Tu puntuación de bienestar es ${score} de 100, de los últimos ${days} días.`,
         )
-  return [first, lines.length === 0 ? null : bulletList(lines), rest].filter((line) => line !== null).join('\n\n')
+      : words.localize(
+          `I can’t tell you your score: I can’t see ${words.count(hidden, 'part', 'parts')} of it, because ${hidden === 1 ? 'it counts' : 'they count'} things that are switched off for me. Your dashboard shows it all.`,
+          `No puedo decirte tu puntuación: no veo ${words.count(hidden, 'parte', 'partes')}, porque ${hidden === 1 ? 'cuenta' : 'cuentan'} lo que está apagado para mí. Tu panel la muestra entera.`,
+        )
+  return lines.length === 0 ? first : [first, bulletList(lines)].join('\n\n')
 }
 
 const spanishParts: Readonly<Record<string, string>> = {
