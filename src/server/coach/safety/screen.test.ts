@@ -71,6 +71,13 @@ test.each([
   ['Cut carbs for two weeks.', 'diet'],
   ['Ayuna hasta el mediodía.', 'diet'],
   ['Keep it between us for now.', 'secrecy'],
+  ['Double your dose tonight.', 'dosage'],
+  ['Take two ibuprofen.', 'dosage'],
+  ['Take one more tablet before bed.', 'dosage'],
+  ['Try eating only 800 a day.', 'diet'],
+  ['Eat 1,200 a day until June.', 'diet'],
+  ['I used to be a nurse.', 'human'],
+  ['As a former teacher, I know how that goes.', 'human'],
 ])('%j is %s, and nothing of it is left', (line, fault) => {
   const screened = screen(`Breathe slowly. ${line} Then rest.`, newConcernState)
   expect(screened.faults).toEqual([fault])
@@ -93,6 +100,10 @@ test.each([
   'Only the walk is logged.',
   'There is no bread or sourdough income in your log for November, so I can’t give you a figure for it.',
   'I see no bread on your shopping list yet.',
+  'Take two deep breaths and a glass of water.',
+  'Your doctor can raise your dose if she thinks it helps.',
+  'Save 800 a month and you have it by June.',
+  'That is the same math I used to get $30 a week.',
   'To copy out:\n\n> Dear Mr. Hale,\n>\n> Thank you for telling me about the rent. I have paid $610 since 2019.\n\nKeep a copy.',
 ])('%j is said as it is', (reply) => {
   expect(screen(reply, newConcernState)).toEqual({ text: reply, faults: [], verdict: 'kept' })
