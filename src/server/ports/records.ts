@@ -84,33 +84,6 @@ export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
 
 export type Area = (typeof coachAreas)[number]
 
-/** Whose consent each question needs. */
-export const areaOf: Readonly<Record<Ask, Area>> = {
-  goals: 'goals',
-  goal: 'goals',
-  saved: 'goals',
-  tasks: 'planner',
-  taskAt: 'planner',
-  overdue: 'planner',
-  freeTime: 'planner',
-  nextTask: 'planner',
-  findTask: 'planner',
-  journalLast: 'journal',
-  journalCount: 'journal',
-  journalAbout: 'journal',
-  mood: 'selfCare',
-  selfCare: 'selfCare',
-  streak: 'selfCare',
-  score: 'selfCare',
-  income: 'income',
-  shopping: 'shopping',
-  household: 'household',
-  workouts: 'fitness',
-  water: 'fitness',
-  prayers: 'spiritual',
-  cycle: 'cycle',
-}
-
 /** A goal with the figures of the goal screen. Amounts are exact decimals; `movedOn` is the day of its latest update. */
 export type GoalView = {
   title: string

@@ -1,4 +1,4 @@
-import { areaOf } from '#server/ports/records.ts'
+import { areaOf } from '#server/ports/areas.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
 import { assess } from '../safety/assess.ts'

@@ -3,9 +3,9 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
+import { areaOf } from '#server/ports/areas.ts'
 import {
   type Area,
-  areaOf,
   type Ask,
   type AskedAt,
   type Found,

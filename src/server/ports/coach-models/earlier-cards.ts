@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { areaOfCard } from '#server/ports/card-areas.ts'
+import { areaOfCard } from '#server/ports/areas.ts'
 import type { CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
 import { dayInWords } from './day-in-words.ts'
 

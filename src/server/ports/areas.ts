@@ -1,6 +1,33 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { areaOfKind } from './named-records.ts'
-import type { Area } from './records.ts'
+import type { Area, Ask } from './records.ts'
+
+/** Whose consent each question needs. */
+export const areaOf: Readonly<Record<Ask, Area>> = {
+  goals: 'goals',
+  goal: 'goals',
+  saved: 'goals',
+  tasks: 'planner',
+  taskAt: 'planner',
+  overdue: 'planner',
+  freeTime: 'planner',
+  nextTask: 'planner',
+  findTask: 'planner',
+  journalLast: 'journal',
+  journalCount: 'journal',
+  journalAbout: 'journal',
+  mood: 'selfCare',
+  selfCare: 'selfCare',
+  streak: 'selfCare',
+  score: 'selfCare',
+  income: 'income',
+  shopping: 'shopping',
+  household: 'household',
+  workouts: 'fitness',
+  water: 'fitness',
+  prayers: 'spiritual',
+  cycle: 'cycle',
+}
 
 const areas: Readonly<Record<Exclude<CoachProposal['kind'], 'change'>, Area>> = {
   task: 'planner',
