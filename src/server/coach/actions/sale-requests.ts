@@ -2,7 +2,7 @@ import { isQuestion } from '../guide/guide-requests.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readIncome } from './income-requests.ts'
-import { trimEdges } from './title-text.ts'
+import { collapseSpaces, trimEdges } from './title-text.ts'
 
 const logs = oneOf('put|add|log|record|enter|write|note')
 /** '…, put that in for today', 'Please put those down.' */
@@ -17,8 +17,11 @@ const price = String.raw`[$€£]?\d{1,5}(?:[.,]\d\d)?(?: (?:dollars|bucks))?`
 /** 'the log cabin for $240' */
 const one = new RegExp(String.raw`^(.{2,60}?) (?:for|at) (${price})(?: (?:total|even))?$`, 'i')
 const eachPrice = new RegExp(String.raw`\b(?:for|at) ${price},? (?:each|apiece|a piece)\b`, 'i')
-const dayWords =
-  /,? ?\b(?:today|tonight|yesterday|this (?:morning|afternoon|evening)|last (?:night|\w{3,6}day)|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const days = oneOf(
+  'today|tonight|yesterday|this (?:morning|afternoon|evening)|last (?:night|\\w{3,6}day)',
+  '(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+)
+const dayWords = new RegExp(String.raw`,? ?\b(?:${days})\b`, 'i')
 
 /** Things sold with their prices, told or with 'put that down': a line of the income log each; null for any other message. */
 export function readSales(message: string, context: ActionContext): ActionRequest[] | null {
@@ -26,11 +29,11 @@ export function readSales(message: string, context: ActionContext): ActionReques
   const told = trimEdges(message.trim().replace(askedBehind, '').replace(askedBefore, ''))
   const [, things = ''] = sold.exec(told) ?? []
   const day = dayWords.exec(told)?.[0].replace(/this \w+$/i, 'today') ?? ''
-  const undated = trimEdges(things.replace(dayWords, ''))
+  const undated = trimEdges(collapseSpaces(things).replace(dayWords, ''))
   if (things === '') return null
   const income = (text: string): ActionRequest[] => readIncome({ text: `${text}${day}`, language: 'en' }, context)
   if (eachPrice.test(undated)) return nullIfNone(income(`sold ${undated}`))
-  const parts = undated.split(/,\s+(?:and )?|\s+and\s+/i).map((part) => one.exec(part))
+  const parts = undated.split(/, (?:and )?| and /i).map((part) => one.exec(part))
   const sales = parts.filter((part) => part !== null)
   return sales.length > 1 ? nullIfNone(sales.flatMap(([, thing, sum]) => income(`made ${sum} from ${thing}`))) : null
 }

@@ -1,4 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
+import { oneOf } from '../phrase-pattern.ts'
 
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
 export const foldInPlace = (text: string): string =>
@@ -86,7 +87,12 @@ export const onlyPoints = (title: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .every((word) => word === '' || pointers.has(word))
 
-const damage =
-  /\b(?:remind me|reminder to|telling me to|had telling)\b|\b(?:is|are|was|were) (?:but|and|so|then|or)\b|^(?:had|is|was|were|of) |\b(?:not|never) (?:going to|gonna) happen\b|^(?:\w+ )?weeks? to /i
+const damage = new RegExp(
+  oneOf(
+    String.raw`\b(?:remind me|reminder to|telling me to|had telling)\b|\b(?:is|are|was|were) (?:but|and|so|then|or)\b`,
+    String.raw`^(?:had|is|was|were|of) |\b(?:not|never) (?:going to|gonna) happen\b|^(?:\w+ )?weeks? to `,
+  ),
+  'i',
+)
 /** Whether words of the request or of when were left in a title, or it says no thing to do. */
 export const isDamaged = (title: string): boolean => damage.test(title)

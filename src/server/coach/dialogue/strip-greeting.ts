@@ -8,7 +8,7 @@ const ofDay = oneOf(
 const called = '(?:[ ,]+(?:there|again|luxee|coach|you)\\b)'
 /** 'Good morning routine' greets nobody: what is more than one word needs a mark or a name after it. */
 const greeting = new RegExp(
-  String.raw`^\s*[¡!]?(?:(?:${ofDay})${called}?[ ]*[,.!:;–—-]+|(?:${ofDay})${called}|(?:${short})${called}?)[ ,.!:;–—-]+(?=[¿\p{L}\d“"])`,
+  String.raw`^\s*[¡!]?(?:(?:${ofDay})${called}?[ ]{0,3}[,.!:;–—-]|(?:${ofDay})${called}|(?:${short})${called}?)[ ,.!:;–—-]+(?=[¿\p{L}\d“"])`,
   'iu',
 )
 

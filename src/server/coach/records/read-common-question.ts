@@ -65,8 +65,10 @@ const drank = wholeWords([
   'have i (?:drank|drunk|had) enough(?: water)?(?: today| this week)?',
 ])
 /** 'What did I have in June' is of the planner, as 'what do I have' is. */
-const hadOn =
-  /^(?:(?:and|so|ok|hey) )*what (?:all )?did (?:i|we) have (?:(?:on|planned|going on|scheduled) )?(?:(?:in|on|for|during|last|yesterday|this)\b)(?! (?:for )?(?:breakfast|lunch|dinner))/
+const onDays = oneOf('in|on|for|during|last|yesterday|this')
+const hadOn = new RegExp(
+  String.raw`^(?:(?:and|so|ok|hey) )*what (?:all )?did (?:i|we) have (?:(?:on|planned|going on|scheduled) )?(?:${onDays})\b(?! (?:for )?(?:breakfast|lunch|dinner))`,
+)
 const todays = /\b(?:today|tonight)\b/
 
 const longSpan = 84
