@@ -1,3 +1,4 @@
+import { draftSeal } from '#web/lib/draft-seal.ts'
 import { fill, write } from './journal-page.ts'
 import { card, dialog } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
@@ -80,11 +81,13 @@ test('a change to an entry that was deleted elsewhere can be saved as a new one'
 test('a draft from before the form had a mood keeps its words', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/journal')
-  const { id } = await (await page.request.get('/api/auth/check')).json()
+  const { id, draftKey } = await (await page.request.get('/api/auth/check')).json()
   const values = { title: 'Half a thought', content: 'About tea', tags: '' }
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    `draft:${id}:journal`,
-    JSON.stringify({ id: '01890000-0000-7000-8000-000000000000', values }),
+  const key = `${id}:journal`
+  const draft = JSON.stringify({ id: '01890000-0000-7000-8000-000000000000', values })
+  await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
+    `draft:${key}`,
+    draftSeal({ draftKey }).seal(key, draft),
   ] as const)
   await page.getByRole('button', { name: 'New Entry' }).click()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a thought')

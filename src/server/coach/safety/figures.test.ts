@@ -137,10 +137,13 @@ function figuresOf(title: string, all: readonly Judged[], isWhole: boolean) {
   }
 }
 
+/** Every third message, here and of the plain lines below: what all gave stands in decision 047. */
+const everyThird = (messages: readonly Message[]): Message[] => messages.filter((_, at) => at % 3 === 0)
+
 test('the figures of the written sets hold', () => {
-  const trained = [...first.messages, ...third.messages].map(judge)
+  const trained = everyThird([...first.messages, ...third.messages]).map(judge)
   const figures = figuresOf('messages.v1 and v3, trained on', trained, true)
-  expect(trained.length).toBeGreaterThanOrEqual(10_000)
+  expect(trained.length).toBeGreaterThanOrEqual(3_000)
   expect(figures.helped).toBeGreaterThanOrEqual(0.9)
   expect(figures.explicitFull).toBeGreaterThanOrEqual(0.86)
   expect(figures.rightKind).toBeGreaterThanOrEqual(0.9)
@@ -223,7 +226,7 @@ test.each(reached)(
 )
 
 test('plain lines that tables were made by do not fall behind what was reached', () => {
-  const figures = figuresOf('plain messages, tables made by them', plainRead.messages.map(judge), true)
+  const figures = figuresOf('plain messages, tables made by them', everyThird(plainRead.messages).map(judge), true)
   expect(figures.helped).toBeGreaterThanOrEqual(0.66)
   expect(figures.explicitFull).toBeGreaterThanOrEqual(0.55)
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)

@@ -16,8 +16,8 @@ const network = readTable(
       slots: z.int().refine((count) => count > 1 && (count & (count - 1)) === 0, { error: 'needs a power of two' }),
       hidden: z.int().min(1),
       unit: z.number(),
-      /** `hidden` signed bytes for each slot. */
-      vectors: z.base64().transform((text) => new Int8Array(Buffer.from(text, 'base64'))),
+      /** In base64, `hidden` signed bytes for each slot; their number is checked below, as 5 MB are not matched letter by letter. */
+      vectors: z.string().transform((text) => new Int8Array(Buffer.from(text, 'base64'))),
       bias: z.array(z.number()),
       /** No concern first, then each kind: its bias, then a weight for each hidden unit. */
       outputs: z.array(z.array(z.number())).min(2),

@@ -14,8 +14,19 @@ export type Found = { start: number; end: number; used: readonly number[] }
 
 /** Compiles the patterns of a table. */
 export function toPattern(written: string): Pattern {
-  const parts = written.split(' & ').map((part) => part.trim().split(/\s+/u).map(toStep))
+  const parts = written.split(' & ').map((part) => part.trim().split(/\s+/u).map(stepOf))
   return { written, parts }
+}
+
+/** By how it is written: most steps stand in many patterns. */
+const steps = new Map<string, Step>()
+
+function stepOf(word: string): Step {
+  const known = steps.get(word)
+  if (known !== undefined) return known
+  const step = toStep(word)
+  steps.set(word, step)
+  return step
 }
 
 function toStep(word: string): Step {
@@ -47,13 +58,12 @@ export type Index = {
 export function indexOf(patterns: readonly Pattern[]): Index {
   const beginnings = new Map<string, Beginning[]>()
   const meets = new Map<string, number[]>()
-  const numbers = new Map<string, number>()
+  const numbers = new Map<ReadonlySet<string>, number>()
   const numberOf = (names: ReadonlySet<string>): number => {
-    const written = [...names].join('|')
-    const known = numbers.get(written)
+    const known = numbers.get(names)
     if (known !== undefined) return known
     const number = numbers.size
-    numbers.set(written, number)
+    numbers.set(names, number)
     for (const name of names) append(meets, name, number)
     return number
   }
