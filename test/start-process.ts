@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 const cachePackageResolution = new URL('../scripts/cache-package-resolution.mjs', import.meta.url).href
+/** What comes before the product's own programs, as in package.json. */
+export const programArgs = ['--import', cachePackageResolution]
 /** As `npm start`: the second process starts in three quarters of the time. */
 export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
@@ -20,7 +22,7 @@ export async function startProcess(
   within: readonly string[] = [],
 ) {
   const [program = process.execPath, ...args] = within
-  const start = ['--import', cachePackageResolution, main]
+  const start = [...programArgs, main]
   const child = spawn(program, within.length === 0 ? start : [...args, process.execPath, ...start], {
     env: {
       PATH: process.env['PATH'],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { premium } from '#contract/premium.ts'
 import { Client, read } from '../../test/client.ts'
-import { compileCache, startProcess } from '../../test/start-process.ts'
+import { compileCache, programArgs, startProcess } from '../../test/start-process.ts'
 
 let folder = ''
 let server: Awaited<ReturnType<typeof startProcess>>
@@ -28,7 +28,7 @@ afterAll(async () => {
 const grant = (...given: string[]) =>
   new Promise<{ code: unknown; output: string }>((settle) => {
     const env = { PATH: process.env['PATH'], ...compileCache, DATA_DIR: folder }
-    execFile(process.execPath, ['src/server/grant-premium.ts', ...given], { env }, (error, out, err) =>
+    execFile(process.execPath, [...programArgs, 'src/server/grant-premium.ts', ...given], { env }, (error, out, err) =>
       settle({ code: error?.code ?? 0, output: out + err }),
     )
   })

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Client, read } from '../../test/client.ts'
 import { sampleBodies } from '../../test/samples.ts'
-import { compileCache, startProcess } from '../../test/start-process.ts'
+import { compileCache, programArgs, startProcess } from '../../test/start-process.ts'
 import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
 
 let folder = ''
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const check = (settings: Record<string, string>) =>
   new Promise<{ code: unknown; output: string }>((settle) => {
     const env = { PATH: process.env['PATH'], ...compileCache, ...settings }
-    execFile(process.execPath, ['src/server/unreadable.ts'], { env }, (error, out, err) =>
+    execFile(process.execPath, [...programArgs, 'src/server/unreadable.ts'], { env }, (error, out, err) =>
       settle({ code: error?.code ?? 0, output: out + err }),
     )
   })

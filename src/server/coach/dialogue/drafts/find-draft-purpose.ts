@@ -3,7 +3,7 @@ import { countWords, normalize } from '../../guide/text-analysis.ts'
 import type { Finder } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import type { Purpose } from './draft-texts.ts'
-import type { DraftRequest } from './read-draft-request.ts'
+import { type DraftRequest, evades } from './read-draft-request.ts'
 import { purposeByForms, purposeBySigns } from './purpose-forms.ts'
 
 const reminding = oneOf(
@@ -48,9 +48,10 @@ const named: readonly [string, RegExp][] = [
   ],
   ['end', /\b(break up|breaking up|breakup|end (things|it|the friendship)|dump|stop seeing)\b/],
   ['invite', /\b(invite|inviting|invitation to my|come over)\b/],
+  ['say-no', new RegExp(`\\b(?:${evades})`)],
   [
     'say-no',
-    /\b(say(ing)? no|a no|decline|declining|turn(ing)? (it|that|this|them) down|turn(ing)? down|refuse|get out of|cant do it|back out)\b/,
+    /\b(say(ing)? no|a no|decline|declining|turn(ing)? (it|that|this|them) down|turn(ing)? down|refuse|cant do it|back out)\b/,
   ],
   ['limit', /\b(boundar\w+|limit|to stop|back off|leave me alone|stop (\w+ing))\b/],
   ['reconnect', /\b(reconnect|reach out|catch up|get back in touch|miss (her|him|them|you)|long time no)\b/],

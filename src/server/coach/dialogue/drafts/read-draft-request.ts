@@ -42,9 +42,19 @@ const saysWhat = new RegExp(
   ),
   'iu',
 )
-const wants = /\bhelp me (?:to )?(?:get out of|turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b/iu
+const duties = oneOf(
+  'going|hosting|having|doing|being|planning|meeting|seeing|babysitting|helping|driving|cooking|working|covering',
+  "(?:[\\w'’-]+ ){0,4}(?:wedding|party|shower|dinner|lunch|brunch|date|trip|plans|invitation|shift|favor|visit|reunion|event)s?",
+)
+/** Out of something that others expect: debt, bed and a bad mood take no message. */
+export const evades = `get out of (?:${duties})\\b`
+const wants = new RegExp(
+  String.raw`\bhelp me (?:to )?(?:${evades}|(?:turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b)`,
+  'iu',
+)
 const breakingNews = oneOf(
-  'turn down|decline|back out of|get out of|break up with|tell (?!if\\b|whether\\b|when\\b|the difference)',
+  evades,
+  'turn down|decline|back out of|break up with|tell (?!if\\b|whether\\b|when\\b|the difference)',
   'let (?=\\S+ (?:\\S+ )?know)|bring (?:it|this|that) up\\b',
 )
 const tells = new RegExp(
