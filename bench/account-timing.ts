@@ -4,7 +4,7 @@ import { alternate, median } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
 
 const rounds = 12
-const most = 2
+const maxMs = 2
 
 /** Response times must not show whether an account exists: the longer of two medians over the shorter. */
 export async function accountTiming({ product: { url } }: Stage): Promise<Figure[]> {
@@ -21,8 +21,8 @@ export async function accountTiming({ product: { url } }: Stage): Promise<Figure
   const [known = [], unknown = []] = await alternate(rounds, logIn(name), logIn(`${name}x`))
   const [there = [], absent = []] = await alternate(rounds, forget(name), forget(`${name}x`))
   return [
-    atMost('a wrong password / an unknown name, whichever is longer', apart(known, unknown), most),
-    atMost('a forgotten password / an unknown address, whichever is longer', apart(there, absent), most),
+    atMost('a wrong password / an unknown name, whichever is longer', apart(known, unknown), maxMs),
+    atMost('a forgotten password / an unknown address, whichever is longer', apart(there, absent), maxMs),
   ]
 }
 

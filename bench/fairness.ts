@@ -12,7 +12,7 @@ const growth = 150_000_000
 const watched = 10_000
 const rounds = 5
 const seconds = 3
-const mostOthers = 3
+const maxOthers = 3
 
 /** What one account can take from the others: memory by not reading, and time by endless requests. In the shipped settings. */
 export async function fairness(stage: Stage): Promise<Figure[]> {
@@ -46,7 +46,7 @@ async function besideLoops(product: Server, busy: Writer, other: Writer): Promis
   return [
     only('journal page, one at a time', milliseconds(median(alone))),
     only('the same beside 16 loops of another account', milliseconds(median(loaded))),
-    atMost('the same, beside / alone', ratio(loaded, alone), mostOthers),
+    atMost('the same, beside / alone', ratio(loaded, alone), maxOthers),
   ]
 }
 

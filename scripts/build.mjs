@@ -64,7 +64,7 @@ function fillAppPage(content) {
 }
 
 /** Larger files come when they are asked for. In bytes. */
-const mostKept = 300_000
+const maxKept = 300_000
 
 /** The screens that work without a network (web/app/offline-features.ts), and the first one. */
 const offlineScreen = /^(?:dashboard|household|planner|self-care|shopping)\//
@@ -87,7 +87,7 @@ export function keptFiles() {
   }
   need('index.html')
   const assets = globSync('assets/*.{js,css,woff2}', { cwd: dist }).filter(
-    (file) => statSync(`${dist}/${file}`).size <= mostKept && file !== chunks[soundEncoder].file,
+    (file) => statSync(`${dist}/${file}`).size <= maxKept && file !== chunks[soundEncoder].file,
   )
   const isFirst = (file) => !file.endsWith('.js') || needed.has(file)
   return { first: assets.filter(isFirst), rest: assets.filter((file) => !isFirst(file)) }

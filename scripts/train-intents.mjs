@@ -16,10 +16,10 @@ const settings = {
   /** Columns left out of an example at each step, so that no single word decides. */
   keep: 0.6,
   /** What an ordinary message of the safety layer counts, of the largest length that is short. */
-  ordinary: { worth: 0.2, mostLetters: 220 },
+  ordinary: { worth: 0.2, maxLetters: 220 },
   template: { many: 24, worth: 0.3 },
   /** The largest share of messages that ask for nothing of which a question may be taken for one, and a request. */
-  mostTaken: { question: 0.009, request: 0.015 },
+  maxTaken: { question: 0.009, request: 0.015 },
 }
 const folder = new URL('intents/', import.meta.url)
 const indexOf = new Map(labels.map((label, index) => [label, index]))
@@ -62,7 +62,7 @@ const pick = (list, random) => list[Math.floor(random() * list.length)]
 const ordinary = JSON.parse(
   readFileSync(new URL('../content/coach/safety/training-messages.json', import.meta.url), 'utf8'),
 )
-  .messages.filter(({ group, text }) => group === 'ordinary' && text.length <= settings.ordinary.mostLetters)
+  .messages.filter(({ group, text }) => group === 'ordinary' && text.length <= settings.ordinary.maxLetters)
   .map(({ text, language }) => toExample('ordinary', settings.ordinary.worth)({ text, label: 'none', language }))
 
 /** A softmax over the labels, by stochastic gradient descent with a learning rate per weight (AdaGrad). */
@@ -143,7 +143,7 @@ function boundFor(kind) {
     .filter((one) => one.kind === kind && (kind === 'question' || !asksForAnswer(one)))
     .map(({ asks }) => asks)
     .toSorted((a, b) => b - a)
-  return Number((likely[Math.floor(idle.length * settings.mostTaken[kind])] ?? 0.5).toFixed(4))
+  return Number((likely[Math.floor(idle.length * settings.maxTaken[kind])] ?? 0.5).toFixed(4))
 }
 const takenFrom = { question: boundFor('question'), request: boundFor('request') }
 

@@ -15,7 +15,7 @@ const settings = {
   hidden: 16,
   epochs: 8,
   piece: 0.25,
-  longestWhole: 70,
+  maxWholeWords: 70,
   /** The largest share of held-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
   notesOf: (kind) => (kind === 'selfHarm' ? 0.01 : 0.0032),
   leastForNote: 0.3,
@@ -30,7 +30,7 @@ function placesIn(text) {
   const features = networkFeaturesOf(words)
   const stretch = (start, end) => Uint32Array.from(features.slice(start, end).flat())
   const found = {
-    isShort: features.length <= settings.longestWhole,
+    isShort: features.length <= settings.maxWholeWords,
     whole: stretch(0, features.length),
     pieces: textWindows(words).map(([start, end]) => stretch(start, end)),
   }

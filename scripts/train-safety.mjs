@@ -9,7 +9,7 @@ import { rules } from '../src/server/coach/safety/rules.ts'
 import { calibrate, fit, pack, score } from './logistic-regression.mjs'
 import { examplesOf, folder, groupsOfWriters, messages, ordinary, read } from './safety-examples.mjs'
 
-const settings = { piece: 0.25, longestWhole: 70, evenly: 0.7, columns: { any: 2 ** 18, kind: 2 ** 14 } }
+const settings = { piece: 0.25, maxWholeWords: 70, evenly: 0.7, columns: { any: 2 ** 18, kind: 2 ** 14 } }
 
 /** Features by text: most messages are read again for each fold. */
 const known = new Map()
@@ -21,7 +21,7 @@ function featuresIn(text) {
   const features = featuresOf(marks)
   const stretch = (start, end) => Uint32Array.from(features.slice(start, end).flat())
   const found = {
-    isShort: features.length <= settings.longestWhole,
+    isShort: features.length <= settings.maxWholeWords,
     whole: stretch(0, features.length),
     pieces: textWindows(marks.words).map(([start, end]) => stretch(start, end)),
   }

@@ -28,7 +28,7 @@ type Parts = {
   /** How slow a reader may be. */
   pace?: Pace
   /** The most response bytes of all accounts that readers haven't taken yet. */
-  mostUnsent?: number
+  maxUnsent?: number
   /** Hashes passwords as in production. Otherwise the cheapest way: by far most sign-ups only need an account. */
   hasFullPasswordCost?: boolean
 }
@@ -55,7 +55,7 @@ export async function startApp(
     through = async (connection) => connection,
     safeFetch = nowhere,
     pace,
-    mostUnsent,
+    maxUnsent,
     hasFullPasswordCost = false,
   }: Parts = {},
 ) {
@@ -83,7 +83,7 @@ export async function startApp(
     logTo: collect(logs),
     ...(web !== undefined && { web }),
     ...(pace !== undefined && { pace }),
-    ...(mostUnsent !== undefined && { mostUnsent }),
+    ...(maxUnsent !== undefined && { maxUnsent }),
     ...(!hasFullPasswordCost && { passwordCost: leastPasswordCost }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

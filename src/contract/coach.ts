@@ -14,7 +14,7 @@ import {
   proposalStates,
   taskCategories,
 } from './lists.ts'
-import { longestLine } from './shopping-line.ts'
+import { maxLineLength } from './shopping-line.ts'
 import { shoppingCategories } from './shopping-lists.ts'
 
 /** What a card can change by its name. */
@@ -103,7 +103,7 @@ export const coachProposal = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('weight'), kilograms: bodyWeight }),
     z.strictObject({
       kind: z.literal('item'),
-      title: text(longestLine),
+      title: text(maxLineLength),
       list: z.enum(shoppingCategories.map((one) => one.id)),
     }),
     z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
@@ -112,7 +112,7 @@ export const coachProposal = z.discriminatedUnion(
       kind: z.literal('change'),
       record: z.enum(namedRecords),
       id,
-      title: text(longestLine),
+      title: text(maxLineLength),
       dueDate: day.nullable(),
       change: recordChange,
     }),
@@ -184,14 +184,14 @@ const newMessage = z.strictObject({ message: text(4_000), id: id.exactOptional()
 export type NewMessage = z.infer<typeof newMessage>
 
 /** Cards under one reply. */
-export const mostProposals = 10
+export const maxProposals = 10
 const proposalPath = z.strictObject({
   id,
   n: z.coerce
     .number()
     .int()
     .min(0)
-    .max(mostProposals - 1),
+    .max(maxProposals - 1),
 })
 
 /** The card as the user edited it before accepting: of the same kind, and of the same record. */

@@ -29,9 +29,9 @@ export type TaskPart = (typeof taskParts)[number]
 export const self = 'me'
 
 /** Limits of an account, and of one call that adds several tasks. */
-export const mostHouseholdTasks = 500
-export const mostPeople = 20
-export const mostAtOnce = 40
+export const maxHouseholdTasks = 500
+export const maxPeople = 20
+export const maxAtOnce = 40
 
 /** The balance looks back so many days, today included. */
 export const balanceDays = 28

@@ -3,7 +3,7 @@ import { day, id, idPath, moment, pageQuery, text, unreadable, whole } from './f
 import {
   balanceDays,
   householdCategories,
-  mostAtOnce,
+  maxAtOnce,
   repeatBases,
   repeatUnits,
   self,
@@ -86,7 +86,7 @@ const several = <S extends z.ZodType>(item: S) =>
   z
     .array(item, { error: 'This should be a list of tasks' })
     .min(1, { error: 'Choose at least one' })
-    .max(mostAtOnce, { error: `At most ${mostAtOnce} at once` })
+    .max(maxAtOnce, { error: `At most ${maxAtOnce} at once` })
 
 /** Ids are required, so that sending the same tasks again adds none. */
 const newTasks = z.strictObject({ tasks: several(newHouseholdTask.extend({ id })) })

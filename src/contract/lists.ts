@@ -230,8 +230,8 @@ export const proposalStates = ['open', 'accepted', 'undone', 'withdrawn', 'dropp
 export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
 
 /** Upload limits: bytes of a file, pixels of an AVIF (decision 021). */
-export const mostPictureBytes = 5_242_880
-export const mostAvifPixels = 5_000_000
+export const maxPictureBytes = 5_242_880
+export const maxAvifPixels = 5_000_000
 
 /** Accepted formats. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const

@@ -20,7 +20,7 @@ export type Premium = z.infer<typeof premium>
 const paymentPage = z.object({ url: z.url() })
 
 /** Bytes of an event: those of the payment service are a few kilobytes long. */
-export const mostEventBytes = 262_144
+export const maxEventBytes = 262_144
 
 export const premiumApi = {
   'GET /api/premium': { reply: premium },
@@ -29,5 +29,5 @@ export const premiumApi = {
   'POST /api/premium/portal': { reply: paymentPage },
   /** Reads the subscription anew, so that a plan is right before the payment service has told of it. */
   'POST /api/premium/refresh': { reply: premium },
-  'POST /api/premium/webhook': { open: true, bytes: true, bodyLimit: mostEventBytes },
+  'POST /api/premium/webhook': { open: true, bytes: true, bodyLimit: maxEventBytes },
 } satisfies Calls

@@ -3,7 +3,7 @@
 export type ShoppingWords = { name: string; quantity: string | null; note: string | null }
 
 /** The longest line, in characters. */
-export const longestLine = 300
+export const maxLineLength = 300
 
 const units = new Set(
   `kg kgs kilo kilos g gram grams mg lb lbs pound pounds oz ounce ounces l liter liters litre litres ml cl dl gal gallon gallons
@@ -41,7 +41,7 @@ function noteStart(line: string): number {
 
 /** What is not understood stays in the name, so that nothing written is lost. Null for a blank line. */
 export function readShoppingLine(given: string): ShoppingWords | null {
-  const line = given.slice(0, longestLine).trim()
+  const line = given.slice(0, maxLineLength).trim()
   if (line === '') return null
   const comma = noteStart(line)
   const note = comma === -1 ? '' : line.slice(comma + 1).trim()

@@ -21,13 +21,13 @@ export type ShoppingRole = (typeof shoppingRoles)[number]
 export const invitedRoles = ['tick', 'edit'] as const
 
 /** Items of one list, completed ones included. */
-export const mostItems = 5_000
+export const maxItems = 5_000
 /** Members of one list, its owner included. */
-export const mostMembers = 20
+export const maxMembers = 20
 /** Open invitations of one list. */
-export const mostInvitations = 10
+export const maxInvitations = 10
 /** Lists of others that an account can be a member of. */
-export const mostSharedLists = 50
+export const maxSharedLists = 50
 /** Completed items come after all open ones: their place is this less the moment in milliseconds. */
 export const completedFrom = 200_000_000_000_000
 /** How many days an invitation can be open. */

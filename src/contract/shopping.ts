@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { givenMoment, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { invitationDays, invitedRoles, shoppingCategories, shoppingRoles } from './shopping-lists.ts'
-import { longestLine } from './shopping-line.ts'
+import { maxLineLength } from './shopping-line.ts'
 
 const category = z.enum(
   shoppingCategories.map((one) => one.id),
@@ -48,14 +48,14 @@ export type ShoppingItem = z.infer<typeof shoppingItem>
  * Quantity and note are read from the line (shopping-line.ts). It comes where its aisle is, if that is known, or else first. What is
  * open on the list already (same-shopping-item.ts) is answered with 200, as the item that it is.
  */
-const newItem = z.strictObject({ list: list.exactOptional(), line: text(longestLine), id: id.exactOptional() })
+const newItem = z.strictObject({ list: list.exactOptional(), line: text(maxLineLength), id: id.exactOptional() })
 export type NewShoppingItem = z.infer<typeof newItem>
 
 /** Only given fields change. `after`: the open item that it comes after, null for the first place. */
 const itemChange = z.strictObject({
-  name: text(longestLine).exactOptional(),
+  name: text(maxLineLength).exactOptional(),
   quantity: storable(40).nullable().exactOptional(),
-  note: storable(longestLine).nullable().exactOptional(),
+  note: storable(maxLineLength).nullable().exactOptional(),
   after: id.nullable().exactOptional(),
 })
 export type ShoppingItemChange = z.infer<typeof itemChange>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendar, id, idPath, moment, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { mostVisions, visionCategories } from './vision-lists.ts'
+import { maxVisions, visionCategories } from './vision-lists.ts'
 
 const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error })
 
@@ -24,7 +24,7 @@ const category = z.enum(
   { error: 'Choose one of the categories' },
 )
 const past = moment.refine((value) => value >= calendar.first, { error: calendar.said })
-const position = whole(0, mostVisions - 1, 'A place on the board, counted from 0')
+const position = whole(0, maxVisions - 1, 'A place on the board, counted from 0')
 
 /** A vision on the wire. */
 export const vision = z.object({
@@ -77,7 +77,7 @@ const visionChange = z.strictObject({ ...change, position: position.exactOptiona
 export type VisionChange = z.infer<typeof visionChange>
 
 export const visionBoardApi = {
-  /** The whole board in order, at most `mostVisions`. */
+  /** The whole board in order, at most `maxVisions`. */
   'GET /api/vision-board': { reply: z.array(vision) },
   'POST /api/vision-board': { body: newVision, reply: vision, status: 201 },
   'PUT /api/vision-board/{id}': { params: idPath, body: visionChange, reply: vision },

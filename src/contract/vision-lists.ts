@@ -12,7 +12,7 @@ export const visionCategories = [
 ] as const
 
 /** Limit for every plan: a board is sent whole. */
-export const mostVisions = 1_000
+export const maxVisions = 1_000
 
 /** Built-in vision pictures, 4:3, served from `src/web/public`. */
 export const visionSamples = [

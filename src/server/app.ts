@@ -19,10 +19,10 @@ type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Assembles the product: the API first, then the pages. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, clock, web, mostUnsent, databaseFolder } = parts
+  const { env, clock, web, maxUnsent, databaseFolder } = parts
   const app = await openHttpServer(parts)
   const services = await openServices(app, parts)
-  const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR, mostUnsent)
+  const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR, maxUnsent)
   const cookieName = sessionCookie(env.isSecure)
   mount(app, api, await openRoutes(features, services), {
     findSession: services.findSession,

@@ -11,14 +11,14 @@ import { printLine } from './lib/print-line.ts'
 /** Shown as a grant without an end. */
 const never = new Date('9999-01-01T00:00:00.000Z')
 /** Ten years: more is meant to be without an end. */
-const mostDays = 3_650
+const maxDays = 3_650
 
-const usage = `Say whose, and for how many days: npm run grant-premium -- NAME [1 to ${mostDays}, or 0 to take it back]`
+const usage = `Say whose, and for how many days: npm run grant-premium -- NAME [1 to ${maxDays}, or 0 to take it back]`
 
 function readDays(given: string | undefined): number | null {
   if (given === undefined) return null
   const days = Number(given)
-  if (!/^\d{1,4}$/.test(given) || days > mostDays) throw new Error(usage)
+  if (!/^\d{1,4}$/.test(given) || days > maxDays) throw new Error(usage)
   return days
 }
 

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const cut = (path: string): number | null =>
   /coach[\\/](?:records|when)[\\/]/.test(path) ? 400 : /coach[\\/]actions[\\/]/.test(path) ? 1_000 : null
 /** Milliseconds of processor time for a text that was cut. */
-const mostForCut = 20
+const maxCutMs = 20
 const files = globSync('src/{server,contract}/**/*.ts', { cwd: root }).filter((file) => !/\.test(?:ing)?\./.test(file))
 
 function literalsIn(file: string): RegExp[] {
@@ -96,7 +96,7 @@ const isSlow = (expression: RegExp, words: string): boolean =>
 function isSlowWhenCut(expression: RegExp, words: string, length: number): boolean {
   // The engine compiles an expression on its first uses, the longest ones for 100 ms.
   for (const text of ['a', 'b', 'c']) text.search(expression)
-  return processorTimeOf((text) => text.search(expression), repeated(words, length), 0) > mostForCut
+  return processorTimeOf((text) => text.search(expression), repeated(words, length), 0) > maxCutMs
 }
 
 test('no regular expression of the server is slow on its own words, whatever follows them', () => {

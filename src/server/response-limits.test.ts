@@ -118,7 +118,7 @@ describe('responses that nobody reads', () => {
   })
 
   test('of 20 accounts never keep out an account that holds nothing: whoever holds the most is cut off', async () => {
-    const shared = await startApp(inject('testServer'), {}, { mostUnsent: 2_097_152 })
+    const shared = await startApp(inject('testServer'), {}, { maxUnsent: 2_097_152 })
     const other = await writer(shared, 1)
     const users: Client[] = []
     for (let n = 0; n < 20; n += 1) users.push(await writer(shared, 1))

@@ -38,7 +38,7 @@ export type AppParts = {
   /** How slow a reader may be before it is cut off. */
   pace?: Pace
   /** The most response bytes of all accounts that readers haven't taken yet. */
-  mostUnsent?: number
+  maxUnsent?: number
   /** What hashing a password costs: only tests, where it is not the point, make it cheaper. No setting reaches it. */
   passwordCost?: PasswordCost
 }

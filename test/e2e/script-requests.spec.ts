@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { otherPaths, pages } from '#contract/pages.ts'
 import { expect, test } from './test.ts'
 
-const most = 12
+const maxScripts = 12
 
 const everybodys = [otherPaths.onboarding, otherPaths.resetPassword, otherPaths.help, otherPaths.aboutCoach]
 const tabs = [
@@ -41,11 +41,11 @@ async function expectFewScripts(page: Page, paths: readonly string[]): Promise<v
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked, `${path} asks for no script: were they counted?`).not.toEqual([])
-    expect.soft(asked.length, `${path} asks for ${asked.join(', ')}`).toBeLessThanOrEqual(most)
+    expect.soft(asked.length, `${path} asks for ${asked.join(', ')}`).toBeLessThanOrEqual(maxScripts)
   }
 }
 
-test(`the landing page and each page of someone who is signed out ask for at most ${most} scripts`, async ({
+test(`the landing page and each page of someone who is signed out ask for at most ${maxScripts} scripts`, async ({
   page,
   complaints,
 }) => {
@@ -53,13 +53,13 @@ test(`the landing page and each page of someone who is signed out ask for at mos
   await expectFewScripts(page, ['/', ...everybodys, '/nowhere'])
 })
 
-test(`each page that’s opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
+test(`each page that’s opened directly asks for at most ${maxScripts} scripts`, async ({ page, signUp }) => {
   test.setTimeout(180_000)
   await signUp()
   await expectFewScripts(page, [...pages.map(({ path }) => path), otherPaths.dashboard, ...everybodys])
 })
 
-test(`each tab that’s opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
+test(`each tab that’s opened directly asks for at most ${maxScripts} scripts`, async ({ page, signUp }) => {
   test.setTimeout(120_000)
   await signUp()
   await expectFewScripts(page, tabs)

@@ -47,12 +47,12 @@ async function requirePassword(
 }
 
 /** In milliseconds: triggers follow each of its records, which may be many. */
-const longest = 120_000
+const maxDuration = 120_000
 
 /** Foreign keys take along what belongs to the account; triggers hand on the lists that others are on (decision 041). */
 const deleteRows = (db: Db, id: string, isDemo: boolean): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', ${String(longest)}, true)`)
+    await tx.execute(sql`select set_config('statement_timeout', ${String(maxDuration)}, true)`)
     if (isDemo) await removeCompanion(tx, id)
     await tx.delete(verifications).where(eq(verifications.value, id))
     // A demo that another tab just turned into an account of its own needs the password.

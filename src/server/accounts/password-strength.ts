@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 
 /** In characters. Longer parts are not estimated: the work grows faster than the length (14 ms for 24). */
-const longest = 24
+const maxLength = 24
 /** The guesses that a password must withstand, as a power of ten: 28 years at 10 guesses in 15 minutes (attempts.ts). */
 const enough = 7
 
@@ -17,7 +17,7 @@ const digitsAtEnd = /^(.*\D)(\d+)$/u
 /** Whether guessing common words, names, dates and keyboard patterns would soon find this password. */
 export async function isSoonGuessed(password: string, names: string[]): Promise<boolean> {
   const estimate = await (estimator ??= openEstimator())
-  return [password.slice(0, longest), password.slice(-longest)].every((end) => {
+  return [password.slice(0, maxLength), password.slice(-maxLength)].every((end) => {
     const plain = end.replaceAll(mark, '')
     const marks = guessesOfMarks(end, plain)
     const small = plain.toLowerCase()
@@ -67,6 +67,6 @@ async function openEstimator(): Promise<Estimator> {
     z.strictObject({ words: z.string(), spanish: z.string() }),
   )
   const dictionary = { ...common, commonWords: words.split(' '), spanishWords: spanish.split(' ') }
-  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs, l33tMaxSubstitutions: 10, maxLength: longest })
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs, l33tMaxSubstitutions: 10, maxLength })
   return (text, names) => (text === '' ? 0 : zxcvbn.check(text, names).guessesLog10)
 }

@@ -3,7 +3,7 @@ import { folded, namesIn, readingsOf, withoutSeparators } from './password-readi
 import { isSoonGuessed } from './password-strength.ts'
 
 /** Shortest password, in characters as Unicode counts them (code points, composed). */
-const shortest = 8
+const minLength = 8
 
 /**
  * Why a password is refused, as a sentence for the user; undefined if it is fine. Any characters are allowed and none required.
@@ -15,7 +15,7 @@ export async function passwordProblem(
   account: { username: string; email: string },
 ): Promise<string | undefined> {
   const characters = Array.from(password.normalize('NFC'))
-  if (characters.length < shortest) return `Please use at least ${shortest} characters.`
+  if (characters.length < minLength) return `Please use at least ${minLength} characters.`
   const plain = folded(password)
   const dense = withoutSeparators(plain)
   if (isRepetition(plain, 12) || isRepetition(dense, 4) || isRun(plain) || isRun(dense))
@@ -45,7 +45,7 @@ const listedPasswords = (): Promise<Set<string>> => (cachedList ??= readList())
 
 async function readList(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set([...dictionary['passwords-common'], ...famousPhrases].filter((each) => each.length >= shortest))
+  return new Set([...dictionary['passwords-common'], ...famousPhrases].filter((each) => each.length >= minLength))
 }
 
 /** Published as examples, and tried since. */

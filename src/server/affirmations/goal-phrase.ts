@@ -31,14 +31,14 @@ const ofSentences = new Set(
   their`.split(/\s+/),
 )
 
-const mostWords = 8
+const maxWords = 8
 const plain = /^[\p{Script=Latin}\d][\p{Script=Latin}\d’',$€£%&\- ]*$/u
 
 /** Undefined where a title does not fit into a sentence: it is one, it is long, or not in words that are known here. */
 export function phraseOf(title: string): GoalPhrase | undefined {
   const words = title.split(' ')
   const [first = '', second = ''] = words.map((word) => word.toLowerCase())
-  if (!plain.test(title) || words.length < 2 || words.length > mostWords) return undefined
+  if (!plain.test(title) || words.length < 2 || words.length > maxWords) return undefined
   if (words.some((word) => ofSentences.has(word.toLowerCase())) || isInCapitals(words.slice(1))) return undefined
   const lower = [first, ...words.slice(1)].join(' ')
   if (verbs.has(first)) {

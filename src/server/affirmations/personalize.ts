@@ -97,12 +97,12 @@ const idFor = (wordingId: string, { id, createdAt }: OpenGoal): string =>
   v7({ msecs: createdAt.getTime(), random: hash('sha256', `${wordingId}/${id}`, 'buffer').subarray(0, 16) })
 
 const letters = new Intl.Segmenter()
-const longest = 60
+const maxLength = 60
 
 /** On one line, shortened between graphemes. */
 function nameOf(title: string): string {
   const line = title.trim().replaceAll(/\s+/gu, ' ')
-  if (line.length <= longest) return line
+  if (line.length <= maxLength) return line
   const shown = Array.from(letters.segment(line), ({ segment }) => segment)
-  return shown.length <= longest ? line : `${shown.slice(0, longest).join('').trimEnd()}…`
+  return shown.length <= maxLength ? line : `${shown.slice(0, maxLength).join('').trimEnd()}…`
 }

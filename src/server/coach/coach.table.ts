@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Chat, chat } from '#contract/coach.ts'
 import { chatStates, coachAreas } from '#contract/lists.ts'
 import { users, ownerColumn } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween, isMonth, isOneOf, mostInteger } from '#server/lib/checks.ts'
+import { areDays, areMoments, isBetween, isMonth, isOneOf, maxInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -125,7 +125,7 @@ export const coachMonths = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.month] }),
     isMonth(table.month),
-    isBetween(table.used, 0, mostInteger),
+    isBetween(table.used, 0, maxInteger),
   ],
 )
 
@@ -151,6 +151,6 @@ export const coachSafetyCounts = pgTable(
     ...areDays(table.day),
     isOneOf(table.kind, concernKinds),
     isOneOf(table.language, languages),
-    isBetween(table.count, 0, mostInteger),
+    isBetween(table.count, 0, maxInteger),
   ],
 )

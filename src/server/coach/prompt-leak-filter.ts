@@ -12,7 +12,7 @@ const shortestRun = 6
 const longRun = 14
 const runAboutHer = 7
 /** Words of all short runs of a reply. */
-const mostInPieces = 15
+const maxWordsInPieces = 15
 
 const toolName = /\b(?:propose|read)_[a-z]/iu
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -68,7 +68,7 @@ function openRecital(request: CoachRequest): (sentence: string) => 'leak' | 'pie
     before = words.slice(1 - shortestRun)
     inPieces += longest
     const isTool = toolName.test(sentence)
-    isLeaking ||= longest >= longRun || isAboutHer || inPieces >= mostInPieces || isTool
+    isLeaking ||= longest >= longRun || isAboutHer || inPieces >= maxWordsInPieces || isTool
     if (longest === 0 && !isTool) return 'none'
     return isLeaking ? 'leak' : 'piece'
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
-import { type CoachProposal, coachProposal, mostProposals } from '#contract/coach.ts'
+import { type CoachProposal, coachProposal, maxProposals } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
@@ -215,7 +215,7 @@ async function addProposal(
   request: CoachRequest,
 ): Promise<ChatWords['proposals']> {
   const { success, data } = coachProposal.safeParse(given)
-  if (!success || (await request.whyRefused(data)) !== null || proposals.length >= mostProposals) return proposals
+  if (!success || (await request.whyRefused(data)) !== null || proposals.length >= maxProposals) return proposals
   if (proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return proposals
   return [...proposals, { proposal: data, recordId: data.kind === 'change' ? data.id : newId(), state: 'open' }]
 }

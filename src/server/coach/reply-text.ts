@@ -11,7 +11,7 @@ const notes: Record<Language, string> = {
 
 /** What no sentence ends with: a comma, an opened bracket, an article or a conjunction. */
 const halfSentence = /(?:[,;([“¿¡]|\b(?:the|an|and|or|your|my|because|el|los|las|una|y|porque|tus?))\s*$/iu
-const longestWord = 20
+const maxWordLength = 20
 
 /** The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of it so far. */
 export function openReplyText(request: CoachRequest, thread: ConcernState) {
@@ -26,7 +26,7 @@ export function openReplyText(request: CoachRequest, thread: ConcernState) {
   }
   return {
     push: (chunk: string): string => {
-      last = (last + chunk).slice(-longestWord)
+      last = (last + chunk).slice(-maxWordLength)
       return add(screened.push(chunk), false)
     },
     /** `isCut`: the model was ended before it had said all of it. */

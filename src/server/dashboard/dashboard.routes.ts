@@ -52,7 +52,7 @@ type Readers = {
   nextTasks: (db: Db, session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
 }
 
-const most = { entries: 2, financial: 3, upcoming: 5 }
+const max = { entries: 2, financial: 3, upcoming: 5 }
 const upcomingDays = 30
 
 export function dashboardRoutes(services: Context & Readers): Handlers<typeof dashboardApi> {
@@ -99,16 +99,16 @@ async function readDashboard(
   const { owner, timeZone } = session
   const today = dayOf(now, timeZone)
   const soon = { from: today, to: addDays(today, upcomingDays) }
-  const asked = { now, financial: most.financial, due: most.upcoming, ...soon }
+  const asked = { now, financial: max.financial, due: max.upcoming, ...soon }
   const readAnswers = async () => (await counting).focus.answers
   const [numbers, affirmation, entries, goals, tasks, next, chores] = await Promise.all([
     counting,
     readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone }),
-    readers.recentEntries(db, owner, most.entries),
+    readers.recentEntries(db, owner, max.entries),
     readers.readGoalsForDashboard(db, session, asked),
     readers.readTasksForDashboard(db, session, today),
-    readers.nextTasks(db, session, now, most.upcoming),
-    readers.nextHouseholdDays(db, session, { ...soon, most: most.upcoming }),
+    readers.nextTasks(db, session, now, max.upcoming),
+    readers.nextHouseholdDays(db, session, { ...soon, most: max.upcoming }),
   ])
   const plain = {
     ...toDashboard(numbers),
@@ -126,7 +126,7 @@ function inOrder(due: Titled[], next: (Titled & { at: string })[], chores: Title
     ...chores.map((chore) => ({ kind: 'household' as const, ...chore, at: null })),
     ...due.map((goal) => ({ kind: 'goal' as const, ...goal, at: null })),
   ]
-  return events.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).slice(0, most.upcoming)
+  return events.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).slice(0, max.upcoming)
 }
 
 const placeOf = ({ date, at }: UpcomingEvent): string => `${date} ${at ?? 'by its end'}`

@@ -4,9 +4,9 @@ import { Client } from 'pg'
 import type { Database } from '#server/lib/db.ts'
 
 /** Accounts in one notification, of at most 8,000 bytes in all; an id has 36. */
-const mostAccounts = 150
+const maxAccounts = 150
 /** While the connection is lost, more accounts than these are told as 'everyone'. */
-const mostPending = 5_000
+const maxPending = 5_000
 const everyone = '*'
 /** In milliseconds: between two tries to connect, between two looks at the connection, and for its answer. */
 const retryAfter = 1_000
@@ -35,7 +35,7 @@ export class ChangeChannel {
   constructor(parts: Parts) {
     this.#parts = parts
     parts.database.onChange((accounts) => {
-      if (this.#pending.size > mostPending) this.#pending.clear()
+      if (this.#pending.size > maxPending) this.#pending.clear()
       else if (!this.#pending.has(everyone)) for (const account of accounts) this.#pending.add(account)
       if (this.#pending.size === 0) this.#pending.add(everyone)
       void this.#send()
@@ -105,7 +105,7 @@ export class ChangeChannel {
     if (this.#isSending) return
     this.#isSending = true
     while (this.#client !== undefined && this.#pending.size > 0) {
-      const accounts = [...this.#pending].slice(0, mostAccounts)
+      const accounts = [...this.#pending].slice(0, maxAccounts)
       for (const account of accounts) this.#pending.delete(account)
       try {
         await this.#client.query('select pg_notify($1, $2)', ['changes', accounts.join(' ')])

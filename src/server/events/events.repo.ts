@@ -7,7 +7,7 @@ import { type Cursor, cursorLifetime, fromText, toText } from './change-cursor.t
 import { changes } from './events.table.ts'
 
 /** More statements than these are not listed: the client is told to fetch all anew. */
-const mostChanges = 500
+const maxChanges = 500
 /** How long the log is kept, in milliseconds: longer than a cursor is good. */
 const logRetention = (cursorLifetime + 3600) * 1000
 
@@ -34,7 +34,7 @@ export async function readChanges(db: Db, account: string, after: string | undef
   const cursor = after === undefined ? undefined : fromText(after)
   if (cursor === undefined) return { cursor: await currentCursor(db), isReset: true, changes: [] }
   const told = await readSince(db, account, cursor)
-  const isReset = told.isAhead || told.at - cursor.at > cursorLifetime || told.changes.length > mostChanges
+  const isReset = told.isAhead || told.at - cursor.at > cursorLifetime || told.changes.length > maxChanges
   return { cursor: toText(told), isReset, changes: isReset ? [] : merge(told.changes) }
 }
 
@@ -45,7 +45,7 @@ async function readSince(db: Db, account: string, { snapshot }: Cursor) {
       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'ids', ids)), '[]') from (
         select kind, ids from ${changes} where user_id = ${account}
           and transaction >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(transaction, ${since})
-        limit ${mostChanges + 1}) listed) as changes`,
+        limit ${maxChanges + 1}) listed) as changes`,
   )
   return read.parse(rows[0])
 }

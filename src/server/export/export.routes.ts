@@ -15,7 +15,7 @@ type ExportServices = Context &
   ExportParts & { attempts: { take(allowance: 'exportAccount', who: string): Promise<void> } }
 
 /** Downloads under way: one of an account, so many in all. Beyond that the slowest gives way: memory has a little of each. */
-const mostAtOnce = 24
+const maxAtOnce = 24
 
 const oneAtATime = () =>
   new HttpError('too_many_requests', 'Your download is already running. You can start another one when it’s done.', {
@@ -24,7 +24,7 @@ const oneAtATime = () =>
 
 export const exportRoutes = ({ attempts, clock, ...parts }: ExportServices): Handlers<typeof exportApi> => {
   const takeOwn = limitSlots(1, oneAtATime)
-  const all = new FairTotal(mostAtOnce)
+  const all = new FairTotal(maxAtOnce)
   return {
     'GET /api/export': async ({ session, owner, request }) => {
       await attempts.take('exportAccount', owner.id)

@@ -17,7 +17,7 @@ export type ExportParts = {
 }
 
 /** Records that did not open, by the name of their list: so many are named, the rest is counted. */
-const mostNamed = 1_000
+const maxNamed = 1_000
 export type Unopened = { named: string[]; count: number }
 
 /** Writes the user's download into `archive`, and ends it. Throws where it did not become whole. */
@@ -26,7 +26,7 @@ export async function writeExport({ db, exported, pictures }: ExportParts, reade
   const paths = new Set<string>()
   const noteUnreadable = (what: string): void => {
     unopened.count += 1
-    if (unopened.named.length < mostNamed) unopened.named.push(what)
+    if (unopened.named.length < maxNamed) unopened.named.push(what)
   }
   const look = (where: string, { id, isUnreadable, picture }: ExportedRecord): void => {
     if (isUnreadable) noteUnreadable(`${where} ${id}`)

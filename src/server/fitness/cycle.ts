@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 /** A period begins on a day of flow after so many days without one. */
 const apart = 10
 /** How many of the latest cycles are counted. */
-const mostCycles = 12
+const maxCycles = 12
 
 type Period = { first: string; last: string }
 type Outlook = Pick<Cycle, 'starts' | 'cycles' | 'periods' | 'leftOut' | 'next'>
@@ -36,7 +36,7 @@ function spreadOf(numbers: readonly number[]): Spread | null {
  * range for the next start is the shortest to the longest cycle so far: it claims nothing about a single one.
  */
 export function outlookOf(days: readonly string[], today: string): Outlook {
-  const periods = periodsOf(days).slice(-1 - mostCycles)
+  const periods = periodsOf(days).slice(-1 - maxCycles)
   const lengths = periods.slice(1).map(({ first }, at) => daysBetween(periods[at]?.first ?? first, first))
   const counted = lengths.filter((length) => length >= cycleBasis.shortest && length <= cycleBasis.longest)
   const over = periods.filter(({ last }) => daysBetween(last, today) > 1)

@@ -12,8 +12,8 @@ import { trendOf } from './trend.ts'
 
 const days = 28
 /** Bounds what one answer opens. */
-const mostRows = 1_000
-const most = { workouts: 100, exercises: 60, times: 2 }
+const maxRows = 1_000
+const max = { workouts: 100, exercises: 60, times: 2 }
 
 type Day = Fitness['days'][number]
 type Latest = Json<NonNullable<Fitness['latest']>>
@@ -22,9 +22,9 @@ type Latest = Json<NonNullable<Fitness['latest']>>
 async function readDays(db: Db, owner: Owner, today: string): Promise<Day[]> {
   const from = addDays(today, 1 - days)
   const [trained, eaten, drunk] = await Promise.all([
-    rowsSince(db, workouts, owner, from, mostRows),
-    rowsSince(db, meals, owner, from, mostRows),
-    rowsSince(db, drinks, owner, from, mostRows).then((rows) => openRows(owner, drinks, rows)),
+    rowsSince(db, workouts, owner, from, maxRows),
+    rowsSince(db, meals, owner, from, maxRows),
+    rowsSince(db, drinks, owner, from, maxRows).then((rows) => openRows(owner, drinks, rows)),
   ])
   return Array.from({ length: days }, (_, n) => {
     const day = addDays(from, n)
@@ -51,7 +51,7 @@ export async function readFitness(
 
 /** The last year. */
 export async function readTrend(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<WeightTrend> {
-  const rows = await rowsSince(db, weights, owner, addDays(dayOf(now, timeZone), -365), mostRows)
+  const rows = await rowsSince(db, weights, owner, addDays(dayOf(now, timeZone), -365), maxRows)
   return trendOf(
     openRows(owner, weights, rows).flatMap(({ day, kilograms }) => (kilograms === null ? [] : [{ day, kilograms }])),
   )
@@ -59,16 +59,16 @@ export async function readTrend(db: Db, { owner, timeZone }: OwnerInZone, now: D
 
 /** The exercises of the last workouts, latest first, each with its sets of the last two that had it. */
 export async function readExercises(db: Db, owner: Owner): Promise<ExerciseHistory[]> {
-  const rows = await listRows(db, workouts, owner, { after: fromCursor(undefined), limit: most.workouts })
+  const rows = await listRows(db, workouts, owner, { after: fromCursor(undefined), limit: max.workouts })
   const known = new Map<string, ExerciseHistory>()
   for (const { id, day, words } of rows) {
     for (const { name, sets } of readSealed(owner, workouts.words, id, words).exercises) {
       const key = name.trim().toLowerCase()
       const history = known.get(key) ?? { name: name.trim(), times: [] }
       const isNew = history.times.every(({ workoutId }) => workoutId !== id)
-      if (isNew && history.times.length < most.times) history.times.push({ workoutId: id, day, sets })
+      if (isNew && history.times.length < max.times) history.times.push({ workoutId: id, day, sets })
       known.set(key, history)
     }
   }
-  return [...known.values()].slice(0, most.exercises)
+  return [...known.values()].slice(0, max.exercises)
 }

@@ -47,7 +47,7 @@ export async function recentOf(
   return new Map(found.map(({ goalId, ...rest }) => [goalId, rest]))
 }
 
-const mostPoints = 180
+const maxPoints = 180
 
 /** Refuses a free account. */
 export async function courseOf(
@@ -61,8 +61,8 @@ export async function courseOf(
   if (!isPremium)
     throw new HttpError('limit_reached', 'The chart of a goal is part of Premium. Its list of updates is free.')
   const [begun, today] = [dateOf(goal.createdAt, timeZone), dateOf(now, timeZone)]
-  const step = Math.ceil((daysBetween(begun, today) + 1) / mostPoints)
-  const edges = Array.from({ length: mostPoints }, (_, n) =>
+  const step = Math.ceil((daysBetween(begun, today) + 1) / maxPoints)
+  const edges = Array.from({ length: maxPoints }, (_, n) =>
     startOf(begun.add({ days: n * step }), timeZone).toISOString(),
   )
   const lines = db

@@ -8,7 +8,7 @@ import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { goals } from './goals.table.ts'
 
-const most = 20
+const maxGoals = 20
 /** How many days before its date a goal is told. */
 const daysAhead = 7
 
@@ -26,7 +26,7 @@ const find = prepared((db) =>
       .from(goals)
       .where(and(liveOfOwner, isNotNull(goals.completedAt), gte(goals.completedAt, sql.placeholder('since'))))
       .orderBy(desc(goals.completedAt))
-      .limit(most),
+      .limit(maxGoals),
     db
       .select(columns)
       .from(goals)
@@ -39,7 +39,7 @@ const find = prepared((db) =>
         ),
       )
       .orderBy(goals.targetDate)
-      .limit(most),
+      .limit(maxGoals),
   ).prepare('goals_notices'),
 )
 

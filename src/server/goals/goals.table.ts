@@ -40,7 +40,7 @@ const unreadable: GoalWords = {
 
 /** As in the contract: at most 12 digits before the point and 4 after it. */
 const leastAmount = '0.0001'
-const mostAmount = '999999999999.9999'
+const maxAmount = '999999999999.9999'
 
 /** Numbers are exact decimals. `start` is the initial value, from which pace is measured. */
 export const goals = pgTable(
@@ -87,9 +87,9 @@ export const goals = pgTable(
     isOneOf(table.currency, currencies),
     isOneOf(table.trackAs, goalTracks),
     isBetween(table.priority, 1, 5),
-    isBetween(table.target, leastAmount, mostAmount),
-    isBetween(table.current, 0, mostAmount),
-    isBetween(table.start, 0, mostAmount),
+    isBetween(table.target, leastAmount, maxAmount),
+    isBetween(table.current, 0, maxAmount),
+    isBetween(table.start, 0, maxAmount),
   ],
 )
 
@@ -115,7 +115,7 @@ export const goalUpdates = pgTable(
     index('goal_updates_list_idx').on(table.userId, table.goalId, desc(table.createdAt), desc(table.id)),
     ...areMoments(table.createdAt),
     ...areDays(table.day),
-    isBetween(table.value, 0, mostAmount),
-    isBetween(table.change, `-${mostAmount}`, mostAmount),
+    isBetween(table.value, 0, maxAmount),
+    isBetween(table.change, `-${maxAmount}`, maxAmount),
   ],
 )

@@ -13,7 +13,7 @@ import { goals, goalUpdates } from './goals.table.ts'
 
 export type UpdateRow = typeof goalUpdates.$inferSelect
 
-const most = new Decimal('999999999999.9999')
+const maxValue = new Decimal('999999999999.9999')
 
 /** Also writes the ledger line. A known update id changes nothing: a repeated request. */
 export async function addUpdate(
@@ -35,7 +35,7 @@ export async function addUpdate(
     requireGoalDecimals(before, { [field]: value ?? add })
     if (sum.isNegative())
       throw fieldError(field, 'That would take it below zero. Change the number, or enter the new total')
-    if (sum.gt(most)) throw fieldError(field, 'That’s more than fits here: at most 12 digits')
+    if (sum.gt(maxValue)) throw fieldError(field, 'That’s more than fits here: at most 12 digits')
     return {
       current: value ?? sum.toFixed(),
       note: note?.trim() ? note : null,

@@ -5,15 +5,15 @@ import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
 import { dueTasks } from './household.dashboard.ts'
 
-const mostTold = 20
+const maxTasksTold = 20
 
 /** Who carries a task is not told. */
 async function readDue(db: Db, session: Session, asked: QuestionOf<'household'>, { now }: { now: Date }) {
   const { from, to } = boundSpan(asked)
-  const due = await dueTasks(db, session.owner, { from, to, most: mostTold + 1 })
+  const due = await dueTasks(db, session.owner, { from, to, most: maxTasksTold + 1 })
   const today = dayOf(now, session.timeZone)
-  const isMore = due.length > mostTold
-  return { ask: 'household', from, to, due: due.slice(0, mostTold), isMore, today } satisfies FoundOf<'household'>
+  const isMore = due.length > maxTasksTold
+  return { ask: 'household', from, to, due: due.slice(0, maxTasksTold), isMore, today } satisfies FoundOf<'household'>
 }
 
 export const householdRecords: RecordsOf<'household'> = { household: readDue }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { NewHouseholdTask } from '#contract/household.ts'
-import { mostHouseholdTasks } from '#contract/household-lists.ts'
+import { maxHouseholdTasks } from '#contract/household-lists.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { HttpError, notFound } from '#server/lib/http-error.ts'
@@ -34,10 +34,10 @@ async function requireRoom(tx: Db, owner: Owner, more: number): Promise<void> {
     .select({ tasks: count() })
     .from(householdTasks)
     .where(and(eq(householdTasks.userId, owner.id), isNull(householdTasks.deletedAt)))
-  if ((row?.tasks ?? 0) + more > mostHouseholdTasks)
+  if ((row?.tasks ?? 0) + more > maxHouseholdTasks)
     throw new HttpError(
       'too_large',
-      `Your household list is full at ${mostHouseholdTasks} tasks. Delete some that are done to make room.`,
+      `Your household list is full at ${maxHouseholdTasks} tasks. Delete some that are done to make room.`,
     )
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { dashboard } from '#contract/dashboard.ts'
 import { householdPerson, householdTask, householdTemplate } from '#contract/household.ts'
-import { mostHouseholdTasks, mostPeople } from '#contract/household-lists.ts'
+import { maxHouseholdTasks, maxPeople } from '#contract/household-lists.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -185,7 +185,7 @@ test('several tasks with one that is refused add none, and another account’s t
 test('a full list takes no more, and says what makes room', async () => {
   const user = await app.signUp()
   const fill = (n: number) => Array.from({ length: n }, () => ({ id: newId(), text: 'A', category: 'laundry' }))
-  for (let made = 0; made < mostHouseholdTasks - 20; made += 40)
+  for (let made = 0; made < maxHouseholdTasks - 20; made += 40)
     await user.post('/api/household-tasks/several', { tasks: fill(40) })
   await user.post('/api/household-tasks/several', { tasks: fill(20) })
   const got = await user.post('/api/household-tasks', { text: 'One more', category: 'laundry' })
@@ -205,7 +205,7 @@ test('a name can be kept, changed, removed and brought back, up to a limit', asy
   expect((await user.get('/api/household/people')).body).toEqual([])
   expect((await user.post('/api/household-tasks', { text: 'A', category: 'trash', doing: sam.id })).status).toBe(400)
   await user.post(`/api/household/people/${sam.id}/restore`)
-  for (let n = 1; n < mostPeople; n += 1) await addPerson(user, `Person ${n}`)
+  for (let n = 1; n < maxPeople; n += 1) await addPerson(user, `Person ${n}`)
   expect((await user.post('/api/household/people', { name: 'One more' })).status).toBe(413)
 })
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Carrier, NewHouseholdPerson } from '#contract/household.ts'
-import { mostPeople, self, type TaskPart, taskParts } from '#contract/household-lists.ts'
+import { maxPeople, self, type TaskPart, taskParts } from '#contract/household-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { fieldError, HttpError } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
@@ -21,7 +21,7 @@ export const listPeople = (db: Db, owner: Owner): Promise<PersonRow[]> =>
     .from(householdPeople)
     .where(allLive(owner))
     .orderBy(asc(householdPeople.createdAt), asc(householdPeople.id))
-    .limit(mostPeople)
+    .limit(maxPeople)
 
 /** Refuses a part carried by somebody who is not in the owner's household. */
 export async function requirePeople(
@@ -42,8 +42,8 @@ export async function requirePeople(
 
 async function requireRoom(tx: Db, owner: Owner): Promise<void> {
   const [row] = await tx.select({ people: count() }).from(householdPeople).where(allLive(owner))
-  if ((row?.people ?? 0) >= mostPeople)
-    throw new HttpError('too_large', `You can add up to ${mostPeople} names. Remove one to make room for another.`)
+  if ((row?.people ?? 0) >= maxPeople)
+    throw new HttpError('too_large', `You can add up to ${maxPeople} names. Remove one to make room for another.`)
 }
 
 /** A known id answers the existing record: a repeated request. */

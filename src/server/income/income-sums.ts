@@ -43,7 +43,7 @@ export const sumByCurrency = (lines: readonly Line[], taxRate: string | null): I
   ).sort((a, b) => b.entries - a.entries || a.currency.localeCompare(b.currency))
 
 export const monthsShown = 12
-const mostSources = 12
+const maxSources = 12
 
 /** The first day of the month that lies so many months before the month of `today`. */
 export const monthStart = (today: string, monthsAgo: number): string =>
@@ -68,6 +68,6 @@ export function summarizeIncome(
   })
   const sources = sumBySource(lines, taxRate)
     .sort((a, b) => b.entries - a.entries || a.source.localeCompare(b.source))
-    .slice(0, mostSources)
+    .slice(0, maxSources)
   return { months, sources }
 }

@@ -6,7 +6,7 @@ import { toLine } from './income.dashboard.ts'
 import { readIncomeBetween } from './income.repo.ts'
 import { readSettings } from './settings.repo.ts'
 
-const mostSources = 30
+const maxSources = 30
 
 async function readMonth(db: Db, { owner }: Session, { month, by }: QuestionOf<'income'>): Promise<FoundOf<'income'>> {
   const first = Temporal.PlainDate.from(`${month}-01`)
@@ -20,7 +20,7 @@ async function readMonth(db: Db, { owner }: Session, { month, by }: QuestionOf<'
   const all = sumBySource(lines, taxRate)
     .toSorted((one, other) => Number(other.net) - Number(one.net) || one.source.localeCompare(other.source))
     .map(({ source, currency, net, entries }) => ({ source, currency, net, entries }))
-  const sources = all.slice(0, mostSources)
+  const sources = all.slice(0, maxSources)
   return { ask: 'income', month, sums, sources, moreSources: all.length - sources.length }
 }
 

@@ -40,7 +40,7 @@ export const listIncome = (db: Db, owner: Owner, after: Position, limit: number)
   page(db).execute({ userId: owner.id, day: after.at.toISOString().slice(0, 10), id: after.id, limit })
 
 /** Sums read every line of a year, so a month holds at most so many. */
-const mostInMonth = 500
+const maxEntriesOfMonth = 500
 
 const since = prepared((db) =>
   db
@@ -141,8 +141,8 @@ async function requireRoomInMonth(tx: Db, owner: Owner, earnedOn: string): Promi
         lt(incomeEntries.earnedOn, monthStart(earnedOn, -1)),
       ),
     )
-  if (entries >= mostInMonth)
-    throw fullError('earnedOn', `A month holds at most ${mostInMonth} entries. Try combining a few small ones`)
+  if (entries >= maxEntriesOfMonth)
+    throw fullError('earnedOn', `A month holds at most ${maxEntriesOfMonth} entries. Try combining a few small ones`)
 }
 
 export const deleteEntry = records.remove

@@ -4,7 +4,7 @@ import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { lockIfLimited, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
-import { listPage, mostPageBytes, type Position, positionOf } from '#server/lib/pagination.ts'
+import { listPage, maxPageBytes, type Position, positionOf } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
@@ -61,7 +61,7 @@ export async function findEntries(
     if (words.isUnreadable || !has(textsOf(words), row.day)) continue
     found.push(row)
     bytes += row.words.bytes.length
-    if (found.length === limit || (found.length > 1 && bytes > mostPageBytes)) break
+    if (found.length === limit || (found.length > 1 && bytes > maxPageBytes)) break
   }
   return found
 }

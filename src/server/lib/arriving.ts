@@ -5,17 +5,17 @@ import { FairTotal } from './fair-total.ts'
 import { scaled, tooMany, whenClosed } from './response-limits.ts'
 
 /** Bytes of bodies that arrive or wait for their turn, per address and in all. They count as announced, from the first on. */
-const mostBytes = { address: 16_777_216, all: 134_217_728 }
+const maxBytes = { address: 16_777_216, all: 134_217_728 }
 /** Connections of an address on which no request is under way: its headers are not complete, or the next is not there yet. */
-const mostWaiting = 400
+const maxWaiting = 400
 
 /** `factor` scales what one address may hold. `isBehindProxy`: connections are the proxy's, which bounds them itself. */
 type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; isBehindProxy: boolean }
 
 /** Limits what arrives before anybody is known. */
 export function guardArriving(app: FastifyInstance, { factor, addressOf, isBehindProxy }: Guard): void {
-  const most = scaled(mostBytes.address, factor)
-  const bytes = new FairTotal(mostBytes.all, tooMany)
+  const most = scaled(maxBytes.address, factor)
+  const bytes = new FairTotal(maxBytes.all, tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
     const amount = announced(request)
     if (amount === 0) return next()
@@ -27,7 +27,7 @@ export function guardArriving(app: FastifyInstance, { factor, addressOf, isBehin
     whenClosed(raw, bytes.take(address, hold))
     return next()
   })
-  if (!isBehindProxy) limitWaiting(app, scaled(mostWaiting, factor))
+  if (!isBehindProxy) limitWaiting(app, scaled(maxWaiting, factor))
 }
 
 /** A body beyond the limit is refused before it is read. */

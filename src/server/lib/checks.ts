@@ -30,4 +30,4 @@ export const areMoments = (...columns: AnyColumn[]) =>
 /** A month, yyyy-MM. */
 export const isMonth = (column: AnyColumn) => named(column, sql`${column} ~ ${'^[12][0-9]{3}-(0[1-9]|1[0-2])$'}`)
 
-export const mostInteger = 2_147_483_647
+export const maxInteger = 2_147_483_647

@@ -9,9 +9,9 @@ export type ConcurrencyLimit = <T>(
   work: (leave: () => void) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T>
-/** More waiting requests than any page sends: a longer line is served at half speed. `longestPause` is in milliseconds. */
+/** More waiting requests than any page sends: a longer line is served at half speed. `maxPause` is in milliseconds. */
 const crowd = 8
-const longestPause = 20
+const maxPause = 20
 type Line = { running: number; waiting: (() => void)[] }
 
 /** How many of a key may run at once; `isBeside`: another key has work too. */
@@ -45,7 +45,7 @@ export function limitConcurrency(share: AtOnce, most: number, toError: () => Htt
       const after = () => goOn(key, line)
       // Not at once: otherwise CPU-bound work would follow work without a gap for others.
       if (line.waiting.length < crowd || atOnce(key) > 1) setImmediate(after)
-      else setTimeout(after, Math.min(performance.now() - began, longestPause))
+      else setTimeout(after, Math.min(performance.now() - began, maxPause))
     }
     try {
       return await work(leave)

@@ -8,9 +8,9 @@ const small = new Set(
 )
 
 /** No name is longer; what is beyond does not count. */
-const mostLetters = 400
+const maxLetters = 400
 
-const wordsOf = (text: string): string[] => foldText(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): string[] => foldText(text.slice(0, maxLetters)).match(/[\p{L}\p{N}]+/gu) ?? []
 /** The words that tell one name from another; all where none does. */
 export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text)

@@ -11,7 +11,7 @@ const model = appWithModel('openai-compatible')
 
 /** Four bytes each, where a character counts for two. */
 const long = '🌊'.repeat(25_000)
-const mostBytes = 524_288 + 30_000
+const maxBytes = 524_288 + 30_000
 
 const ids = z.array(z.looseObject({ id: z.string() }))
 
@@ -39,7 +39,7 @@ test('a page of long records ends before it grows heavy, and the next ones bring
   const listed = await followPages(user, '/api/journal?limit=100')
   expect(listed.found).toEqual(written)
   expect(listed.weights.length).toBeGreaterThan(2)
-  expect(Math.max(...listed.weights)).toBeLessThan(mostBytes)
+  expect(Math.max(...listed.weights)).toBeLessThan(maxBytes)
   const searched = await followPages(user, '/api/journal/search?limit=100', { text: 'day' })
   expect(searched).toEqual(listed)
 })
@@ -52,7 +52,7 @@ test('so does a page of earlier versions', async () => {
   expect(new Set(found).size).toBe(8)
   expect(found).toHaveLength(8)
   expect(weights.length).toBeGreaterThan(1)
-  expect(Math.max(...weights)).toBeLessThan(mostBytes)
+  expect(Math.max(...weights)).toBeLessThan(maxBytes)
   expect(read(z.array(journalRevision), await user.get(`/api/journal/${id}/revisions?limit=1`))).toHaveLength(1)
 })
 
@@ -66,7 +66,7 @@ test('so does a page of long conversations', async () => {
   const { found, weights } = await followPages(user, '/api/sophia/chats?limit=100')
   expect(found).toEqual(said)
   expect(weights).toHaveLength(2)
-  expect(Math.max(...weights)).toBeLessThan(mostBytes)
+  expect(Math.max(...weights)).toBeLessThan(maxBytes)
 })
 
 test('so does a page of goals with long descriptions', async () => {

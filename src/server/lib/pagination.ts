@@ -12,7 +12,7 @@ export type Page<T> = { items: T[]; next: Position | undefined }
 
 export const defaultLimit = 50
 /** Limit for the texts of one page, in bytes. A page has at least one record, whatever its size. */
-export const mostPageBytes = 524_288
+export const maxPageBytes = 524_288
 const beforeAll: Position = { at: new Date('9999-12-31T00:00:00.000Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** The position of a row in a list of the newest first. */
@@ -76,7 +76,7 @@ export function listPage(name: string, table: WithWords, at: PgColumn, where: SQ
     return db
       .select(columns)
       .from(sized)
-      .where(sql`${before} <= ${mostPageBytes}`)
+      .where(sql`${before} <= ${maxPageBytes}`)
       .orderBy(desc(sql.identifier(at.name)), desc(sql.identifier(table.id.name)))
       .prepare(name)
   })
@@ -86,7 +86,7 @@ export function listPage(name: string, table: WithWords, at: PgColumn, where: SQ
 
 /** The size of the texts of all earlier rows of a list. */
 const bytesBefore = (words: AnyColumn, order: SQL) =>
-  sql<string>`coalesce(sum(least(octet_length(${words}), ${mostPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
+  sql<string>`coalesce(sum(least(octet_length(${words}), ${maxPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
     'before',
   )
 
@@ -94,7 +94,7 @@ const bytesBefore = (words: AnyColumn, order: SQL) =>
 const weightOf = (row: object): number =>
   Object.values(row).reduce((sum: number, value) => (value instanceof Sealed ? sum + value.bytes.length : sum), 0)
 
-/** Cuts rows to a page of at most `limit` rows and `mostPageBytes`. An extra row means that there are more. */
+/** Cuts rows to a page of at most `limit` rows and `maxPageBytes`. An extra row means that there are more. */
 export function toPage<R extends object, T>(
   rows: R[],
   limit: number,
@@ -104,7 +104,7 @@ export function toPage<R extends object, T>(
   let bytes = 0
   const tooMany = rows.findIndex((row, index) => {
     bytes += weightOf(row)
-    return index === limit || (index > 0 && bytes > mostPageBytes)
+    return index === limit || (index > 0 && bytes > maxPageBytes)
   })
   const shown = tooMany === -1 ? rows : rows.slice(0, tooMany)
   const last = shown.at(-1)

@@ -24,11 +24,11 @@ export async function receive(call: Call, request: FastifyRequest) {
     if (schema === undefined) return undefined
     const parsed = schema.safeParse(value)
     if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues.slice(0, mostNamed)) {
+    for (const issue of parsed.error.issues.slice(0, maxNamed)) {
       const isUnknown = issue.code === 'unrecognized_keys'
-      for (const key of isUnknown ? issue.keys.slice(0, mostNamed) : [undefined]) {
+      for (const key of isUnknown ? issue.keys.slice(0, maxNamed) : [undefined]) {
         const name = nameOf(key === undefined ? issue.path : [...issue.path, key])
-        if (fields.size < mostNamed && !fields.has(name))
+        if (fields.size < maxNamed && !fields.has(name))
           fields.set(name, isUnknown ? 'We don’t know this field' : issue.message)
       }
     }
@@ -51,6 +51,6 @@ const chunksOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> => raw.ite
 
 const noKeys = z.strictObject({})
 /** Wrong fields that an answer names, and letters of a name: what a client makes up must not make the answer large. */
-const mostNamed = 50
-const longestName = 200
-const nameOf = (path: PropertyKey[]): string => path.join('.').slice(0, longestName).toWellFormed() || 'body'
+const maxNamed = 50
+const maxNameLength = 200
+const nameOf = (path: PropertyKey[]): string => path.join('.').slice(0, maxNameLength).toWellFormed() || 'body'

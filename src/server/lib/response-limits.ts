@@ -6,12 +6,12 @@ import { FairTotal } from './fair-total.ts'
 import { cutOffSlowReaders, type Pace, takenBy } from './slow-readers.ts'
 
 /** Open requests per account and per address, and event streams per account. */
-const mostOpen = { account: 100, address: 400, following: 16 }
+const maxOpen = { account: 100, address: 400, following: 16 }
 /**
  * Response bytes that readers haven't taken yet, per account and in all. Beyond the total whoever holds the most is cut off.
  * Responses in the making come on top.
  */
-const mostUnsent = { account: 16_777_216, all: 268_435_456 }
+const maxUnsent = { account: 16_777_216, all: 268_435_456 }
 /** Requests of one account that run at once while nobody else asks. Otherwise it is one, and the rest wait. */
 const atOnceAlone = 6
 
@@ -33,7 +33,7 @@ type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; p
 export function guardResponses(app: FastifyInstance, { factor, addressOf, pace }: Guard): void {
   const stopWatching = cutOffSlowReaders(app.server, pace)
   app.addHook('onClose', async () => stopWatching())
-  const openOfAddress = limitSlots(scaled(mostOpen.address, factor), tooMany)
+  const openOfAddress = limitSlots(scaled(maxOpen.address, factor), tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
     // Node restarts this timer with any progress of a write. A response that waits for us has nothing to write and goes on.
     raw.setTimeout(pace.stallLimit, () => {
@@ -52,12 +52,12 @@ export class ResponseLimits {
   readonly #accountQueue
   readonly #unsent
 
-  constructor(factor: number, unsentInAll = mostUnsent.all) {
+  constructor(factor: number, unsentInAll = maxUnsent.all) {
     this.#unsent = new FairTotal(unsentInAll, tooMany)
-    this.#openOfAccount = limitSlots(scaled(mostOpen.account, factor), tooMany)
-    this.#following = limitSlots(scaled(mostOpen.following, factor), tooMany)
-    const most = scaled(mostOpen.account, factor)
-    this.#sessionQueue = limitConcurrency(fairShare(atOnceAlone), scaled(mostOpen.address, factor), tooMany)
+    this.#openOfAccount = limitSlots(scaled(maxOpen.account, factor), tooMany)
+    this.#following = limitSlots(scaled(maxOpen.following, factor), tooMany)
+    const most = scaled(maxOpen.account, factor)
+    this.#sessionQueue = limitConcurrency(fairShare(atOnceAlone), scaled(maxOpen.address, factor), tooMany)
     this.#accountQueue = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
   }
 
@@ -76,7 +76,7 @@ export class ResponseLimits {
   work<T>(account: string, { raw }: FastifyReply, work: (leave: () => void) => Promise<T>): Promise<T> {
     return this.#accountQueue(account, async (leave) => {
       if (raw.closed) throw tooMany()
-      if (this.#unsent.heldBy(account) >= mostUnsent.account) throw tooMany()
+      if (this.#unsent.heldBy(account) >= maxUnsent.account) throw tooMany()
       return work(leave)
     })
   }

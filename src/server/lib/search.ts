@@ -37,17 +37,17 @@ export type SearchSource = {
   find: (db: Db, user: OwnerInZone, search: Search) => Promise<Found>
 }
 
-const mostHits = 5
+const maxHits = 5
 const batch = 500
 /** Words are sealed, so that records are opened one by one: a bound on the work of one request, for each kind. */
-const mostRows = 5_000
+const maxRows = 5_000
 /** A batch of long texts is shorter than 500 rows. */
-const mostBatches = 20
-const mostWords = 10
+const maxBatches = 20
+const maxWords = 10
 
 /** Words as they are searched: without case and accents. */
 export const searchedWords = (text: string): string[] =>
-  [...new Set(foldText(text).split(/\s+/u).filter(Boolean))].slice(0, mostWords)
+  [...new Set(foldText(text).split(/\s+/u).filter(Boolean))].slice(0, maxWords)
 
 type Batches = AsyncIterable<readonly Searched[]>
 
@@ -61,14 +61,14 @@ export async function findIn(batches: Batches, kind: SearchKind, { words, today,
   for await (const found of batches) {
     if (isOver()) return { hits, isMore: false, isPartial: true }
     if (found.length === 0) continue
-    if (rows >= mostRows || read === mostBatches) return { hits, isMore: false, isPartial: true }
+    if (rows >= maxRows || read === maxBatches) return { hits, isMore: false, isPartial: true }
     for (const { row, open } of found) {
       const text = open()
       if (!has(text, words)) continue
       const known = text.series && series.get(text.series.id)
       if (known && text.series && !isNext(text.series.day, known.day, today)) continue
       const place = known?.place ?? hits.length
-      if (place === mostHits) return { hits, isMore: true, isPartial: false }
+      if (place === maxHits) return { hits, isMore: true, isPartial: false }
       if (text.series) series.set(text.series.id, { place, day: text.series.day })
       hits[place] = toHit(row, text, words, path)
     }

@@ -47,13 +47,13 @@ export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZon
   }
 }
 
-const mostEarlierKeys = 20
+const maxEarlierKeys = 20
 
 /** The draft keys of earlier passwords, the last one first: only for a user who has just given the password. */
 export async function earlierDraftKeys(db: Db, { owner }: Session): Promise<string[]> {
   const [row] = await find(db).execute({ id: owner.id })
   const epoch = row?.passwordEpoch ?? 0
-  return Array.from({ length: Math.min(epoch, mostEarlierKeys) }, (_, n) => draftKeyOf(owner, epoch - 1 - n))
+  return Array.from({ length: Math.min(epoch, maxEarlierKeys) }, (_, n) => draftKeyOf(owner, epoch - 1 - n))
 }
 
 /**

@@ -4,12 +4,12 @@ import type { Socket } from 'node:net'
 /** The slowest phone networks deliver this much in `stallLimit`. */
 const leastTaken = 65_536
 /** Milliseconds. */
-const longestStall = 30_000
+const maxStall = 30_000
 const looksPerStall = 6
 
 /** `stallLimit`: milliseconds; `least`: bytes that a reader must take in that time of what is ready for it. */
 export type Pace = { stallLimit: number; least: number }
-export const usualPace: Pace = { stallLimit: longestStall, least: leastTaken }
+export const usualPace: Pace = { stallLimit: maxStall, least: leastTaken }
 
 type Reading = { since: number; taken: number }
 

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
-import { areMoments, isBetween, mostInteger } from '#server/lib/checks.ts'
+import { areMoments, isBetween, maxInteger } from '#server/lib/checks.ts'
 
 export const savedQuotes = pgTable(
   'saved_quotes',
@@ -31,6 +31,6 @@ export const meditationPlaces = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.meditationId] }),
     ...areMoments(table.updatedAt),
-    isBetween(table.seconds, 0, mostInteger),
+    isBetween(table.seconds, 0, maxInteger),
   ],
 )

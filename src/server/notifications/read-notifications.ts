@@ -17,8 +17,8 @@ export type NotificationReaders = {
   isTourDone: (db: Db, owner: Owner) => Promise<boolean>
 }
 
-const most = 50
-const mostDays = 30
+const maxNotifications = 50
+const maxDays = 30
 const welcomes = ['welcome', 'tour', 'firstGoal'] as const
 
 /**
@@ -35,7 +35,7 @@ export async function readNotifications(
   const { owner, timeZone, isDemo } = session
   const [account, answers] = await Promise.all([findAccount(db, owner), readers.readAnswers(db, owner)])
   const { notifications: wanted, wellness_areas: areas } = answers ?? onboardingDefaults
-  const earliest = now.getTime() - mostDays * 86_400_000
+  const earliest = now.getTime() - maxDays * 86_400_000
   const since = new Date(isDemo ? earliest : Math.max(earliest, account.createdAt.getTime()))
   const time = { now, today: dayOf(now, timeZone), since }
   const { isHidden } = readSpiritualChoice(owner, account)
@@ -54,7 +54,7 @@ export async function readNotifications(
   return all
     .filter(({ createdAt }) => createdAt >= since.toISOString() && createdAt <= now.toISOString())
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .slice(0, most)
+    .slice(0, maxNotifications)
     .map((notice) => Object.assign(notice, { isRead: notice.createdAt <= readUpTo }))
 }
 

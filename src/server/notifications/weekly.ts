@@ -18,13 +18,13 @@ const weekly = await readContent(
 )
 
 /** As many as fit into the days that are told. */
-const mostWeeks = 5
+const maxWeeks = 5
 const daysOfWeek = { tip: 1, lounge: 3 }
 
 /** The weeks' days, latest first, with the number of their week. */
 function weeksBefore(today: string, dayOfWeek: number) {
   const monday = addDays(today, 1 - Temporal.PlainDate.from(today).dayOfWeek)
-  return Array.from({ length: mostWeeks }, (_, ago) => {
+  return Array.from({ length: maxWeeks }, (_, ago) => {
     const first = addDays(monday, -7 * ago)
     return { day: addDays(first, dayOfWeek - 1), week: Math.floor((dayNumber(first) + 3) / 7) }
   })

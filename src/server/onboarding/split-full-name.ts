@@ -1,4 +1,4 @@
-const longest = 80
+const maxLength = 80
 const letters = new Intl.Segmenter()
 
 /** 'Ada Maria Lovelace' is Ada, and Maria Lovelace. Null where there is no name. */
@@ -10,10 +10,10 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
 
 /** Cut between graphemes to the profile's limit. */
 function shorten(name: string): string {
-  if (name.length <= longest) return name
+  if (name.length <= maxLength) return name
   let short = ''
   for (const { segment } of letters.segment(name)) {
-    if (short.length + segment.length > longest) break
+    if (short.length + segment.length > maxLength) break
     short += segment
   }
   return short.trimEnd()

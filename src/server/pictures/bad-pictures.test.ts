@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { mostPictureBytes } from '#contract/lists.ts'
+import { maxPictureBytes } from '#contract/lists.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { askForUpload, samplePicture, uploadBytes } from '../../../test/pictures.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -120,7 +120,7 @@ const evil: [string, () => Buffer | Promise<Buffer>, string, number][] = [
   ['an AVIF of 12 megapixels, which would take 300 MB', () => largeAvif(4_000, 3_000), 'image/avif', 413],
   ['a PNG as wide as a number can be', () => bomb(2_147_483_647), 'image/png', 400],
   ['a PNG of 5,000 × 5,000 with a quarter of its rows', () => bomb(5_000).subarray(0, 4_000), 'image/png', 400],
-  ['5 MB and a byte', () => Buffer.alloc(mostPictureBytes + 1, 1), 'image/png', 413],
+  ['5 MB and a byte', () => Buffer.alloc(maxPictureBytes + 1, 1), 'image/png', 413],
 ]
 
 test.each(evil)('%s is refused plainly, and nothing of it stays', async (_, make, type, status) => {
@@ -181,7 +181,7 @@ async function byHand(
 const arriving = async () => (await app.database.pool.query("select from pictures where state = 'arriving'")).rowCount
 
 test('a file that says that it is too large is refused before it is sent, and its address still takes another', async () => {
-  const said = await byHand(`content-length: ${mostPictureBytes + 1}`, async () => {})
+  const said = await byHand(`content-length: ${maxPictureBytes + 1}`, async () => {})
   await expect.poll(said.heard).toMatch(/^HTTP\/1\.1 413 /)
   said.end()
   await expectNothing()
@@ -192,7 +192,7 @@ test('a file that says that it is too large is refused before it is sent, and it
 test('a file that does not say how large it is, and does not end, is refused at 5 MB', async () => {
   const piece = Buffer.concat([text('10000\r\n'), Buffer.alloc(65_536, 1), text('\r\n')])
   const endless = await byHand('transfer-encoding: chunked', async (send) => {
-    for (let sent = 0; sent <= mostPictureBytes; sent += 65_536) send(piece)
+    for (let sent = 0; sent <= maxPictureBytes; sent += 65_536) send(piece)
   })
   await expect.poll(endless.heard).toMatch(/^HTTP\/1\.1 413 /)
   endless.end()

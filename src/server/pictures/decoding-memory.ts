@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 
 /** The most that a decoder may hold of a picture that it cannot read row by row: with what comes after, at most 140 MB. */
-export const mostHeldBytes = 80_000_000
+export const maxHeldBytes = 80_000_000
 
 const sampleBytes = (depth: string): number => (depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4)
 /** In libjpeg a coefficient is a short. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { mostPictureBytes } from '#contract/lists.ts'
+import { maxPictureBytes } from '#contract/lists.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Context } from '#server/lib/context.ts'
 import { idOfPath, type Pictures } from '#server/lib/pictures.ts'
@@ -63,7 +63,7 @@ export class PictureService implements Pictures {
   receive(owner: Owner, id: string, chunks: AsyncIterable<Uint8Array>): Promise<Picture> {
     return this.amongFew(owner, ({ signal, count }) =>
       this.fill(owner, id, signal, async () => {
-        const bytes = await readBytes(counted(chunks, count), mostPictureBytes, signal).catch(() => {
+        const bytes = await readBytes(counted(chunks, count), maxPictureBytes, signal).catch(() => {
           signal.throwIfAborted()
           throw new HttpError('bad_input', 'The picture didn’t arrive in one piece. Please try again.')
         })
@@ -98,7 +98,7 @@ export class PictureService implements Pictures {
     const { owner } = session
     return this.amongFew(owner, ({ signal }) =>
       this.fill(owner, id, signal, () =>
-        safeFetch.read(address, mostPictureBytes, signal).catch((error: unknown) => {
+        safeFetch.read(address, maxPictureBytes, signal).catch((error: unknown) => {
           signal.throwIfAborted()
           const reason = error instanceof SafeFetchError ? error.message : 'unknown'
           log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture wasn’t fetched')

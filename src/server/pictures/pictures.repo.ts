@@ -11,12 +11,12 @@ import { leftPictures, pictures } from './pictures.table.ts'
 import { spent } from './upload-address.ts'
 
 /** Limits per account, so that none fills the disk; demos hold less, because anyone can open one. */
-const most = { pictures: 2_000, bytes: 1_000_000_000 }
-const mostOfADemo = { pictures: 40, bytes: 20_000_000 }
+const maxOfAccount = { pictures: 2_000, bytes: 1_000_000_000 }
+const maxOfDemo = { pictures: 40, bytes: 20_000_000 }
 
 /** Reserves an upload, and answers the picture's id. */
 export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Date): Promise<string> {
-  const allowed = isDemo ? mostOfADemo : most
+  const allowed = isDemo ? maxOfDemo : maxOfAccount
   const id = newId()
   await db.transaction(async (tx) => {
     await lockAccount(tx, owner)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { mostPictureBytes } from '#contract/lists.ts'
+import { maxPictureBytes } from '#contract/lists.ts'
 import type { picturesApi } from '#contract/pictures.ts'
 import { File, type Handlers } from '#server/lib/mount.ts'
 import { notFound } from '#server/lib/http-error.ts'
@@ -39,7 +39,7 @@ export const picturesRoutes = ({
     'PUT /api/objects/upload/{id}': async ({ owner, params, body, request, releaseSlot }) => {
       const { id, expiresAt } = addresses.open(owner.id, params.id)
       if (expiresAt <= clock()) throw spent()
-      if (Number(request.headers['content-length'] ?? 0) > mostPictureBytes) throw tooLarge()
+      if (Number(request.headers['content-length'] ?? 0) > maxPictureBytes) throw tooLarge()
       releaseSlot()
       return album.receive(owner, id, body)
     },

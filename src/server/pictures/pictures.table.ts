@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
-import { areMoments, isBetween, isOneOf, mostInteger } from '#server/lib/checks.ts'
+import { areMoments, isBetween, isOneOf, maxInteger } from '#server/lib/checks.ts'
 
 const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 
@@ -33,10 +33,10 @@ export const pictures = pgTable(
       .where(sql`uses = 0`),
     ...areMoments(table.createdAt, table.looseSince),
     isOneOf(table.state, pictureStates),
-    isBetween(table.width, 0, mostInteger),
-    isBetween(table.height, 0, mostInteger),
-    isBetween(table.bytes, 0, mostInteger),
-    isBetween(table.uses, 0, mostInteger),
+    isBetween(table.width, 0, maxInteger),
+    isBetween(table.height, 0, maxInteger),
+    isBetween(table.bytes, 0, maxInteger),
+    isBetween(table.uses, 0, maxInteger),
   ],
 )
 

@@ -1,16 +1,16 @@
 import type { Sharp } from 'sharp'
-import { mostAvifPixels, pictureSizes } from '#contract/lists.ts'
+import { maxAvifPixels, pictureSizes } from '#contract/lists.ts'
 import { HttpError } from '#server/lib/http-error.ts'
-import { heldBytes, mostHeldBytes } from './decoding-memory.ts'
+import { heldBytes, maxHeldBytes } from './decoding-memory.ts'
 
 /**
  * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most 140 MB. GIF and AVIF
  * cannot be read row by row (measured in decision 021), nor pictures in passes, which have a limit of their own.
  */
-const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: mostAvifPixels }
-type Format = keyof typeof mostPixels
+const maxPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: maxAvifPixels }
+type Format = keyof typeof maxPixels
 /** Limit for a thumbnail, in bytes. */
-const mostThumbBytes = 30_000
+const maxThumbBytes = 30_000
 const patienceSeconds = 20
 
 export type Size = keyof typeof pictureSizes
@@ -39,7 +39,7 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
   if (format === null) throw wrongKind()
   const sharp = await decoder()
   const open = (): Sharp =>
-    sharp(bytes, { limitInputPixels: mostPixels[format], failOn: 'error', sequentialRead: true }).timeout({
+    sharp(bytes, { limitInputPixels: maxPixels[format], failOn: 'error', sequentialRead: true }).timeout({
       seconds: patienceSeconds,
     })
   const within = (size: Size, from: Sharp): Sharp =>
@@ -48,7 +48,7 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
   try {
     const found = await open().metadata()
     if (found.format !== format || (format === 'heif' && found.compression !== 'av1')) throw wrongKind()
-    if (heldBytes(bytes, found) > mostHeldBytes) throw tooHeavy()
+    if (heldBytes(bytes, found) > maxHeldBytes) throw tooHeavy()
     // Decoded once; the sizes are made from these pixels.
     const { data, info } = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
@@ -71,7 +71,7 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
 async function light(thumb: Sharp): Promise<Buffer> {
   for (const quality of [75, 55, 35, 15]) {
     const made = await thumb.clone().webp({ quality }).toBuffer()
-    if (made.length <= mostThumbBytes) return made
+    if (made.length <= maxThumbBytes) return made
   }
   return thumb.clone().blur(2).webp({ quality: 5 }).toBuffer()
 }

@@ -73,7 +73,7 @@ export async function daysOfTasks(
   db: Db,
   owner: Owner,
   asked: AskedTasks,
-  mostTimed: number,
+  maxTimed: number,
 ): Promise<FoundOf<'tasks'>['days']> {
   const counted = db
     .select({ day: tasks.dueDate, count: sql<number>`count(*)::int` })
@@ -90,7 +90,7 @@ export async function daysOfTasks(
   const first = db
     .select()
     .from(tasks)
-    .innerJoin(ranked, and(eq(tasks.id, ranked.id), lte(ranked.nth, mostTimed)))
+    .innerJoin(ranked, and(eq(tasks.id, ranked.id), lte(ranked.nth, maxTimed)))
     .where(eq(tasks.userId, owner.id))
     .orderBy(...orders.soonest)
   const [days, rows] = await Promise.all([counted, first])

@@ -8,7 +8,7 @@ import { planAhead } from './series.repo.ts'
 
 const batch = 100
 /** The most series planned in one run; the rest is due on the next. Each is due a month before it runs out. */
-const most = 5_000
+const maxSeries = 5_000
 
 type Due = { userId: string; id: string; planOn: string | null }
 
@@ -21,7 +21,7 @@ export async function planRepeats(db: Db, keyring: Keyring, now: Date): Promise<
   const faults: unknown[] = []
   let planned = 0
   let after: Due = { planOn: '0001-01-01', userId: '', id: '00000000-0000-0000-0000-000000000000' }
-  for (let seen = 0; seen < most; seen += batch) {
+  for (let seen = 0; seen < maxSeries; seen += batch) {
     const due = await listDue(db, today, after)
     for (const series of due)
       try {

@@ -31,12 +31,12 @@ export async function nextTasks(db: Db, { owner, timeZone }: OwnerInZone, now: D
   })
 }
 
-const mostOfWeek = 30
+const maxTasksOfWeek = 30
 
 /** Today's tasks and those of the next six days, without unreadable ones. */
 export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<TaskFact[]> {
   const today = dayOf(now, timeZone)
-  const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }
+  const page = { after: readCursor(undefined, 'soonest'), limit: maxTasksOfWeek }
   return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {
     const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
     const { category, priority, dueDate, minutes } = row

@@ -7,10 +7,10 @@ import { type TaskRow, tasksOfToday } from './task-lists.ts'
 import { toInstant } from './wall-time.ts'
 
 /** Of a day's tasks, which have no limit. */
-const mostLooked = 100
+const maxTasksRead = 100
 
 async function readNotices(db: Db, user: OwnerInZone, { now, today }: NoticeTime): Promise<Notice[]> {
-  const rows = await tasksOfToday(db, user.owner, today, mostLooked)
+  const rows = await tasksOfToday(db, user.owner, today, maxTasksRead)
   const [first] = rows
   const count = first === undefined ? 0 : first.total - first.done
   if (count === 0) return []

@@ -13,7 +13,7 @@ import { tasks } from './planner.table.ts'
 import { firstDay, lastDay, tasksOfDays } from './task-lists.ts'
 import { toWall } from './wall-time.ts'
 
-const most = { told: 20, slots: 3, daysApart: 14, timed: 3 }
+const max = { told: 20, slots: 3, daysApart: 14, timed: 3 }
 /** One that can't be opened is passed over. */
 const few = { limit: 5 }
 
@@ -25,8 +25,8 @@ async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, {
   const { from, to } = boundSpan(asked)
   const bounded = { from, to, state, hours }
   const [told, days, counted] = await Promise.all([
-    listTasks(db, owner, bounded, { limit: most.told }),
-    daysBetween(from, to) < most.daysApart ? daysOfTasks(db, owner, bounded, most.timed) : [],
+    listTasks(db, owner, bounded, { limit: max.told }),
+    daysBetween(from, to) < max.daysApart ? daysOfTasks(db, owner, bounded, max.timed) : [],
     countTasks(db, owner, { ...bounded, state: 'all' }),
   ])
   return { ask: 'tasks', ...bounded, tasks: told, days, ...counted, today: dayOf(now, timeZone) }
@@ -40,7 +40,7 @@ async function readTaskAt(db: Db, { owner, timeZone }: Session, { day, at }: Que
   const isThen = sql`${tasks.startTime} is not null and case when ${tasks.dueDate} = ${day}
     then ${start} <= ${minute} and ${start} + ${tasks.minutes} > ${minute} else ${start} + ${tasks.minutes} > ${minute + 1_440} end`
   const [then, [next = null], untimed] = await Promise.all([
-    listTasks(db, owner, { ...ofDay, from: addDays(day, -1) }, { limit: most.told, also: isThen }),
+    listTasks(db, owner, { ...ofDay, from: addDays(day, -1) }, { limit: max.told, also: isThen }),
     listTasks(db, owner, ofDay, { ...few, also: sql`${start} > ${minute}` }),
     countTasks(db, owner, ofDay, isNull(tasks.startTime)),
   ])
@@ -52,7 +52,7 @@ async function readOverdue(db: Db, { owner, timeZone }: Session, _: QuestionOf<'
   const today = dayOf(now, timeZone)
   const late = { from: firstDay, to: addDays(today, -1), state: 'open', hours: null } as const
   const [told, { total }] = await Promise.all([
-    listTasks(db, owner, late, { limit: most.told, first: 'latest' }),
+    listTasks(db, owner, late, { limit: max.told, first: 'latest' }),
     countTasks(db, owner, late),
   ])
   return { ask: 'overdue', tasks: told, total, today } satisfies FoundOf<'overdue'>
@@ -60,14 +60,14 @@ async function readOverdue(db: Db, { owner, timeZone }: Session, _: QuestionOf<'
 
 /** Where no hours are set, from 8 to 20. */
 const usualHours: PlannerHours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '20:00' }))
-const mostFreeDays = 14
+const maxFreeDays = 14
 
 async function readFreeTime(db: Db, session: Session, asked: QuestionOf<'freeTime'>, { now }: At) {
   const { minutes, hours } = asked
   const wall = toWall(now.getTime(), session.timeZone)
   const from = asked.from < wall.dueDate ? wall.dueDate : asked.from
   const to = asked.to < from ? from : asked.to
-  const last = addDays(from, mostFreeDays - 1) < to ? addDays(from, mostFreeDays - 1) : to
+  const last = addDays(from, maxFreeDays - 1) < to ? addDays(from, maxFreeDays - 1) : to
   const [open, saved] = await Promise.all([
     timedTasks(db, session.owner, addDays(from, -1), last),
     readHours(db, session.owner),
@@ -75,7 +75,7 @@ async function readFreeTime(db: Db, session: Session, asked: QuestionOf<'freeTim
   const start = { day: wall.dueDate, minute: toMinutes(wall.startTime) }
   const slots = freeSlots(open, saved ?? usualHours, { from, to: last, minutes, hours, start })
   const busy = open.filter(({ day }) => day >= from).length
-  const found = { from, to: last, hours, minutes, slots: slots.slice(0, most.slots), busy, today: wall.dueDate }
+  const found = { from, to: last, hours, minutes, slots: slots.slice(0, max.slots), busy, today: wall.dueDate }
   return { ask: 'freeTime', ...found, hasHours: saved !== null } satisfies FoundOf<'freeTime'>
 }
 
@@ -101,7 +101,7 @@ async function readFindTask(db: Db, session: Session, { about, from, to }: Quest
   return {
     ask: 'findTask',
     about,
-    tasks: found.slice(0, from === null ? 5 : most.told),
+    tasks: found.slice(0, from === null ? 5 : max.told),
     today,
   } satisfies FoundOf<'findTask'>
 }

@@ -8,14 +8,14 @@ import { firstOf } from './repeat-rule.ts'
 import { toInstant } from './wall-time.ts'
 
 /** Text after this many characters is part of the title: the contract takes no more. */
-const mostLetters = 300
+const maxLetters = 300
 
 /**
  * Reads a line such as 'dentist Tue 3pm 45m #personal !4' by the user's clock at `now`. Never refuses: what is not recognized is
  * the title, unchanged.
  */
 export function readLine(line: string, now: Date, timeZone: string): ReadLine {
-  let rest = line.slice(0, mostLetters).replaceAll(/\S+/g, (word) => (isAddress(word) ? hide(word) : word))
+  let rest = line.slice(0, maxLetters).replaceAll(/\S+/g, (word) => (isAddress(word) ? hide(word) : word))
   const pieces: Piece[] = []
   const take = <T>(read: { piece: Piece; value: T } | undefined): T | undefined => {
     if (read === undefined) return undefined

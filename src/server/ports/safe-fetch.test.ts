@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const script = 'javascript'
-const most = 5_000
-const read = (path: string, name?: string) => host.safeFetch.read(host.at(path, name), most)
+const maxBytes = 5_000
+const read = (path: string, name?: string) => host.safeFetch.read(host.at(path, name), maxBytes)
 
 test('a file at a public https address is read, also behind three redirects', async () => {
   expect(await read('/a.png')).toEqual(bytes)
@@ -80,7 +80,7 @@ test('a name is looked up once: what it means a moment later is never asked', as
     mayReach: (address) => address === '127.0.0.1',
     patience: 1_000,
   })
-  await expect(turning.read(host.at('/a.png'), most)).rejects.toThrow('not reached')
+  await expect(turning.read(host.at('/a.png'), maxBytes)).rejects.toThrow('not reached')
   expect(lookups).toBe(1)
 })
 
@@ -135,7 +135,7 @@ describe('with an eye on this machine', () => {
   ]
 
   test.each(forms)('%j is never asked', async (form) => {
-    await expect(outside.read(form.replace('PORT', String(port)), most)).rejects.toThrow(SafeFetchError)
+    await expect(outside.read(form.replace('PORT', String(port)), maxBytes)).rejects.toThrow(SafeFetchError)
     expect(hits).toBe(0)
   })
 })

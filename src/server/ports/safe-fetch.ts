@@ -37,7 +37,7 @@ const internet: NetworkOptions = {
   patience: 10_000,
 }
 
-const mostHops = 3
+const maxHops = 3
 
 /** Whether an IP address is public: not private, local or reserved, and not an IPv4 address embedded in IPv6. */
 export function isPublic(address: string): boolean {
@@ -81,7 +81,7 @@ export function createSafeFetch(options: Partial<NetworkOptions> = {}): SafeFetc
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(stopped === undefined ? [] : [stopped])])
       if (!URL.canParse(address)) throw new SafeFetchError('not an address')
       try {
-        return await Promise.race([read(new URL(address), most, mostHops, signal), timeOf(signal)])
+        return await Promise.race([read(new URL(address), most, maxHops, signal), timeOf(signal)])
       } catch (error) {
         throw error instanceof SafeFetchError ? error : new SafeFetchError('not reached', error)
       }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { pages } from '#contract/pages.ts'
-import { mostEventBytes, type Premium, type premiumApi } from '#contract/premium.ts'
+import { maxEventBytes, type Premium, type premiumApi } from '#contract/premium.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { HttpError } from '#server/lib/http-error.ts'
@@ -49,7 +49,7 @@ export const premiumRoutes = (services: Services): Handlers<typeof premiumApi> =
     },
     'POST /api/premium/webhook': async ({ body, request, releaseSlot }) => {
       if (payments === null) throw paymentsOff()
-      const bytes = await readBytes(body, mostEventBytes)
+      const bytes = await readBytes(body, maxEventBytes)
       if (bytes === null) throw new HttpError('too_large', 'This is longer than any event.')
       const { 'stripe-signature': signature } = request.headers
       const reference = payments.readEvent(bytes, typeof signature === 'string' ? signature : undefined)

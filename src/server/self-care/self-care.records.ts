@@ -17,7 +17,7 @@ import { amount, moodOf, type Tally } from './summary.ts'
 type At = { now: Date }
 type Span = { from: string; to: string }
 
-const mostGroups = 31
+const maxGroups = 31
 
 /** Sums by day and kind; `day` is the index from the first day of the span. */
 function tally(db: Db, { owner, timeZone }: Session, { from, to }: Span): Promise<Tally[]> {
@@ -37,7 +37,7 @@ async function readMood(db: Db, session: Session, asked: QuestionOf<'mood'>, { n
   )
   const keyOf = (one: Tally): string => (by === 'weekday' ? String(weekdayOf(dayOfTally(one))) : dayOfTally(one))
   const groups = by === 'all' ? [] : [...Map.groupBy(all, keyOf)].flatMap(([key, of]) => withMean({ key }, of))
-  const told = groups.toSorted((a, b) => a.key.localeCompare(b.key)).slice(-mostGroups)
+  const told = groups.toSorted((a, b) => a.key.localeCompare(b.key)).slice(-maxGroups)
   const moreGroups = groups.length - told.length
   const [mood = null] = withMean({}, all)
   const today = dayOf(now, session.timeZone)

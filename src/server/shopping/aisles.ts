@@ -1,9 +1,9 @@
 import type { Habits } from './shopping.table.ts'
 
 /** Names that are remembered of one list, and of its aisles. */
-const mostNames = 300
+const maxNames = 300
 /** Two ticks this far apart, in milliseconds, belong to different trips. */
-const longestPause = 45 * 60_000
+const maxPause = 45 * 60_000
 
 export const noHabits: Habits = { names: [], aisles: [], lastTick: null }
 
@@ -14,16 +14,16 @@ const folded = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toL
 export function rememberName(habits: Habits, name: string): Habits {
   const known = habits.names.find((each) => folded(each.name) === folded(name))
   const others = habits.names.filter((each) => each !== known)
-  return { ...habits, names: [{ name, uses: (known?.uses ?? 0) + 1 }, ...others].slice(0, mostNames) }
+  return { ...habits, names: [{ name, uses: (known?.uses ?? 0) + 1 }, ...others].slice(0, maxNames) }
 }
 
 /** Learns the order of the aisles: what is ticked right after another item stands after it in the store. The latest trip wins. */
 export function learnTick(habits: Habits, given: string, at: number): Habits {
   const name = folded(given)
   const { lastTick } = habits
-  const isSameTrip = lastTick !== null && at - lastTick.at <= longestPause && lastTick.name !== name
+  const isSameTrip = lastTick !== null && at - lastTick.at <= maxPause && lastTick.name !== name
   const aisles = isSameTrip ? following(habits.aisles, lastTick.name, name) : habits.aisles
-  return { ...habits, aisles: aisles.slice(-mostNames), lastTick: { name, at } }
+  return { ...habits, aisles: aisles.slice(-maxNames), lastTick: { name, at } }
 }
 
 function following(aisles: readonly string[], before: string, name: string): string[] {

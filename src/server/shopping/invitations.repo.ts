@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
-import { invitationDays, mostInvitations, mostMembers, mostSharedLists } from '#contract/shopping-lists.ts'
+import { invitationDays, maxInvitations, maxMembers, maxSharedLists } from '#contract/shopping-lists.ts'
 import type { ListRef, NewInvitation, OpenedInvitation } from '#contract/shopping.ts'
 import type { Db } from '#server/lib/db.ts'
 import { HttpError, notFound } from '#server/lib/http-error.ts'
@@ -38,7 +38,7 @@ export const listInvitations = (db: Db, access: ListAccess, now: Date): Promise<
     .from(shoppingInvitations)
     .where(open(access, now))
     .orderBy(asc(shoppingInvitations.id))
-    .limit(mostInvitations)
+    .limit(maxInvitations)
 
 /** Makes an invitation, and names its maker on the list. The secret is returned once and never stored. */
 export const createInvitation = (
@@ -53,8 +53,8 @@ export const createInvitation = (
     const { list, memberId } = access
     await lockList(tx, access)
     const [held] = await tx.select({ open: count() }).from(shoppingInvitations).where(open(access, now))
-    if ((held?.open ?? 0) >= mostInvitations)
-      throw new HttpError('too_large', `A list has at most ${mostInvitations} open invitations. Cancel one first.`)
+    if ((held?.open ?? 0) >= maxInvitations)
+      throw new HttpError('too_large', `A list has at most ${maxInvitations} open invitations. Cancel one first.`)
     await tx
       .update(shoppingMembers)
       .set({ name: seal(list, shoppingMembers.name, memberId, { name: name.trim() }), updatedAt: now })
@@ -158,12 +158,12 @@ async function requireRoomForMember(tx: Db, account: Owner, list: Owner): Promis
     .for('no key update')
   if (locked === undefined) throw deadLink()
   const [there] = await tx.select({ members: count() }).from(shoppingMembers).where(eq(shoppingMembers.listId, list.id))
-  if ((there?.members ?? 0) >= mostMembers)
-    throw new HttpError('too_large', `A list has at most ${mostMembers} members.`)
+  if ((there?.members ?? 0) >= maxMembers)
+    throw new HttpError('too_large', `A list has at most ${maxMembers} members.`)
   const [joined] = await tx
     .select({ lists: count() })
     .from(shoppingMembers)
     .where(and(eq(shoppingMembers.accountId, account.id), isNull(shoppingMembers.tab)))
-  if ((joined?.lists ?? 0) >= mostSharedLists)
-    throw new HttpError('too_large', `You can be on ${mostSharedLists} lists that other people share. Leave one first.`)
+  if ((joined?.lists ?? 0) >= maxSharedLists)
+    throw new HttpError('too_large', `You can be on ${maxSharedLists} lists that other people share. Leave one first.`)
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { findSameItem } from '#contract/same-shopping-item.ts'
 import { readShoppingLine, type ShoppingWords } from '#contract/shopping-line.ts'
-import { completedFrom, mostItems } from '#contract/shopping-lists.ts'
+import { completedFrom, maxItems } from '#contract/shopping-lists.ts'
 import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
@@ -42,7 +42,7 @@ const live = (access: ListAccess, id: string) => and(known(access, id), isNull(s
 const liveOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), isNull(shoppingItems.deletedAt))
 
 /** How many open items are opened to place or suggest one: a bound on the work of one request. */
-const mostRead = 500
+const maxItemsRead = 500
 
 /** The first open items with their words, without those that do not open. */
 export async function openItems(db: Db, access: ListAccess): Promise<({ id: string } & ShoppingWords)[]> {
@@ -51,7 +51,7 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
     .from(shoppingItems)
     .where(and(liveOf(access), isNull(shoppingItems.completedAt)))
     .orderBy(asc(shoppingItems.place), asc(shoppingItems.id))
-    .limit(mostRead)
+    .limit(maxItemsRead)
   return rows.flatMap(({ id, words }) => {
     const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.words, id, words)
     return isUnreadable ? [] : [{ id, name, quantity, note }]
@@ -60,10 +60,10 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
 
 async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<void> {
   const [row] = await tx.select({ items: count() }).from(shoppingItems).where(liveOf(access))
-  if ((row?.items ?? 0) + more > mostItems)
+  if ((row?.items ?? 0) + more > maxItems)
     throw new HttpError(
       'too_large',
-      `A list holds ${mostItems.toLocaleString('en')} items. Clear the completed ones to make room.`,
+      `A list holds ${maxItems.toLocaleString('en')} items. Clear the completed ones to make room.`,
     )
 }
 

@@ -21,7 +21,7 @@ const countItems = (db: Db) =>
     .groupBy(shoppingItems.listId)
     .as('counted')
 
-/** The lists that the account is a member of, the longest first. At most its seven and `mostSharedLists`. */
+/** The lists that the account is a member of, the longest first. At most its seven and `maxSharedLists`. */
 function findLists(db: Db, account: Owner) {
   const counted = countItems(db)
   return db

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { mostMembers, type ShoppingRole } from '#contract/shopping-lists.ts'
+import { maxMembers, type ShoppingRole } from '#contract/shopping-lists.ts'
 import type { MemberChange, ShoppingMember } from '#contract/shopping.ts'
 import type { Db } from '#server/lib/db.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
@@ -31,7 +31,7 @@ export async function listMembers(db: Db, access: ListAccess): Promise<ShoppingM
     .from(shoppingMembers)
     .where(eq(shoppingMembers.listId, access.list.id))
     .orderBy(asc(shoppingMembers.createdAt), asc(shoppingMembers.id))
-    .limit(mostMembers)
+    .limit(maxMembers)
   return rows.map((row) => toMember(access, row))
 }
 

@@ -8,7 +8,7 @@ import type { OwnerInZone } from '#server/lib/session.ts'
 import { openList } from './access.repo.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
 
-/** The lists that the account is on: at most its seven and `mostSharedLists`. */
+/** The lists that the account is on: at most its seven and `maxSharedLists`. */
 const listMemberships = (db: Db, owner: Owner) =>
   db
     .select({

@@ -1,4 +1,4 @@
-import { longestLine } from '#contract/shopping-line.ts'
+import { maxLineLength } from '#contract/shopping-line.ts'
 import type { NewShoppingItem } from '#contract/shopping.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
@@ -28,7 +28,7 @@ export const itemActs: NamedRecordActions<NewShoppingItem> = {
       return { isDone: before.completedAt !== null }
     }
     if (title === undefined) throw fieldError('change', 'An item of a list has no day')
-    await updateItem(db, owner, id, { name: title.slice(0, longestLine) }, now)
+    await updateItem(db, owner, id, { name: title.slice(0, maxLineLength) }, now)
     return { title: readSealed(access.list, shoppingItems.words, id, before.words).name }
   },
   find: async (db, { owner }, name) => {

@@ -7,8 +7,8 @@ import { findAccessAs } from './access.repo.ts'
 import { openItems } from './items.repo.ts'
 import { listLists } from './lists.repo.ts'
 
-const mostNames = 20
-const mostLetters = 80
+const maxNames = 20
+const maxLetters = 80
 
 const labelOf = (category: string): string => shoppingCategories.find(({ id }) => id === category)?.label ?? category
 
@@ -26,7 +26,7 @@ async function readShopping(
       const access = await findAccessAs(db, owner, category, 'owner')
       const open = access === undefined ? [] : await openItems(db, access)
       const named = item === null ? open : matchNames(item, open, ({ name }) => name)
-      const names = named.slice(0, mostNames).map(({ name }) => name.slice(0, mostLetters))
+      const names = named.slice(0, maxNames).map(({ name }) => name.slice(0, maxLetters))
       return { label: labelOf(category), open: total - completed, names }
     }),
   )

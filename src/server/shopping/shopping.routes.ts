@@ -21,9 +21,9 @@ import {
   updateItem,
 } from './items.repo.ts'
 import { listLists } from './lists.repo.ts'
-import { mostRank, shoppingItems } from './shopping.table.ts'
+import { maxRank, shoppingItems } from './shopping.table.ts'
 
-const mostSuggestions = 100
+const maxSuggestions = 100
 
 export const shoppingRoutes = ({ db, clock }: Context): Handlers<typeof shoppingApi> => ({
   'GET /api/shopping-lists': ({ owner }) => listLists(db, owner),
@@ -62,11 +62,11 @@ export const shoppingRoutes = ({ db, clock }: Context): Handlers<typeof shopping
     if (access === undefined) return { names: [] }
     const [habits, open] = await Promise.all([readHabits(db, access), openItems(db, access)])
     const names = open.map(({ name }) => name)
-    return { names: suggest(habits, names, mostSuggestions) }
+    return { names: suggest(habits, names, maxSuggestions) }
   },
 })
 
-const start: ItemPosition = { place: -mostRank - 1, id: '00000000-0000-0000-0000-000000000000' }
+const start: ItemPosition = { place: -maxRank - 1, id: '00000000-0000-0000-0000-000000000000' }
 
 /** A place is a number of the time line, where every list has its positions. */
 function readCursor(cursor: string | undefined): ItemPosition {

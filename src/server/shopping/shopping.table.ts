@@ -89,7 +89,7 @@ export const shoppingMembers = pgTable(
 )
 
 /** Ranks stay below all places of completed items. */
-export const mostRank = 10_000_000_000_000
+export const maxRank = 10_000_000_000_000
 
 /** `rank` orders open items, with gaps; it is kept while an item is completed. `place` orders all of a list. */
 export const shoppingItems = pgTable(
@@ -120,8 +120,8 @@ export const shoppingItems = pgTable(
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
     ...areMoments(table.createdAt, table.updatedAt, table.deletedAt, table.completedAt),
-    isBetween(table.rank, -mostRank, mostRank),
-    isBetween(table.place, -mostRank, completedFrom),
+    isBetween(table.rank, -maxRank, maxRank),
+    isBetween(table.place, -maxRank, completedFrom),
   ],
 )
 

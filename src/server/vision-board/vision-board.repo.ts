@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { mostVisions } from '#contract/vision-lists.ts'
+import { maxVisions } from '#contract/vision-lists.ts'
 import type { NewVision, VisionChange } from '#contract/vision-board.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
@@ -17,7 +17,7 @@ const board = prepared((db) =>
     .from(visions)
     .where(and(eq(visions.userId, sql.placeholder('userId')), isNull(visions.deletedAt)))
     .orderBy(asc(visions.rank), asc(visions.id))
-    .limit(mostVisions)
+    .limit(maxVisions)
     .prepare('visions_board'),
 )
 
@@ -44,8 +44,8 @@ export async function countVisions(db: Db, owner: { id: string }): Promise<numbe
 /** The limit of the plan, and of any board. */
 export async function requireRoom(db: Db, planned: AccountPlan): Promise<void> {
   await requireQuota(planned, 'visionBoards', () => countVisions(db, planned.owner))
-  if (planned.isPremium && (await countVisions(db, planned.owner)) >= mostVisions)
-    throw new HttpError('too_large', `A board holds ${mostVisions} visions. Remove one to make room for another.`)
+  if (planned.isPremium && (await countVisions(db, planned.owner)) >= maxVisions)
+    throw new HttpError('too_large', `A board holds ${maxVisions} visions. Remove one to make room for another.`)
 }
 
 /** References to other records. Each refuses what is missing or another owner's, and locks it until the transaction ends. */

@@ -46,7 +46,7 @@ export function WaitingChanges() {
   )
 }
 
-const mostNamed = 20
+const maxNamed = 20
 
 const WaitingList = ({ texts }: { texts: readonly string[] }) => (
   <section aria-label="What’s waiting" className="pl-7">
@@ -55,11 +55,11 @@ const WaitingList = ({ texts }: { texts: readonly string[] }) => (
         What’s waiting
       </summary>
       <ul className="user-text grid gap-1 pb-2">
-        {texts.slice(0, mostNamed).map((text, n) => (
+        {texts.slice(0, maxNamed).map((text, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- One thing may change twice, and the list only grows at its end.
           <li key={n}>{text}</li>
         ))}
-        {texts.length > mostNamed && <li>And {texts.length - mostNamed} more</li>}
+        {texts.length > maxNamed && <li>And {texts.length - maxNamed} more</li>}
       </ul>
     </details>
   </section>

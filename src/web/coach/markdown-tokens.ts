@@ -1,12 +1,12 @@
 import { lexer, type Token } from 'marked'
 
 /** The parser takes quadratic time in the nesting depth and then overflows the stack: deeper text stays plain. */
-const mostLetters = 10_000
+const maxLetters = 10_000
 const deep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){12}/m
 
 /** In linear time. */
 export const tokensOf = (text: string): Token[] =>
-  text.length > mostLetters || deep.test(text)
+  text.length > maxLetters || deep.test(text)
     ? text
         .split(/\n{2,}/)
         .map((raw) => ({ type: 'paragraph', raw, text: raw, tokens: [{ type: 'text', raw, text: raw }] }))

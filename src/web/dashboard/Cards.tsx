@@ -42,7 +42,7 @@ const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactN
 }
 
 /** How many cards a phone shows at first, so that the page stays within three screens. */
-const mostOnPhone = 5
+const maxOnPhone = 5
 /** How many of them the first screen of a phone shows. */
 const firstScreen = 2
 
@@ -53,7 +53,7 @@ export function Cards({ data }: { data: Dashboard }) {
   const details = useLazyDialog(load)
   const { settings, change } = useDeviceSettings<{ isWhole: boolean }>('dashboard-cards', { isWhole: false })
   const all = data.layout.filter(({ card, isHidden }) => !isHidden && isAvailable(card)).map(({ card }) => card)
-  const first = unfolded(all, data, isRoomy ? all.length : mostOnPhone)
+  const first = unfolded(all, data, isRoomy ? all.length : maxOnPhone)
   const visible = settings.isWhole ? all : first
   const show = (cards: readonly CardKey[]) =>
     cards.map((card) => <CardFrame key={card}>{render[card](data, details.open)}</CardFrame>)

@@ -19,12 +19,12 @@ export function CycleOutlook({ cycle, today }: { cycle: Cycle; today: string }) 
   )
 }
 
-const mostShown = 6
+const maxShown = 6
 
 /** A bar for each past cycle; its length stands beside. */
 function PastCycles({ starts }: { starts: readonly string[] }) {
   const past = starts
-    .slice(1, 1 + mostShown)
+    .slice(1, 1 + maxShown)
     .map((start, at) => ({ start, days: daysBetween(start, starts[at] ?? start) }))
   const most = Math.max(...past.map(({ days }) => days))
   if (past.length === 0) return null

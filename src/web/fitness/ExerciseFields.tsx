@@ -16,7 +16,7 @@ import { type ExerciseForm, type SetForm, showSets, toSetForms, type WorkoutForm
 
 type Form = Pick<RecordForm<WorkoutForm>, 'values' | 'change' | 'isPending' | 'problems'>
 
-const most = { exercises: 30, sets: 20 }
+const max = { exercises: 30, sets: 20 }
 const firstSet: SetForm = { repetitions: '8', amount: '' }
 
 /** Exercises with their sets; what was done last time stands beside. */
@@ -53,7 +53,7 @@ export function ExerciseFields({ form, workoutId }: { form: Form; workoutId: str
           />
         ))}
       </ol>
-      {exercises.length < most.exercises && (
+      {exercises.length < max.exercises && (
         <Button
           size="small"
           className="justify-self-start"
@@ -132,7 +132,7 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
           />
         ))}
       </ol>
-      {sets.length < most.sets && (
+      {sets.length < max.sets && (
         <Button
           size="small"
           variant="plain"

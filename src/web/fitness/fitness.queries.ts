@@ -4,7 +4,7 @@ import { byPage, itemsOf } from '#web/lib/list-pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 
 const recent = 8
-const mostOfDay = 100
+const maxOfDay = 100
 
 export const workoutsQuery = infiniteQueryOptions({
   queryKey: queryKey('GET /api/fitness/workouts'),
@@ -36,7 +36,7 @@ export const mealsQuery = (day: string) =>
   infiniteQueryOptions({
     queryKey: queryKey('GET /api/fitness/meals', day),
     queryFn: ({ pageParam, signal }) =>
-      callPage('GET /api/fitness/meals', pageParam, { query: { day, limit: mostOfDay }, signal }),
+      callPage('GET /api/fitness/meals', pageParam, { query: { day, limit: maxOfDay }, signal }),
     ...byPage,
     select: itemsOf,
   })
@@ -50,7 +50,7 @@ export const drinksQuery = (day: string) =>
   infiniteQueryOptions({
     queryKey: queryKey('GET /api/fitness/drinks', day),
     queryFn: ({ pageParam, signal }) =>
-      callPage('GET /api/fitness/drinks', pageParam, { query: { day, limit: mostOfDay }, signal }),
+      callPage('GET /api/fitness/drinks', pageParam, { query: { day, limit: maxOfDay }, signal }),
     ...byPage,
     select: itemsOf,
   })

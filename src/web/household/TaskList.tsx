@@ -21,7 +21,7 @@ type Props = {
 
 const weekAhead = 7
 /** Of what has no day, so that a full household stays short on a phone. */
-const mostSomeday = 5
+const maxSomedayShown = 5
 
 /** The open room's tasks, or what is ready and what comes this week in the whole house. */
 export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
@@ -56,7 +56,7 @@ export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
 
 function Someday({ tasks, ...rows }: Omit<GroupProps, 'title' | 'isRoomShown' | 'children'>) {
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? tasks : tasks.slice(0, mostSomeday)
+  const shown = isWhole ? tasks : tasks.slice(0, maxSomedayShown)
   return (
     <Group title="Whenever you like" tasks={shown} isRoomShown {...rows}>
       {shown.length < tasks.length && (

@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The fields that say best what a draft is about, in this order. */
 const namingFields = ['title', 'name', 'line', 'text', 'content', 'notes', 'note', 'description', 'value']
-const mostShown = 60
+const maxShown = 60
 
 /** A draft as its user would call it: 'Journal entry: “Half a thought”'. `text` is what is stored; undefined if it does not open. */
 export function describeDraft(name: string, text: string | undefined): string {
@@ -52,5 +52,5 @@ function firstWords(text: string): string | undefined {
 
 function shorten(words: string): string {
   const shown = Array.from(graphemes().segment(words), ({ segment }) => segment)
-  return shown.length <= mostShown ? words : `${shown.slice(0, mostShown).join('').trimEnd()}…`
+  return shown.length <= maxShown ? words : `${shown.slice(0, maxShown).join('').trimEnd()}…`
 }

@@ -49,12 +49,12 @@ export function reseal(
 }
 
 /** Bytes that become letters in one call: a call has room for about 65,000. */
-const most = 8_192
+const maxChunk = 8_192
 
 // In loops, not with a function for each byte: what a device keeps is up to a million of them.
 function toText(bytes: Uint8Array): string {
   let letters = ''
-  for (let at = 0; at < bytes.length; at += most) letters += String.fromCharCode(...bytes.subarray(at, at + most))
+  for (let at = 0; at < bytes.length; at += maxChunk) letters += String.fromCharCode(...bytes.subarray(at, at + maxChunk))
   return btoa(letters)
 }
 

@@ -1,7 +1,7 @@
 const holdFor = 350
 const slop = 6
 const edge = 44
-const most = 16
+const maxStep = 16
 
 type Gesture = {
   /** The drag begins: the mouse has moved, or the finger has rested. */
@@ -93,8 +93,8 @@ type Point = { x: number; y: number }
 function pushAt(at: Point, begun: Point, { left, top, right, bottom }: Box): [x: number, y: number] {
   const push = (first: number, last: number, value: number, from: number) => {
     const [before, beyond] = [first + edge - value, value - last + edge]
-    if (beyond > 0 && value > from + slop) return Math.min(most, Math.ceil(beyond / 4))
-    return before > 0 && value < from - slop ? -Math.min(most, Math.ceil(before / 4)) : 0
+    if (beyond > 0 && value > from + slop) return Math.min(maxStep, Math.ceil(beyond / 4))
+    return before > 0 && value < from - slop ? -Math.min(maxStep, Math.ceil(before / 4)) : 0
   }
   // Above the view the pointer is heading for something else, so it does not scroll.
   const y = at.y < top ? 0 : push(top, bottom, at.y, begun.y)

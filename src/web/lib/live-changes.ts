@@ -5,9 +5,9 @@ import { isEndingSession, markOutdated } from './query-client.ts'
 import { refreshUser } from './session.ts'
 
 /** The server says something every 20 s. In milliseconds, like what follows. */
-const longestSilence = 50_000
+const maxSilence = 50_000
 const firstWait = 1_000
-const longestWait = 30_000
+const maxWait = 30_000
 
 /** Up to where this page knows the changes of its account; undefined where it can't say, and fetches all anew. */
 let cursor: string | undefined
@@ -38,13 +38,13 @@ export function followChanges(): () => void {
   }
   const again = () => {
     close()
-    timer = setTimeout(reopen, Math.random() * Math.min(firstWait * 2 ** tries, longestWait))
+    timer = setTimeout(reopen, Math.random() * Math.min(firstWait * 2 ** tries, maxWait))
     tries += 1
   }
   const expectMore = () => {
     tries = 0
     clearTimeout(timer)
-    timer = setTimeout(reopen, longestSilence)
+    timer = setTimeout(reopen, maxSilence)
   }
   const open = () => listen({ heard: expectMore, lost: again })
   const events = ['visibilitychange', 'online', 'offline'] as const

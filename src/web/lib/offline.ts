@@ -29,7 +29,7 @@ import { type Prefetch, prefetchFeatures } from './prefetch.ts'
 export { forgetAccount, forgetUser } from './device-copy.ts'
 
 /** The lists that were read last stay on this device, at most so many. */
-const mostKept = 150
+const maxKept = 150
 /** In milliseconds. */
 const copyDelay = 500
 
@@ -112,14 +112,14 @@ function copyOf(isKept: Features['isKept']): DehydratedState {
     .getAll()
     .filter((query) => query.state.data !== undefined && isKept(query))
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  const chosen = new Set(kept.slice(0, mostKept))
+  const chosen = new Set(kept.slice(0, maxKept))
   const { queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => chosen.has(query),
     shouldDehydrateMutation: () => false,
   })
   const read = new Set(kept.map(({ queryHash }) => queryHash))
   const unread = earlier.filter(({ queryHash }) => !read.has(queryHash))
-  return { mutations: [], queries: [...queries, ...unread].slice(0, mostKept) }
+  return { mutations: [], queries: [...queries, ...unread].slice(0, maxKept) }
 }
 
 function watchChanges(user: SessionUser): void {

@@ -7,8 +7,8 @@ import { cacheOtherScreens } from './worker-messages.ts'
 export type Prefetch = (client: QueryClient) => AsyncIterable<unknown>
 
 /** Most characters of JSON that are prefetched in all; it stops at the reply that would exceed it. */
-const most = { plain: 1_000_000, metered: 200_000 }
-const mostTries = 3
+const maxCharacters = { plain: 1_000_000, metered: 200_000 }
+const maxTries = 3
 
 /**
  * Once the service worker has the scripts: keeps those of the other screens as well, and reads into the cache what these features
@@ -18,7 +18,7 @@ export async function prefetchFeatures(features: readonly (() => Promise<Prefetc
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no target: it is of this origin.
   if (!isMetered()) active?.postMessage(cacheOtherScreens)
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     try {
       await readAll(features)
       return true
@@ -30,7 +30,7 @@ export async function prefetchFeatures(features: readonly (() => Promise<Prefetc
 }
 
 async function readAll(features: readonly (() => Promise<Prefetch>)[]): Promise<void> {
-  let left = isMetered() ? most.metered : most.plain
+  let left = isMetered() ? maxCharacters.metered : maxCharacters.plain
   for (const load of features) {
     const read = await load()
     await idle()

@@ -23,12 +23,12 @@ let isEnding = false
 export const isEndingSession = (): boolean => isEnding
 
 /** In milliseconds. A tab that says so may be closed before it has ended the session. */
-const longestEnd = 5_000
+const maxEndLength = 5_000
 
 /** Another tab is about to end the session, and says then that it has. Meanwhile the end is no news here either. */
 export function expectEnd(): void {
   isEnding = true
-  setTimeout(() => (isEnding = false), longestEnd)
+  setTimeout(() => (isEnding = false), maxEndLength)
 }
 
 /** Ends this page's session, and the page leaves by itself. Meanwhile the end of the session is no news. */

@@ -2,7 +2,7 @@ import { onlineManager, type UseMutationOptions } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 
-const longestPause = 30_000
+const maxPause = 30_000
 
 /** What a user would call a change, by the name of its mutation: shown where the server refuses it later. */
 const described = new Map<string, (given: unknown) => string>()
@@ -25,7 +25,7 @@ export function queued(
     mutationKey: [queuedKey, name],
     networkMode: 'online',
     retry: (_count, error) => isUnreachable(error),
-    retryDelay: (count) => Math.min(1_000 * 2 ** count, longestPause),
+    retryDelay: (count) => Math.min(1_000 * 2 ** count, maxPause),
   }
   described.set(name, describe)
   queryClient.setMutationDefaults([queuedKey, name], waiting)

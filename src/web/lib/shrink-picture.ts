@@ -1,4 +1,4 @@
-import { mostAvifPixels, mostPictureBytes, pictureSizes, pictureTypes } from '#contract/lists.ts'
+import { maxAvifPixels, maxPictureBytes, pictureSizes, pictureTypes } from '#contract/lists.ts'
 import { CallError } from './call.ts'
 
 /** A file lighter than this, of a type that the server accepts, is sent unchanged: encoding it again would only cost quality. */
@@ -15,15 +15,15 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
   if (isKind && file.size <= maxUnchangedBytes && file.type !== 'image/avif') return file
   const size = await measure(file)
-  if (isKind && file.size <= maxUnchangedBytes && (size?.width ?? 0) * (size?.height ?? 0) <= mostAvifPixels)
+  if (isKind && file.size <= maxUnchangedBytes && (size?.width ?? 0) * (size?.height ?? 0) <= maxAvifPixels)
     return file
   if (size !== null && size.width * size.height > maxPixels) throw tooManyPixels()
   const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
-  if (isKind && isSmall && file.size <= mostPictureBytes) return file
+  if (isKind && isSmall && file.size <= maxPictureBytes) return file
   const pixels = await openPicture(file)
   if (pixels) return lighten(pixels, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
   if (!isKind) throw wrongKind()
-  if (file.size > mostPictureBytes) throw tooHeavy()
+  if (file.size > maxPictureBytes) throw tooHeavy()
   return file
 }
 
@@ -57,7 +57,7 @@ async function lighten(pixels: ImageBitmap, type: string): Promise<Blob> {
   try {
     for (let side: number = pictureSizes.full; side >= 512; side /= 2) {
       const made = await draw(pixels, Math.min(1, side / longest), type)
-      if (made.size <= mostPictureBytes) return made
+      if (made.size <= maxPictureBytes) return made
     }
   } finally {
     pixels.close()

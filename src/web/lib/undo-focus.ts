@@ -1,7 +1,7 @@
 import { focusPage } from './page-focus.ts'
 
 /** How long a record that comes back is waited for, in milliseconds. */
-const longestWait = 5_000
+const maxWait = 5_000
 
 /** A control as the user knows it: by its name, and as which of those with this name. The element itself goes with its record. */
 export type ControlMark = { element: HTMLElement; name: string; at: number; count: number }
@@ -53,5 +53,5 @@ export function focusAfterUndo(marked: ControlMark | undefined): void {
     if (document.activeElement !== held || take()) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), longestWait)
+  setTimeout(() => observer.disconnect(), maxWait)
 }

@@ -9,7 +9,7 @@ import { PageIcon } from '#web/lib/PageIcon.tsx'
 type Props = { heading: string; page: PageKey; hits: readonly Hit[]; isMore: boolean; onFollow: () => void }
 
 /** Of a title: prayers and affirmations are all title. */
-const mostLetters = 120
+const maxLetters = 120
 
 export function SearchGroup({ heading, page, hits, isMore, onFollow }: Props) {
   const id = useId()
@@ -38,7 +38,7 @@ const Item = ({ hit, onFollow }: { hit: Hit; onFollow: () => void }) => (
     >
       <span className="flex items-baseline justify-between gap-3">
         <span dir="auto" className="user-text min-w-0 font-medium wrap-anywhere">
-          {excerpt(hit.title, mostLetters)}
+          {excerpt(hit.title, maxLetters)}
         </span>
         <span className="shrink-0 text-13 text-ink-soft">{shortDate(hit.date)}</span>
       </span>

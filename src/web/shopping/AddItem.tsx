@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useRef } from 'react'
 import { findSameItem } from '#contract/same-shopping-item.ts'
-import { longestLine, readShoppingLine } from '#contract/shopping-line.ts'
+import { maxLineLength, readShoppingLine } from '#contract/shopping-line.ts'
 import type { ListRef } from '#contract/shopping.ts'
 import { useDraft } from '#web/lib/drafts.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -15,7 +15,7 @@ import { suggestionsQuery } from './shopping.queries.ts'
 
 type Props = { list: ListRef; onAnnounce: (text: string) => void }
 
-const mostShown = 6
+const maxShown = 6
 
 export function AddItem({ list, onAnnounce }: Props) {
   const draft = useDraft(`shopping/${list}`, { line: '' })
@@ -50,7 +50,7 @@ export function AddItem({ list, onAnnounce }: Props) {
           placeholder="2 lb apples, red ones"
           autoComplete="off"
           enterKeyHint="done"
-          maxLength={longestLine}
+          maxLength={maxLineLength}
           value={line}
           onChange={(event) => draft.change({ line: event.target.value })}
         />
@@ -71,7 +71,7 @@ export function AddItem({ list, onAnnounce }: Props) {
 /** While something is typed: what begins with it. */
 function matching(names: readonly string[], line: string): string[] {
   const wanted = (readShoppingLine(line)?.name ?? '').toLowerCase()
-  return names.filter((name) => name.toLowerCase().startsWith(wanted)).slice(0, mostShown)
+  return names.filter((name) => name.toLowerCase().startsWith(wanted)).slice(0, maxShown)
 }
 
 function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { reflectionSeconds } from '#contract/spiritual-lists.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 
-const most = reflectionSeconds * 1000
+const maxMs = reflectionSeconds * 1000
 
 /** Five minutes by the clock, also behind another tab: what counts is when it began. */
 export function useReflectionTimer() {
   const [second, setSecond] = useState(0)
   const watch = useStopwatch((elapsed) => {
     setSecond(Math.min(reflectionSeconds, Math.floor(elapsed / 1000)))
-    return elapsed >= most
+    return elapsed >= maxMs
   })
   return {
     status: watch.status,
@@ -25,7 +25,7 @@ export function useReflectionTimer() {
       setSecond(0)
     },
     /** Whole seconds so far. */
-    seconds: () => Math.floor(Math.min(most, watch.passed()) / 1000),
+    seconds: () => Math.floor(Math.min(maxMs, watch.passed()) / 1000),
   }
 }
 

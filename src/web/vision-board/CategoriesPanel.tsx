@@ -12,7 +12,7 @@ import { visionBoardQuery } from './vision-board.queries.ts'
 import { lookOf, titleOf, type Category } from './vision-labels.ts'
 import { VisionPicture } from './VisionPicture.tsx'
 
-const mostThumbnails = 3
+const maxThumbnails = 3
 
 export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void }) {
   const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
@@ -74,7 +74,7 @@ function CategoryCard({ category, visions, onAdd }: Props) {
         </p>
       ) : (
         <ul aria-label={`Your first in ${label}`} className="grid grid-cols-3 gap-2">
-          {visions.slice(0, mostThumbnails).map((vision) => (
+          {visions.slice(0, maxThumbnails).map((vision) => (
             <li key={vision.id} className="aspect-4/3 overflow-hidden rounded-small">
               <VisionPicture vision={vision} sizes="110px" />
               {vision.imageUrl === null && <span className="sr-only">{titleOf(vision)}</span>}

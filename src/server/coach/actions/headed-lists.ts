@@ -14,7 +14,7 @@ type HeadedList = { place: Pick<Destination, 'to' | 'list'>; when: string; thing
 /** A message with a list: what stands before it and after it. */
 export type WithList = { before: string; list: HeadedList; after: string }
 
-const longestHead = 70
+const maxHeadLength = 70
 /** What a heading calls the things under it, where it names no list of the app. */
 const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
   [/\b(?:groceries|grocery|shopping|the store|supermarket)\b/, 'shopping'],
@@ -93,7 +93,7 @@ export function takeHeadedList(given: string, context: ActionContext): WithList 
   for (const { index, 0: joint } of message.matchAll(starts)) {
     const from = index + joint.length
     const colon = message.indexOf(':', from)
-    if (colon - from > longestHead) continue
+    if (colon - from > maxHeadLength) continue
     const under = message.slice(colon + 1)
     const end = ended.exec(under)?.index ?? under.length
     const said = message.slice(from, colon)

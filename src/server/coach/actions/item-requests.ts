@@ -1,4 +1,4 @@
-import { longestLine } from '#contract/shopping-line.ts'
+import { maxLineLength } from '#contract/shopping-line.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
@@ -85,7 +85,7 @@ export function splitItems(object: string): string[] {
 }
 
 const line = (text: string): string =>
-  collapseSpaces(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*_`~#<>[\](){}|\\“”"!?]+/gu, ' ')).slice(0, longestLine)
+  collapseSpaces(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*_`~#<>[\](){}|\\“”"!?]+/gu, ' ')).slice(0, maxLineLength)
 
 const pronouns = /^(?:it|them|that|this|those|these|some|one|lo|la|los|las|eso)$/
 /** Whether the thing was named before. */

@@ -27,7 +27,7 @@ const late = /\b(?:overdue|late|left over|leftover|did ?n'?t|have ?n'?t|missed|u
 const joint = /\s(?:over )?(?:to|until|till|into|onto)\s/gi
 
 /** In days: what is older was left on purpose. */
-const longestLate = 30
+const maxDaysLate = 30
 
 /** Where a part of the day begins that is named without an hour. */
 const parts: readonly (readonly [RegExp, string])[] = [
@@ -59,7 +59,7 @@ function spanOf(said: string, today: string): TaskSpan | null {
   const isPast = undone.test(line)
   const { span, hours } = readDays(line, 'en', today, isPast ? 'past' : 'future')
   if (span !== null) return { ...span, hours }
-  if (late.test(line)) return { from: addDays(today, -longestLate), to: addDays(today, -1), hours: null }
+  if (late.test(line)) return { from: addDays(today, -maxDaysLate), to: addDays(today, -1), hours: null }
   return { from: today, to: today, hours }
 }
 

@@ -71,9 +71,9 @@ const earnedForms: readonly RegExp[] = [
 const logsSum =
   /^(?:log|record|enter) [$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))/i
 /** In words: a longer one tells more than what came in. */
-const longestIncomeReport = 18
+const maxIncomeReportWords = 18
 const isReportedIncome = (text: string): boolean =>
-  logsSum.test(text) || (text.split(' ').length <= longestIncomeReport && earnedForms.some((form) => form.test(text)))
+  logsSum.test(text) || (text.split(' ').length <= maxIncomeReportWords && earnedForms.some((form) => form.test(text)))
 
 const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
 /** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { longestLine } from '#contract/shopping-line.ts'
+import { maxLineLength } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
@@ -97,7 +97,7 @@ const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?)[:,]? ([^]
 /** A list that the app has not is kept as a note of each item, and that is said. */
 function onNamedList(one: ActionRequest, name: string): ActionRequest {
   if (one.do !== 'add' || one.proposal.kind !== 'item') return one
-  const title = `${one.proposal.title}, ${name}`.slice(0, longestLine)
+  const title = `${one.proposal.title}, ${name}`.slice(0, maxLineLength)
   const aside =
     one.language === 'es'
       ? `Glowell no tiene una lista “${name}”, así que van a Hogar, con ese nombre como nota.`

@@ -11,14 +11,14 @@ const foldLetters = (text: string): string =>
 
 /** The letters of a few alphabets, folded before: most texts have the same ones again and again. */
 const folded = new Map<string, string>()
-const mostFolded = 2_000
+const maxFolded = 2_000
 
 function foldLetter(letter: string): string {
   const known = folded.get(letter)
   if (known !== undefined) return known
   const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
   const kept = plain.length === letter.length ? plain : letter
-  if (folded.size < mostFolded) folded.set(letter, kept)
+  if (folded.size < maxFolded) folded.set(letter, kept)
   return kept
 }
 

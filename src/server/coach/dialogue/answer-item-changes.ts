@@ -12,7 +12,7 @@ type ItemCard = EarlierCard & { proposal: Item }
 /** In turns. */
 const recent = 3
 /** In words. */
-const longest = 40
+const maxWords = 40
 
 const isItem = (card: EarlierCard): card is ItemCard => card.proposal.kind === 'item'
 
@@ -78,7 +78,7 @@ function withAmount(message: string, items: readonly ItemCard[]): Item | null {
 /** 'Take the celery off', 'no oat milk', 'make it 3 butters', of the cards for a list that stand above. */
 export function answerItemChanges({ request }: Turn): Answer | null {
   const { message, cards, language } = request
-  const items = language === 'en' && countWords(message) <= longest ? latestItems(cards) : []
+  const items = language === 'en' && countWords(message) <= maxWords ? latestItems(cards) : []
   if (items.length === 0) return null
   const said = removals.map((form) => form.exec(message)?.[1]).find((text) => text !== undefined)
   const removed = renderRemoved(said === undefined ? [] : named(upToNext(said), items))

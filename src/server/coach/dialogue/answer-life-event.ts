@@ -32,7 +32,7 @@ const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 't
 const shortReply = 9
 /** In words. A shorter message is told by a feeling alone. */
 const shortest = 4
-const longestEvent = 20
+const maxEventWords = 20
 const calmedDown = /\b(?:overwhelm\w*|panick\w*|freaking out)\b/
 
 /** From this probability a matter is kept ready. */
@@ -57,7 +57,7 @@ export function answerLifeEvent(turn: Turn, { find }: Library): Answer | null {
   const length = countWords(message)
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || wantsHelp.test(line)) return null
   // In a longer story an event stands in passing, or is somebody else's.
-  if (length > (state.kept.turns === 0 ? longestEvent : shortReply)) return null
+  if (length > (state.kept.turns === 0 ? maxEventWords : shortReply)) return null
   if (state.pending !== null && !open.has(state.pending) && countWords(message) < shortReply) return null
   const told = lifeEvents.find(({ form }) => form.test(line))
   if (told === undefined || (length < shortest && (told.isMood !== true || state.pending !== null))) return null

@@ -1,11 +1,11 @@
 /** Letters of a message that are read for what it tells. */
-const mostLetters = 2_000
+const maxLetters = 2_000
 const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
 
 /** The sentences of a message, without blanks around them. */
 export const splitUserSentences = (message: string): string[] =>
   message
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/ \((i [^()]{2,80})\)/gi, ', $1')
     .split(breaks)
     .map((sentence) => sentence.trim())

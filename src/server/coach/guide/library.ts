@@ -121,7 +121,7 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
 }
 
 /** In words. A longer message says too much for two guesses to be near it. */
-const mostWordsToAskWhich = 14
+const maxWordsToAskWhich = 14
 
 /** It refers to an earlier message, by a connective or a pronoun. */
 const pointsBack = /^(?:and|but|so|or|then|also)\b|\b(?:that|them|those|it|him|her|they|he|she)\b/i
@@ -139,7 +139,7 @@ const outsideFrom = 0.5
 function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): Answer {
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
-  const isShort = countWords(message) <= mostWordsToAskWhich
+  const isShort = countWords(message) <= maxWordsToAskWhich
   const goesOn = turn.state.kept.turns > 0 && pointsBack.test(message)
   const near = isShort && !isAppCommand(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
   const isOfLife = !goesOn && outside(message) < outsideFrom
@@ -167,16 +167,16 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 }
 
 /** In words. 'Save money' is a matter; a longer order is for the app. */
-const longestMatter = 12
-const longestBareJudgement = 4
+const maxMatterWords = 12
+const maxBareJudgementWords = 4
 const pronouns = /\b(?:it|that|this|them|they|him|her|he|she)\b/i
 
 /** An order to the app, and what is about something that was told before and is no open matter. */
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
   if (language !== 'en') return false
-  const isShort = countWords(message) <= longestMatter
+  const isShort = countWords(message) <= maxMatterWords
   // 'Am I overreacting?'
-  if (countWords(message) <= longestBareJudgement && readWant(message) === 'judgement') return true
+  if (countWords(message) <= maxBareJudgementWords && readWant(message) === 'judgement') return true
   if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
   return isAppCommand(message)
 }

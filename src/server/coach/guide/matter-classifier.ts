@@ -39,7 +39,7 @@ export type Classifier = (message: string) => Likelihood[]
 const outside = 'none'
 
 /** How many matters are looked at for a message. */
-const most = 12
+const maxMatters = 12
 
 /** By bisection; -1 where the term was never said. */
 function placeOf(terms: Uint32Array, term: number): number {
@@ -94,7 +94,7 @@ export async function readClassifier(): Promise<Classifier> {
     const named = readPeople(message)
     const people = weighPeople(named, length)
     const probabilities = probabilitiesOf(model.calibration, { scores, length, people })
-    return highest(probabilities, most).map((at) => {
+    return highest(probabilities, maxMatters).map((at) => {
       const id = model.ids[at] ?? outside
       const probability = probabilities[at] ?? 0
       return { id: id === outside ? null : id, probability, ofOthers: isOfOthers(model.people, named, at) }
@@ -103,15 +103,15 @@ export async function readClassifier(): Promise<Classifier> {
 }
 
 /** The places of the highest values, without sorting all of them. */
-function highest(values: Float64Array, most: number): number[] {
+function highest(values: Float64Array, count: number): number[] {
   const places: number[] = []
   const valueAt = (rank: number) => values[places[rank] ?? 0] ?? 0
   for (const [at, value] of values.entries()) {
-    if (places.length === most && value <= valueAt(most - 1)) continue
+    if (places.length === count && value <= valueAt(count - 1)) continue
     let rank = places.length
     while (rank > 0 && valueAt(rank - 1) < value) rank -= 1
     places.splice(rank, 0, at)
-    if (places.length > most) places.pop()
+    if (places.length > count) places.pop()
   }
   return places
 }

@@ -10,7 +10,7 @@ const lettersOfUnknown = 0.6
 const longerFrom = 6
 
 /** Longer messages are read at both ends: what is asked stands at the beginning or the end. */
-const longestHalf = 60
+const maxHalfWords = 60
 
 const toWords = (text: string): string[] =>
   foldText(text)
@@ -27,7 +27,7 @@ export type Terms = { words: { stem: number; isLong: boolean; letters: number[] 
 
 export function termsOf(text: string): Terms {
   const all = toWords(text.slice(0, 4_000))
-  const words = all.length > 2 * longestHalf ? [...all.slice(0, longestHalf), ...all.slice(-longestHalf)] : all
+  const words = all.length > 2 * maxHalfWords ? [...all.slice(0, maxHalfWords), ...all.slice(-maxHalfWords)] : all
   const stems = words.map(stemmer)
   return {
     words: words.map((word, at) => ({

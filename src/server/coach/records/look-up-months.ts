@@ -5,12 +5,12 @@ import { LocalFormat } from './local-format.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-const most = 12
+const maxMonths = 12
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
   const months: string[] = []
   const first = Temporal.PlainYearMonth.from(from.slice(0, 7))
-  for (let at = first; at.toString() <= to.slice(0, 7) && months.length <= most; at = at.add({ months: 1 }))
+  for (let at = first; at.toString() <= to.slice(0, 7) && months.length <= maxMonths; at = at.add({ months: 1 }))
     months.push(at.toString())
   return months
 }
@@ -20,7 +20,7 @@ export function lookUpMonths(question: RecordQuestion, { request: { message, lan
   if (question.ask !== 'income') return null
   const span = spanFor(question, message, today, language)
   const months = span === null ? [] : monthsOf(span)
-  if (span === null || months.length === 0 || months.length > most) return null
+  if (span === null || months.length === 0 || months.length > maxMonths) return null
   const isWhole = span.from.endsWith('-01') && (span.to === today || addDays(span.to, 1).endsWith('-01'))
   if (months.length === 1 && isWhole) return null
   const words = new LocalFormat(language, today)

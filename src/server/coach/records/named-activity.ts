@@ -53,7 +53,7 @@ const formsOf = (name: string): string => {
   return `${name} ${name}s ${name}ing ${name}ed ${double}ing ${double}ed`.slice(0, 80)
 }
 
-const most = 20
+const maxTasks = 20
 
 /** What was counted, by where it stands. */
 function countedIn(
@@ -73,7 +73,7 @@ function countedIn(
     ...(workouts > 0 ? [words.count(workouts, 'workout', 'workouts')] : []),
     ...(care > 0 ? [words.count(care, 'self-care entry', 'self-care entries')] : []),
     ...(done > 0
-      ? [`${tasks.length >= most ? 'at least ' : ''}${words.count(done, 'checked-off task', 'checked-off tasks')}`]
+      ? [`${tasks.length >= maxTasks ? 'at least ' : ''}${words.count(done, 'checked-off task', 'checked-off tasks')}`]
       : []),
   ]
   return { total: workouts + care + done, told }

@@ -13,7 +13,7 @@ export type LexiconMatches = {
 }
 
 const maxFillers = 4
-const [shortestBeginning, longestBeginning] = [3, 22]
+const [shortestBeginning, maxBeginning] = [3, 22]
 
 type Phrase = { concept: string; words: readonly Wanted[] }
 /** A word of a phrase, whole or as it begins. */
@@ -59,7 +59,7 @@ function file({ whole, beginnings }: Phrases, phrase: Phrase): void {
     const others = whole.get(text)
     if (others === undefined) whole.set(text, [phrase])
     else others.push(phrase)
-  } else if (text.length >= shortestBeginning && text.length <= longestBeginning) {
+  } else if (text.length >= shortestBeginning && text.length <= maxBeginning) {
     let letters = beginnings
     for (const letter of text) {
       const next = letters.next.get(letter) ?? newLetters()

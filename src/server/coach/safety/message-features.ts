@@ -8,7 +8,7 @@ import { senses } from './senses.ts'
 
 /** How many features there are: each has a slot by its hash, which a model folds into its own number of columns. */
 const slots = 2 ** 18
-const longestGram = 5
+const maxGramLength = 5
 const lookBack = 3
 const isConcept = /^[A-Z]/u
 
@@ -84,7 +84,7 @@ function lettersOf({ text }: RawWord, known: Map<string, readonly number[]>): re
   if (before !== undefined) return before
   const padded = ` ${text.slice(0, 24)} `
   const grams: number[] = []
-  for (let length = 3; length <= longestGram; length += 1)
+  for (let length = 3; length <= maxGramLength; length += 1)
     for (let start = 0; start + length <= padded.length; start += 1)
       grams.push(slotOf(11, hashOf(padded, start, start + length)))
   known.set(text, grams)

@@ -26,9 +26,9 @@ const model = readTable(
 )
 
 /** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
-const longestWhole = 70
+const maxWholeWords = 70
 /** The most words around a sign of the tables. */
-const longestNear = 40
+const maxNearWords = 40
 /** A window needs a higher score than a whole message: it lacks context, and of many windows one scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
@@ -59,7 +59,7 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
   const network = networkScorerOf(marks.words)
   const pieces = textWindows(marks.words)
   const less = alone.less + alone.perFold * Math.log(1 + pieces.length / 3)
-  const isShort = features.length <= longestWhole || pieces.length === 0
+  const isShort = features.length <= maxWholeWords || pieces.length === 0
   const scoredLess = (less: number, start: number, end: number): Scored => ({
     start,
     end,
@@ -85,7 +85,7 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
   }
 }
 
-const isNear = (start: number, end: number): boolean => end - start <= longestNear
+const isNear = (start: number, end: number): boolean => end - start <= maxNearWords
 
 /** By the piece that resembles a concern most. */
 function logOddsOf(scored: readonly Scored[]): number {

@@ -5,7 +5,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
  * `~~` for up to fourteen, all in one sentence, and ` & ` between parts anywhere in the message. Filler words are skipped.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
-const longest = 60
+const maxSpan = 60
 
 type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean }
 
@@ -147,7 +147,7 @@ function findAt(steps: readonly Step[], marks: LexiconMatches, start: number): F
         if (walk(step + 1, end)) return true
         used.length = kept
       }
-      if (step > 0 && at - start < longest && marks.isFiller(at) && walk(step, at + 1)) return true
+      if (step > 0 && at - start < maxSpan && marks.isFiller(at) && walk(step, at + 1)) return true
     }
     return now.isOptional && walk(step + 1, at)
   }

@@ -123,7 +123,7 @@ export function linesAhead(reader: Reader, language: Language): HelpLine[] {
   ]
 }
 
-const most = 5
+const maxLines = 5
 
 /**
  * What fits the concern and exists in the user's country; the emergency number first where seconds count, else after the line made for it.
@@ -144,7 +144,7 @@ function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, langu
     { emergency: shared.emergency, police, unknown: shared.emergencyUnknown },
     language,
   )
-  const fitting = sorted(made).slice(0, most)
+  const fitting = sorted(made).slice(0, maxLines)
   const isUrgent = kinds.includes('medical') || kind === 'harmToOthers'
   return sorted(isUrgent ? [...urgent, ...fitting] : [...fitting, ...urgent])
 }

@@ -1,12 +1,12 @@
 /** Characters that tell whether a sentence ends: a mark of its end and what closes behind it, the number of a list, or “All done!”. */
-const longestEnd = 12
+const maxEndLength = 12
 
 /** Beginnings that only the next words make a sentence of. */
 const isNoEnd = /(?:^|\n|[.!?] )\W{0,3}(?:\d{1,2}\.|(?:done|all set|all done|sorted|listo|hecho)[.!])$/iu
 
 /** Whether a sentence or a line ends with the character at `at`, which is the last of the space behind it. */
 function endsAt(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at + 1 - longestEnd), at)
+  const before = text.slice(Math.max(0, at + 1 - maxEndLength), at)
   const isEnd =
     text[at] === '\n' || (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(before) && !isNoEnd.test(before))
   return isEnd && !/\s/u.test(text[at + 1] ?? 'x')
@@ -43,7 +43,7 @@ export function openSentences() {
       waiting += chunk
       const seen = recent + chunk
       const start = lastStart(seen, recent.length - 1)
-      recent = seen.slice(Math.max(start, seen.length - longestEnd))
+      recent = seen.slice(Math.max(start, seen.length - maxEndLength))
       if (start === 0) return ''
       const whole = waiting.length - (seen.length - start)
       const ready = waiting.slice(0, whole)

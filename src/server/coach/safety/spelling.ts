@@ -13,8 +13,8 @@ export type Vocabulary = {
 }
 
 const shortestKey = 5
-const longestKey = 20
-const longestDisguise = 30
+const maxKeyLength = 20
+const maxDisguiseLength = 30
 const leet: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -50,11 +50,11 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
     const other = instead.get(word)
     if (other !== undefined) return other
     if (word.includes("'"))
-      return word.length > longestDisguise
+      return word.length > maxDisguiseLength
         ? word.replaceAll("'", '')
         : expandContraction(word).split(' ').map(spell).join(' ')
     if (isKnown(word)) return word
-    for (const variant of word.length > longestDisguise ? [word.replace(/(.)\1+/gu, '$1')] : variants(word)) {
+    for (const variant of word.length > maxDisguiseLength ? [word.replace(/(.)\1+/gu, '$1')] : variants(word)) {
       const known = instead.get(variant) ?? (isKnown(variant) ? variant : undefined)
       if (known !== undefined) return known
     }
@@ -112,7 +112,7 @@ const glue = new Set([
 /** A key with a slip or two, by its first letters. */
 function nearKey(word: string, keys: ReadonlyMap<string, readonly string[]>): string | undefined {
   if (word.length < shortestKey - 1) return undefined
-  if (word.length > longestKey) return undefined
+  if (word.length > maxKeyLength) return undefined
   const near = (key: string) => isWithin(word, key, key.length >= 9 ? 2 : 1) && word.length >= key.length - 1
   const [first = '', second = ''] = word
   return keys.get(first)?.find(near) ?? keys.get(second)?.find((key) => key.startsWith(second + first) && near(key))
@@ -134,7 +134,7 @@ function cut(word: string, pieces: ReadonlySet<string>): string | undefined {
 }
 
 function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
-  for (let length = 3; length <= Math.min(word.length, longestKey); length += 1)
+  for (let length = 3; length <= Math.min(word.length, maxKeyLength); length += 1)
     if (beginnings.has(word.slice(0, length))) return true
   return false
 }

@@ -9,7 +9,7 @@ import type { Listening } from './settings.ts'
 
 const socketPrefix = 'pg-'
 const linkName = 'postgres-socket'
-const longestSocketPath = process.platform === 'linux' ? 107 : 103
+const maxSocketPathLength = process.platform === 'linux' ? 107 : 103
 
 /** Where a database listens, and how to connect to it. `close` removes temporary files. */
 export type Endpoint = { listening: Listening; connectionString: string; password?: string; close: () => Promise<void> }
@@ -64,7 +64,7 @@ async function openPort(dataDir: string): Promise<Endpoint> {
 async function makeSocketFolder(dataDir: string): Promise<string> {
   for (const parent of [tmpdir(), '/tmp', dataDir]) {
     const longest = join(parent, `${socketPrefix}XXXXXX`, '.s.PGSQL.5432')
-    if (Buffer.byteLength(longest) > longestSocketPath) continue
+    if (Buffer.byteLength(longest) > maxSocketPathLength) continue
     const made = await mkdtemp(join(parent, socketPrefix)).catch(() => undefined)
     if (made !== undefined) return made
   }

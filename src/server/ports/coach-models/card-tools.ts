@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { type CoachProposal, coachProposal, mostProposals } from '#contract/coach.ts'
+import { type CoachProposal, coachProposal, maxProposals } from '#contract/coach.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { type CardKind, cardDefaults, cardNames, cardNotes, cardOptions } from './card-descriptions.ts'
 import { openCards } from './earlier-cards.ts'
@@ -48,7 +48,7 @@ export async function offer(
 }
 
 const full: Refused = {
-  refused: `A reply has room for ${mostProposals} cards, and they are all there: this one is not. Tell her which are left, and that you can make them next.`,
+  refused: `A reply has room for ${maxProposals} cards, and they are all there: this one is not. Tell her which are left, and that you can make them next.`,
 }
 
 /** Passes on as many cards as a reply has room for; the same one twice is one. */
@@ -56,7 +56,7 @@ export function countOffers(tell: (offer: Offer) => unknown): OnOffer {
   const offered: CoachProposal[] = []
   return (offer) => {
     const isNew = !offered.some((one) => isDeepStrictEqual(one, offer.proposal))
-    if (isNew && offered.length === mostProposals) return false
+    if (isNew && offered.length === maxProposals) return false
     if (isNew) offered.push(offer.proposal)
     tell(offer)
     return true

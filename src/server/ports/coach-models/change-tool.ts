@@ -33,7 +33,7 @@ const notes = {
 }
 
 /** Named to the model, and so to the user, where more than one fits. */
-const mostNamed = 5
+const maxNamed = 5
 
 const nameOf = ({ title, record, dueDate, time }: FoundRecord): string =>
   `“${title}” (${[record, dueDate === null ? 'no day' : `due ${dueDate}`, ...(time === null ? [] : [time])].join(', ')})`
@@ -48,7 +48,7 @@ async function findMeant({ findNamed }: CoachRequest, { name, record, day, act }
 }
 
 function notOne({ name }: Asked, { found, off, isElsewhere }: Awaited<ReturnType<typeof findMeant>>): Refused | null {
-  const named = found.slice(0, mostNamed).map(nameOf).join(' or ')
+  const named = found.slice(0, maxNamed).map(nameOf).join(' or ')
   if (found.length === 0) {
     const unread = off.length === 0 ? '' : ` Switched off and not searched: ${off.join(', ')}.`
     return { refused: `Nothing open is called “${name}”.${unread} Tell her so and ask what it is called.` }

@@ -4,9 +4,9 @@ import type { CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
 import { dayInWords } from './day-in-words.ts'
 
 /** Cards that a model is told of, latest first; each is called by its number, from 1. */
-const mostCards = 10
+const maxCards = 10
 /** Characters of a text on a card. */
-const mostOfText = 160
+const maxTextLength = 160
 
 const cardStates = {
   open: 'waits for her',
@@ -27,7 +27,7 @@ function fieldsOf(proposal: CoachProposal): Record<string, unknown> {
 }
 
 const short = (_: string, value: unknown): unknown =>
-  typeof value === 'string' && value.length > mostOfText ? `${value.slice(0, mostOfText)}…` : (value ?? undefined)
+  typeof value === 'string' && value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : (value ?? undefined)
 
 /** What a card holds is left out where its area is switched off, or one that it could be made of. */
 function cardLine(
@@ -41,7 +41,7 @@ function cardLine(
 }
 
 export const cardLines = ({ cards, records, now, timeZone }: CoachRequest): string[] =>
-  cards.slice(0, mostCards).map((card, at) => {
+  cards.slice(0, maxCards).map((card, at) => {
     const day = card.at === undefined ? null : dayInWords(card.at, now, timeZone)
     const line = cardLine(card, at + 1, records.areas)
     return day === null ? line : `${line}; that reply is not from today, but ${day.replace(/^on /u, 'from ')}`
@@ -49,4 +49,4 @@ export const cardLines = ({ cards, records, now, timeZone }: CoachRequest): stri
 
 /** The cards that can be replaced or taken back, by their numbers. */
 export const openCards = (cards: readonly EarlierCard[]): ReadonlyMap<number, EarlierCard> =>
-  new Map(cards.slice(0, mostCards).flatMap((card, at) => (card.state === 'open' ? [[at + 1, card] as const] : [])))
+  new Map(cards.slice(0, maxCards).flatMap((card, at) => (card.state === 'open' ? [[at + 1, card] as const] : [])))

@@ -1,16 +1,16 @@
 import type { ModelMessage, StepResult, TextStreamPart, ToolSet } from 'ai'
 import { z } from 'zod'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { mostReads } from './read-tools.ts'
+import { maxReads } from './read-tools.ts'
 
 type Step = Pick<StepResult<ToolSet>, 'content'>
 type Part = Step['content'][number]
 
 /** Steps enough for every question about records, a refused one, and the answer. */
-export const mostSteps = mostReads + 2
+export const maxSteps = maxReads + 2
 
 /** What a tool refuses is told back once: a model that does not mend it would go on without end. */
-const mostRefused = 2
+const maxRefused = 2
 
 const refusal = z.object({ refused: z.string() })
 const isRefused = (part: Part): boolean =>
@@ -18,7 +18,7 @@ const isRefused = (part: Part): boolean =>
 
 /** After these steps the model has one left, without tools, so that every turn can end in words. */
 export const isLastNext = (steps: readonly Step[]): boolean =>
-  steps.length >= mostSteps - 1 || steps.filter(({ content }) => content.some(isRefused)).length >= mostRefused
+  steps.length >= maxSteps - 1 || steps.filter(({ content }) => content.some(isRefused)).length >= maxRefused
 
 /** Said to the model with its last step. */
 export const lastWord = {

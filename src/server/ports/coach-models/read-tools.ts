@@ -8,18 +8,18 @@ import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 
 /** Questions about records in one turn, searches by name among them. */
-export const mostReads = 6
+export const maxReads = 6
 
 /** Null while there are questions left; then why there are none. */
 export type TakeRead = () => Refused | null
 
 export function countReads(): TakeRead {
   let reads = 0
-  return () => ((reads += 1) > mostReads ? spent : null)
+  return () => ((reads += 1) > maxReads ? spent : null)
 }
 
 const spent: Refused = {
-  refused: `At most ${mostReads} questions and searches by name in one turn. Answer with what you have, and tell her what is left for her next message.`,
+  refused: `At most ${maxReads} questions and searches by name in one turn. Answer with what you have, and tell her what is left for her next message.`,
 }
 
 const notes = {

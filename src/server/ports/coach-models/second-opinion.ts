@@ -2,7 +2,7 @@ import { type LanguageModel, streamText, tool } from 'ai'
 import { z } from 'zod'
 import { type Danger, dangers } from '#server/ports/coach-model.ts'
 
-const longest = 200
+const maxTokens = 200
 const toolName = 'judge_danger'
 const judged = z.strictObject({ danger: z.enum(dangers) })
 
@@ -21,7 +21,7 @@ export async function askForOpinion(model: LanguageModel, message: string, signa
     prompt: message,
     tools: { [toolName]: tool({ description: 'Says how much danger the message shows.', inputSchema: judged }) },
     toolChoice: { type: 'tool', toolName },
-    maxOutputTokens: longest,
+    maxOutputTokens: maxTokens,
     maxRetries: 0,
     abortSignal: signal,
     // What fails is thrown below, and told to nobody: it may contain the message.

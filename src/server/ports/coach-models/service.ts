@@ -1,6 +1,6 @@
 import type { CoachModel, CoachPart, CoachRequest, SecondOpinion } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
-import { isLastNext, lastWord, listenForWords, mostSteps, unsaid, withdrawn } from './last-step.ts'
+import { isLastNext, lastWord, listenForWords, maxSteps, unsaid, withdrawn } from './last-step.ts'
 import { openTools, type OnCard } from './tools.ts'
 
 type Service = {
@@ -11,8 +11,8 @@ type Service = {
 }
 
 /** Tokens of a step. What a model thinks counts among them, and 250 words are about 400. */
-const longest = 4_000
-const mostBytes = 4_000_000
+const maxTokens = 4_000
+const maxBytes = 4_000_000
 const lookAgainAfter = 30_000
 
 export type ServiceModel = Required<Omit<CoachModel, 'isFree' | 'secondOpinion'>> & { secondOpinion: SecondOpinion }
@@ -90,8 +90,8 @@ async function openStream(service: Service, request: CoachRequest, { signal, onF
     repairToolCall: async ({ toolCall, tools }) => (toolCall.toolName in tools ? { ...toolCall, input: '{}' } : null),
     prepareStep: ({ steps, messages }) =>
       isLastNext(steps) ? { ...withoutTools[service.kind], messages: [...messages, lastWord] } : undefined,
-    stopWhen: [isStepCount(mostSteps), ({ steps }) => isLastNext(steps.slice(0, -1))],
-    maxOutputTokens: longest,
+    stopWhen: [isStepCount(maxSteps), ({ steps }) => isLastNext(steps.slice(0, -1))],
+    maxOutputTokens: maxTokens,
     maxRetries: 0,
     abortSignal: signal,
     onError: ({ error }) => void onFault(error),
@@ -135,7 +135,7 @@ async function openModel({ kind, name, base, apiKey = '' }: Service) {
 /** Follows no redirects, so that messages go only to the host shown to the user, and limits the size of answers. */
 const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
-  let left = mostBytes
+  let left = maxBytes
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       left -= chunk.length

@@ -1,19 +1,19 @@
 import type { Exchange } from '#server/ports/coach-model.ts'
 
 /** Characters of exchanges that a model is told word by word: about 3,000 tokens. */
-const mostWhole = 12_000
-const mostLines = 24
+const maxWholeCharacters = 12_000
+const maxLines = 24
 /** Characters of a message, and of the answer to it, in a line. */
-const mostOfText = 160
+const maxTextLength = 160
 
 /** A thread for a model: its latest exchanges, and a line for each older one. */
 export type ThreadSummary = { whole: readonly Exchange[]; earlier: readonly string[] }
 
 /** `history` is oldest first. What doesn't fit is told in short instead of being cut. */
 export function summarizeThread(history: readonly Exchange[]): ThreadSummary {
-  let left = mostWhole
+  let left = maxWholeCharacters
   const cut = history.findLastIndex(({ message, response }) => (left -= message.length + response.length) < 0) + 1
-  return { whole: history.slice(cut), earlier: history.slice(0, cut).slice(-mostLines).map(toLine) }
+  return { whole: history.slice(cut), earlier: history.slice(0, cut).slice(-maxLines).map(toLine) }
 }
 
 const toLine = ({ message, response }: Exchange): string => `she: ${short(message)} / you: ${short(response)}`
@@ -21,11 +21,11 @@ const toLine = ({ message, response }: Exchange): string => `she: ${short(messag
 /** The beginning of a text, to the end of a sentence or a word. */
 function short(text: string): string {
   const line = text
-    .slice(0, 4 * mostOfText)
+    .slice(0, 4 * maxTextLength)
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (line.length <= mostOfText) return line
-  const start = line.slice(0, mostOfText)
+  if (line.length <= maxTextLength) return line
+  const start = line.slice(0, maxTextLength)
   const sentence = start.search(/[.!?] [^.!?]*$/)
-  return sentence > mostOfText / 2 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`
+  return sentence > maxTextLength / 2 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`
 }

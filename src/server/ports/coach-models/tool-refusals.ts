@@ -6,8 +6,8 @@ export type Refused = { refused: string }
 /** What is wrong with a field, in a few words. */
 export type Fault = { field: string; why: string }
 
-const longestValue = 40
-const mostFaults = 3
+const maxValueLength = 40
+const maxFaults = 3
 
 export const faultsOf = (error: z.ZodError): Fault[] =>
   error.issues.flatMap((issue): Fault[] =>
@@ -18,7 +18,7 @@ export const faultsOf = (error: z.ZodError): Fault[] =>
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `“${text.length > longestValue ? `${text.slice(0, longestValue)}…` : text}”`
+  return `“${text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text}”`
 }
 
 function takes({ sent: { properties } }: ToolSchema, field: string): string {
@@ -41,6 +41,6 @@ export function refuse(
   faults: readonly Fault[],
 ): Refused {
   const byField = new Map(faults.toReversed().map((fault) => [fault.field, fault]))
-  const lines = [...byField.values()].toReversed().slice(0, mostFaults)
+  const lines = [...byField.values()].toReversed().slice(0, maxFaults)
   return { refused: `${lines.map((fault) => lineOf(schema, input, fault)).join('. ')}.` }
 }

@@ -5,7 +5,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { chooseTimer } from './player.ts'
 import { usePlayer } from './player-state.ts'
-import { longestTimer, timerMinutes } from './sleep-timer.ts'
+import { maxTimerMinutes, timerMinutes } from './sleep-timer.ts'
 
 const isUsual = (minutes: number): boolean => timerMinutes.some((one) => one === minutes)
 
@@ -50,7 +50,7 @@ function OwnTime({ minutes }: { minutes: number | undefined }) {
             inputMode="numeric"
             required
             min={1}
-            max={longestTimer}
+            max={maxTimerMinutes}
             step={1}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -23,7 +23,7 @@ export const fadeOf = ({ seconds }: SleepTimer): number => Math.min(60, seconds 
 export type TimerChoice = 'sound' | 'off' | number
 export const timerMinutes = [15, 30, 45, 60, 90] as const
 /** Minutes: a night. */
-export const longestTimer = 720
+export const maxTimerMinutes = 720
 
 /** '4:05', '1:30:00'. */
 export function clockOf(seconds: number): string {

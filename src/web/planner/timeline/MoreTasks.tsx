@@ -6,7 +6,7 @@ import { type DaySpan, minuteAt } from './day-span.ts'
 import { formatTimeRange } from './format-hours.ts'
 import type { Fold } from './segments.ts'
 import { positionOf, timeAt } from './task-position.ts'
-import { mostColumns } from './visible-segments.ts'
+import { maxColumns } from './visible-segments.ts'
 
 type Props = {
   folds: readonly Fold[]
@@ -18,7 +18,7 @@ type Props = {
 /** A button for what is at the same time and has no room beside the rest; it opens the list of them. */
 export function MoreTasks({ folds, tasks, spans, onOpen }: Props) {
   const dialog = useDialogState<Fold>()
-  const most = mostColumns(spans.length)
+  const most = maxColumns(spans.length)
   return (
     <>
       {folds.map((fold) => {

@@ -10,7 +10,7 @@ export const firstHour = (span: DaySpan, hours: PlannerHours | null): number =>
   hourOn(span, hoursOn(hours, span.date)?.from ?? defaultStart)
 
 /** How far back it opens at most to show from its start a task that is cut, in minutes. */
-const mostBack = 90
+const maxMinutesBack = 90
 
 /** An hour before now, or where a task begins that would be cut there; else the first open task with a time, else the start of the available hours. */
 export function initialMinute(
@@ -40,7 +40,7 @@ function wholeFrom(minute: number, tasks: readonly Task[], spans: readonly DaySp
       const { start, minutes } = positionOf(task)
       if (start === null || start < span.start || start >= span.end) return []
       const from = minuteAt(span, start)
-      return from < minute && from >= minute - mostBack && from + minutes > minute ? [from] : []
+      return from < minute && from >= minute - maxMinutesBack && from + minutes > minute ? [from] : []
     }),
   )
   return Math.min(minute, ...cut)

@@ -14,7 +14,7 @@ export type VisibleSegment = {
 }
 
 /** How many columns a day has room for, where it stands alone and where it is one of a week. */
-export const mostColumns = (days: number): number => (days === 1 ? 6 : 3)
+export const maxColumns = (days: number): number => (days === 1 ? 6 : 3)
 
 export type Resting = { still: VisibleSegment[]; folds: Fold[] }
 
@@ -23,7 +23,7 @@ export function restingSegments(tasks: readonly Task[], spans: readonly DaySpan[
     tasks.flatMap((task) => intervalOf(task, positionOf(task))),
     spans,
   )
-  const { shown, folds } = foldSegments(segments, mostColumns(spans.length))
+  const { shown, folds } = foldSegments(segments, maxColumns(spans.length))
   const still = tasks.flatMap((task) =>
     visibleParts(
       task,

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { ChooseVisions } from './ChooseVisions.tsx'
 import { useWallpaper } from './use-wallpaper.ts'
-import { mostOnWallpaper, screens, type Wallpaper } from './wallpaper.ts'
+import { maxOnWallpaper, screens, type Wallpaper } from './wallpaper.ts'
 
 export type FileKind = 'png' | 'jpeg'
 
@@ -47,7 +47,7 @@ export function WallpaperPanel({ visions, places, canvas, wallpaper, kind, onWal
         <Notice title="We couldn’t draw this wallpaper">Try fewer visions, or close other tabs and try again.</Notice>
       )}
       <WallpaperFields {...{ wallpaper, kind, onWallpaper, onKind }} />
-      <ChooseVisions visions={visions} chosen={chosen} most={mostOnWallpaper} onChange={setChosen} />
+      <ChooseVisions visions={visions} chosen={chosen} most={maxOnWallpaper} onChange={setChosen} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ export type Piece = { weight: number; shapes: readonly { shape: number; cost: nu
 
 const [narrowest, widest] = [0.66, 1.9]
 /** How far a collage may be stretched to fill its area before it leaves empty room instead. */
-const mostBend = 1.12
+const maxBend = 1.12
 const crops = [0.89, 0.94, 1, 1.06, 1.12]
 
 /** A picture may lose a bit of its edge. Very tall and very wide ones lose more. */
@@ -55,7 +55,7 @@ function allParts(pieces: readonly Piece[]): Part[] {
         wanted: Math.log(weigh(first, cut) / weigh(cut + 1, last)),
         weight: weigh(first, last),
       }))
-      const even = joined(cuts, mostUneven)
+      const even = joined(cuts, maxUnevenness)
       runs.set(key(first, last), even.length > 0 ? even : joined(cuts, Infinity))
     }
   return runs.get(key(0, pieces.length - 1)) ?? []
@@ -73,7 +73,7 @@ function isCheaper(kept: readonly Part[], log: number, cost: number): boolean {
 }
 
 /** How many times its share a part may get or lack where it can be helped. */
-const mostUneven = Math.log(3)
+const maxUnevenness = Math.log(3)
 
 /** `wanted` is how the area should be shared, by weight, as a logarithm. */
 type Cut = { before: readonly Part[]; after: readonly Part[]; wanted: number; weight: number }
@@ -97,7 +97,7 @@ function joined(cuts: readonly Cut[], most: number): Part[] {
 
 function boxOf({ shape }: Part, area: Box): Box {
   const whole = area.width / area.height
-  const kept = Math.min(shape * mostBend, Math.max(shape / mostBend, whole))
+  const kept = Math.min(shape * maxBend, Math.max(shape / maxBend, whole))
   const [width, height] = kept > whole ? [area.width, area.width / kept] : [area.height * kept, area.height]
   return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }

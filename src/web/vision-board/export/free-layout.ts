@@ -9,10 +9,10 @@ type Edges = { left: number; top: number; right: number; bottom: number }
 
 /** How much larger the cards must get before a deep wall is continued in one more column. */
 const worthFolding = 1.25
-const mostColumns = 8
+const maxColumns = 8
 const between = 0.03
 /** How far cards may move apart to fill an area of another shape than the wall. */
-const mostSpread = 1.5
+const maxSpread = 1.5
 
 /**
  * The free layout as it stands, as large as an area takes it, the lowest layer first. A wall that is far too deep for
@@ -25,7 +25,7 @@ export function fitFreeLayout(visions: readonly Vision[], places: ReadonlyMap<st
   })
   if (cards.length === 0) return []
   let best = fold(cards, 1, area)
-  for (let columns = 2; columns <= Math.min(mostColumns, cards.length); columns += 1) {
+  for (let columns = 2; columns <= Math.min(maxColumns, cards.length); columns += 1) {
     const next = fold(cards, columns, area)
     if (next.scale > best.scale * worthFolding) best = next
   }
@@ -78,7 +78,7 @@ function fold(cards: readonly Card[], columns: number, area: Box) {
 /** By what the distances from the middle grow until a card meets the edge of a room. */
 function spread(cards: readonly (readonly [fromMiddle: number, reach: number])[], room: number): number {
   const most = cards.map(([fromMiddle, reach]) => (room / 2 - reach) / Math.abs(fromMiddle))
-  return Math.max(1, Math.min(mostSpread, ...most))
+  return Math.max(1, Math.min(maxSpread, ...most))
 }
 
 /** Half of a card's size, turned as it is. */

@@ -28,7 +28,7 @@ export type Wallpaper = {
 }
 
 /** More would be too small to see, and too much for a phone's memory. */
-export const mostOnWallpaper = 24
+export const maxOnWallpaper = 24
 
 /** Draws nothing before every picture has loaded. */
 export async function drawWallpaper(
@@ -40,7 +40,7 @@ export async function drawWallpaper(
 ): Promise<void> {
   const { width, height, area, gap } = screens[screen]
   const parts: Part[] = []
-  for (const vision of visions.slice(0, mostOnWallpaper)) {
+  for (const vision of visions.slice(0, maxOnWallpaper)) {
     parts.push({ vision, picture: await load(vision, visions.length > 6 ? 'card' : 'full') })
     signal.throwIfAborted()
   }
@@ -51,7 +51,7 @@ export async function drawWallpaper(
   drawEvening(context, colour)
   if (layout === 'collage') drawCollage(context, parts, area, gap, colour, hasTitles)
   else
-    for (const lying of fitFreeLayout(visions.slice(0, mostOnWallpaper), places, area)) {
+    for (const lying of fitFreeLayout(visions.slice(0, maxOnWallpaper), places, area)) {
       const part = parts.find(({ vision }) => vision === lying.vision)
       if (part) drawPlacedCards(context, part, lying, colour, hasTitles)
     }

@@ -3,8 +3,8 @@ import type { Place, Vision } from '#contract/vision-board.ts'
 /** Height by width. */
 export const shape = 1.2
 const leastWidth = 0.08
-const mostWidth = 0.6
-const mostTurn = 45
+const maxWidth = 0.6
+const maxTurn = 45
 const beneath = 0.04
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -12,12 +12,12 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** Clamped to the board and to the allowed sizes and angles. */
 export function settled({ x, y, width, turn, layer }: Place): Place {
-  const wide = between(leastWidth, width, mostWidth)
+  const wide = between(leastWidth, width, maxWidth)
   return {
     width: rounded(wide),
     x: rounded(between(wide / 2, x, 1 - wide / 2)),
     y: rounded(between((wide * shape) / 2, y, 200)),
-    turn: Math.round(between(-mostTurn, turn, mostTurn) * 10) / 10 + 0,
+    turn: Math.round(between(-maxTurn, turn, maxTurn) * 10) / 10 + 0,
     layer,
   }
 }

@@ -24,7 +24,7 @@ const whoInside = (context: CoachingContext): string =>
 
 const maxWho = 5
 /** In words. */
-const longestTopic = 3
+const maxTopicWords = 3
 
 function readWho(reply: string): Slots | null {
   const words = cleanReply(reply)
@@ -59,7 +59,7 @@ export const hardTalk: Coaching = {
       about !== '' && !/\b(?:he|she|her|hers|him|his|they|them|their|theirs|su|sus|le|les)\b/iu.test(about)
     // 'About money' names it, and is nothing to say.
     const isTopic =
-      wants.test(line) && /^(?:about|de|sobre)$/i.test(link ?? '') && about.split(' ').length <= longestTopic
+      wants.test(line) && /^(?:about|de|sobre)$/i.test(link ?? '') && about.split(' ').length <= maxTopicWords
     const slots = { who: whom, ...(isSayable && !isTopic && { about }) }
     return { slots, isSure: about !== '' || wants.test(line) }
   },

@@ -9,8 +9,8 @@ export const ownMessageKind = 'own-message'
 
 /** What Markdown would take for its own. */
 const markup = /[*_`~#<>[\]{}|\\]+/g
-const mostLetters = 1_000
-const asTyped = (words: string): string => words.replace(markup, ' ').replace(/\s+/g, ' ').trim().slice(0, mostLetters)
+const maxLetters = 1_000
+const asTyped = (words: string): string => words.replace(markup, ' ').replace(/\s+/g, ' ').trim().slice(0, maxLetters)
 
 const greets = /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b/i
 
@@ -30,16 +30,16 @@ const toCoach =
 const begins =
   /^(?:i|i[’'](?:m|ll|d|ve)|im|ill|we|we[’']\p{L}+|can|could|please|let[’']?s|sorry|thanks|thank|no|not|hi|hey|hello|dear)\b/iu
 /** In words. */
-const longest = 60
-const longestWithoutReader = 20
+const maxWords = 60
+const maxWordsWithoutReader = 20
 
 const ofReader = /\b(?:he|she|him|her|they|them|hes|shes)\b|\b(?:he|she|they)[’']/i
 
 /** Whether a reply is the sentence itself, as it is to be sent, and neither a story nor something said to the coach. */
 export function isSentence(reply: string): boolean {
-  if (countWords(reply) > longest || splitUserSentences(reply).some((one) => toCoach.test(one))) return false
+  if (countWords(reply) > maxWords || splitUserSentences(reply).some((one) => toCoach.test(one))) return false
   if (toReader.test(reply)) return true
-  return begins.test(reply.trim()) && countWords(reply) <= longestWithoutReader && !ofReader.test(reply)
+  return begins.test(reply.trim()) && countWords(reply) <= maxWordsWithoutReader && !ofReader.test(reply)
 }
 
 const readWords = (reply: string): Slots | null => (isSentence(reply) ? { words: asTyped(reply) } : null)

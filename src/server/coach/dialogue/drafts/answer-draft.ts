@@ -84,9 +84,9 @@ const earlierMessages = ({ state: { messages, kept } }: Turn): string[] =>
 const maxRequest = 15
 
 /** What tells more than a purpose has words for would be left out of the message, or land in it wrong. */
-const longestPlain = { words: 25, sentences: 3 } as const
+const maxPlain = { words: 25, sentences: 3 } as const
 const isPlain = (text: string): boolean =>
-  countWords(text) <= longestPlain.words && splitUserSentences(text).length <= longestPlain.sentences
+  countWords(text) <= maxPlain.words && splitUserSentences(text).length <= maxPlain.sentences
 
 const detailsClause = /\b(?:about|who|because|that|for(?= \w+ing\b))\s(.+)$/is
 
@@ -139,8 +139,8 @@ function matterOf(message: string, purpose: Purpose, { find, purposes }: Library
 const asksBack: ReadonlySet<Act | null> = new Set<Act | null>(['whatIf'])
 
 /** In words. A longer one wants something changed besides its tone. */
-const longestChange = 14
-const isPlainChange = (message: string): boolean => countWords(message) <= longestChange && !/\d/.test(message)
+const maxChangeWords = 14
+const isPlainChange = (message: string): boolean => countWords(message) <= maxChangeWords && !/\d/.test(message)
 
 /** What the coach wrote last is changed, or answered for. */
 function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenCoaching): Answer | null {

@@ -79,11 +79,11 @@ const likelyInStory = 0.3
 const clearly = 0.5
 
 const pointing = /\b(it|that|this|him|her|them|one|to (him|her|them))\b/
-const longestPointing = 12
+const maxPointing = 12
 
 /** Whether the request leaves to the conversation what the message is about, because the message does not tell. */
 export const isPointing = (message: string, request: string): boolean =>
-  countWords(message) - countWords(request) < longestPointing &&
+  countWords(message) - countWords(request) < maxPointing &&
   (pointing.test(normalize(message)) || countWords(message) <= 8)
 
 export type Purposes = {
@@ -104,7 +104,7 @@ export function createPurposes(all: readonly Purpose[]): Purposes {
       if (purpose) sums.set(purpose, (sums.get(purpose) ?? 0) + confidence)
     }
     const [best] = [...sums].toSorted(([, one], [, other]) => other - one)
-    const from = least ?? (countWords(words) > longestPointing ? likelyInStory : likelyFrom)
+    const from = least ?? (countWords(words) > maxPointing ? likelyInStory : likelyFrom)
     return best !== undefined && best[1] >= from ? best[0] : null
   }
   return {

@@ -58,21 +58,21 @@ const wished = oneOf(
 )
 const wishes = new RegExp(String.raw`\b(?:${wished})\b(?! (?:to )?(?:text|e-?mail|message|send|write|you to))`, 'i')
 const fewestWords = 4
-const mostWords = 36
+const maxWords = 36
 
-const mostLetters = 240
+const maxLetters = 240
 /** 'Something short, like hey can we get coffee' */
 const dictated = /\b(?:something|short|simple|just)\b[^.?!]{0,20}?,? like,? ([^.?!]{8,160})$/i
 
 /** What is to be said, by the words in which it was wished for: to the end of the sentence, word for word. */
 function wishIn(message: string): string | null {
-  const given = dictated.exec(message.slice(0, mostLetters))?.[1]
-  if (given !== undefined) return quoteUserText(given, mostLetters)
+  const given = dictated.exec(message.slice(0, maxLetters))?.[1]
+  if (given !== undefined) return quoteUserText(given, maxLetters)
   for (const sentence of splitUserSentences(message).toReversed()) {
     const at = sentence.endsWith('?') ? -1 : sentence.search(wishes)
     const words = sentence.slice(at).replace(/(?<![.!,;])[.!,;]+$/, '')
-    if (at >= 0 && countWords(words) >= fewestWords && countWords(words) <= mostWords)
-      return quoteUserText(words, mostLetters)
+    if (at >= 0 && countWords(words) >= fewestWords && countWords(words) <= maxWords)
+      return quoteUserText(words, maxLetters)
   }
   return null
 }
@@ -126,7 +126,7 @@ export function goOnWithOwnWords(turn: Turn): Answer | null {
 
 const pointing = /\b(?:it|that|this|them|him|her)\b/i
 /** In words. A shorter question may be one of the library. */
-const longestQuestion = 25
+const maxQuestionWords = 25
 /** From this certainty a matter of the library says more than an empty frame, however much is told. */
 const surelyExplainedFrom = 0.85
 
@@ -141,5 +141,5 @@ export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   if (isOfThread) return askForWords(turn)
   const [best] = find(message)
   if (isConfident(best, surelyExplainedFrom)) return null
-  return wish.isDirect || countWords(message) > longestQuestion || !isConfident(best) ? askForWords(turn) : null
+  return wish.isDirect || countWords(message) > maxQuestionWords || !isConfident(best) ? askForWords(turn) : null
 }

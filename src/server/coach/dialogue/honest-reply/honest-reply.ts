@@ -13,13 +13,13 @@ import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 const aboutMe = 'I’m a written guide, not a language model'
 
 /** In words. Longer ones are not quoted. */
-const longestQuote = 36
+const maxQuote = 36
 const shortestQuote = 4
 const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
 /** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
-function lastStatement(message: string, longest = longestQuote): string | null {
+function lastStatement(message: string, longest = maxQuote): string | null {
   const told = splitUserSentences(message).findLast((one) => {
     const line = normalize(one)
     const length = countWords(one)
@@ -30,10 +30,10 @@ function lastStatement(message: string, longest = longestQuote): string | null {
 }
 
 const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
-const mostLetters = 240
+const maxLetters = 240
 /** Word for word, with its full stop inside the marks. */
 const quoteSentence = (words: string): string =>
-  quoteUserText(words.replace(opening, ''), mostLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
+  quoteUserText(words.replace(opening, ''), maxLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
 
 /** The first of these that wasn't said lately, else the last: what comes first introduces the others. */
 const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
@@ -51,10 +51,10 @@ export const justListen = 'Just listen'
 const afterFeeling = [justListen, keepTap]
 
 /** In words. Before an answer only a short sentence is said back. */
-const longestBefore = 14
+const maxSaidBefore = 14
 /** What was told last, in a few words; null where that takes more. */
 export function quoteLast({ request: { message }, state }: Turn): string | null {
-  const told = lastStatement(message, longestBefore)
+  const told = lastStatement(message, maxSaidBefore)
   return told && `${pickOldest(state, stays, message)} ${told}`
 }
 
@@ -72,7 +72,7 @@ const cannotWeigh: readonly [string, ...string[]] = [
   'I can’t weigh that one for you either, but we can take it one question at a time.',
 ]
 /** In words. A longer option is not said back. */
-const longestOption = 8
+const maxOptionWords = 8
 
 const pointsAtStory = /\bwhat would you do\b|\bwhich is it\b|\bhow to handle\b|\bwhat (?:do|should) i do\b/
 
@@ -80,14 +80,14 @@ const pointsAtStory = /\bwhat would you do\b|\bwhich is it\b|\bhow to handle\b|\
 function beginDecision(turn: Turn): Answer {
   const { message } = turn.request
   const asked = lastAsked(message)
-  const isQuotable = asked !== null && countWords(asked) >= shortestQuote && countWords(asked) <= longestQuote
+  const isQuotable = asked !== null && countWords(asked) >= shortestQuote && countWords(asked) <= maxQuote
   const isWhole = isQuotable && !pointsAtStory.test(normalize(asked))
   const { a, b } = (isWhole ? decide.opens(asked)?.slots : null) ?? {}
-  const isPair = a !== undefined && b !== undefined && [a, b].every((option) => countWords(option) <= longestOption)
+  const isPair = a !== undefined && b !== undefined && [a, b].every((option) => countWords(option) <= maxOptionWords)
   const fact = isWhole ? null : lastStatement(message)
   const lead = paragraphs(
     nextOf(turn, cannotWeigh),
-    isWhole ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : fact && `What I’ve got from you: ${fact}`,
+    isWhole ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : fact && `What I’ve got from you: ${fact}`,
   )
   const begun = isPair
     ? beginWith(turn, decide, { a, b, [offeredSlot]: '1' }, lead)
@@ -133,11 +133,11 @@ function answerNotKnown(turn: Turn): Answer {
   const asked = lastAsked(message)?.replace(opening, '') ?? null
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
-  const isQuoted = asked !== null && length >= shortestQuote && length <= longestQuote
+  const isQuoted = asked !== null && length >= shortestQuote && length <= maxQuote
   const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities
   return makeAnswer(
     paragraphs(
-      isQuoted && isOwn ? `What you’re asking: ${quoteUserText(asked, mostLetters)}` : null,
+      isQuoted && isOwn ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : null,
       nextOf(turn, noFact),
       !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
     ),
@@ -150,12 +150,12 @@ const toKeep = 'I can keep the question in your journal, if you want to come bac
 /** In turns. */
 const recent = 3
 /** In words. */
-const longestFollowUp = 24
+const maxFollowUpWords = 24
 const pointsAtCard = /\b(?:it|that|them|those|make|change|instead|off)\b/i
 
 /** What was understood last: the card that was made, else nothing. */
 function lastCard({ request: { cards, message } }: Turn): string | null {
-  if (countWords(message) > longestFollowUp || !pointsAtCard.test(message)) return null
+  if (countWords(message) > maxFollowUpWords || !pointsAtCard.test(message)) return null
   const last = cards.find(({ proposal, turnsAgo }) => turnsAgo <= recent && 'title' in proposal)?.proposal
   return last !== undefined && 'title' in last
     ? `The last thing I made a card for was ${quoteUserText(last.title)}.`
@@ -203,11 +203,11 @@ const lost: readonly [string, ...string[]] = ['I didn’t follow that one, sorry
 const askWhatToDo = 'What would you like me to do?'
 
 /** In words. A longer message says what it is about. */
-const longestPointer = 8
+const maxPointerWords = 8
 /** 'Make that two' needs what came before it, and one word alone is no subject. */
 const pointsAtNothing = (message: string): boolean =>
   countWords(message) === 1 ||
-  (countWords(message) <= longestPointer && pointsAtCard.test(message)) ||
+  (countWords(message) <= maxPointerWords && pointsAtCard.test(message)) ||
   !/\p{L}{2}/u.test(message)
 
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {

@@ -34,7 +34,7 @@ export const givesOrder = (message: string): boolean =>
 /** 'Wednesday I have to get the turkey, 4:30' is told to be written down. */
 const appointment =
   /^(?=.*(?:\b\d{1,2}:\d\d\b|\bat \d{1,2}\b|\b\d{1,2} ?(?:am|pm)\b)).*\b(?:have to|need to|got to|gotta|supposed to)\b/i
-const longestAppointment = 30
+const maxAppointmentWords = 30
 
 const months = 'january|february|march|april|june|july|august|september|october|november|december'
 const ofRecords = wholeWords([
@@ -118,19 +118,19 @@ function wantOfQuestion(asked: string, whole: string): Want {
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
   !/\b(?:can|could|should|do|how) (?:i|we)\b|\b(?:percent|how (?:much|many|long|far))\b/i.test(asked) &&
-  countWords(asked) <= longestOfStory &&
-  contentWords(asked).length <= mostOwnWords &&
+  countWords(asked) <= maxStoryWords &&
+  contentWords(asked).length <= maxOwnWords &&
   self.test(normalize(message.replace(asked, ''))) &&
   !judgements.test(normalize(asked)) &&
   !decisions.test(normalize(asked))
-const mostOwnWords = 2
+const maxOwnWords = 2
 /** In words. */
-const longestOfStory = 9
+const maxStoryWords = 9
 
 /** From this probability something is asked of the records, or to be done. */
 const asksFrom = 0.5
 /** In words. In a longer message the records are named in passing. */
-const longestOfRecords = 40
+const maxRecordsWords = 40
 
 /** 'It's been a year today' */
 const isAboutLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|nobody|hes|shes|theyre)\b/
@@ -143,23 +143,23 @@ export const isLongStatement = (message: string): boolean =>
   countWords(message) >= longStatement && readWant(message) === 'feeling'
 
 /** In words. */
-const longestRevision = 16
+const maxRevisionWords = 16
 
 export function readWant(message: string): Want {
   const line = normalize(message)
   const length = countWords(message)
   if (line === '') return 'unclear'
-  if (givesOrder(message) || (length <= longestAppointment && appointment.test(message))) return 'request'
+  if (givesOrder(message) || (length <= maxAppointmentWords && appointment.test(message))) return 'request'
   if (looksBack.test(line)) return 'hindsight'
   if (readDraftRequest(message) !== null || words.test(line)) return 'messageToSend'
   if (splitUserSentences(message).some((one) => supposes.test(normalize(one)))) return 'hypothetical'
   const asked = lastAsked(message)
-  if (length <= longestOfRecords && ofRecords.test(line) && (asked !== null || asksOfRecords.test(line)))
+  if (length <= maxRecordsWords && ofRecords.test(line) && (asked !== null || asksOfRecords.test(line)))
     return 'records'
   if (asked !== null) return isOfStory(asked, message) ? 'feeling' : wantOfQuestion(asked, line)
   if (judgements.test(line)) return 'judgement'
   if (decisions.test(line)) return 'decision'
-  if (asksToRevise(message) && length <= longestRevision) return 'messageToSend'
+  if (asksToRevise(message) && length <= maxRevisionWords) return 'messageToSend'
   if (asksAnything(message) >= asksFrom) return 'request'
   const isStatement = (self.test(line) || isAboutLife.test(line)) && length >= tooFew
   return isStatement || length >= longStatement ? 'feeling' : 'unclear'

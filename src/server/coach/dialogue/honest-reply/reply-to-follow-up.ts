@@ -5,7 +5,7 @@ import { keepTap } from './honest-reply.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
 /** In words. A longer question has a subject of its own. */
-const longestFollowUp = 10
+const maxFollowUpWords = 10
 const shortestStatement = 4
 const persons = /\b(?:her|him|them|she|he|they)\b/
 /** What a question says that is about nothing but what was told before it. */
@@ -27,7 +27,7 @@ const asks = /^(?:(?:and|so|ok|okay|but|well) )*(?:what|whats|which|where|how|wh
 export function isFollowUpOnStatement(turn: Turn): boolean {
   const { message, language } = turn.request
   const line = normalize(message)
-  if (language !== 'en' || lastStatement(turn) === null || countWords(message) > longestFollowUp) return false
+  if (language !== 'en' || lastStatement(turn) === null || countWords(message) > maxFollowUpWords) return false
   if (!asks.test(line) || hasOwnSubject(line)) return false
   return persons.test(line) || turn.state.current === null
 }
@@ -44,14 +44,14 @@ function questionFor(line: string): string {
 const cannotKnow =
   'I’m a written guide, not a language model, so I can’t pick that for you. You know more about it than I do.'
 const again = 'That one’s yours to pick, too.'
-const longestQuote = 240
+const maxQuote = 240
 
 export function replyToFollowUp(turn: Turn): Answer {
   const told = lastStatement(turn)
   return makeAnswer(
     paragraphs(
       turn.state.hasUsed(cannotKnow) ? again : cannotKnow,
-      told && `What I’ve got from you: ${quoteUserText(told, longestQuote)}`,
+      told && `What I’ve got from you: ${quoteUserText(told, maxQuote)}`,
     ),
     {
       question: asking('heard', questionFor(normalize(turn.request.message))),

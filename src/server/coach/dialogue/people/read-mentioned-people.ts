@@ -83,7 +83,7 @@ const notMentioned = new Set([
     /\s+/,
   ),
 ])
-const mostLetters = 4_000
+const maxLetters = 4_000
 
 /** 'Owen is 14' is a child. */
 const ageOf = (text: string, call: string): number =>
@@ -160,7 +160,7 @@ const firstMention = (text: string, { calls }: Pick<MentionedPerson, 'calls'>): 
 
 /** The people of a text in the order in which they are named. */
 export function readMentionedPeople(words: string): MentionedPerson[] {
-  const text = words.slice(0, mostLetters)
+  const text = words.slice(0, maxLetters)
   const known = withRoles(text)
   return merge([...known, ...withNames(text, known)]).toSorted(
     (one, other) => firstMention(text, one) - firstMention(text, other),

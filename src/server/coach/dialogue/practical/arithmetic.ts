@@ -14,7 +14,7 @@ const asksLeft = /\b(?:is|have i got|do i have|will be|would be|['’]?s) left\b
 const counted =
   /^ ?(?:%|percent|weeks?|months?|years?|hours?|hrs?|min|days?|people|kids|st|nd|rd|th|am|pm|times|x)\b|^:\d/i
 const figures = new RegExp(figure, 'g')
-const mostOutgoings = 12
+const maxOutgoings = 12
 
 export const toNumber = (text: string): Decimal => new Decimal(text.replaceAll(',', ''))
 const shown = (value: Decimal): string =>
@@ -51,7 +51,7 @@ function leftOver(message: string): string | null {
   const outgoings = [...rest.matchAll(figures)]
     .filter(({ 0: all, index }) => !counted.test(rest.slice(index + all.length)))
     .map(([, one = '0']) => toNumber(one))
-  if (outgoings.length === 0 || outgoings.length > mostOutgoings) return null
+  if (outgoings.length === 0 || outgoings.length > maxOutgoings) return null
   const left = outgoings.reduce((sum, one) => sum.minus(one), toNumber(whole))
   const sum = [toNumber(whole), ...outgoings].map(shown).join(' − ')
   return left.isNegative()

@@ -23,12 +23,12 @@ const duration = new RegExp(
 )
 const lead =
   /^(?:(?:and|but|also|then|plus|so|the|my|a|an|i|we|it|is|got|have|need(?: to)?|want to|gotta|if|with|for|drive|make)\s+)+/i
-const mostSteps = 6
+const maxSteps = 6
 const fewestSteps = 1
 const day = 24 * 60
 
 function stepsIn(message: string): Step[] {
-  return [...message.matchAll(duration)].slice(0, mostSteps).map(([, name = '', count = '', unit = '', degrees]) => ({
+  return [...message.matchAll(duration)].slice(0, maxSteps).map(([, name = '', count = '', unit = '', degrees]) => ({
     name: name.trim().replace(lead, '').trim(),
     minutes: (count.toLowerCase() === 'half an' ? 0.5 : readCount(count)) * (unit.startsWith('h') ? 60 : 1),
     degrees: degrees === undefined ? null : Number(degrees),

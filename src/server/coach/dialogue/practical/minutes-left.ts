@@ -16,8 +16,8 @@ const tired =
   /\b(?:fried|exhausted|tired|wiped|drained|beat|dead|brain ?dead|burn(?:ed|t) out|worn out|sleepy|no energy|running on empty|cant think)\b/
 const effort = /\b(?:quiz|test|exam|study|presentation|interview|meeting|deadline|due|homework|paper|report)\b/
 const house = /\b(?:house|clean|dishes|laundry|kitchen|mess|guests?|company|people (?:are )?coming)\b/
-const least = 5
-const most = 90
+const minMinutes = 5
+const maxMinutes = 90
 
 const restOrWork = new RegExp(
   `\\b(?:${oneOf(
@@ -32,7 +32,7 @@ function minutesIn(line: string): number | null {
   const told = minutes.exec(line)?.[1] ?? /\b(\d{1,3}) ?min/.exec(line)?.[1]
   if (told === undefined) return null
   const count = named[told] ?? Number(told)
-  return count >= least && count <= most ? count : null
+  return count >= minMinutes && count <= maxMinutes ? count : null
 }
 
 /** Few minutes and no strength: what fits into them. `before`: the message before. */

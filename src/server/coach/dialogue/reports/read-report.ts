@@ -29,7 +29,7 @@ const goodOutcomes = oneOf(
 const well = new RegExp(String.raw`\b(?:it )?(?:${goodOutcomes})\b`)
 const badly = /\b(?:but|didnt|not|never|however|caved|refused|mad|angry|upset|worse|nothing|ignored)\b/
 
-const longest = 90
+const maxWords = 90
 /** Asks what would be, so it reports nothing. */
 const supposed = /^(?:and |but |ok |okay |so |yeah )*(?:what if|what happens if|what do i (?:do|say) if|if )/
 /** Asks the coach, after what somebody said. */
@@ -38,7 +38,7 @@ const asks = (message: string): boolean => message.replace(/["“][^"“”]{0,3
 /** Null where the message does not tell what came of something. */
 export function readReport(message: string): Report | null {
   const line = normalize(message)
-  if (countWords(message) > longest || supposed.test(line) || asks(message)) return null
+  if (countWords(message) > maxWords || supposed.test(line) || asks(message)) return null
   const answered = replied.test(line)
   if (!answered && !reacted.test(line) && !did.test(line)) return null
   const good = well.exec(line)

@@ -2,7 +2,7 @@ import { openMixer } from './mixer.ts'
 import type { SoundKey } from './sounds.ts'
 import { openBufferCache } from './buffer-cache.ts'
 import type { SoundFile } from './sound-file.ts'
-import { longestTail } from './voice.ts'
+import { maxTailSeconds } from './voice.ts'
 import { toSamples } from './wav.ts'
 
 export type Recipe = { sounds: readonly { sound: SoundKey; volume: number }[]; seconds: number; seed: string }
@@ -32,7 +32,7 @@ export async function renderFile(
     for (let from = 0; from < seconds; from += piece) {
       signal.throwIfAborted()
       const until = Math.min(seconds, from + piece)
-      const early = Math.min(from, longestTail)
+      const early = Math.min(from, maxTailSeconds)
       const rendered = await renderPiece(recipe, {
         rate,
         channels: 2,

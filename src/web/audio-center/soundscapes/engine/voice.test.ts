@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from './random.ts'
 import { sounds } from './sounds.ts'
-import { longestTail, momentsOf } from './voice.ts'
+import { maxTailSeconds, momentsOf } from './voice.ts'
 
 const happenings = Object.entries(sounds).flatMap(([name, sound]) =>
   (sound.happenings ?? []).map((happening, at) => ({ name: `${name} ${at}`, happening })),
@@ -30,7 +30,7 @@ test.each(happenings)(
 )
 
 test.each(happenings)('what $name makes is over before a piece of a file would miss it', ({ happening }) => {
-  expect(happening.tail).toBeLessThanOrEqual(longestTail)
+  expect(happening.tail).toBeLessThanOrEqual(maxTailSeconds)
 })
 
 test('another seed is another night, the same seed the same', () => {

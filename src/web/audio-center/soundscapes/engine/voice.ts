@@ -36,7 +36,7 @@ export function momentsOf(
 }
 
 /** Seconds. Nothing sounds longer, so each rendered piece starts that much earlier. */
-export const longestTail = 20
+export const maxTailSeconds = 20
 
 /** `advance` schedules until a time of the context; `end` is when it falls silent for good. */
 export function openVoice(studio: Studio, sound: Sound) {
