@@ -40,8 +40,8 @@ export const changeCycleDay = mutationOptions({
 export const deleteCycleDay = deletion<CycleDay>({
   shared,
   noun: 'day',
-  remove: (id) => call('DELETE /api/fitness/cycle/days/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/fitness/cycle/days/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/fitness/cycle/days/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/fitness/cycle/days/{id}/restore', { params: { id } }),
   show: showCycleDay,
   hide: hideCycleDay,
 })

@@ -78,8 +78,8 @@ export const changeWorkout = mutationOptions({
 export const deleteWorkout = deletion<Workout>({
   shared,
   noun: 'workout',
-  remove: (id) => call('DELETE /api/fitness/workouts/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/fitness/workouts/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/fitness/workouts/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/fitness/workouts/{id}/restore', { params: { id } }),
   show: showWorkout,
   hide: hideWorkout,
 })
@@ -106,8 +106,8 @@ export const changeWeight = mutationOptions({
 export const deleteWeight = deletion<Weight>({
   shared,
   noun: 'weight',
-  remove: (id) => call('DELETE /api/fitness/weights/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/fitness/weights/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/fitness/weights/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/fitness/weights/{id}/restore', { params: { id } }),
   show: showWeight,
   hide: hideWeight,
 })
@@ -136,8 +136,8 @@ export const changeMeal = mutationOptions({
 export const deleteMeal = deletion<Meal>({
   shared,
   noun: 'meal',
-  remove: (id) => call('DELETE /api/fitness/meals/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/fitness/meals/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/fitness/meals/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/fitness/meals/{id}/restore', { params: { id } }),
   show: showMeal,
   hide: hideMeal,
 })
@@ -157,8 +157,8 @@ export const logDrink = mutationOptions({
 export const deleteDrink = deletion<Drink>({
   shared,
   noun: 'drink',
-  remove: (id) => call('DELETE /api/fitness/drinks/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/fitness/drinks/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/fitness/drinks/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/fitness/drinks/{id}/restore', { params: { id } }),
   show: showDrink,
   hide: hideDrink,
 })

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
 import { call, CallError, isGone } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { type GoalForm, toChange, toNewGoal, toOptimisticGoal } from './goal-form.ts'
@@ -124,31 +125,13 @@ function untick(client: QueryClient, tick: Tick): void {
   void client.getMutationCache().build(client, tickStep).execute(tick)
 }
 
-/** Deletes without asking; the toast restores it. */
-export const deleteGoal = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Goal) => call('DELETE /api/goals/{id}', { params: { id } }),
-  onMutate: (goal, { client }) => {
-    hideGoal(client, goal.id)
-    const undo = () => client.getMutationCache().build(client, restoreGoal).execute(goal)
-    toast({ title: 'Goal deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, goal, _result, { client }) => {
-    showGoal(client, goal)
-    toast({ title: 'We couldn’t delete this goal', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreGoal = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Goal) => call('POST /api/goals/{id}/restore', { params: { id } }),
-  onMutate: (goal, { client }) => {
-    showGoal(client, goal)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideGoal(client, id)
-    toast({ title: 'We couldn’t restore this goal', description: message, variant: 'destructive' })
-  },
+export const deleteGoal = deletion<Goal>({
+  shared,
+  noun: 'goal',
+  remove: ({ id }) => call('DELETE /api/goals/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/goals/{id}/restore', { params: { id } }),
+  show: showGoal,
+  hide: (client, { id }) => hideGoal(client, id),
 })
 
 /** After a refused change: the goal as it was, unless it was deleted elsewhere. */

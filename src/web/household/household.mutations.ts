@@ -1,6 +1,7 @@
 import type { HouseholdTask, HouseholdTaskChange, NewHouseholdTask } from '#contract/household.ts'
 import { call } from '#web/lib/call.ts'
 import { dateOf } from '#web/lib/days.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -67,37 +68,16 @@ export const updateTask = queued('household/change', ({ before, change }: Update
   onError: (_error, { before }, _result, { client }) => patchTask(client, before.id, before),
 })
 
-export const deleteTask = queued('household/delete', ({ text }: HouseholdTask) => text, {
-  ...shared,
-  mutationFn: ({ id }: HouseholdTask) => call('DELETE /api/household-tasks/{id}', { params: { id } }),
-  onMutate: (task, { client }) => {
-    hideTasks(client, task.id)
-    const undo = () =>
-      client
-        .getMutationCache()
-        .build(client, restoreTask)
-        .execute(task)
-        .catch(() => {})
-    toast({
-      title: 'Task Deleted',
-      description: 'The task has been removed from your list.',
-      action: { label: 'Undo', onSelect: () => void undo() },
-    })
-  },
-  onError: ({ message }, task, _result, { client }) => {
-    showTasks(client, task)
-    toast({ title: 'We couldn’t delete this task', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreTask = queued('household/restore', ({ text }: HouseholdTask) => text, {
-  ...shared,
-  mutationFn: ({ id }: HouseholdTask) => call('POST /api/household-tasks/{id}/restore', { params: { id } }),
-  onMutate: (task, { client }) => showTasks(client, task),
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideTasks(client, id)
-    toast({ title: 'We couldn’t restore this task', description: message, variant: 'destructive' })
-  },
+export const deleteTask = deletion<HouseholdTask>({
+  shared,
+  noun: 'task',
+  title: 'Task Deleted',
+  description: () => 'The task has been removed from your list.',
+  waits: { remove: 'household/delete', restore: 'household/restore', describe: ({ text }) => text },
+  remove: ({ id }) => call('DELETE /api/household-tasks/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/household-tasks/{id}/restore', { params: { id } }),
+  show: showTasks,
+  hide: (client, { id }) => hideTasks(client, id),
 })
 
 const allWords = (tasks: { text: string }[]): string => tasks.map(({ text }) => text).join(', ')

@@ -1,5 +1,6 @@
 import type { HouseholdPerson } from '#contract/household.ts'
 import { call, isGone } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hidePerson, showPerson } from './household-cache.ts'
@@ -32,31 +33,14 @@ export const renamePerson = queued('household/rename-person', ({ name }: Renamin
 })
 
 /** What they carry keeps their id, so that an undo brings everything back. */
-export const deletePerson = queued('household/delete-person', ({ name }: HouseholdPerson) => name, {
-  ...shared,
-  mutationFn: ({ id }: HouseholdPerson) => call('DELETE /api/household/people/{id}', { params: { id } }),
-  onMutate: (person, { client }) => {
-    hidePerson(client, person.id)
-    const undo = () =>
-      client
-        .getMutationCache()
-        .build(client, restorePerson)
-        .execute(person)
-        .catch(() => {})
-    toast({ title: 'Name removed', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, person, _result, { client }) => {
-    showPerson(client, person)
-    toast({ title: 'We couldn’t remove this name', description: message, variant: 'destructive' })
-  },
-})
-
-const restorePerson = queued('household/restore-person', ({ name }: HouseholdPerson) => name, {
-  ...shared,
-  mutationFn: ({ id }: HouseholdPerson) => call('POST /api/household/people/{id}/restore', { params: { id } }),
-  onMutate: (person, { client }) => showPerson(client, person),
-  onError: ({ message }, { id }, _result, { client }) => {
-    hidePerson(client, id)
-    toast({ title: 'We couldn’t restore this name', description: message, variant: 'destructive' })
-  },
+export const deletePerson = deletion<HouseholdPerson>({
+  shared,
+  noun: 'name',
+  verb: 'remove',
+  title: 'Name removed',
+  waits: { remove: 'household/delete-person', restore: 'household/restore-person', describe: ({ name }) => name },
+  remove: ({ id }) => call('DELETE /api/household/people/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/household/people/{id}/restore', { params: { id } }),
+  show: showPerson,
+  hide: (client, { id }) => hidePerson(client, id),
 })

@@ -47,8 +47,8 @@ export const deleteIncome = deletion<IncomeEntry>({
   shared,
   noun: 'entry',
   title: 'Income deleted',
-  remove: (id) => call('DELETE /api/income/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/income/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/income/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/income/{id}/restore', { params: { id } }),
   show: showEntry,
   hide: hideEntry,
 })

@@ -60,8 +60,8 @@ export const deleteEntry = deletion<JournalEntry>({
   shared,
   noun: 'entry',
   title: 'Journal entry deleted',
-  remove: (id) => call('DELETE /api/journal/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/journal/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/journal/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/journal/{id}/restore', { params: { id } }),
   show: showEntry,
   hide: hideEntry,
 })

@@ -1,7 +1,10 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { toast } from '#web/ui/toast.ts'
-import type { outdates } from './query-keys.ts'
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import { capitalize } from '#contract/capitalize.ts'
+import { toast, type ToastContent } from '#web/ui/toast.ts'
+import type { outdates } from './query-keys.ts'
+import { queued } from './queued.ts'
+
+type Options<T> = UseMutationOptions<unknown, Error, T>
 
 type Kind<T> = {
   /** The scope and what is out of date afterwards, as for the feature's other mutations. */
@@ -10,29 +13,46 @@ type Kind<T> = {
   noun: string
   /** The toast's title, where it is more than '<Noun> deleted'. */
   title?: string
-  remove: (id: string) => Promise<unknown>
-  restore: (id: string) => Promise<unknown>
+  description?: (record: T) => string
+  /** What a failure says, where it isn't 'delete' and 'this <noun>'. */
+  verb?: 'delete' | 'remove'
+  object?: string
+  /** The toast of a failure, where it is another one. */
+  toFailure?: (error: Error) => ToastContent | undefined
+  /** Where both may wait for the network: their names, and what a user would call the record (`queued.ts`). */
+  waits?: { remove: string; restore: string; describe: (record: T) => string }
+  remove: (record: T) => Promise<unknown>
+  restore: (record: T) => Promise<unknown>
   show: (client: QueryClient, record: T) => void
   hide: (client: QueryClient, record: T) => void
 }
 
 /** Deletes a record without asking. The toast brings it back. */
-export function deletion<T extends { id: string }>(kind: Kind<T>) {
-  const { shared, noun, title = `${capitalize(noun)} deleted`, show, hide } = kind
-  const restoring = mutationOptions({
+export function deletion<T>(kind: Kind<T>): Options<T> {
+  const { shared, noun, title = `${capitalize(noun)} deleted`, verb = 'delete', object = `this ${noun}` } = kind
+  const { description, toFailure, waits, show, hide } = kind
+  const sayFailed = (error: Error, verb: string): void => {
+    const usual = {
+      title: `We couldn’t ${verb} ${object}`,
+      description: error.message,
+      variant: 'destructive',
+    } as const
+    toast(toFailure?.(error) ?? usual)
+  }
+  const withQueue = (step: 'remove' | 'restore', options: Options<T>): Options<T> =>
+    waits === undefined ? options : queued(waits[step], waits.describe, options)
+  const restoring = withQueue('restore', {
     ...shared,
-    mutationFn: ({ id }: T) => kind.restore(id),
-    onMutate: (record, { client }) => {
-      show(client, record)
-    },
-    onError: ({ message }, record, _result, { client }) => {
+    mutationFn: kind.restore,
+    onMutate: (record, { client }) => show(client, record),
+    onError: (error, record, _result, { client }) => {
       hide(client, record)
-      toast({ title: `We couldn’t restore this ${noun}`, description: message, variant: 'destructive' })
+      sayFailed(error, 'restore')
     },
   })
-  return mutationOptions({
+  return withQueue('remove', {
     ...shared,
-    mutationFn: ({ id }: T) => kind.remove(id),
+    mutationFn: kind.remove,
     onMutate: (record, { client }) => {
       hide(client, record)
       const undo = () => {
@@ -40,11 +60,11 @@ export function deletion<T extends { id: string }>(kind: Kind<T>) {
         // Its onError says why.
         restored.catch(() => {})
       }
-      toast({ title, action: { label: 'Undo', onSelect: undo } })
+      toast({ title, description: description?.(record), action: { label: 'Undo', onSelect: undo } })
     },
-    onError: ({ message }, record, _result, { client }) => {
+    onError: (error, record, _result, { client }) => {
       show(client, record)
-      toast({ title: `We couldn’t delete this ${noun}`, description: message, variant: 'destructive' })
+      sayFailed(error, verb)
     },
   })
 }

@@ -59,8 +59,8 @@ export const loveAffirmation = mutationOptions({
 export const deleteAffirmation = deletion<Affirmation>({
   shared,
   noun: 'affirmation',
-  remove: (id) => call('DELETE /api/affirmations/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/affirmations/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
   // Where it stood, only the server knows: the lists are fetched again.
   show: () => {},
   hide,

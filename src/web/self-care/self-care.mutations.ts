@@ -47,30 +47,15 @@ export const changeActivity = mutationOptions({
   },
 })
 
-export const deleteActivity = queued('self-care/delete', ({ activityType }: SelfCareActivity) => activityType, {
-  ...shared,
-  mutationFn: ({ id }: SelfCareActivity) => call('DELETE /api/self-care/{id}', { params: { id } }),
-  onMutate: (activity, { client }) => {
-    hideActivity(client, activity.id)
-    const undo = () => client.getMutationCache().build(client, restoreActivity).execute(activity)
-    toast({ title: 'Self-care activity deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, activity, _result, { client }) => {
-    showActivity(client, activity)
-    toast({ title: 'We couldn’t delete this activity', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreActivity = queued('self-care/restore', ({ activityType }: SelfCareActivity) => activityType, {
-  ...shared,
-  mutationFn: ({ id }: SelfCareActivity) => call('POST /api/self-care/{id}/restore', { params: { id } }),
-  onMutate: (activity, { client }) => {
-    showActivity(client, activity)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideActivity(client, id)
-    toast({ title: 'We couldn’t restore this activity', description: message, variant: 'destructive' })
-  },
+export const deleteActivity = deletion<SelfCareActivity>({
+  shared,
+  noun: 'activity',
+  title: 'Self-care activity deleted',
+  waits: { remove: 'self-care/delete', restore: 'self-care/restore', describe: ({ activityType }) => activityType },
+  remove: ({ id }) => call('DELETE /api/self-care/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/self-care/{id}/restore', { params: { id } }),
+  show: showActivity,
+  hide: (client, { id }) => hideActivity(client, id),
 })
 
 export const keepPattern = mutationOptions({
@@ -85,8 +70,8 @@ export const keepPattern = mutationOptions({
 export const deletePattern = deletion<BreathingPattern>({
   shared,
   noun: 'pattern',
-  remove: (id) => call('DELETE /api/self-care/patterns/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/self-care/patterns/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/self-care/patterns/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/self-care/patterns/{id}/restore', { params: { id } }),
   show: showPattern,
   hide: hidePattern,
 })

@@ -4,9 +4,10 @@ import { readShoppingLine } from '#contract/shopping-line.ts'
 import { completedFrom } from '#contract/shopping-lists.ts'
 import type { ListRef, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { call } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
-import { toast, toastNotSaved } from '#web/ui/toast.ts'
+import { toast, toastNotSaved, toNotSaved } from '#web/ui/toast.ts'
 import {
   firstPlace,
   hideItems,
@@ -110,32 +111,17 @@ export const moveItem = queued('shopping/move', ({ item }: Move) => item.name, {
   },
 })
 
-export const deleteItem = queued('shopping/delete', ({ item }: OneItem) => item.name, {
-  ...shared,
-  mutationFn: ({ item: { id } }: OneItem) => call('DELETE /api/shopping-items/{id}', { params: { id } }),
-  onMutate: (given, { client }) => {
-    hideItems(client, given.list, new Set([given.item.id]))
-    const undo = () => client.getMutationCache().build(client, restoreItem).execute(given)
-    toast({
-      title: 'Item removed',
-      description: given.item.name,
-      action: { label: 'Undo', onSelect: () => void undo().catch(() => {}) },
-    })
-  },
-  onError: (error, { list, item }, _result, { client }) => {
-    showItem(client, list, item)
-    toastNotSaved(error)
-  },
-})
-
-const restoreItem = queued('shopping/restore', ({ item }: OneItem) => item.name, {
-  ...shared,
-  mutationFn: ({ item: { id } }: OneItem) => call('POST /api/shopping-items/{id}/restore', { params: { id } }),
-  onMutate: ({ list, item }, { client }) => showItem(client, list, item),
-  onError: (error, { list, item }, _result, { client }) => {
-    hideItems(client, list, new Set([item.id]))
-    toastNotSaved(error)
-  },
+export const deleteItem = deletion<OneItem>({
+  shared,
+  noun: 'item',
+  title: 'Item removed',
+  description: ({ item }) => item.name,
+  toFailure: toNotSaved,
+  waits: { remove: 'shopping/delete', restore: 'shopping/restore', describe: ({ item }) => item.name },
+  remove: ({ item: { id } }) => call('DELETE /api/shopping-items/{id}', { params: { id } }),
+  restore: ({ item: { id } }) => call('POST /api/shopping-items/{id}/restore', { params: { id } }),
+  show: (client, { list, item }) => showItem(client, list, item),
+  hide: (client, { list, item }) => hideItems(client, list, new Set([item.id])),
 })
 
 /** Kept on no device: the call names no items, and later it would clear what others ticked meanwhile. */

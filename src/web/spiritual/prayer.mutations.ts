@@ -48,8 +48,8 @@ export const changePrayer = mutationOptions({
 export const deletePrayer = deletion<Prayer>({
   shared,
   noun: 'prayer',
-  remove: (id) => call('DELETE /api/prayers/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/prayers/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/prayers/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/prayers/{id}/restore', { params: { id } }),
   show: showPrayer,
   hide: hidePrayer,
 })

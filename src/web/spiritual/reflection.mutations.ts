@@ -36,8 +36,8 @@ export const changeReflection = mutationOptions({
 export const deleteReflection = deletion<Reflection>({
   shared,
   noun: 'reflection',
-  remove: (id) => call('DELETE /api/reflections/{id}', { params: { id } }),
-  restore: (id) => call('POST /api/reflections/{id}/restore', { params: { id } }),
+  remove: ({ id }) => call('DELETE /api/reflections/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/reflections/{id}/restore', { params: { id } }),
   show: showReflection,
   hide: hideReflection,
 })

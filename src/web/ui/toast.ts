@@ -53,8 +53,14 @@ export const toast = (content: ToastContent) => {
 }
 
 /** For a change that shows at once and has no room beside it for the reason why it was refused. */
-export const toastNotSaved = ({ message }: Pick<Error, 'message'>): void => {
-  toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
+export const toNotSaved = ({ message }: Pick<Error, 'message'>): ToastContent => ({
+  title: 'This isn’t saved yet',
+  description: message,
+  variant: 'destructive',
+})
+
+export const toastNotSaved = (error: Pick<Error, 'message'>): void => {
+  toast(toNotSaved(error))
 }
 
 const handOverKey = 'glowell.toast'

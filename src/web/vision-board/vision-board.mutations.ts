@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Vision, VisionChange } from '#contract/vision-board.ts'
 import { call, CallError } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
-import { toast, toastNotSaved } from '#web/ui/toast.ts'
+import { toast, type ToastContent, toastNotSaved } from '#web/ui/toast.ts'
 import { hideVision, patchVision, shiftVision, showVision } from './board-cache.ts'
 import { toChange, toNewVision, toShownVision, type VisionForm } from './vision-form.ts'
 
@@ -37,14 +38,15 @@ export const createVision = mutationOptions({
   },
   onError: (error, { id }, _result, { client }) => {
     hideVision(client, id)
-    toastIfLimited(error)
+    const limit = toLimitToast(error)
+    if (limit) toast(limit)
   },
 })
 
 /** With the server's own message. */
-function toastIfLimited(error: Error): void {
-  if (error instanceof CallError && error.code === 'limit_reached')
-    toast({ title: 'Vision Board Limit Reached', description: error.message, variant: 'destructive' })
+function toLimitToast(error: Error): ToastContent | undefined {
+  if (!(error instanceof CallError) || error.code !== 'limit_reached') return undefined
+  return { title: 'Vision Board Limit Reached', description: error.message, variant: 'destructive' }
 }
 
 export const editVision = mutationOptions({
@@ -126,29 +128,14 @@ function takeBack(client: QueryClient, before: Vision, came: Came): void {
   void client.getMutationCache().build(client, achieveVision).execute({ before, came })
 }
 
-export const deleteVision = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Vision) => call('DELETE /api/vision-board/{id}', { params: { id } }),
-  onMutate: (vision, { client }) => {
-    hideVision(client, vision.id)
-    const undo = () => client.getMutationCache().build(client, restoreVision).execute(vision)
-    toast({ title: 'Item removed from vision board', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, vision, _result, { client }) => {
-    showVision(client, vision)
-    toast({ title: 'We couldn’t delete this vision', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreVision = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Vision) => call('POST /api/vision-board/{id}/restore', { params: { id } }),
-  onMutate: (vision, { client }) => {
-    showVision(client, vision)
-  },
-  onError: (error, { id }, _result, { client }) => {
-    hideVision(client, id)
-    if (error instanceof CallError && error.code === 'limit_reached') return toastIfLimited(error)
-    toast({ title: 'We couldn’t restore this vision', description: error.message, variant: 'destructive' })
-  },
+export const deleteVision = deletion<Vision>({
+  shared,
+  noun: 'vision',
+  title: 'Item removed from vision board',
+  // A restored vision needs room again.
+  toFailure: toLimitToast,
+  remove: ({ id }) => call('DELETE /api/vision-board/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/vision-board/{id}/restore', { params: { id } }),
+  show: showVision,
+  hide: (client, { id }) => hideVision(client, id),
 })

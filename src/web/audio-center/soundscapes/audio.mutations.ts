@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { MixChange, NewMix, SavedMix } from '#contract/audio.ts'
 import { call } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { mixesQuery } from './audio.queries.ts'
@@ -15,7 +16,7 @@ const show = (client: QueryClient, mix: SavedMix): void => {
       : [mix, ...(all ?? [])].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
   )
 }
-const hide = (client: QueryClient, id: string): void => {
+const hide = (client: QueryClient, { id }: SavedMix): void => {
   client.setQueryData(mixesQuery.queryKey, (all) => all?.filter((one) => one.id !== id))
 }
 
@@ -38,28 +39,11 @@ export const changeMix = mutationOptions({
   },
 })
 
-export const deleteMix = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: SavedMix) => call('DELETE /api/audio/mixes/{id}', { params: { id } }),
-  onMutate: (mix, { client }) => {
-    hide(client, mix.id)
-    const undo = () => client.getMutationCache().build(client, restoreMix).execute(mix)
-    toast({ title: 'Mix deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, mix, _result, { client }) => {
-    show(client, mix)
-    toast({ title: 'We couldn’t delete this mix', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreMix = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: SavedMix) => call('POST /api/audio/mixes/{id}/restore', { params: { id } }),
-  onMutate: (mix, { client }) => {
-    show(client, mix)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hide(client, id)
-    toast({ title: 'We couldn’t restore this mix', description: message, variant: 'destructive' })
-  },
+export const deleteMix = deletion<SavedMix>({
+  shared,
+  noun: 'mix',
+  remove: ({ id }) => call('DELETE /api/audio/mixes/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/audio/mixes/{id}/restore', { params: { id } }),
+  show,
+  hide,
 })
