@@ -1,3 +1,4 @@
+import { memoize } from '#contract/memoize.ts'
 import { english } from '#web/lib/dates.ts'
 import { daysBetween } from '#web/lib/days.ts'
 
@@ -9,9 +10,13 @@ const styles = {
   weekdayName: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+const formatOf = memoize(
+  (style: keyof typeof styles) => new Intl.DateTimeFormat(english, { ...styles[style], timeZone: 'UTC' }),
+)
+
 /** A date (2026-11-21) in words, without any time zone. */
 export const showDay = (day: string, style: keyof typeof styles): string =>
-  new Intl.DateTimeFormat(english, { ...styles[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  formatOf(style).format(new Date(`${day}T00:00:00Z`))
 
 /** 'Today', 'Yesterday', or the date, with its year where it is another one. */
 export function nameDay(day: string, today: string): string {

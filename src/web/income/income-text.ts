@@ -1,10 +1,11 @@
 import type { IncomeSums } from '#contract/income.ts'
 import { english } from '#web/lib/dates.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
+import { once } from '#web/lib/once.ts'
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(english, { ...options, timeZone: 'UTC' })
-  return (isoDay: string): string => format.format(new Date(isoDay))
+  const format = once(() => new Intl.DateTimeFormat(english, { ...options, timeZone: 'UTC' }))
+  return (isoDay: string): string => format().format(new Date(isoDay))
 }
 
 /** A calendar day: 'Dec 5, 2026'. */

@@ -1,3 +1,4 @@
+import { memoize } from '#contract/memoize.ts'
 import { queryClient } from './query-client.ts'
 import { sessionQuery } from './session.ts'
 
@@ -21,20 +22,14 @@ const styles = {
 /** The time zone of the user's profile; the device's while nobody is signed in. */
 export const userTimeZone = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.timeZone
 
-// Creating a format takes longer than using it a hundred times.
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(style: keyof typeof styles, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${style} ${timeZone}`
-  const known = formats.get(key)
-  if (known) return known
-  // These two are parsed by the program, so they are the same everywhere.
-  const language = style === 'numbers' || style === 'hour' ? 'en-US' : english
-  const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone })
-  formats.set(key, format)
-  return format
-}
+const formatsIn = memoize((timeZone: string | undefined) =>
+  memoize((style: keyof typeof styles) => {
+    // These two are parsed by the program, so they are the same everywhere.
+    const language = style === 'numbers' || style === 'hour' ? 'en-US' : english
+    return new Intl.DateTimeFormat(language, { ...styles[style], timeZone })
+  }),
+)
 
 /** A moment (ISO 8601) in the user's English and time zone: 'November 2026', '21', 'Sat', and so on. */
 export const showDate = (moment: string | Date, style: keyof typeof styles): string =>
-  formatOf(style, userTimeZone()).format(new Date(moment))
+  formatsIn(userTimeZone())(style).format(new Date(moment))

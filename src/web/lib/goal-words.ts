@@ -1,4 +1,5 @@
 import type { Goal, Pace } from '#contract/goals.ts'
+import { memoize } from '#contract/memoize.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 import { once } from './once.ts'
 
@@ -33,20 +34,14 @@ export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | '
 
 const plain = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 4 }))
 const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }))
+const moneyOf = memoize(
+  (currency: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+)
 
 /** A goal's number as people read it: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
 export const showNumber = (value: string, currency: string | null): string =>
   currency === null ? plain().format(Number(value)) : moneyOf(currency).format(Number(value))
-
-const money = new Map<string, Intl.NumberFormat>()
-
-function moneyOf(currency: string): Intl.NumberFormat {
-  const known = money.get(currency)
-  if (known) return known
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  money.set(currency, format)
-  return format
-}
 
 /** Money that may be negative: '−$20'. */
 export const showMoney = (value: string, currency: string | null): string =>

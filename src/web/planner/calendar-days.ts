@@ -1,5 +1,6 @@
 /** Dates are text (`2026-11-21`), so that no time zone can shift them. */
 
+import { memoize } from '#contract/memoize.ts'
 import { addDays } from '#web/lib/days.ts'
 
 const ofDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
@@ -78,10 +79,8 @@ const styles = {
   date: { month: 'short', day: 'numeric', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formatOf = memoize(
+  (style: keyof typeof styles) => new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' }),
+)
 
-export function showDay(date: string, style: keyof typeof styles): string {
-  const format = formats.get(style) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' })
-  formats.set(style, format)
-  return format.format(ofDay(date))
-}
+export const showDay = (date: string, style: keyof typeof styles): string => formatOf(style).format(ofDay(date))

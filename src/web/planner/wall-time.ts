@@ -1,21 +1,12 @@
+import { memoize } from '#contract/memoize.ts'
 import { userTimeZone } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
 
 const day = 86_400_000
-const formats = new Map<string | undefined, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, format)
-  return format
-}
+const formatOf = memoize(
+  (timeZone: string | undefined) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+)
 
 /** The user's local time of an instant: '15:05'. */
 export const wallTimeOf = (moment: string | Date): string => formatOf(userTimeZone()).format(new Date(moment))

@@ -1,16 +1,12 @@
+import { memoize } from '#contract/memoize.ts'
 import { english, userTimeZone } from '#web/lib/dates.ts'
 import { once } from '#web/lib/once.ts'
 
 const styles = { hour: { hour: 'numeric' }, times: { hour: 'numeric', minute: '2-digit' } } as const
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(style: keyof typeof styles): Intl.DateTimeFormat {
-  const timeZone = userTimeZone()
-  const key = `${style} ${timeZone}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(english, { ...styles[style], timeZone })
-  formats.set(key, format)
-  return format
-}
+const formatsIn = memoize((timeZone: string | undefined) =>
+  memoize((style: keyof typeof styles) => new Intl.DateTimeFormat(english, { ...styles[style], timeZone })),
+)
+const formatOf = (style: keyof typeof styles): Intl.DateTimeFormat => formatsIn(userTimeZone())(style)
 
 /** '3 PM'. */
 export const formatHour = (moment: number): string => formatOf('hour').format(moment)
