@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import type { appWithModel } from './app-with-model.ts'
 import type { Client } from './client.ts'
 import { askCoach } from './coach-calls.ts'
@@ -39,7 +39,7 @@ export const modelTurn = (model: Model) => ({
     user: Client,
     calls: Calls,
     message = 'Put this down for me.',
-  ): Promise<{ chat: Chat; told: string[] }> => {
+  ): Promise<{ exchange: Exchange; told: string[] }> => {
     const tools = calls.map(([name, input]) => ({ name, input }))
     let told: string[] = []
     model.service.behave((body) => {
@@ -47,7 +47,7 @@ export const modelTurn = (model: Model) => ({
       told = toolAnswers(body)
       return told.length === 0 && tools.length > 0 ? { pieces: [], tools } : { pieces: ['There it is.'] }
     })
-    return { chat: await askCoach(user, message), told }
+    return { exchange: await askCoach(user, message), told }
   },
   /** The tools of the latest request. */
   toolsSent: (): string => JSON.stringify(requestBody.parse(JSON.parse(model.service.asked.at(-1)?.body ?? '')).tools),

@@ -10,8 +10,8 @@ import { features } from '#server/features.ts'
 import { openDatabase } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { Pace } from '#server/lib/slow-readers.ts'
-import { openKeyring } from '#server/lib/keyring.ts'
-import { openObjectStore } from '#server/ports/object-store.ts'
+import { loadKeyring } from '#server/lib/keyring.ts'
+import { createObjectStore } from '#server/ports/object-store.ts'
 import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
 import { Client } from './client.ts'
 import { copyDatabase, type TestServer } from './database.ts'
@@ -72,13 +72,13 @@ export async function startApp(
     ...behindProxy(env),
     ...env,
   })
-  const store = openObjectStore(settings)
+  const store = createObjectStore(settings)
   const app = await createApp({
     env: settings,
     database,
     store,
     safeFetch,
-    keyring: await openKeyring(join(dataDir, 'keyring')),
+    keyring: await loadKeyring(join(dataDir, 'keyring')),
     clock: () => now ?? new Date(),
     logTo: collect(logs),
     ...(web !== undefined && { web }),

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
-import { readAct, readMeant } from '#server/coach/dialogue/message-acts.ts'
+import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
@@ -16,7 +16,7 @@ import { answerNow } from '#server/coach/guide/conversation.testing.ts'
 import { matchTitles } from '#server/coach/actions/match-titles.ts'
 import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
 import { readWhen } from '#server/coach/when/read-when.ts'
-import { openGuide } from '#server/coach/guide/guide.ts'
+import { loadGuide } from '#server/coach/guide/guide.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
 import { asksForSomething, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
 import { readSums } from '#server/coach/actions/amounts.ts'
@@ -30,7 +30,7 @@ import { readQuestion } from '#server/coach/records/read-question.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
 import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
-import { screen, screenStream } from '#server/coach/safety/screen.ts'
+import { screen, createScreenStream } from '#server/coach/safety/screen.ts'
 import { newConcernState } from '#server/coach/safety/concern-state.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
@@ -84,7 +84,7 @@ const goal = {
 
 /** The built-in guide: as a whole, at each stage of a thread, and each of its parts. */
 export async function openGuideReaders(): Promise<Record<string, TextReader>> {
-  const guide = await openGuide()
+  const guide = await loadGuide()
   const passages = await readPassages()
   const readConversation = createConversationReader(passages)
   const after = (message: string) => {
@@ -119,7 +119,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     words: (text) => [contentWords(text), termsOf(text)],
     quotes: (text) => quoteUserText(text),
     'what was said': (text) => rememberSentences([], text),
-    'acts of the dialogue': (text) => [readAct(text), readMeant(text)],
+    'acts of the dialogue': (text) => [readDialogueAct(text), readMeant(text)],
     'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
@@ -149,7 +149,7 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
   'whether the user asks what the coach is': asksWhatItIs,
   'a reply': (text) => screen(text, newConcernState),
   'a reply in small pieces': (text) => {
-    const { push, end } = screenStream(newConcernState)
+    const { push, end } = createScreenStream(newConcernState)
     for (let at = 0; at < text.length; at += 7) push(text.slice(at, at + 7))
     return end()
   },

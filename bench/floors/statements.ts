@@ -12,8 +12,8 @@ import { readEnv } from '#server/env.ts'
 import { goals } from '#server/goals/goals.table.ts'
 import { journalEntries } from '#server/journal/journal.table.ts'
 import { users } from '#server/lib/account.table.ts'
-import { openKeyring } from '#server/lib/keyring.ts'
-import { openObjectStore } from '#server/ports/object-store.ts'
+import { loadKeyring } from '#server/lib/keyring.ts'
+import { createObjectStore } from '#server/ports/object-store.ts'
 import { Sealed, unseal } from '#server/lib/sealed.ts'
 import { tasks } from '#server/planner/planner.table.ts'
 import { ownerOf } from '../lib/journal.ts'
@@ -34,9 +34,9 @@ async function learn(url: string, cookie: string): Promise<Statement[]> {
   const env = readEnv(process.env)
   const app = await createApp({
     env,
-    store: openObjectStore(env),
+    store: createObjectStore(env),
     database: { db: drizzle(pool, { logger: { logQuery } }), pool, onChange: () => {}, close: async () => {} },
-    keyring: await openKeyring(process.env['KEY_FILE'] ?? ''),
+    keyring: await loadKeyring(process.env['KEY_FILE'] ?? ''),
     clock: () => new Date(),
     logTo: new Writable({ write: (_line, _encoding, done) => done() }),
   })

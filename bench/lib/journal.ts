@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { openKeyring } from '#server/lib/keyring.ts'
+import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { toWords } from '#server/journal/journal.repo.ts'
@@ -50,7 +50,7 @@ export async function ownerOf(pool: Pool, keyFile: string, userId: string): Prom
   const { rows } = await pool.query<{ dataKey: string }>('select data_key as "dataKey" from users where id = $1', [
     userId,
   ])
-  const keyring = await openKeyring(keyFile)
+  const keyring = await loadKeyring(keyFile)
   return { id: userId, key: keyring.openDataKey(userId, rows[0]?.dataKey ?? '') }
 }
 

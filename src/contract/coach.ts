@@ -6,7 +6,7 @@ import { householdCategory, repeat } from './household.ts'
 import type { Calls } from './kernel.ts'
 import {
   activityTypes,
-  chatStates,
+  exchangeStates,
   coachAreas,
   coachKinds,
   goalCategories,
@@ -147,11 +147,11 @@ export type AreaRead = z.infer<typeof areaRead>
  * name, or null if nobody was asked. `safety` is a full safety answer with help lines in `help`, a care note (one sentence
  * below an ordinary answer, with `help` empty), or null. `choices` are replies that the user may send with a tap.
  */
-export const chat = z.object({
+export const exchange = z.object({
   id,
   message: z.string(),
   response: z.string(),
-  state: z.enum(chatStates),
+  state: z.enum(exchangeStates),
   answeredBy: z.string(),
   sentTo: z.string().nullable(),
   read: z.array(areaRead),
@@ -163,7 +163,7 @@ export const chat = z.object({
   updatedAt: moment,
   ...unreadable,
 })
-export type Chat = z.infer<typeof chat>
+export type Exchange = z.infer<typeof exchange>
 
 /**
  * Who answers, which areas may be read, and whether the AI disclosure is due. `help` are the help lines of the user's country,
@@ -204,18 +204,18 @@ const edited = z.strictObject({ proposal: coachProposal }).optional()
 export const coachApi = {
   'GET /api/sophia/coach': { reply: coach },
   'PUT /api/sophia/areas': { body: areas, reply: areas },
-  'GET /api/sophia/chats': { query: pageQuery, reply: z.array(chat), list: true },
-  'POST /api/sophia/chat': { body: newMessage, reply: chat, stream: true },
-  'GET /api/sophia/chats/{id}/stream': { params: idPath, reply: chat, stream: true },
-  'POST /api/sophia/chats/{id}/stop': { params: idPath, reply: chat },
-  'POST /api/sophia/chats/{id}/retry': { params: idPath, reply: chat, stream: true },
+  'GET /api/sophia/chats': { query: pageQuery, reply: z.array(exchange), list: true },
+  'POST /api/sophia/chat': { body: newMessage, reply: exchange, stream: true },
+  'GET /api/sophia/chats/{id}/stream': { params: idPath, reply: exchange, stream: true },
+  'POST /api/sophia/chats/{id}/stop': { params: idPath, reply: exchange },
+  'POST /api/sophia/chats/{id}/retry': { params: idPath, reply: exchange, stream: true },
   'DELETE /api/sophia/chats/{id}': { params: idPath },
-  'POST /api/sophia/chats/{id}/restore': { params: idPath, reply: chat },
+  'POST /api/sophia/chats/{id}/restore': { params: idPath, reply: exchange },
   'DELETE /api/sophia/chats': { reply: z.object({ deleted: z.int().min(0), deletedAt: moment }) },
   'POST /api/sophia/chats/restore': {
     body: z.strictObject({ deletedAt: givenMoment }),
     reply: z.object({ restored: z.int().min(0) }),
   },
-  'POST /api/sophia/chats/{id}/proposals/{n}/accept': { params: proposalPath, body: edited, reply: chat },
-  'POST /api/sophia/chats/{id}/proposals/{n}/undo': { params: proposalPath, reply: chat },
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept': { params: proposalPath, body: edited, reply: exchange },
+  'POST /api/sophia/chats/{id}/proposals/{n}/undo': { params: proposalPath, reply: exchange },
 } satisfies Calls

@@ -141,13 +141,13 @@ export type GoalSummary = z.infer<typeof goalSummary>
  * A goal's value over time, from its first day (at `start`) to `today`: at most 180 points, the last value of each equally
  * long span in which it changed.
  */
-export const goalCourse = z.object({
+export const goalHistory = z.object({
   begun: z.iso.date(),
   today: z.iso.date(),
   start: z.string(),
   points: z.array(z.object({ date: z.iso.date(), value: z.string() })),
 })
-export type GoalCourse = z.infer<typeof goalCourse>
+export type GoalHistory = z.infer<typeof goalHistory>
 
 export const goalsApi = {
   'GET /api/goals': { query: pageQuery, reply: z.array(goal), list: true },
@@ -161,7 +161,7 @@ export const goalsApi = {
     body: z.strictObject({ id, isDone: z.boolean({ error: 'Done is true or false' }) }),
     reply: goal,
   },
-  'GET /api/goals/{id}/course': { params: idPath, reply: goalCourse },
+  'GET /api/goals/{id}/course': { params: idPath, reply: goalHistory },
   'GET /api/goals/{id}/updates': { params: idPath, query: pageQuery, reply: z.array(goalUpdate), list: true },
   'POST /api/goals/{id}/updates': { params: idPath, body: newUpdate, reply: goal, status: 201 },
   'POST /api/goals/{id}/updates/undo': { params: idPath, body: z.strictObject({ id }), reply: goal },

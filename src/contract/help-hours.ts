@@ -1,5 +1,7 @@
 // Opening hours of help lines. No zod: the browser computes them too, even while offline.
 
+import { memoize } from './memoize.ts'
+
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 const day = `(?:${dayNames.join('|')})`
 const days = `${day}(?:-${day})?(?:,${day}(?:-${day})?)*`
@@ -15,7 +17,7 @@ export type Span = { day: number; from: number; to: number }
 export type Hours = { hours?: string | null; zone?: string }
 
 /** `until` and `opens` are instants; `until` is null for a line that never closes. */
-export type Standing =
+export type OpenState =
   | { is: 'open'; until: Date | null }
   | { is: 'closed'; opens: Date }
   | { is: 'unknown' }
@@ -44,17 +46,10 @@ export function spansOf(hours: string): Span[] {
 const minute = 60_000
 const dayLength = 1_440 * minute
 
-// Creating a format costs more than using it a hundred times.
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known !== undefined) return known
+const formatOf = memoize((timeZone: string) => {
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone, hourCycle: 'h23' })
-  formats.set(zone, format)
-  return format
-}
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone, hourCycle: 'h23' })
+})
 
 /** Local time in the zone, expressed as if it were UTC: in milliseconds, to the minute. */
 export function wallTime(zone: string, at: Date): number {
@@ -75,7 +70,7 @@ function instantOf(zone: string, wall: number): number {
 }
 
 /** Whether a line is open at `now` and until when, or when it opens next. */
-export function standingAt({ hours, zone = 'UTC' }: Hours, now: Date): Standing {
+export function openStateAt({ hours, zone = 'UTC' }: Hours, now: Date): OpenState {
   if (hours === undefined) return { is: 'untold' }
   if (hours === null) return { is: 'unknown' }
   if (hours === '24/7') return { is: 'open', until: null }
@@ -101,8 +96,8 @@ export function standingAt({ hours, zone = 'UTC' }: Hours, now: Date): Standing 
   return { is: 'open', until: new Date(end) }
 }
 
-const rank: Record<Standing['is'], number> = { open: 0, untold: 0, unknown: 1, closed: 2 }
+const rank: Record<OpenState['is'], number> = { open: 0, untold: 0, unknown: 1, closed: 2 }
 
 /** Open lines first, then unknown ones, then closed ones; otherwise in the given order. */
 export const openFirst = <T extends Hours>(lines: readonly T[], now: Date): T[] =>
-  lines.toSorted((one, two) => rank[standingAt(one, now).is] - rank[standingAt(two, now).is])
+  lines.toSorted((one, two) => rank[openStateAt(one, now).is] - rank[openStateAt(two, now).is])

@@ -1,6 +1,6 @@
 // Opening hours of help lines as text, in the coach's languages. No zod: the browser loads this file too.
 
-import { spansOf, type Standing, wallTime } from './help-hours.ts'
+import { spansOf, type OpenState, wallTime } from './help-hours.ts'
 
 /** Directories of help lines for every country. Both addresses were checked on 2026-11-21. */
 export const helpDirectories = [
@@ -42,15 +42,15 @@ const at = (time: string, language: Language): string => {
 }
 
 /** 'Open 24/7', 'Open until 9 pm', 'Opens tomorrow at 8 am', 'Check hours'; empty where hours do not apply. */
-export function standingInWords(standing: Standing, { now, timeZone, language }: Reader): string {
+export function openStateInWords(state: OpenState, { now, timeZone, language }: Reader): string {
   const isEnglish = language === 'en'
-  if (standing.is === 'untold') return ''
-  if (standing.is === 'unknown') return isEnglish ? 'Check hours' : 'Consulta el horario'
-  const instant = standing.is === 'open' ? standing.until : standing.opens
+  if (state.is === 'untold') return ''
+  if (state.is === 'unknown') return isEnglish ? 'Check hours' : 'Consulta el horario'
+  const instant = state.is === 'open' ? state.until : state.opens
   if (instant === null) return isEnglish ? 'Open 24/7' : 'Abierta las 24 horas'
   const wall = wallTime(timeZone, instant)
   const time = clock(Math.floor((wall % dayLength) / 60_000), language)
-  if (standing.is === 'open') {
+  if (state.is === 'open') {
     const until = isEnglish ? `until ${time}` : `hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
     return `${isEnglish ? 'Open' : 'Abierta'} ${until}`
   }

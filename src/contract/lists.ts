@@ -221,7 +221,7 @@ export const coachAreasAtFirst = ['goals', 'planner', 'selfCare', 'onboarding'] 
 export const coachKinds = ['builtin', 'ollama', 'openai-compatible', 'anthropic'] as const
 
 /** `failed` has no reply and uses no quota; `stopped` is a partial reply that the user or an error ended. */
-export const chatStates = ['streaming', 'done', 'stopped', 'failed'] as const
+export const exchangeStates = ['streaming', 'done', 'stopped', 'failed'] as const
 
 /** Before it was accepted: `withdrawn`, a newer card took its place; `dropped`, the user wanted it no more. */
 export const proposalStates = ['open', 'accepted', 'undone', 'withdrawn', 'dropped'] as const

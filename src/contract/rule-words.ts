@@ -38,9 +38,9 @@ const ordinalWords = {
 
 /** 'first Monday' of '1MO', 'last Friday' of '-1FR'; null for any other. */
 function ordinalDay(byDay: string, language: Language): string | null {
-  const [, place = '', code = ''] = /^(-1|[1-5])([A-Z]{2})$/.exec(byDay) ?? []
+  const [, ordinal = '', code = ''] = /^(-1|[1-5])([A-Z]{2})$/.exec(byDay) ?? []
   if (!weekdayCodes.includes(code)) return null
-  const word = ordinalWords[language][place === '-1' ? 5 : Number(place) - 1] ?? ''
+  const word = ordinalWords[language][ordinal === '-1' ? 5 : Number(ordinal) - 1] ?? ''
   return `${word} ${weekdayName(weekdayCodes.indexOf(code), language)}`
 }
 

@@ -3,8 +3,8 @@ import { api } from '#contract/api.ts'
 import { findHelp } from './coach/help.routes.ts'
 import { currentCursor } from './events/events.repo.ts'
 import { features } from './features.ts'
-import { openHttpServer } from './http-server.ts'
-import { openRoutes } from './lib/feature.ts'
+import { createHttpServer } from './http-server.ts'
+import { createRoutes } from './lib/feature.ts'
 import { watchFreeSpace } from './lib/free-space.ts'
 import { mount } from './lib/mount.ts'
 import { ResponseLimits } from './lib/response-limits.ts'
@@ -13,18 +13,18 @@ import { getSessionUser } from './lib/session-user.ts'
 import { readToken, sessionCookie } from './lib/session.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { serveSecurityTxt } from './pages/security-txt.ts'
-import { openServices, type AppParts } from './services.ts'
+import { createServices, type AppParts } from './services.ts'
 
-type Services = Awaited<ReturnType<typeof openServices>>
+type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Assembles the product: the API first, then the pages. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, clock, web, maxUnsent, databaseFolder } = parts
-  const app = await openHttpServer(parts)
-  const services = await openServices(app, parts)
+  const app = await createHttpServer(parts)
+  const services = await createServices(app, parts)
   const responseLimits = new ResponseLimits(env.RATE_LIMIT_FACTOR, maxUnsent)
   const cookieName = sessionCookie(env.isSecure)
-  mount(app, api, await openRoutes(features, services), {
+  mount(app, api, await createRoutes(features, services), {
     findSession: services.findSession,
     tokenOf: (cookies) => readToken(cookies, cookieName),
     responseLimits,

@@ -21,7 +21,7 @@ const bodyLimit = 131_072
 const grace = 5_000
 
 /** The bare server: limits, headers of every response, errors that no route handles, and its shutdown. */
-export async function openHttpServer({ env, logTo, pace = usualPace }: AppParts): Promise<FastifyInstance> {
+export async function createHttpServer({ env, logTo, pace = usualPace }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,

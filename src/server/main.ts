@@ -8,11 +8,11 @@ import { systemClock } from './lib/clock.ts'
 import { openDatabase } from './lib/db.ts'
 import { isStorageFull } from './lib/faults.ts'
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
-import { openKeyring } from './lib/keyring.ts'
+import { loadKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
 import { findModel, ollamaBase } from './ports/coach-models/ollama.ts'
-import { openObjectStore } from './ports/object-store.ts'
+import { createObjectStore } from './ports/object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { printLine } from './lib/print-line.ts'
 
@@ -38,12 +38,12 @@ async function main(): Promise<void> {
   )
   stack.defer(database.close)
   await migrateDatabase(database.pool)
-  const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
+  const keyring = await loadKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
   const { left } = await sealAccounts(database.db, keyring)
   if (left > 0) printLine(`${left} emails or devices stay unsealed: the keys of their accounts can’t be opened.`)
   const logTo = standardLog()
   stack.defer(() => logTo.flushSync())
-  const store = openObjectStore(env)
+  const store = createObjectStore(env)
   const tools = { database, keyring, store, clock: systemClock }
   // Before the coach warms up, which would keep a model's answer waiting until it counts as none.
   const localModel = await findLocalModel(env)

@@ -5,7 +5,7 @@ import { read } from '../../test/client.ts'
 import { replaceValue, storeAsBefore, valueOf } from '../../test/older-seals.ts'
 import { startApp } from '../../test/start-app.ts'
 import { journalEntries, journalRevisions } from './journal/journal.table.ts'
-import { openKeyring } from './lib/keyring.ts'
+import { loadKeyring } from './lib/keyring.ts'
 import { nextVersion } from './lib/sealed-value.ts'
 
 const record = z.looseObject({ id: z.string() })
@@ -33,7 +33,7 @@ test('a new field of a sealed value has its default in old records, wherever the
   const client = await app.signUp()
   const { id } = read(record, await client.post('/api/journal', { title: 'Fog', content: 'All morning' }))
   await client.put(`/api/journal/${id}`, { content: 'All day' })
-  const ring = await openKeyring(join(app.dataDir, 'keyring'))
+  const ring = await loadKeyring(join(app.dataDir, 'keyring'))
   const { rows } = await app.database.pool.query<{ key: string }>('select data_key as key from users')
   for (const column of [journalEntries.words, journalRevisions.words])
     await storeAsBefore(

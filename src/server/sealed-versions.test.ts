@@ -12,7 +12,7 @@ import { startStripeServer, type StripeServer } from '../../test/stripe-server.t
 import { coachAreas } from '#contract/lists.ts'
 import { coachChats } from './coach/coach.table.ts'
 import { journalRevisions } from './journal/journal.table.ts'
-import { openKeyring } from './lib/keyring.ts'
+import { loadKeyring } from './lib/keyring.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { resealAll } from './lib/reseal.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-const ring = () => openKeyring(join(app.dataDir, 'keyring'))
+const ring = () => loadKeyring(join(app.dataDir, 'keyring'))
 async function ownerOf(id: string): Promise<Owner> {
   const { rows } = await app.database.db.execute<KeyRow>(
     sql`select ${keyFields} from (values (1)) t ${keysOf(sql`${id}`)}`,
@@ -257,7 +257,7 @@ describe('resealing while the server runs', () => {
       path,
       JSON.stringify({ current: 'k2', keys: { ...keys, k2: Buffer.alloc(32, 7).toString('base64') } }),
     )
-    const rotated = await openKeyring(path)
+    const rotated = await loadKeyring(path)
     await app.signUp('poppy')
     const lost = `k0.${Buffer.alloc(60).toString('base64')}`
     await pool.query(`update users set data_key = $1 where username = 'poppy'`, [lost])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import type { Call } from '#contract/kernel.ts'
 import { Client, read } from '../../test/client.ts'
 import { askForUpload } from '../../test/pictures.ts'
@@ -111,7 +111,7 @@ async function writeEverywhere(user: Client): Promise<void> {
   for (let n = 0; n < 3; n += 1) await user.post('/api/sophia/chat', { message: `How do I rest? ${mark()}` })
   const cards = ['Add a task to call', 'Set a goal to learn', 'Write a journal entry about', 'Add a task to visit']
   for (const [n, line] of cards.entries()) {
-    const { id, proposals } = read(chat, await user.post('/api/sophia/chat', { message: `${line} ${mark()}` }))
+    const { id, proposals } = read(exchange, await user.post('/api/sophia/chat', { message: `${line} ${mark()}` }))
     expect([line, proposals.length]).toEqual([line, 1])
     await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
     if (n === 0) await user.post(`/api/sophia/chats/${id}/proposals/0/undo`)
@@ -120,7 +120,7 @@ async function writeEverywhere(user: Client): Promise<void> {
   const stream = { accept: 'text/event-stream' }
   await user.post('/api/sophia/chat', { message: `I feel tired, ${mark()}` }, stream)
   const inNeed = { message: `I want to kill myself, ${mark()}` }
-  const { id: deleted } = read(chat, await user.post('/api/sophia/chat', inNeed))
+  const { id: deleted } = read(exchange, await user.post('/api/sophia/chat', inNeed))
   await user.delete(`/api/sophia/chats/${deleted}`)
   for (const message of [`My husband hit me, ${mark()}`, `How do I sleep? ${mark()}`])
     await user.post('/api/sophia/chat', { message })

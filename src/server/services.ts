@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { countAttempts } from './accounts/attempts.ts'
 import type { PasswordCost } from './accounts/auth.ts'
-import { openBuiltinModel } from './coach/builtin-model.ts'
+import { createBuiltinModel } from './coach/builtin-model.ts'
 import type { Env } from './env.ts'
 import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
@@ -13,10 +13,10 @@ import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
 import type { Pace } from './lib/slow-readers.ts'
 import { PictureService } from './pictures/picture-service.ts'
 import { uploadAddresses } from './pictures/upload-address.ts'
-import { openCoachModel } from './ports/coach-model.ts'
-import { openMailer } from './ports/mail.ts'
+import { createCoachModel } from './ports/coach-model.ts'
+import { createMailer } from './ports/mail.ts'
 import type { ObjectStore } from './ports/object-store.ts'
-import { openPayments } from './ports/payments.ts'
+import { createPayments } from './ports/payments.ts'
 import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
@@ -44,7 +44,7 @@ export type AppParts = {
 }
 
 /** Creates the services that features share. */
-export async function openServices(app: FastifyInstance, parts: AppParts) {
+export async function createServices(app: FastifyInstance, parts: AppParts) {
   const { env, database, keyring, clock, store, isEager = false, passwordCost } = parts
   const { db } = database
   const held = {
@@ -68,29 +68,29 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     fillDemo: demoOf(features, shared),
     noticeSources: noticesOf(features),
     searchSources: searchesOf(features),
-    findSession: openSessionFinder(app, parts),
-    mailer: openMail(app, env),
-    model: await openCoachModel(env, openBuiltinModel, (name) =>
+    findSession: createSessionFinder(app, parts),
+    mailer: createMail(app, env),
+    model: await createCoachModel(env, createBuiltinModel, (name) =>
       app.log.info({ event: 'coach_model', model: name }, 'the coach answers by a connected model'),
     ),
-    payments: await openPayments(env, app.log),
-    ...openPictures(app, parts, attempts),
+    payments: await createPayments(env, app.log),
+    ...createPictureServices(app, parts, attempts),
   }
 }
 
-function openSessionFinder(app: FastifyInstance, { env, database, keyring, clock }: AppParts) {
+function createSessionFinder(app: FastifyInstance, { env, database, keyring, clock }: AppParts) {
   return sessionFinder(database.db, keyring, clock, sessionCookie(env.isSecure), (error) =>
     app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
   )
 }
 
-function openMail(app: FastifyInstance, env: Env) {
-  const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
+function createMail(app: FastifyInstance, env: Env) {
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
   return mailer
 }
 
-function openPictures(
+function createPictureServices(
   { log }: FastifyInstance,
   { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: AppParts,
   attempts: ReturnType<typeof countAttempts>,

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
 import { readEnv } from './env.ts'
 import { type Db, openDatabase } from './lib/db.ts'
-import { type Keyring, openKeyring } from './lib/keyring.ts'
+import { type Keyring, loadKeyring } from './lib/keyring.ts'
 import { openEngine } from './lib/connect-for-command.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   // Opening a key ring creates one if it is missing, and a new one opens nothing.
   if (!existsSync(keyFile))
     throw new Error(`There is no key ring at ${keyFile}: set DATA_DIR and KEY_FILE as the server has them.`)
-  const keyring = await openKeyring(keyFile)
+  const keyring = await loadKeyring(keyFile)
   await using stack = new AsyncDisposableStack()
   const engine = await openEngine(env)
   stack.defer(engine.stop)

@@ -43,7 +43,7 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
   await leave()
 })
 
-const chatsAddress = /\/api\/sophia\/chats(?:\?|$)/
+const exchangesAddress = /\/api\/sophia\/chats(?:\?|$)/
 
 test('what has come of a reply stays when the conversation is read again', async ({ browser, coach }) => {
   const gate = Promise.withResolvers<void>()
@@ -60,17 +60,17 @@ test('what has come of a reply stays when the conversation is read again', async
   await box(page).press('Enter')
   await expect(log).toContainText('Thought 19 stands here.')
   // As far as the server had saved it a moment ago.
-  await page.route(chatsAddress, async (route) => {
+  await page.route(exchangesAddress, async (route) => {
     const answer = await route.fetch()
     const saved = (await answer.text()).replaceAll(/Thought [4-9] stands here.*?(?=")/g, '')
     await route.fulfill({ response: answer, body: saved })
   })
-  const again = page.waitForResponse(chatsAddress)
+  const again = page.waitForResponse(exchangesAddress)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await (await again).finished()
   await expectDrawn(page)
   expect(await log.textContent()).toContain('Thought 19 stands here.')
-  await page.unroute(chatsAddress)
+  await page.unroute(exchangesAddress)
   gate.resolve()
   await expect(log).toContainText('Thought 60 stands here.')
   await leave()
@@ -83,7 +83,7 @@ test('what is asked while the conversation is loading shows at once, and what ca
   const { page, leave } = await openCoachPage(browser, coach, { pieces: ['I hear you.'] })
   await askCoach(page, 'How do I begin?')
   const gate = Promise.withResolvers<void>()
-  await page.route(chatsAddress, async (route) => {
+  await page.route(exchangesAddress, async (route) => {
     await gate.promise
     await route.continue()
   })

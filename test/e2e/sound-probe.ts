@@ -1,8 +1,8 @@
-import { openMixer } from '#web/audio-center/soundscapes/engine/mixer.ts'
+import { createMixer } from '#web/audio-center/soundscapes/engine/mixer.ts'
 import { type Recipe, renderFile, renderPiece } from '#web/audio-center/soundscapes/engine/render.ts'
 import { openSoundFile } from '#web/audio-center/soundscapes/engine/sound-file.ts'
 import { sounds, type SoundKey } from '#web/audio-center/soundscapes/engine/sounds.ts'
-import { openBufferCache } from '#web/audio-center/soundscapes/engine/buffer-cache.ts'
+import { createBufferCache } from '#web/audio-center/soundscapes/engine/buffer-cache.ts'
 
 // What the tests of sounds ask in the page. It is bundled with the engine as it is, so they hear what the user hears.
 
@@ -103,9 +103,9 @@ function stepsOf(name: string, buffer: AudioBuffer) {
 
 /** Every loop of every sound: what its seam is like. */
 function seams() {
-  const buffers = openBufferCache(rate)
+  const buffers = createBufferCache(rate)
   const context = new OfflineAudioContext(2, rate, rate)
-  const mixer = openMixer({ context, out: context.destination, buffers, seed: 'seams', origin: 0, begin: 0 })
+  const mixer = createMixer({ context, out: context.destination, buffers, seed: 'seams', origin: 0, begin: 0 })
   for (const key of keys) mixer.set(key, 1)
   return Array.from(buffers.kept, ([name, buffer]) => stepsOf(name, buffer))
 }
@@ -114,10 +114,10 @@ function seams() {
 async function playLong(minutes: number, every: number, horizon: number) {
   const low = 3_000
   const context = new OfflineAudioContext(1, minutes * 60 * low, low)
-  const mixer = openMixer({
+  const mixer = createMixer({
     context,
     out: context.destination,
-    buffers: openBufferCache(low),
+    buffers: createBufferCache(low),
     seed: 'long',
     origin: 0,
     begin: 0,

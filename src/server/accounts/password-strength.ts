@@ -16,7 +16,7 @@ const digitsAtEnd = /^(.*\D)(\d+)$/u
 
 /** Whether guessing common words, names, dates and keyboard patterns would soon find this password. */
 export async function isSoonGuessed(password: string, names: string[]): Promise<boolean> {
-  const estimate = await (estimator ??= openEstimator())
+  const estimate = await (estimator ??= loadEstimator())
   return [password.slice(0, maxLength), password.slice(-maxLength)].every((end) => {
     const plain = end.replaceAll(mark, '')
     const marks = guessesOfMarks(end, plain)
@@ -58,7 +58,7 @@ type Estimator = (text: string, names: string[]) => number
 let estimator: Promise<Estimator> | undefined
 
 /** Opened when the first password is checked: about 150 ms and 15 MB. The answers are powers of ten. */
-async function openEstimator(): Promise<Estimator> {
+async function loadEstimator(): Promise<Estimator> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs: graphs, dictionary: common } = await import('@zxcvbn-ts/language-common')
   // Made by scripts/common-words.mjs: the library's own English dictionaries take 44 MB.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { accountSession, sessionUser } from '#contract/accounts.ts'
-import { openKeyring } from '#server/lib/keyring.ts'
+import { loadKeyring } from '#server/lib/keyring.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { sealAccounts } from './seal-accounts.ts'
@@ -17,7 +17,7 @@ const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 const accountSessions = z.array(accountSession)
 const logIn = (username: string, client: Client = app.visitor()) =>
   client.post('/api/auth/login', { username, password }, { 'user-agent': browser })
-const seal = async () => sealAccounts(app.database.db, await openKeyring(`${app.dataDir}/keyring`))
+const seal = async () => sealAccounts(app.database.db, await loadKeyring(`${app.dataDir}/keyring`))
 
 /** Every value of both tables, bytes as the text that they would be. */
 async function dump(): Promise<string> {

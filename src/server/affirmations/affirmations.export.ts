@@ -9,7 +9,7 @@ export const affirmationsExport: Exports = {
       name: 'own',
       table: affirmations,
       by: [affirmations.createdAt],
-      page: {
+      markdown: {
         title: 'Affirmations',
         file: 'affirmations',
         text: ({ words, category }) => section(words.content, { Category: category }),

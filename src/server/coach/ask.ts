@@ -6,24 +6,24 @@ import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { openNameFinder } from './actions/find-named.ts'
+import { createNameFinder } from './actions/find-named.ts'
 import { readAreas } from './areas.repo.ts'
 import {
-  beginChat,
-  type ChatRow,
+  beginExchange,
+  type ExchangeRow,
   closeCrashed,
   lastDisclosed,
-  latestChats,
-  listChats,
-  type NewChat,
+  latestExchanges,
+  listExchanges,
+  type NewExchange,
 } from './coach.repo.ts'
-import type { ChatWords } from './coach.table.ts'
+import type { ExchangeWords } from './coach.table.ts'
 import { type Readers, readAllowedAreas } from './allowed-areas.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
-import { openGuide } from './guide/guide.ts'
+import { loadGuide } from './guide/guide.ts'
 import type { ProposalActions } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
-import { openRecords, type RecordSources } from './records/record-reader.ts'
+import { createRecordReader, type RecordSources } from './records/record-reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
 import { whyNotTaken, whyUnusable } from './check-proposal.ts'
 import type { SafetyCounts } from './safety-counts.ts'
@@ -40,15 +40,15 @@ export type CoachParts = {
   clock: Clock
   model: CoachModel
   readers: Readers & RecordSources
-  acts: ProposalActions
+  actions: ProposalActions
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */
   requireRateLimit: (owner: Owner) => Promise<void>
 }
-/** `restarts`: the chat that is asked again. */
-type Question = { session: Session; message: string; id?: string | undefined; restarts?: ChatRow | undefined }
-type AskResult = { row: ChatRow; running: RunningReply | undefined }
+/** `restarts`: the exchange that is asked again. */
+type Question = { session: Session; message: string; id?: string | undefined; restarts?: ExchangeRow | undefined }
+type AskResult = { row: ExchangeRow; running: RunningReply | undefined }
 
 /** Exchanges that a reply may know of. The guide keeps what it needs in the state of the conversation. */
 const historyLength = { guide: 12, connected: 40 }
@@ -57,7 +57,7 @@ const safetyAnswerName = 'Written safety answer'
 
 /**
  * Answers a question. Safety comes first, before any limit or model: an answer to it is written at once and costs nothing.
- * Otherwise the question uses the month's quota and the reply starts. Null: a chat with this id exists already and does not
+ * Otherwise the question uses the month's quota and the reply starts. Null: an exchange with this id exists already and does not
  * start again.
  */
 export async function ask(parts: CoachParts, question: Question): Promise<AskResult | null> {
@@ -66,7 +66,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const { owner } = session
   const now = clock()
   await closeCrashed(db, now, owner)
-  const [rows, saidAt] = await Promise.all([latestChats(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
+  const [rows, saidAt] = await Promise.all([latestExchanges(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const earlier = readConcernState(owner, before)
   const tooMany = rateLimitOf(parts, owner)
@@ -83,7 +83,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
   const { thread } = words
   const { language } = thread
-  const request = (row: ChatPlace) => toRequest(parts, session, { message, language, row, now, thread })
+  const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, thread })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
@@ -91,31 +91,31 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   return { row, running: replies.begin({ owner, id, words, ask: () => request(row) }) }
 }
 
-type Beginning = { now: Date; request: (row: ChatPlace) => Promise<CoachRequest> }
+type Beginning = { now: Date; request: (row: ExchangeKey) => Promise<CoachRequest> }
 
 /** Where no question of the month is left, one that would be free is answered all the same. */
 async function beginWithinQuota(
   { db, model }: CoachParts,
   session: Session,
-  begun: NewChat,
+  begun: NewExchange,
   { now, request }: Beginning,
-): Promise<ChatRow | null> {
+): Promise<ExchangeRow | null> {
   try {
-    return await beginChat(db, session, begun, now)
+    return await beginExchange(db, session, begun, now)
   } catch (error) {
     const isOver = error instanceof HttpError && error.code === 'limit_reached'
     if (!isOver || model.isFree === undefined) throw error
     if (!(await model.isFree(await request({ id: begun.id, createdAt: now })))) throw error
-    return beginChat(db, session, { ...begun, isCounted: false }, now)
+    return beginExchange(db, session, { ...begun, isCounted: false }, now)
   }
 }
 
-/** `isSent`: a model was asked for its opinion. `before`: the earlier chats. `saidAt`: when the AI disclosure was last shown. */
+/** `isSent`: a model was asked for its opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown. */
 type Heard = {
   earlier: ConcernState
   assessment: Assessment
   isSent: boolean
-  before: readonly ChatRow[]
+  before: readonly ExchangeRow[]
   saidAt: Date | null
   now: Date
 }
@@ -136,7 +136,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
   const said = reason === null ? [] : [disclosureLine(reason, thread.language, model)]
   if (isInSafety(earlier) && !isInSafety(thread) && assessment.isMisread) said.push(apology(thread.language))
   if (model.kind === 'builtin' && thread.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
-  const words: ChatWords = {
+  const words: ExchangeWords = {
     message,
     lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
     reply: isCrisis ? written.text : '',
@@ -160,35 +160,35 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
   return { words, written, isCrisis, discloses }
 }
 
-type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
-type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace; thread: ConcernState }
+type ExchangeKey = Pick<ExchangeRow, 'id' | 'createdAt'>
+type StartedExchange = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ExchangeKey; thread: ConcernState }
 
 async function toRequest(
-  { db, readers, acts, model }: CoachParts,
+  { db, readers, actions, model }: CoachParts,
   session: Session,
-  { message, language, row, now, thread }: StartedChat,
+  { message, language, row, now, thread }: StartedExchange,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   // A connected model asks for what it needs, so only what stands in its instructions is read beforehand.
   const isLocal = model.kind === 'builtin'
   const [areas, past] = await Promise.all([
     readAreas(db, owner),
-    listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength[isLocal ? 'guide' : 'connected']),
+    listExchanges(db, owner, { at: row.createdAt, id: row.id }, historyLength[isLocal ? 'guide' : 'connected']),
   ])
   const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
   const context = await readAllowedAreas(db, readers, session, told, now)
   const { hidesSpiritual } = context
-  const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
-  const findNamed = openNameFinder(acts, { db, session, areas, now })
+  const records = createRecordReader(readers, { db, session, areas, now, hidesSpiritual })
+  const findNamed = createNameFinder(actions, { db, session, areas, now })
   const earlier = readEarlierExchanges(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const help = findAppHelp(message)
-  const matters = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)
+  const matters = isLocal ? [] : (await loadGuide()).nearest(message, hidesSpiritual)
   const nearest = help === null || isLocal ? matters : [`How this app does it: ${help}`, ...matters]
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   const whyRefused: CoachRequest['whyRefused'] = (card) =>
-    isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, acts, session, now, areas })
+    isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, actions, session, now, areas })
   return { ...asked, ...context, ...plan, now, timeZone, whyRefused }
 }
 

@@ -9,7 +9,7 @@ import type { Area } from '#server/ports/records.ts'
 import { isAcceptable, type ProposalActions, takeCard } from './proposals.ts'
 
 type Plan = Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>
-type Trying = { db: Db; acts: ProposalActions; session: Session; now: Date; areas: readonly Area[] }
+type Trying = { db: Db; actions: ProposalActions; session: Session; now: Date; areas: readonly Area[] }
 
 const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan): string | null => {
   if (proposal.kind === 'goal' && proposal.goalKind === 'milestones' && !hasMilestones)
@@ -59,12 +59,12 @@ const cardFields: Readonly<Record<string, string>> = {
 /** Ends a transaction that is only a trial. */
 class TakenBack extends Error {}
 
-async function tryCard(proposal: CoachProposal, { db, acts, session, now }: Trying): Promise<HttpError | null> {
+async function tryCard(proposal: CoachProposal, { db, actions, session, now }: Trying): Promise<HttpError | null> {
   const recordId = proposal.kind === 'change' ? proposal.id : newId()
   const card: ProposalCard = { proposal, recordId, state: 'open' }
   try {
     await db.transaction(async (tx) => {
-      await takeCard(tx, acts, { session, now }, card)
+      await takeCard(tx, actions, { session, now }, card)
       throw new TakenBack()
     })
     return null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -18,7 +18,7 @@ test('POST /api/sophia/chat takes a message and answers 200 with id, message and
   const got = await ask(user, { message })
   expect([got.status, got.headers.get('content-type')]).toEqual([200, expect.stringMatching(isJson)])
   expect(got.body).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), message, response: expect.any(String) })
-  expect(read(chat, got).response.length).toBeGreaterThan(100)
+  expect(read(exchange, got).response.length).toBeGreaterThan(100)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test('GET /api/sophia/chats answers 200 with the list of exchanges, newest first
   expect((await user.get('/api/sophia/chats')).body).toEqual([])
   const asked = []
   for (const each of [message, 'How do I rest?', 'How do I save money?'])
-    asked.unshift(read(chat, await ask(user, { message: each })))
+    asked.unshift(read(exchange, await ask(user, { message: each })))
   const got = await user.get('/api/sophia/chats')
   expect([got.status, got.headers.get('content-type')]).toEqual([200, expect.stringMatching(isJson)])
   expect(got.body).toEqual(asked)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
-import type { Exchange } from '#server/ports/coach-model.ts'
+import type { EarlierExchange } from '#server/ports/coach-model.ts'
 import { newDialogue } from '#server/ports/dialogue-state.ts'
 import { coachChats } from './coach.table.ts'
 import { blankRequest } from './guide/blank-request.ts'
-import { openGuide } from './guide/guide.ts'
+import { loadGuide } from './guide/guide.ts'
 import { newConcernState } from './safety/concern-state.ts'
 
 const asked = z.strictObject({ ...demoSlot.shape, message: z.string() })
@@ -14,8 +14,8 @@ const unanswered = { lead: '', thread: newConcernState, safety: null } as const
 
 /** Some questions of earlier weeks, as the built-in guide answers them. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
-  const [guide, questions] = await Promise.all([openGuide(), readDemoContent('coach', z.array(asked))])
-  const history: Exchange[] = []
+  const [guide, questions] = await Promise.all([loadGuide(), readDemoContent('coach', z.array(asked))])
+  const history: EarlierExchange[] = []
   let state = newDialogue
   const rows = []
   for (const { message, ...slot } of questions) {

@@ -12,7 +12,7 @@ export const coachExport: Exports = {
       by: [coachChats.createdAt],
       // `state` of the words is where the conversation stands.
       as: { state: 'replyState' },
-      page: {
+      markdown: {
         title: `Conversations with ${brand.coach}`,
         file: ({ createdAt }, timeZone) => `coach/${monthOf(createdAt, timeZone)}`,
         text: ({ createdAt, words }, timeZone) =>

@@ -3,20 +3,20 @@ import type { Feature } from '#server/lib/feature.ts'
 import { fillCoach } from './coach.demo.ts'
 import { closeCrashed } from './coach.repo.ts'
 import { coachRoutes } from './coach.routes.ts'
-import { chatSearches } from './coach.search.ts'
+import { exchangeSearches } from './coach.search.ts'
 import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coach.table.ts'
 import { helpRoutes } from './help.routes.ts'
-import { type CoachServices, openCoach } from './open-coach.ts'
+import { type CoachServices, createCoach } from './create-coach.ts'
 import { countQuestions } from './quota.repo.ts'
 import { coachExport } from './coach.export.ts'
 
 export const coachFeature = {
-  routes: (services: CoachServices) => ({ ...coachRoutes(openCoach(services)), ...helpRoutes() }),
+  routes: (services: CoachServices) => ({ ...coachRoutes(createCoach(services)), ...helpRoutes() }),
   tables: [coachChats, coachMonths, coachSettings, coachSafetyCounts],
   exports: coachExport,
   // Closes replies that a crashed process left running.
   purge: (db: Db, now: Date) => closeCrashed(db, now),
   demo: fillCoach,
-  searches: chatSearches,
+  searches: exchangeSearches,
   shares: { countQuestions },
 } satisfies Feature

@@ -4,15 +4,15 @@ import type { AccountPlan } from '#server/lib/limits.ts'
 import { listPage } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
-import type { CardPlace } from '#server/ports/coach-model.ts'
-import { type ChatWords, coachChats } from './coach.table.ts'
+import type { CardRef } from '#server/ports/coach-model.ts'
+import { type ExchangeWords, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
-export type ChatRow = typeof coachChats.$inferSelect
+export type ExchangeRow = typeof coachChats.$inferSelect
 export type Requester = AccountPlan & { readonly owner: Owner; readonly timeZone: string }
 
 /** Newest first, and at most one row more than a page of bytes. */
-export const listChats = listPage('coach_page', coachChats, coachChats.createdAt, isNull(coachChats.deletedAt))
+export const listExchanges = listPage('coach_page', coachChats, coachChats.createdAt, isNull(coachChats.deletedAt))
 
 const latestQuery = prepared((db) =>
   db
@@ -25,7 +25,7 @@ const latestQuery = prepared((db) =>
 )
 
 /** The latest exchanges, newest first. Includes deleted ones: deleting must not reset the safety state. */
-export const latestChats = (db: Db, owner: Owner, limit: number): Promise<ChatRow[]> =>
+export const latestExchanges = (db: Db, owner: Owner, limit: number): Promise<ExchangeRow[]> =>
   latestQuery(db).execute({ userId: owner.id, limit })
 
 /** When the AI disclosure was last shown, except by `id`, which is about to start again. */
@@ -46,62 +46,67 @@ export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<
   return row?.at ?? null
 }
 
-export const isChat = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
-export const isLiveChat = (owner: Owner, id: string) => and(isChat(owner, id), isNull(coachChats.deletedAt))
-const isRunningChat = (owner: Owner, id: string) => and(isChat(owner, id), eq(coachChats.state, 'streaming'))
+export const isExchange = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
+export const isLiveExchange = (owner: Owner, id: string) => and(isExchange(owner, id), isNull(coachChats.deletedAt))
+const isRunningExchange = (owner: Owner, id: string) => and(isExchange(owner, id), eq(coachChats.state, 'streaming'))
 
-/** Includes deleted chats. */
-export async function findChat(db: Db, owner: Owner, id: string): Promise<ChatRow | undefined> {
-  const [row] = await db.select().from(coachChats).where(isChat(owner, id))
+/** Includes deleted exchanges. */
+export async function findExchange(db: Db, owner: Owner, id: string): Promise<ExchangeRow | undefined> {
+  const [row] = await db.select().from(coachChats).where(isExchange(owner, id))
   return row
 }
 
-export async function getChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
-  const [row] = await db.select().from(coachChats).where(isLiveChat(owner, id))
+export async function getExchange(db: Db, owner: Owner, id: string): Promise<ExchangeRow> {
+  const [row] = await db.select().from(coachChats).where(isLiveExchange(owner, id))
   if (row === undefined) throw notFound()
   return row
 }
 
-type SealedChat = Pick<ChatRow, 'id' | 'words'>
+type SealedExchange = Pick<ExchangeRow, 'id' | 'words'>
 
 /** For display: a value that cannot be unsealed becomes a placeholder. */
-export const readWords = (owner: Owner, row: SealedChat): ChatWords =>
+export const readWords = (owner: Owner, row: SealedExchange): ExchangeWords =>
   readSealed(owner, coachChats.words, row.id, row.words)
 
 /** For further work: throws when it cannot be unsealed. */
-export const openWords = (owner: Owner, row: SealedChat): ChatWords =>
+export const openWords = (owner: Owner, row: SealedExchange): ExchangeWords =>
   unseal(owner, coachChats.words, row.id, row.words)
 
 /**
  * `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked.
- * `restarts`: the chat of this id as it was found, or null.
+ * `restarts`: the exchange of this id as it was found, or null.
  */
-export type NewChat = {
+export type NewExchange = {
   id: string
-  restarts: ChatRow | null
-  words: ChatWords
-  withoutReply: ChatWords | null
+  restarts: ExchangeRow | null
+  words: ExchangeWords
+  withoutReply: ExchangeWords | null
   wantsReply: boolean
   discloses: boolean
   isCounted: boolean
 }
 
 /**
- * Starts a chat, or restarts one that is over. The concurrency check and the quota are part of the same transaction. Null: it
+ * Starts an exchange, or restarts one that is over. The concurrency check and the quota are part of the same transaction. Null: it
  * must not start, since it is running or deleted, or another request has begun it meanwhile.
  */
-export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: Date): Promise<ChatRow | null> {
+export async function beginExchange(
+  db: Db,
+  whose: Requester,
+  begun: NewExchange,
+  now: Date,
+): Promise<ExchangeRow | null> {
   const { owner } = whose
   const { id, restarts, discloses, withoutReply } = begun
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(coachChats).where(isChat(owner, id)).for('update')
+    const [before] = await tx.select().from(coachChats).where(isExchange(owner, id)).for('update')
     if (before?.updatedAt.getTime() !== restarts?.updatedAt.getTime()) return null
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
     const runs = begun.wantsReply && (await canStartReply(tx, owner))
     const said = runs ? begun.words : withoutReply
     if (said === null) throw tooManyAtOnce()
     const words = seal(owner, coachChats.words, id, said)
-    const state: ChatRow['state'] = runs ? 'streaming' : 'done'
+    const state: ExchangeRow['state'] = runs ? 'streaming' : 'done'
     // A stopped reply that had text still holds its quota.
     const held = before?.state === 'stopped' ? before.month : null
     const month = begun.isCounted ? (held ?? (await takeQuota(tx, whose, now))) : held
@@ -113,7 +118,7 @@ export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: D
             .values({ userId: owner.id, id, ...fresh, createdAt: now })
             .onConflictDoNothing()
             .returning()
-        : await tx.update(coachChats).set(fresh).where(isChat(owner, id)).returning()
+        : await tx.update(coachChats).set(fresh).where(isExchange(owner, id)).returning()
     if (row === undefined && month !== null) await releaseQuota(tx, owner.id, month)
     return row ?? null
   })
@@ -125,17 +130,23 @@ const tooManyAtOnce = () =>
   })
 
 /** False: the reply is no longer running, because it was stopped. */
-export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {
+export async function saveReplySoFar(
+  db: Db,
+  owner: Owner,
+  id: string,
+  words: ExchangeWords,
+  now: Date,
+): Promise<boolean> {
   const kept = await db
     .update(coachChats)
     .set({ words: seal(owner, coachChats.words, id, words), updatedAt: now })
-    .where(isRunningChat(owner, id))
+    .where(isRunningExchange(owner, id))
     .returning({ id: coachChats.id })
   return kept.length > 0
 }
 
 /** Whether there is something of a reply: a word or a card. */
-export const hasCome = ({ reply, proposals }: Pick<ChatWords, 'reply' | 'proposals'>): boolean =>
+export const hasCome = ({ reply, proposals }: Pick<ExchangeWords, 'reply' | 'proposals'>): boolean =>
   reply.trim() !== '' || proposals.length > 0
 
 type EndState = 'done' | 'stopped' | 'failed'
@@ -144,15 +155,15 @@ type EndState = 'done' | 'stopped' | 'failed'
  * Ends a running reply. One that is free, failed, or was stopped before its first word or card, releases its quota. Null: it had ended
  * already.
  */
-export async function endChat(
+export async function endExchange(
   db: Db,
   owner: Owner,
   id: string,
-  end: { state: EndState; words?: ChatWords; isFree?: boolean; now: Date },
-): Promise<ChatRow | null> {
+  end: { state: EndState; words?: ExchangeWords; isFree?: boolean; now: Date },
+): Promise<ExchangeRow | null> {
   const { state, words, now } = end
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(coachChats).where(isRunningChat(owner, id)).for('update')
+    const [before] = await tx.select().from(coachChats).where(isRunningExchange(owner, id)).for('update')
     if (before === undefined) return null
     const isFree =
       end.isFree === true || state === 'failed' || (state === 'stopped' && !hasCome(words ?? readWords(owner, before)))
@@ -165,7 +176,7 @@ export async function endChat(
         ...(isFree && { month: null }),
         ...(words && { words: seal(owner, coachChats.words, id, words) }),
       })
-      .where(isRunningChat(owner, id))
+      .where(isRunningExchange(owner, id))
       .returning()
     return row ?? null
   })
@@ -202,26 +213,26 @@ export async function changeWords(
   owner: Owner,
   id: string,
   now: Date,
-  change: (words: ChatWords) => Promise<ChatWords>,
-): Promise<ChatRow> {
-  const [before] = await db.select().from(coachChats).where(isLiveChat(owner, id)).for('update')
+  change: (words: ExchangeWords) => Promise<ExchangeWords>,
+): Promise<ExchangeRow> {
+  const [before] = await db.select().from(coachChats).where(isLiveExchange(owner, id)).for('update')
   if (before === undefined || before.state === 'streaming') throw notFound()
   const words = seal(owner, coachChats.words, id, await change(openWords(owner, before)))
-  const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(isLiveChat(owner, id)).returning()
+  const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(isLiveExchange(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }
 
-export type Withdrawal = { place: CardPlace; state: 'withdrawn' | 'dropped' }
+export type Withdrawal = { ref: CardRef; state: 'withdrawn' | 'dropped' }
 
 /** Takes back an open card, unless it was accepted meanwhile or its exchange is gone. */
 export async function withdrawCard(
   db: Db,
   owner: Owner,
-  { place: { id, n }, state }: Withdrawal,
+  { ref: { id, n }, state }: Withdrawal,
   now: Date,
 ): Promise<void> {
-  const withdraw = async (words: ChatWords): Promise<ChatWords> => {
+  const withdraw = async (words: ExchangeWords): Promise<ExchangeWords> => {
     const card = words.proposals[n]
     if (card?.state !== 'open') return words
     return { ...words, proposals: words.proposals.with(n, { ...card, state }) }

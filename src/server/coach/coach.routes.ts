@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Chat, coachApi } from '#contract/coach.ts'
+import type { Exchange, coachApi } from '#contract/coach.ts'
 import { Events, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
@@ -8,26 +8,26 @@ import type { Session } from '#server/lib/session.ts'
 import { readAreas, saveAreas } from './areas.repo.ts'
 import { ask, type CoachParts } from './ask.ts'
 import {
-  type ChatRow,
+  type ExchangeRow,
   closeCrashed,
-  endChat,
-  findChat,
-  getChat,
+  endExchange,
+  findExchange,
+  getExchange,
   lastDisclosed,
-  latestChats,
-  listChats,
+  latestExchanges,
+  listExchanges,
   openWords,
   readWords,
 } from './coach.repo.ts'
-import { deleteAll, deleteChat, restoreAll, restoreChat } from './delete-chats.repo.ts'
+import { deleteAll, deleteExchange, restoreAll, restoreExchange } from './delete-exchanges.repo.ts'
 import { disclosureLine } from './disclosures.ts'
-import { streamChat, toChat, waitForChat } from './chat-stream.ts'
+import { streamExchange, toExchange, waitForExchange } from './exchange-stream.ts'
 import { acceptProposal, type ProposalActions, undoProposal } from './proposals.ts'
 import { linesAhead } from './safety/safety-answer.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 
-export type Coach = CoachParts & { acts: ProposalActions }
+export type Coach = CoachParts & { actions: ProposalActions }
 
 /** With the coach off (`null`), every call answers 404. */
 export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
@@ -49,7 +49,7 @@ const conversationRoutes = (
 ): Pick<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
   'GET /api/sophia/coach': async ({ session }) => describeCoach(on(), session),
   'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
-    const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
+    const known = body.id === undefined ? undefined : await findExchange(on().db, owner, body.id)
     if (known !== undefined && known.state !== 'failed') return respond(on(), owner, known.id, asking)
     return startReply(on(), session, { ...body, restarts: known }, asking)
   },
@@ -58,7 +58,7 @@ const conversationRoutes = (
     return respond(on(), owner, params.id, asking)
   },
   'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
-    const restarts = await getChat(on().db, owner, params.id)
+    const restarts = await getExchange(on().db, owner, params.id)
     if (restarts.state === 'streaming') return respond(on(), owner, params.id, asking)
     const { message } = openWords(owner, restarts)
     return startReply(on(), session, { id: params.id, message, restarts }, asking)
@@ -68,9 +68,9 @@ const conversationRoutes = (
     const running = replies.find(owner, params.id)
     running?.stop()
     await running?.ended
-    await getChat(db, owner, params.id)
-    await endChat(db, owner, params.id, { state: 'stopped', now: clock() })
-    return toChat(owner, await getChat(db, owner, params.id))
+    await getExchange(db, owner, params.id)
+    await endExchange(db, owner, params.id, { state: 'stopped', now: clock() })
+    return toExchange(owner, await getExchange(db, owner, params.id))
   },
 })
 
@@ -85,15 +85,15 @@ const historyRoutes = (
   'GET /api/sophia/chats': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
     const { db, clock, replies } = on()
     await closeCrashed(db, clock(), owner)
-    const rows = await listChats(db, owner, fromCursor(cursor), limit + 1)
-    return toPage(rows, limit, positionOf, (row) => toChat(owner, row, replies.find(owner, row.id)?.words))
+    const rows = await listExchanges(db, owner, fromCursor(cursor), limit + 1)
+    return toPage(rows, limit, positionOf, (row) => toExchange(owner, row, replies.find(owner, row.id)?.words))
   },
   'DELETE /api/sophia/chats/{id}': async ({ owner, params }) => {
     on().replies.find(owner, params.id)?.stop()
-    await deleteChat(on().db, owner, params.id, on().clock())
+    await deleteExchange(on().db, owner, params.id, on().clock())
   },
   'POST /api/sophia/chats/{id}/restore': async ({ owner, params }) =>
-    toChat(owner, await restoreChat(on().db, owner, params.id)),
+    toExchange(owner, await restoreExchange(on().db, owner, params.id)),
   'DELETE /api/sophia/chats': async ({ owner }) => {
     const now = on().clock()
     return { deleted: await deleteAll(on().db, owner, now), deletedAt: now.toISOString() }
@@ -102,16 +102,19 @@ const historyRoutes = (
     restored: await restoreAll(on().db, owner, new Date(body.deletedAt)),
   }),
   'POST /api/sophia/chats/{id}/proposals/{n}/accept': async ({ session, owner, params, body }) =>
-    toChat(owner, await acceptProposal(on().db, on().acts, { session, ...params, now: on().clock() }, body?.proposal)),
+    toExchange(
+      owner,
+      await acceptProposal(on().db, on().actions, { session, ...params, now: on().clock() }, body?.proposal),
+    ),
   'POST /api/sophia/chats/{id}/proposals/{n}/undo': async ({ session, owner, params }) =>
-    toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
+    toExchange(owner, await undoProposal(on().db, on().actions, { session, ...params, now: on().clock() })),
 })
 
 async function describeCoach({ db, model, clock }: Coach, { owner, timeZone }: Session) {
   const [isOnline, areas, [last], saidAt] = await Promise.all([
     model.isOnline(),
     readAreas(db, owner),
-    latestChats(db, owner, 1),
+    latestExchanges(db, owner, 1),
     lastDisclosed(db, owner),
   ])
   const now = clock()
@@ -128,7 +131,7 @@ type RequestParts = { request: FastifyRequest; releaseSlot: () => void }
 async function startReply(
   coach: Coach,
   session: Session,
-  question: { id?: string; message: string; restarts?: ChatRow | undefined },
+  question: { id?: string; message: string; restarts?: ExchangeRow | undefined },
   asking: RequestParts,
 ) {
   const asked = await ask(coach, { session, ...question })
@@ -142,12 +145,12 @@ async function respond(
   owner: Owner,
   id: string,
   { request, releaseSlot }: RequestParts,
-): Promise<Chat | Events> {
+): Promise<Exchange | Events> {
   const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
   if (!wantsEvents) {
     releaseSlot()
-    return waitForChat(coach, owner, id)
+    return waitForExchange(coach, owner, id)
   }
-  await getChat(coach.db, owner, id)
-  return new Events(streamChat(coach, owner, id))
+  await getExchange(coach.db, owner, id)
+  return new Events(streamExchange(coach, owner, id))
 }

@@ -2,7 +2,7 @@ import { readSealed } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { coachChats } from './coach.table.ts'
 
-export const chatSearches = [
+export const exchangeSearches = [
   searchTable('chat', coachChats, ({ owner }, { id, words }) => {
     const { message, reply, isUnreadable } = readSealed(owner, coachChats.words, id, words)
     return { title: message, texts: [reply], isUnreadable }

@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
 import { boolean, char, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { type Chat, chat } from '#contract/coach.ts'
-import { chatStates, coachAreas } from '#contract/lists.ts'
+import { type Exchange, exchange } from '#contract/coach.ts'
+import { exchangeStates, coachAreas } from '#contract/lists.ts'
 import { users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isMonth, isOneOf, maxInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
@@ -18,8 +18,8 @@ import { newConcernState, type ConcernState, concernStateSchema } from './safety
  * is the safety state after the message, `state` where the conversation stands after the reply, `historyAreas` what the earlier
  * replies that it was given could tell of, beside the areas that it `read`.
  */
-export type ChatWords = Pick<
-  Chat,
+export type ExchangeWords = Pick<
+  Exchange,
   'message' | 'answeredBy' | 'sentTo' | 'read' | 'proposals' | 'safety' | 'help' | 'isUnreadable'
 > & {
   lead: string
@@ -29,7 +29,7 @@ export type ChatWords = Pick<
   historyAreas: readonly Area[]
 }
 
-const unreadable: ChatWords = {
+const unreadable: ExchangeWords = {
   message: 'This exchange can’t be opened',
   lead: '',
   reply: '',
@@ -45,7 +45,7 @@ const unreadable: ChatWords = {
   isUnreadable: true,
 }
 
-const { message, answeredBy, sentTo, read, proposals, safety, help } = chat.shape
+const { message, answeredBy, sentTo, read, proposals, safety, help } = exchange.shape
 const said = {
   message,
   answeredBy,
@@ -63,20 +63,20 @@ const withoutDegrees = sealedValue(z.strictObject({ ...said, safety: safety.exac
 /** Rows from before the conversation's state was kept begin anew. */
 const withoutState = nextVersion<
   z.infer<typeof withoutDegrees.schema>,
-  Omit<ChatWords, 'state' | 'historyAreas' | 'isUnreadable'>
+  Omit<ExchangeWords, 'state' | 'historyAreas' | 'isUnreadable'>
 >(withoutDegrees, z.strictObject({ ...said, safety }), (before) => ({
   safety: before.help.length > 0 ? 'full' : null,
   ...before,
 }))
 const withoutHistory = nextVersion<
   z.infer<typeof withoutState.schema>,
-  Omit<ChatWords, 'historyAreas' | 'isUnreadable'>
+  Omit<ExchangeWords, 'historyAreas' | 'isUnreadable'>
 >(withoutState, z.strictObject({ ...said, safety, state: dialogueState }), (before) => ({
   ...before,
   state: newDialogue,
 }))
 /** What a reply from before could quote is not known: it may be anything. */
-const chatWords = nextVersion<z.infer<typeof withoutHistory.schema>, ChatWords>(
+const exchangeWords = nextVersion<z.infer<typeof withoutHistory.schema>, ExchangeWords>(
   withoutHistory,
   z.strictObject({ ...said, safety, state: dialogueState, historyAreas: z.array(z.enum(coachAreas)) }),
   (before) => ({ ...before, historyAreas: coachAreas }),
@@ -91,10 +91,10 @@ export const coachChats = pgTable(
   'coach_chats',
   {
     ...record(),
-    state: text('state', { enum: chatStates }).notNull(),
+    state: text('state', { enum: exchangeStates }).notNull(),
     month: char('month', { length: 7 }),
     discloses: boolean('discloses').notNull(),
-    words: sealed('words', chatWords, unreadable).notNull(),
+    words: sealed('words', exchangeWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -109,7 +109,7 @@ export const coachChats = pgTable(
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
     ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
-    isOneOf(table.state, chatStates),
+    isOneOf(table.state, exchangeStates),
     isMonth(table.month),
   ],
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat, coach } from '#contract/coach.ts'
+import { exchange, coach } from '#contract/coach.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { questionsUsed } from '../../../test/coach-calls.ts'
@@ -23,13 +23,13 @@ test('question and answer are found again, and the first answer says that it is 
     areas: ['goals', 'planner', 'selfCare', 'onboarding'],
     disclosure: expect.stringContaining('not a person'),
   })
-  const first = read(chat, await ask(user, question))
+  const first = read(exchange, await ask(user, question))
   expect(first).toMatchObject({ message: question, state: 'done', sentTo: 'this server', help: [] })
   expect(first.response).toContain('not a person')
   expect(first.response.length).toBeGreaterThan(300)
-  const second = read(chat, await ask(user, 'I need motivation to start my side business'))
+  const second = read(exchange, await ask(user, 'I need motivation to start my side business'))
   expect(second.response).not.toContain('not a person')
-  expect(read(z.array(chat), await user.get('/api/sophia/chats'))).toEqual([second, first])
+  expect(read(z.array(exchange), await user.get('/api/sophia/chats'))).toEqual([second, first])
   expect(read(coach, await user.get('/api/sophia/coach')).disclosure).toBeNull()
   expect(await questionsUsed(user)).toBe(2)
 })
@@ -55,7 +55,7 @@ test.each([
     await user.put('/api/user/profile', { timeZone })
     const american = { 'accept-language': 'en-US,en;q=0.9' }
     const ahead = read(coach, await user.get('/api/sophia/coach', american)).help
-    const told = read(chat, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
+    const told = read(exchange, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
     for (const numbers of [ahead, told.help].map((help) => help.map(({ number }) => number))) {
       expect(numbers).toEqual(expect.arrayContaining([line, emergency]))
       expect(numbers).not.toContain('988')
@@ -76,7 +76,7 @@ test.each(['UTC', 'Europe/Belgrade'])(
       'findahelpline.com',
       'befrienders.org',
     ])
-    const told = read(chat, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
+    const told = read(exchange, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
     expect(told.response).toContain('findahelpline.com')
     expect(told.response).not.toContain('988')
   },
@@ -87,18 +87,18 @@ test('at night a closed line says when it opens, and stands after those that ans
   await user.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
   // A Saturday night: the line about eating is Monday to Friday, by the clock of Chicago.
   app.setTime(new Date('2026-11-22T07:00:00.000Z'))
-  const told = read(chat, await ask(user, 'I make myself throw up after every meal'))
+  const told = read(exchange, await ask(user, 'I make myself throw up after every meal'))
   expect(told.help.map(({ number }) => number)).toEqual(['988', '911', '1-888-375-7767'])
   expect(told.help.at(-1)).toMatchObject({ hours: 'Mo-Fr 09:00-21:00', zone: 'America/Chicago' })
   expect(told.response).toMatch(/988 · .* · Open 24\/7/)
   expect(told.response).toMatch(/1-888-375-7767 · .* · Opens Monday at 7 am/)
-  const again = read(chat, await ask(user, 'I make myself throw up after every meal'))
+  const again = read(exchange, await ask(user, 'I make myself throw up after every meal'))
   expect(again.response).toContain('988')
   expect(again.response).not.toContain('1-888-375-7767')
   app.setTime(new Date('2026-11-23T16:00:00.000Z'))
   const awake = await app.signUp()
   await awake.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
-  const byDay = read(chat, await ask(awake, 'I make myself throw up after every meal'))
+  const byDay = read(exchange, await ask(awake, 'I make myself throw up after every meal'))
   expect(byDay.help.map(({ number }) => number)).toEqual(['1-888-375-7767', '988', '911'])
   expect(byDay.response).toMatch(/1-888-375-7767 · .* · Open until 7 pm/)
 })
@@ -124,7 +124,7 @@ test('every account has a rate limit, and a safety answer is given all the same'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await questionsUsed(user)).toBe(2)
   for (const need of ['I want to kill myself tonight', 'How do I cook rice?'])
-    expect(read(chat, await ask(user, need)).help).not.toEqual([])
+    expect(read(exchange, await ask(user, need)).help).not.toEqual([])
   await strict.stop()
 })
 
@@ -133,10 +133,10 @@ test('with no question left the user still gets help at once when the user is in
   await user.put('/api/user/profile', { timeZone: 'Europe/London' })
   for (let n = 0; n < 3; n += 1) await ask(user, question)
   expect((await ask(user, question)).status).toBe(403)
-  const got = read(chat, await ask(user, 'I want to kill myself tonight'))
+  const got = read(exchange, await ask(user, 'I want to kill myself tonight'))
   expect(got).toMatchObject({ state: 'done', sentTo: null, read: [] })
   expect(got.help.map(({ number }) => number)).toContain('116 123')
-  const after = read(chat, await ask(user, 'you misunderstood. How tall is the highest bridge near me?'))
+  const after = read(exchange, await ask(user, 'you misunderstood. How tall is the highest bridge near me?'))
   expect(after.help).not.toEqual([])
   expect(await questionsUsed(user)).toBe(3)
 })
@@ -157,7 +157,7 @@ test('the same id sent twice is one question', async () => {
   const user = await app.signUp()
   const id = '01890000-0000-7000-8000-00000000c0ac'
   const [one, two] = await Promise.all([ask(user, question, { id }), ask(user, question, { id })])
-  expect(read(chat, one)).toEqual(read(chat, two))
+  expect(read(exchange, one)).toEqual(read(exchange, two))
   expect(await questionsUsed(user)).toBe(1)
 })
 
@@ -168,12 +168,12 @@ test('asked for a stream, the reply arrives in pieces that add up to what is kep
   expect(got.headers.get('content-encoding')).toBeNull()
   const events = eventsOf(got.body)
   const [first, ...others] = events
-  const last = chat.parse(others.pop()?.data)
+  const last = exchange.parse(others.pop()?.data)
   const added = others.map(({ data }) => z.object({ text: z.string() }).parse(data).text)
-  expect(chat.parse(first?.data).response + added.join('')).toBe(last.response)
+  expect(exchange.parse(first?.data).response + added.join('')).toBe(last.response)
   expect(last.state).toBe('done')
   const again = eventsOf((await user.get(`/api/sophia/chats/${last.id}/stream`, stream)).body)
-  expect(chat.parse(again.at(-1)?.data)).toEqual(last)
+  expect(exchange.parse(again.at(-1)?.data)).toEqual(last)
 })
 
 const eventsOf = (body: unknown) =>
@@ -191,29 +191,29 @@ test('what the user recorded is read only from the areas that the user allows, a
   const user = await app.signUp()
   await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
   await user.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
-  const before = read(chat, await ask(user, question))
+  const before = read(exchange, await ask(user, question))
   expect(before.read.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10%'])
   expect(JSON.stringify(before)).not.toContain('Secret')
   expect((await user.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
-  const after = read(chat, await ask(user, 'Help me build confidence for my goals'))
+  const after = read(exchange, await ask(user, 'Help me build confidence for my goals'))
   expect(after.read).toEqual([])
   expect(after.response).not.toContain('Six quiet months')
-  const counted = read(chat, await ask(user, 'How many journal entries did I write this week?'))
+  const counted = read(exchange, await ask(user, 'How many journal entries did I write this week?'))
   expect(counted.read.map(({ area }) => area)).toEqual(['journal'])
   expect(counted.response).toContain('1')
 })
 
 test('a proposal creates nothing until it is accepted, one record however often that is, and can be undone', async () => {
   const user = await app.signUp()
-  const asked = read(chat, await ask(user, 'Add a task to call the bank tomorrow at 10:00'))
+  const asked = read(exchange, await ask(user, 'Add a task to call the bank tomorrow at 10:00'))
   expect(asked.proposals).toHaveLength(1)
   const tasks = async () => read(z.array(z.object({ id: z.string(), title: z.string() })), await user.get('/api/tasks'))
   expect(await tasks()).toEqual([])
   const path = `/api/sophia/chats/${asked.id}/proposals/0`
   const accepted = await Promise.all([user.post(`${path}/accept`), user.post(`${path}/accept`)])
-  expect(accepted.map((got) => read(chat, got).proposals[0]?.state)).toEqual(['accepted', 'accepted'])
+  expect(accepted.map((got) => read(exchange, got).proposals[0]?.state)).toEqual(['accepted', 'accepted'])
   expect((await tasks()).map(({ id }) => id)).toEqual([asked.proposals[0]?.recordId])
-  expect(read(chat, await user.post(`${path}/undo`)).proposals[0]?.state).toBe('undone')
+  expect(read(exchange, await user.post(`${path}/undo`)).proposals[0]?.state).toBe('undone')
   expect(await tasks()).toEqual([])
   await user.post(`${path}/accept`)
   expect(await tasks()).toHaveLength(1)
@@ -222,9 +222,9 @@ test('a proposal creates nothing until it is accepted, one record however often 
 
 test('one exchange or all of them can be deleted, and come back', async () => {
   const user = await app.signUp()
-  const one = read(chat, await ask(user, question))
-  const two = read(chat, await ask(user, 'Help me build confidence for my goals'))
-  const list = async () => read(z.array(chat), await user.get('/api/sophia/chats')).map(({ id }) => id)
+  const one = read(exchange, await ask(user, question))
+  const two = read(exchange, await ask(user, 'Help me build confidence for my goals'))
+  const list = async () => read(z.array(exchange), await user.get('/api/sophia/chats')).map(({ id }) => id)
   await user.delete(`/api/sophia/chats/${one.id}`)
   expect(await list()).toEqual([two.id])
   const gone = z.object({ deleted: z.number(), deletedAt: z.string() })
@@ -237,14 +237,14 @@ test('one exchange or all of them can be deleted, and come back', async () => {
 
 test('a reply whose process died is closed and costs nothing', async () => {
   const user = await app.signUp()
-  const { id } = read(chat, await ask(user, question))
+  const { id } = read(exchange, await ask(user, question))
   await app.database.pool.query(
     `update coach_chats set state = 'streaming', updated_at = now() - interval '31 seconds' where id = $1`,
     [id],
   )
-  expect(read(z.array(chat), await user.get('/api/sophia/chats'))[0]?.state).toBe('failed')
+  expect(read(z.array(exchange), await user.get('/api/sophia/chats'))[0]?.state).toBe('failed')
   expect(await questionsUsed(user)).toBe(0)
-  expect(read(chat, await user.post(`/api/sophia/chats/${id}/retry`)).state).toBe('done')
+  expect(read(exchange, await user.post(`/api/sophia/chats/${id}/retry`)).state).toBe('done')
   expect(await questionsUsed(user)).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chat, coach } from '#contract/coach.ts'
+import { exchange, coach } from '#contract/coach.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -23,7 +23,7 @@ async function person(): Promise<Client> {
   return user
 }
 const ask = async (user: Client, message = 'How do I rest?') =>
-  read(chat, await user.post('/api/sophia/chat', { message })).response
+  read(exchange, await user.post('/api/sophia/chat', { message })).response
 /** The disclosure shown before the first message. */
 const ahead = async (user: Client) => read(coach, await user.get('/api/sophia/coach')).disclosure
 

@@ -2,15 +2,15 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { leftOut, onlyCards, type CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/records.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
-import { type ChatRow, hasCome, readWords } from './coach.repo.ts'
-import type { ChatWords } from './coach.table.ts'
+import { type ExchangeRow, hasCome, readWords } from './coach.repo.ts'
+import type { ExchangeWords } from './coach.table.ts'
 import { isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
 
 /**
  * The safety state after the latest message, or after an older one that was asked again since: a concern found in either counts.
  * An exchange that cannot be unsealed is skipped.
  */
-export function readConcernState(owner: Owner, rows: readonly ChatRow[]): ConcernState {
+export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): ConcernState {
   const said = rows.flatMap((row) => {
     const { thread, isUnreadable } = readWords(owner, row)
     return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
@@ -31,7 +31,7 @@ export const withoutQuestion = (state: DialogueState): DialogueState => ({
 })
 
 /** The state after the latest exchange that can be unsealed; `rows` are newest first. */
-export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState {
+export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueState {
   for (const row of rows) {
     const { state, isUnreadable } = readWords(owner, row)
     if (!isUnreadable) return state
@@ -46,10 +46,10 @@ export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState
  */
 export function readEarlierExchanges(
   owner: Owner,
-  rows: readonly ChatRow[],
+  rows: readonly ExchangeRow[],
   { areas, thread }: { areas: readonly Area[] | null; thread: ConcernState },
 ): Pick<CoachRequest, 'history' | 'state' | 'cards' | 'historyAreas'> {
-  const isTold = (words: ChatWords) => areas === null || areasOf(words).every((area) => areas.includes(area))
+  const isTold = (words: ExchangeWords) => areas === null || areasOf(words).every((area) => areas.includes(area))
   const opened = rows.map((row) => {
     const words = readWords(owner, row)
     return { row, words, isTold: isTold(words) }
@@ -70,11 +70,11 @@ export function readEarlierExchanges(
       .toReversed(),
     state: readState(owner, rows),
     cards: told.flatMap(({ row: { id, createdAt: at }, words, turnsAgo, isTold }) =>
-      words.proposals.map((card, n) => ({ ...card, turnsAgo, at, place: { id, n }, isTold })),
+      words.proposals.map((card, n) => ({ ...card, turnsAgo, at, ref: { id, n }, isTold })),
     ),
     historyAreas: [...new Set(opened.flatMap(({ words, isTold }) => (isTold ? areasOf(words) : [])))],
   }
 }
 
 /** What a reply could tell of: what was read for it, and what it could quote of the replies before it. */
-const areasOf = ({ read, historyAreas }: ChatWords): Area[] => [...read.map(({ area }) => area), ...historyAreas]
+const areasOf = ({ read, historyAreas }: ExchangeWords): Area[] => [...read.map(({ area }) => area), ...historyAreas]

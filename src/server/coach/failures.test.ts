@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { onlyCards } from '#server/ports/coach-model.ts'
 import { problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
 import { modelKinds } from '../../../test/app-with-model.ts'
 import { type Behaviour, startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
-import { listChats, questionsUsed } from '../../../test/coach-calls.ts'
+import { listExchanges, questionsUsed } from '../../../test/coach-calls.ts'
 
 const message = 'How do I ask for a raise?'
 const half = ['One sentence. ', 'Half of']
@@ -64,13 +64,13 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
       expect(told.at(-1)).toMatchObject({ event: 'problem', data: trouble })
       await expect.poll(() => service.countOpen()).toBe(0)
       expect(await questionsUsed(user)).toBe(0)
-      const kept = await listChats(user)
+      const kept = await listExchanges(user)
       expect(kept.map(({ state, message: words }) => [state, words])).toEqual([
         ['failed', message],
         ['failed', message],
       ])
       service.behave({})
-      const again = read(chat, await user.post(`/api/sophia/chats/${kept[0]?.id}/retry`))
+      const again = read(exchange, await user.post(`/api/sophia/chats/${kept[0]?.id}/retry`))
       expect(again.state).toBe('done')
       expect(again.response).toMatch(/an AI, not a person.*\n\nHello\. You can do this\. $/s)
       expect(again.response).not.toContain('One sentence')
@@ -83,7 +83,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
   test('falls silent in mid-sentence, what came stays, as of an answer that was stopped', async () => {
     const user = await hasty.signUp()
     service.behave({ fails: 'silent', pieces: half })
-    const got = read(chat, await user.post('/api/sophia/chat', { message }))
+    const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', response: expect.stringMatching(/One sentence\. $/) })
     await expect.poll(() => service.countOpen()).toBe(0)
   })
@@ -94,11 +94,11 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
     service.behave((body) =>
       body.includes('stands under') ? { fails: 'mute' } : { pieces: [], tools: [{ name: 'propose_task', input }] },
     )
-    const got = read(chat, await user.post('/api/sophia/chat', { message }))
+    const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', proposals: [{ proposal: input, state: 'open' }] })
     expect(await questionsUsed(user)).toBe(1)
     service.behave({})
-    expect(read(chat, await user.post('/api/sophia/chat', { message: 'And now?' })).state).toBe('done')
+    expect(read(exchange, await user.post('/api/sophia/chat', { message: 'And now?' })).state).toBe('done')
     const told = service.asked.at(-1)?.body ?? ''
     expect(told).toContain('card 1, offered in your last reply')
     expect(told).toContain(onlyCards)
@@ -107,7 +107,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
   test('sends a few bytes at a time, the user reads every letter of it', async () => {
     const user = await app.signUp()
     service.behave({ isSlow: true, pieces: ['Mañana será otro día 🌱. ', 'Café, naïve, 日本. ', '“Go on.”'] })
-    const got = read(chat, await user.post('/api/sophia/chat', { message }))
+    const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got.response).toMatch(/Mañana será otro día 🌱\. Café, naïve, 日本\. “Go on\.”$/)
   })
 
@@ -115,7 +115,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
     const user = await app.signUp()
     await user.post('/api/sophia/chat', { message: 'My husband hit me again last night' })
     service.behave({ fails: 'cut', pieces: half })
-    const got = read(chat, await user.post('/api/sophia/chat', { message: 'What should I cook today?' }))
+    const got = read(exchange, await user.post('/api/sophia/chat', { message: 'What should I cook today?' }))
     expect(got).toMatchObject({ state: 'done' })
     expect(got.help).not.toEqual([])
     expect(got.response).not.toContain('One sentence')

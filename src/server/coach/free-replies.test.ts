@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { questionsUsed } from '../../../test/coach-calls.ts'
@@ -22,7 +22,7 @@ test.each([
   'remind me to call the dentist tomorrow at 3pm',
 ])('“%s” is answered and uses no question', async (message) => {
   const user = await app.signUp()
-  const { state, response } = read(chat, await ask(user, message))
+  const { state, response } = read(exchange, await ask(user, message))
   expect([state, response.length > 20, await questionsUsed(user)]).toEqual(['done', true, 0])
 })
 
@@ -38,20 +38,20 @@ test('with no question left, what is free is still answered, and a question stil
   const user = await app.signUp()
   for (let n = 0; n < 3; n += 1) expect((await ask(user, question)).status).toBe(200)
   expect((await ask(user, question)).status).toBe(403)
-  expect(read(chat, await ask(user, 'add a task to water the plants tomorrow')).proposals).toHaveLength(1)
-  expect(read(chat, await ask(user, 'thanks')).state).toBe('done')
+  expect(read(exchange, await ask(user, 'add a task to water the plants tomorrow')).proposals).toHaveLength(1)
+  expect(read(exchange, await ask(user, 'thanks')).state).toBe('done')
   expect(await questionsUsed(user)).toBe(3)
 })
 
 test('a coaching conversation uses one question, whatever its length, and answers by tap or in words', async () => {
   const user = await app.signUp()
-  const first = read(chat, await ask(user, 'Should I take the job in Denver or stay where I am?'))
+  const first = read(exchange, await ask(user, 'Should I take the job in Denver or stay where I am?'))
   expect(first.choices).toContain('Peace of mind')
   expect(await questionsUsed(user)).toBe(1)
-  expect(read(chat, await ask(user, 'Peace of mind')).choices).toEqual(['Relief', 'A dip', 'Not much'])
-  const question = read(chat, await ask(user, 'the first one'))
+  expect(read(exchange, await ask(user, 'Peace of mind')).choices).toEqual(['Relief', 'A dip', 'Not much'])
+  const question = read(exchange, await ask(user, 'the first one'))
   expect(question.choices).toEqual([])
-  const last = read(chat, await ask(user, 'if my husband would find work there'))
+  const last = read(exchange, await ask(user, 'if my husband would find work there'))
   expect(last.response).toContain('You felt relief')
   expect(last.proposals).toHaveLength(1)
   expect(await questionsUsed(user)).toBe(1)
@@ -60,6 +60,6 @@ test('a coaching conversation uses one question, whatever its length, and answer
 test('a conversation goes on from where it stands', async () => {
   const user = await app.signUp()
   await user.post('/api/premium/trial')
-  read(chat, await ask(user, 'teach me a breathing exercise'))
-  expect(read(chat, await ask(user, 'why does that work?')).response).toContain('Balban')
+  read(exchange, await ask(user, 'teach me a breathing exercise'))
+  expect(read(exchange, await ask(user, 'why does that work?')).response).toContain('Balban')
 })

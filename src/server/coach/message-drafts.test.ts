@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -12,7 +12,8 @@ afterAll(() => app.stop())
 /** The replies of one conversation, over HTTP. */
 async function talk(user: Client, ...messages: readonly string[]): Promise<string[]> {
   const replies: string[] = []
-  for (const message of messages) replies.push(read(chat, await user.post('/api/sophia/chat', { message })).response)
+  for (const message of messages)
+    replies.push(read(exchange, await user.post('/api/sophia/chat', { message })).response)
   return replies
 }
 

@@ -30,9 +30,11 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     ['RRULE:FREQ=DAILY;COUNT=10', 'FREQ=DAILY;COUNT=10'],
   ])('a task that repeats %s stands under the reply, and can be accepted', async (repeat, rule) => {
     const user = await signUp()
-    const { chat } = await turn(user, [['propose_task', { ...task, repeat }]])
-    expect(chat.proposals).toMatchObject([{ proposal: { ...task, repeat: rule, priority: 3, estimatedDuration: 30 } }])
-    expect((await accept(user, chat.id)).status).toBe(200)
+    const { exchange } = await turn(user, [['propose_task', { ...task, repeat }]])
+    expect(exchange.proposals).toMatchObject([
+      { proposal: { ...task, repeat: rule, priority: 3, estimatedDuration: 30 } },
+    ])
+    expect((await accept(user, exchange.id)).status).toBe(200)
   })
 
   test.each([
@@ -69,8 +71,8 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     'what %s refuses is named in a short line: the field, what was wrong, what is allowed',
     async (name, input, line) => {
       const user = await signUp()
-      const { chat, told } = await turn(user, [[name, input]])
-      expect(chat.proposals).toEqual([])
+      const { exchange, told } = await turn(user, [[name, input]])
+      expect(exchange.proposals).toEqual([])
       expect(told[0]).toMatch(line)
       expect(told[0]?.length).toBeLessThan(330)
       expect(told[0]).not.toMatch(/\\d|pattern|✖/)
@@ -86,9 +88,9 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
       ['propose_income', { title: 'Etsy', amount: '20', currency: 'EUR', earnedOn: '2026-11-24', hours: '800' }],
       ['propose_goal', { title: 'Learn', category: 'career', goalKind: 'milestones', steps: ['One'] }],
     ]
-    const { chat, told } = await turn(user, offers)
+    const { exchange, told } = await turn(user, offers)
     expect(told.map((answer) => /refused/.test(answer))).toEqual(offers.map(() => true))
-    expect(chat.proposals).toEqual([])
+    expect(exchange.proposals).toEqual([])
     for (const path of ['tasks', 'goals', 'income', 'fitness/workouts'])
       expect(JSON.stringify((await user.get(`/api/${path}`)).body)).not.toMatch(/Etsy|Run|Learn/)
   })
@@ -100,16 +102,16 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     const refused = await turn(user, [milk])
     expect(refused.told[0]).toContain('on the list already')
     await user.put('/api/sophia/areas', { areas: coachAreas.filter((area) => area !== 'shopping') })
-    const { chat, told } = await turn(user, [milk])
+    const { exchange, told } = await turn(user, [milk])
     expect(told[0]).not.toContain('already')
-    expect(chat.proposals).toMatchObject([{ proposal: { title: 'milk' }, state: 'open' }])
+    expect(exchange.proposals).toMatchObject([{ proposal: { title: 'milk' }, state: 'open' }])
   })
 
   test('as many cards as a reply has room for stand under it, and the model is told that a further one does not', async () => {
     const user = await signUp()
     const offers = Array.from({ length: 12 }, (_, n) => ['propose_task', { ...task, title: `Stretch ${n}` }] as const)
-    const { chat, told } = await turn(user, [...offers, ['propose_task', { ...task, title: 'Stretch 3' }]])
-    expect(chat.proposals).toHaveLength(10)
+    const { exchange, told } = await turn(user, [...offers, ['propose_task', { ...task, title: 'Stretch 3' }]])
+    expect(exchange.proposals).toHaveLength(10)
     expect(told.map((answer) => (answer.includes('stands under your reply') ? 'shown' : 'refused'))).toEqual([
       ...Array.from({ length: 10 }, () => 'shown'),
       'refused',
@@ -135,8 +137,8 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     await user.put('/api/sophia/areas', {
       areas: coachAreas.filter((area) => area !== 'journal' && area !== 'planner'),
     })
-    const { chat, told } = await turn(user, offers)
-    expect(chat.proposals).toEqual([])
+    const { exchange, told } = await turn(user, offers)
+    expect(exchange.proposals).toEqual([])
     for (const answer of told) {
       expect(answer).toContain('can’t take this card')
       expect(answer).not.toMatch(/\d|limit|free|full|entr|repeat/)
@@ -147,15 +149,15 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     const user = await signUp()
     const money = { title: 'A trip', category: 'financial', goalKind: 'amount', targetValue: '3,000', currency: '€' }
     const first = await turn(user, [['propose_goal', money]])
-    expect((await accept(user, first.chat.id)).status).toBe(200)
+    expect((await accept(user, first.exchange.id)).status).toBe(200)
     expect(read(z.array(goal), await user.get('/api/goals'))).toMatchObject([{ targetValue: '3000', currency: 'EUR' }])
     const line = { title: 'A shop', amount: '€1.250,50', earnedOn: '2026-11-24', hours: 2.5 }
-    const { chat } = await turn(user, [
+    const { exchange } = await turn(user, [
       ['propose_income', line],
       ['propose_task', { ...task, time: '2 pm', priority: '4', category: 'Work', notes: null }],
       ['propose_breathing', { techniqueId: 'Box' }],
     ])
-    expect(chat.proposals.map(({ proposal }) => proposal)).toMatchObject([
+    expect(exchange.proposals.map(({ proposal }) => proposal)).toMatchObject([
       { amount: '1250.50', currency: 'EUR', hours: '2.5' },
       { time: '14:00', priority: 4, category: 'work' },
       { techniqueId: 'box' },

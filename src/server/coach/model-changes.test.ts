@@ -4,7 +4,7 @@ import { householdTask } from '#contract/household.ts'
 import { task as taskSchema } from '#contract/planner.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
-import { listChats } from '../../../test/coach-calls.ts'
+import { listExchanges } from '../../../test/coach-calls.ts'
 import { modelTurn } from '../../../test/model-turn.ts'
 
 /** In UTC it is Wednesday. */
@@ -41,17 +41,17 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
       [{ act: 'rename', title: 'Call Sam' }, { title: 'Call Sam' }],
     ] as const
     for (const [input, changed] of acts) {
-      const { chat, told } = await turn(user, [['propose_change', { name: 'contractor call', ...input }]])
+      const { exchange, told } = await turn(user, [['propose_change', { name: 'contractor call', ...input }]])
       expect(told[0]).toContain('“Call with the contractor” (task, due 2026-11-26, 10:00)')
-      expect(chat.proposals).toMatchObject([{ proposal: { kind: 'change', record: 'task' }, state: 'open' }])
-      expect(chat.read).toEqual([{ area: 'planner', lines: ['“Call with the contractor”'] }])
+      expect(exchange.proposals).toMatchObject([{ proposal: { kind: 'change', record: 'task' }, state: 'open' }])
+      expect(exchange.read).toEqual([{ area: 'planner', lines: ['“Call with the contractor”'] }])
       expect(await tasksOf(user)).toMatchObject([{ dueDate: '2026-11-26', isCompleted: false }])
-      expect((await card(user, chat.id, 'accept')).status).toBe(200)
+      expect((await card(user, exchange.id, 'accept')).status).toBe(200)
       expect(await tasksOf(user)).toMatchObject([changed])
-      expect((await card(user, chat.id, 'undo')).status).toBe(200)
+      expect((await card(user, exchange.id, 'undo')).status).toBe(200)
     }
-    const { chat } = await turn(user, [['propose_change', { act: 'delete', name: 'call with the contractor' }]])
-    await card(user, chat.id, 'accept')
+    const { exchange } = await turn(user, [['propose_change', { act: 'delete', name: 'call with the contractor' }]])
+    await card(user, exchange.id, 'accept')
     expect(await tasksOf(user)).toEqual([])
   })
 
@@ -61,12 +61,12 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     await user.post('/api/tasks', { title: 'Pay the contractor', dueDate: '2026-11-27' })
     const first = await turn(user, [['propose_change', { act: 'finish', name: 'contractor' }]])
     expect(first.told[0]).toMatch(/2 fit: “Call the contractor” .* or “Pay the contractor” .*Ask her which one/)
-    expect(first.chat.proposals).toEqual([])
-    const { chat } = await turn(user, [['propose_change', { act: 'finish', name: 'Pay the contractor' }]])
-    expect(chat.proposals).toMatchObject([{ proposal: { title: 'Pay the contractor', change: { act: 'finish' } } }])
+    expect(first.exchange.proposals).toEqual([])
+    const { exchange } = await turn(user, [['propose_change', { act: 'finish', name: 'Pay the contractor' }]])
+    expect(exchange.proposals).toMatchObject([{ proposal: { title: 'Pay the contractor', change: { act: 'finish' } } }])
     const none = await turn(user, [['propose_change', { act: 'finish', name: 'Piano lesson' }]])
     expect(none.told[0]).toMatch(/Nothing open is called “Piano lesson”/)
-    expect(none.chat.proposals).toEqual([])
+    expect(none.exchange.proposals).toEqual([])
   })
 
   test('moves a household task that repeats and was done today', async () => {
@@ -76,9 +76,9 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const { id } = read(householdTask, await user.post('/api/household-tasks', given))
     await user.put(`/api/household-tasks/${id}/toggle`)
     const move = { act: 'move', name: 'Wash the sheets', dueDate: '2026-12-05' }
-    const { chat } = await turn(user, [['propose_change', move]])
-    expect(chat.proposals).toMatchObject([{ proposal: { record: 'household', title: 'Wash the sheets' } }])
-    await card(user, chat.id, 'accept')
+    const { exchange } = await turn(user, [['propose_change', move]])
+    expect(exchange.proposals).toMatchObject([{ proposal: { record: 'household', title: 'Wash the sheets' } }])
+    await card(user, exchange.id, 'accept')
     expect((await user.get('/api/household-tasks')).body).toMatchObject([{ dueDate: '2026-12-05' }])
   })
 
@@ -86,13 +86,13 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const user = await signUp()
     const names = ['Ironing', 'Sewing', 'Baking', 'Mending', 'Mopping', 'Sorting', 'Weeding']
     for (const title of names) await user.post('/api/tasks', { title, dueDate: '2026-11-26' })
-    const { chat, told } = await turn(user, [
+    const { exchange, told } = await turn(user, [
       ['read_overdue', {}],
       ...names.map((name) => ['propose_change', { act: 'finish', name }] as const),
       ['read_nextTask', {}],
     ])
-    expect(chat.proposals).toHaveLength(5)
-    expect(chat.read).toMatchObject([
+    expect(exchange.proposals).toHaveLength(5)
+    expect(exchange.read).toMatchObject([
       { lines: ['0 open tasks from before today', ...names.slice(0, 5).map((name) => `“${name}”`)] },
     ])
     expect(told.slice(6).map((answer) => answer.includes('At most 6 questions'))).toEqual([true, true, true])
@@ -101,9 +101,9 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
   test('finds nothing in an area that is switched off, and is not offered to look where all of them are', async () => {
     const user = await signUp(['shopping'])
     await user.post('/api/tasks', { title: 'Zebra crossing', dueDate: '2026-11-26' })
-    const { told, chat } = await turn(user, [['propose_change', { act: 'finish', name: 'crossing' }]])
+    const { told, exchange } = await turn(user, [['propose_change', { act: 'finish', name: 'crossing' }]])
     expect(told[0]).toContain('Switched off and not searched: planner, household')
-    expect(chat.proposals).toEqual([])
+    expect(exchange.proposals).toEqual([])
     await user.put('/api/sophia/areas', { areas: ['goals'] })
     await turn(user, [])
     expect(toolsSent()).not.toContain('propose_change')
@@ -119,11 +119,11 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     expect(asked).toMatch(
       /card 1, offered in your last reply: task \{"title":"Call the dentist".*"dueDate":"2026-11-26","time":"10:00".*"notes":"about the crown".*waits for her/,
     )
-    expect(corrected.chat.proposals).toMatchObject([{ proposal: { time: '11:00' }, state: 'open' }])
-    const [, before] = await listChats(user)
+    expect(corrected.exchange.proposals).toMatchObject([{ proposal: { time: '11:00' }, state: 'open' }])
+    const [, before] = await listExchanges(user)
     expect(before?.proposals).toMatchObject([{ proposal: { time: '10:00' }, state: 'withdrawn' }])
-    expect((await card(user, first.chat.id, 'accept')).status).toBe(400)
-    expect((await card(user, corrected.chat.id, 'accept')).status).toBe(200)
+    expect((await card(user, first.exchange.id, 'accept')).status).toBe(400)
+    expect((await card(user, corrected.exchange.id, 'accept')).status).toBe(200)
     expect(await tasksOf(user)).toMatchObject([{ scheduledTime: '2026-11-26T11:00:00.000Z' }])
   })
 
@@ -133,12 +133,12 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const first = await turn(user, [['propose_task', walk]])
     const wrong = await turn(user, [['withdraw_card', { card: 2 }]], 'forget the other one')
     expect(wrong.told[0]).toMatch(/card “2”: no open card has this number; open are 1/)
-    const { chat, told } = await turn(user, [['withdraw_card', { card: 1 }]], 'forget it')
+    const { exchange, told } = await turn(user, [['withdraw_card', { card: 1 }]], 'forget it')
     expect(told[0]).toContain('taken back')
-    expect(chat).toMatchObject({ state: 'done', proposals: [] })
-    const before = (await listChats(user)).at(-1)
+    expect(exchange).toMatchObject({ state: 'done', proposals: [] })
+    const before = (await listExchanges(user)).at(-1)
     expect(before?.proposals).toMatchObject([{ proposal: walk, state: 'dropped' }])
-    expect((await card(user, first.chat.id, 'accept')).status).toBe(400)
+    expect((await card(user, first.exchange.id, 'accept')).status).toBe(400)
     expect(await tasksOf(user)).toEqual([])
     await turn(user, [], 'thanks')
     const asked = model.service.asked.at(-1)?.body ?? ''
@@ -151,11 +151,11 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
     const first = await turn(user, [['propose_task', walk]])
     const further = await turn(user, [['propose_task', { ...walk, title: 'Swim' }]])
-    await card(user, further.chat.id, 'accept')
+    await card(user, further.exchange.id, 'accept')
     const wrong = await turn(user, [['propose_task', { ...walk, replaces: 1 }]])
     expect(wrong.told[0]).toMatch(/replaces “1”: no open card has this number; open are 2/)
-    expect(wrong.chat.proposals).toEqual([])
-    expect((await card(user, first.chat.id, 'accept')).status).toBe(200)
+    expect(wrong.exchange.proposals).toEqual([])
+    expect((await card(user, first.exchange.id, 'accept')).status).toBe(200)
   })
 
   test('is told how many tasks of a state there are, and how many of them are listed', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { goal } from '#contract/goals.ts'
 import { communicationStyles } from '#contract/lists.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
@@ -23,7 +23,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     const second = await askCoach(user, 'Number two, about work?')
     await askCoach(user, 'Number three, about money?')
     expect(lastBody()).toMatch(/Number one.*Number two.*Number three/)
-    const retried = read(chat, await user.post(`/api/sophia/chats/${second.id}/retry`))
+    const retried = read(exchange, await user.post(`/api/sophia/chats/${second.id}/retry`))
     expect(retried).toMatchObject({ id: second.id, createdAt: second.createdAt, state: 'done' })
     expect(lastBody()).toMatch(/Number one.*Number two/)
     expect(lastBody()).not.toContain('Number three')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chat, coach } from '#contract/coach.ts'
+import { exchange, coach } from '#contract/coach.ts'
 import { read } from '../../../test/client.ts'
-import { listChats } from '../../../test/coach-calls.ts'
+import { listExchanges } from '../../../test/coach-calls.ts'
 import { startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -28,7 +28,7 @@ test('the first model that Ollama has answers, by name and on this machine', asy
     const user = await app.signUp()
     const shown = read(coach, await user.get('/api/sophia/coach'))
     expect(shown).toMatchObject({ name: 'llama3.2:latest', kind: 'ollama', isOnline: true })
-    const got = read(chat, await user.post('/api/sophia/chat', { message }))
+    const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'done', answeredBy: 'llama3.2:latest', sentTo: new URL(ollama.url).host })
     expect(got.response).toContain('Ask on Thursday.')
     expect(JSON.parse(ollama.asked.at(-1)?.body ?? '')).toMatchObject({ model: 'llama3.2:latest' })
@@ -58,7 +58,7 @@ test('is looked for where Ollama listens unless told otherwise', async () => {
   const app = await startApp(inject('testServer'), { COACH_PROVIDER: 'ollama', COACH_MODEL: 'no-such-model' })
   const user = await app.signUp()
   expect((await user.post('/api/sophia/chat', { message })).status).toBe(503)
-  expect(await listChats(user)).toMatchObject([{ state: 'failed', sentTo: '127.0.0.1:11434' }])
+  expect(await listExchanges(user)).toMatchObject([{ state: 'failed', sentTo: '127.0.0.1:11434' }])
   await app.stop()
 })
 
@@ -66,7 +66,7 @@ test('the model that is named answers, whichever stands first', async () => {
   ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
   await withOllama({ COACH_MODEL: 'qwen3:8b' }, async (app) => {
     const user = await app.signUp()
-    expect(read(chat, await user.post('/api/sophia/chat', { message })).answeredBy).toBe('qwen3:8b')
+    expect(read(exchange, await user.post('/api/sophia/chat', { message })).answeredBy).toBe('qwen3:8b')
   })
 })
 
@@ -78,7 +78,7 @@ test('without a model the coach is away, and answers as soon as one is installed
     expect((await user.post('/api/sophia/chat', { message })).status).toBe(503)
     ollama.behave({ models: [{ id: 'gemma3' }] })
     expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({ name: 'gemma3', isOnline: true })
-    expect(read(chat, await user.post('/api/sophia/chat', { message }))).toMatchObject({ answeredBy: 'gemma3' })
+    expect(read(exchange, await user.post('/api/sophia/chat', { message }))).toMatchObject({ answeredBy: 'gemma3' })
     expect(app.logs.join('')).toContain('"model":"gemma3"')
   })
 })

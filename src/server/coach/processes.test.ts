@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { newId } from '#server/lib/record.ts'
 import { Client, type TestResponse, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { judging, pausing, startModelServer } from '../../../test/model-server.ts'
 import { startProcess } from '../../../test/start-process.ts'
-import { listChats, questionsUsed } from '../../../test/coach-calls.ts'
+import { listExchanges, questionsUsed } from '../../../test/coach-calls.ts'
 
 let folder: string
 let copy: Awaited<ReturnType<typeof copyDatabase>>
@@ -52,19 +52,19 @@ test('a reply that began at one process is followed from the other, from what st
   service.behave(behaviour)
   const first = await listen(here, '/api/sophia/chat', { message })
   await first.until('First.')
-  await expect.poll(async () => (await listChats(there))[0]?.response).toContain('First.')
-  const [{ id } = { id: '' }] = await listChats(there)
+  await expect.poll(async () => (await listExchanges(there))[0]?.response).toContain('First.')
+  const [{ id } = { id: '' }] = await listExchanges(there)
   const second = await listen(there, `/api/sophia/chats/${id}/stream`)
-  const begun = chat.parse((await second.next())?.data)
+  const begun = exchange.parse((await second.next())?.data)
   expect(begun).toMatchObject({ state: 'streaming', response: expect.stringContaining('First.') })
   first.leave()
   go()
   const told = await second.rest()
-  const last = chat.parse(told.pop()?.data)
+  const last = exchange.parse(told.pop()?.data)
   const added = told.map(({ data }) => z.object({ text: z.string() }).parse(data).text)
   expect(begun.response + added.join('')).toBe(last.response)
   expect(last).toMatchObject({ state: 'done', response: expect.stringContaining('First. Second. Third. Fourth.') })
-  expect((await listChats(here))[0]).toEqual(last)
+  expect((await listExchanges(here))[0]).toEqual(last)
 })
 
 test('a reply that runs at one process is stopped from the other, and nobody is asked any further', async () => {
@@ -72,10 +72,10 @@ test('a reply that runs at one process is stopped from the other, and nobody is 
   service.behave(pausing(2).behaviour)
   const stream = await listen(here, '/api/sophia/chat', { message })
   await stream.until('First.')
-  await expect.poll(async () => (await listChats(there))[0]?.response).toContain('First.')
-  const [{ id } = { id: '' }] = await listChats(there)
-  expect(read(chat, await there.post(`/api/sophia/chats/${id}/stop`))).toMatchObject({ state: 'stopped' })
-  const last = chat.parse((await stream.rest()).at(-1)?.data)
+  await expect.poll(async () => (await listExchanges(there))[0]?.response).toContain('First.')
+  const [{ id } = { id: '' }] = await listExchanges(there)
+  expect(read(exchange, await there.post(`/api/sophia/chats/${id}/stop`))).toMatchObject({ state: 'stopped' })
+  const last = exchange.parse((await stream.rest()).at(-1)?.data)
   expect(last).toMatchObject({ state: 'stopped', response: expect.stringContaining('First.') })
   await expect.poll(() => service.countOpen()).toBe(0)
 })
@@ -106,7 +106,7 @@ test('of fifty questions at once to both processes four are asked whatever the p
   await expect.poll(() => service.asked.length).toBe(before + 4)
   const needs = ['I want to kill myself tonight', 'How do I cook rice?']
   for (const need of needs) {
-    const helped = read(chat, await there.post('/api/sophia/chat', { message: need }))
+    const helped = read(exchange, await there.post('/api/sophia/chat', { message: need }))
     expect(helped).toMatchObject({ state: 'done', answeredBy: 'Written safety answer' })
     expect(helped.help).not.toEqual([])
   }
@@ -125,7 +125,7 @@ test('one question that reaches both processes is asked once and answered at bot
   const both = [here, there].map((client) => client.post('/api/sophia/chat', body))
   await expect.poll(() => service.asked.length).toBe(before + 1)
   go()
-  const [one, two] = (await Promise.all(both)).map((got) => read(chat, got))
+  const [one, two] = (await Promise.all(both)).map((got) => read(exchange, got))
   expect(one).toEqual(two)
   expect(service.asked).toHaveLength(before + 1)
   expect(await questionsUsed(there)).toBe(1)
@@ -142,9 +142,9 @@ test('one that is still weighed at one process, and was answered at the other, i
   const body = { message, id: newId() }
   const late = here.post('/api/sophia/chat', body)
   await expect.poll(() => service.opinions.length).toBe(before.opinions + 1)
-  const answered = read(chat, await there.post('/api/sophia/chat', body))
+  const answered = read(exchange, await there.post('/api/sophia/chat', body))
   go()
-  expect(read(chat, await late)).toEqual(answered)
+  expect(read(exchange, await late)).toEqual(answered)
   expect(service.asked).toHaveLength(before.asked + 1)
   expect(await questionsUsed(there)).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, record, string } from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { startApp } from '../../../test/start-app.ts'
@@ -85,7 +85,7 @@ describe.each(modelKinds)('a model that speaks %s and obeys anybody', (kind) => 
       expect(got.proposals).toMatchObject([{ state: 'open', proposal: { ...task, kind: 'task' } }])
       expect(await recordsOf(user)).toEqual(before)
     }
-    const [{ id } = { id: '' }] = read(z.array(chat), await user.get('/api/sophia/chats'))
+    const [{ id } = { id: '' }] = read(z.array(exchange), await user.get('/api/sophia/chats'))
     await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
     expect(read(z.array(z.unknown()), await user.get('/api/tasks'))).toHaveLength(2)
   })

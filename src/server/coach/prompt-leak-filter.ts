@@ -10,7 +10,7 @@ const replacements: Record<Language, string> = {
 /** Words in a row. A coach may say six of a rule of its own accord; the rules speak of the user, the coach to the user. */
 const shortestRun = 6
 const longRun = 14
-const runAboutHer = 7
+const runAboutUser = 7
 /** Words of all short runs of a reply. */
 const maxWordsInPieces = 15
 
@@ -25,7 +25,7 @@ const phrasesOf = (words: readonly string[]): string[] =>
  * the name of a tool. A short run waits for the next sentence. What the coach is, what it may read and the user's own records may be told.
  */
 export function promptLeakFilter(request: CoachRequest, language: Language): (text: string, isEnd?: boolean) => string {
-  const readSentence = openRecital(request)
+  const readSentence = createRecitalDetector(request)
   let waiting = ''
   let hasReplaced = false
   const show = (segment: string): string => {
@@ -49,7 +49,7 @@ export function promptLeakFilter(request: CoachRequest, language: Language): (te
 }
 
 /** Whether a sentence recites the rules, by all that was said before it; `piece`: a few words of them. */
-function openRecital(request: CoachRequest): (sentence: string) => 'leak' | 'piece' | 'none' {
+function createRecitalDetector(request: CoachRequest): (sentence: string) => 'leak' | 'piece' | 'none' {
   const told = new Set(toPublicRules(request).flatMap((rule) => phrasesOf(wordsOf(rule))))
   const secret = new Set(phrasesOf(wordsOf(toRules(request))).filter((phrase) => !told.has(phrase)))
   let before: readonly string[] = []
@@ -59,16 +59,16 @@ function openRecital(request: CoachRequest): (sentence: string) => 'leak' | 'pie
   return (sentence) => {
     const words = [...before, ...wordsOf(sentence)]
     let longest = 0
-    let isAboutHer = false
+    let isAboutUser = false
     for (const phrase of phrasesOf(words)) {
       run = secret.has(phrase) ? Math.max(run + 1, shortestRun) : 0
       longest = Math.max(longest, run)
-      isAboutHer ||= run >= runAboutHer && /\b(?:she|her)\b/u.test(phrase)
+      isAboutUser ||= run >= runAboutUser && /\b(?:she|her)\b/u.test(phrase)
     }
     before = words.slice(1 - shortestRun)
     inPieces += longest
     const isTool = toolName.test(sentence)
-    isLeaking ||= longest >= longRun || isAboutHer || inPieces >= maxWordsInPieces || isTool
+    isLeaking ||= longest >= longRun || isAboutUser || inPieces >= maxWordsInPieces || isTool
     if (longest === 0 && !isTool) return 'none'
     return isLeaking ? 'leak' : 'piece'
   }

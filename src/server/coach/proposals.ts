@@ -15,34 +15,37 @@ import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { NamedRecordActions, RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
-import { changeWords, type ChatRow } from './coach.repo.ts'
+import { changeWords, type ExchangeRow } from './coach.repo.ts'
 import { acceptChange, undoChange } from './proposed-changes.ts'
 
 export type ProposalActions = {
-  taskActs: NamedRecordActions<NewTask>
-  seriesActs: Pick<RecordActions<NewTask>, 'remove' | 'restore'>
-  goalActs: RecordActions<NewGoal>
-  entryActs: RecordActions<NewJournalEntry>
-  incomeActs: RecordActions<NewIncomeEntry>
-  itemActs: NamedRecordActions<NewShoppingItem>
-  prayerActs: RecordActions<NewPrayer>
-  workoutActs: RecordActions<NewWorkout>
-  weightActs: RecordActions<NewWeight>
-  drinkActs: RecordActions<NewDrink>
-  careActs: RecordActions<NewSelfCareActivity>
-  householdActs: NamedRecordActions<NewHouseholdTask>
+  taskActions: NamedRecordActions<NewTask>
+  seriesActions: Pick<RecordActions<NewTask>, 'remove' | 'restore'>
+  goalActions: RecordActions<NewGoal>
+  entryActions: RecordActions<NewJournalEntry>
+  incomeActions: RecordActions<NewIncomeEntry>
+  itemActions: NamedRecordActions<NewShoppingItem>
+  prayerActions: RecordActions<NewPrayer>
+  workoutActions: RecordActions<NewWorkout>
+  weightActions: RecordActions<NewWeight>
+  drinkActions: RecordActions<NewDrink>
+  careActions: RecordActions<NewSelfCareActivity>
+  householdActions: NamedRecordActions<NewHouseholdTask>
 }
 
-type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
+/** A card that creates a record. */
+type RecordProposal = Exclude<CoachProposal, { kind: 'breathing' | 'change' }>
+type RecordKind = RecordProposal['kind']
+type ProposalOf<K extends RecordKind> = { [P in RecordProposal as P['kind']]: P }[K]
 export type CardRequest = { session: Session; id: string; n: number; now: Date }
 
 /** Called by the user only, never by a model. The record's id is fixed in the card, so accepting twice creates one record. */
 export const acceptProposal = (
   db: Db,
-  acts: ProposalActions,
+  actions: ProposalActions,
   asked: CardRequest,
   edited?: CoachProposal,
-): Promise<ChatRow> =>
+): Promise<ExchangeRow> =>
   changeCard(db, asked, async (tx, card) => {
     if (card.state === 'accepted') return card
     if (card.state === 'withdrawn')
@@ -51,7 +54,7 @@ export const acceptProposal = (
     // Once it was accepted, its record is edited where it is.
     const taken =
       card.state === 'open' && edited !== undefined ? { ...card, proposal: requireSame(card, edited) } : card
-    return takeCard(tx, acts, asked, taken)
+    return takeCard(tx, actions, asked, taken)
   })
 
 type Taking = Pick<CardRequest, 'session' | 'now'>
@@ -59,23 +62,26 @@ type Taking = Pick<CardRequest, 'session' | 'now'>
 /** Does what the card says, or does it again after it was undone. */
 export async function takeCard(
   tx: Db,
-  acts: ProposalActions,
+  actions: ProposalActions,
   asked: Taking,
   card: ProposalCard,
 ): Promise<ProposalCard> {
   const { proposal } = card
-  if (proposal.kind === 'change') return acceptChange(tx, acts, asked, { ...card, proposal })
-  if (card.state === 'open') await createRecord(tx, acts, asked, card)
-  else await actionsFor(acts, proposal)?.restore(tx, asked.session, card.recordId, asked.now)
+  if (proposal.kind === 'change') return acceptChange(tx, actions, asked, { ...card, proposal })
+  if (proposal.kind === 'breathing') return { ...card, state: 'accepted' }
+  // As any request, it is checked against its feature's contract.
+  if (card.state === 'open') await creationOf(proposal.kind, proposal, card.recordId).create(tx, actions, asked)
+  else await actionsFor(actions, proposal).restore(tx, asked.session, card.recordId, asked.now)
   return { ...card, state: 'accepted' }
 }
 
-export const undoProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
+export const undoProposal = (db: Db, actions: ProposalActions, asked: CardRequest): Promise<ExchangeRow> =>
   changeCard(db, asked, async (tx, card) => {
     if (card.state !== 'accepted') return card
     const { proposal } = card
-    if (proposal.kind === 'change') return undoChange(tx, acts, asked, { ...card, proposal })
-    await actionsFor(acts, proposal)?.remove(tx, asked.session, card.recordId, asked.now)
+    if (proposal.kind === 'change') return undoChange(tx, actions, asked, { ...card, proposal })
+    if (proposal.kind !== 'breathing')
+      await actionsFor(actions, proposal).remove(tx, asked.session, card.recordId, asked.now)
     return { ...card, state: 'undone' }
   })
 
@@ -84,7 +90,7 @@ const changeCard = (
   db: Db,
   { session, id, n, now }: CardRequest,
   act: (tx: Db, card: ProposalCard) => Promise<ProposalCard>,
-): Promise<ChatRow> =>
+): Promise<ExchangeRow> =>
   db.transaction((tx) =>
     changeWords(tx, session.owner, id, now, async (words) => {
       const card = words.proposals[n]
@@ -107,14 +113,10 @@ function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachPr
 }
 
 /** A repeating task is created, deleted and restored with its repetitions. */
-const actionsFor = (acts: ProposalActions, proposal: CoachProposal) =>
-  proposal.kind === 'breathing' || proposal.kind === 'change'
-    ? undefined
-    : proposal.kind === 'task' && proposal.repeat !== undefined
-      ? acts.seriesActs
-      : proposal.kind === 'water'
-        ? acts.drinkActs
-        : acts[`${proposal.kind}Acts`]
+function actionsFor(actions: ProposalActions, proposal: RecordProposal) {
+  if (proposal.kind === 'task' && proposal.repeat !== undefined) return actions.seriesActions
+  return proposal.kind === 'water' ? actions.drinkActions : actions[`${proposal.kind}Actions`]
+}
 
 const taskOf = ({ kind: _kind, time, notes, ...task }: ProposalOf<'task'>, id: string) => {
   const description = notes === undefined ? {} : { description: notes }
@@ -156,45 +158,37 @@ const careOf = ({ activityType, minutes }: ProposalOf<'care'>, id: string) =>
 const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
 
-/** A card that its feature's contract would refuse is never shown. */
-export function isAcceptable(proposal: CoachProposal): boolean {
-  const id = newId()
-  if (proposal.kind === 'task') return taskOf(proposal, id).success
-  if (proposal.kind === 'goal') return goalOf(proposal, id).success
-  if (proposal.kind === 'entry') return entryOf(proposal, id).success
-  if (proposal.kind === 'income') return incomeOf(proposal, id).success
-  if (proposal.kind === 'item') return itemOf(proposal, id).success
-  if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
-  if (proposal.kind === 'workout') return workoutOf(proposal, id).success
-  if (proposal.kind === 'weight') return weightOf(proposal, id).success
-  if (proposal.kind === 'water') return waterOf(proposal, id).success
-  if (proposal.kind === 'care') return careOf(proposal, id).success
-  if (proposal.kind === 'household') return householdOf(proposal, id).success
-  // An item of a list has no day.
-  if (proposal.kind === 'change') return proposal.record !== 'item' || proposal.change.act !== 'move'
-  return breathingTechniques.some((one) => one.id === proposal.techniqueId)
+/** The record that a card creates, as its feature's contract reads it. */
+type Creation = { isValid: boolean; create: (tx: Db, actions: ProposalActions, asked: Taking) => Promise<unknown> }
+
+const creation = <T>(parsed: Parsed<T>, actionsOf: (actions: ProposalActions) => RecordActions<T>): Creation => ({
+  isValid: parsed.success,
+  create: (tx, actions, { session, now }) => actionsOf(actions).create(tx, session, checked(parsed), now),
+})
+
+const creations: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Creation } = {
+  task: (proposal, id) => creation(taskOf(proposal, id), ({ taskActions }) => taskActions),
+  goal: (proposal, id) => creation(goalOf(proposal, id), ({ goalActions }) => goalActions),
+  entry: (proposal, id) => creation(entryOf(proposal, id), ({ entryActions }) => entryActions),
+  income: (proposal, id) => creation(incomeOf(proposal, id), ({ incomeActions }) => incomeActions),
+  item: (proposal, id) => creation(itemOf(proposal, id), ({ itemActions }) => itemActions),
+  prayer: (proposal, id) => creation(prayerOf(proposal, id), ({ prayerActions }) => prayerActions),
+  workout: (proposal, id) => creation(workoutOf(proposal, id), ({ workoutActions }) => workoutActions),
+  weight: (proposal, id) => creation(weightOf(proposal, id), ({ weightActions }) => weightActions),
+  water: (proposal, id) => creation(waterOf(proposal, id), ({ drinkActions }) => drinkActions),
+  care: (proposal, id) => creation(careOf(proposal, id), ({ careActions }) => careActions),
+  household: (proposal, id) => creation(householdOf(proposal, id), ({ householdActions }) => householdActions),
 }
 
-/** Validates a card against its feature's contract, as any request. */
-async function createRecord(
-  tx: Db,
-  acts: ProposalActions,
-  { session, now }: Taking,
-  { proposal, recordId }: ProposalCard,
-): Promise<void> {
-  if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
-  if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
-  if (proposal.kind === 'item') await acts.itemActs.create(tx, session, checked(itemOf(proposal, recordId)), now)
-  if (proposal.kind === 'income') await acts.incomeActs.create(tx, session, checked(incomeOf(proposal, recordId)), now)
-  if (proposal.kind === 'household')
-    await acts.householdActs.create(tx, session, checked(householdOf(proposal, recordId)), now)
-  if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
-  if (proposal.kind === 'prayer') await acts.prayerActs.create(tx, session, checked(prayerOf(proposal, recordId)), now)
-  if (proposal.kind === 'workout')
-    await acts.workoutActs.create(tx, session, checked(workoutOf(proposal, recordId)), now)
-  if (proposal.kind === 'water') await acts.drinkActs.create(tx, session, checked(waterOf(proposal, recordId)), now)
-  if (proposal.kind === 'care') await acts.careActs.create(tx, session, checked(careOf(proposal, recordId)), now)
-  if (proposal.kind === 'weight') await acts.weightActs.create(tx, session, checked(weightOf(proposal, recordId)), now)
+const creationOf = <K extends RecordKind>(kind: K, proposal: ProposalOf<K>, id: string): Creation =>
+  creations[kind](proposal, id)
+
+/** A card that its feature's contract would refuse is never shown. */
+export function isAcceptable(proposal: CoachProposal): boolean {
+  // An item of a list has no day.
+  if (proposal.kind === 'change') return proposal.record !== 'item' || proposal.change.act !== 'move'
+  if (proposal.kind === 'breathing') return breathingTechniques.some((one) => one.id === proposal.techniqueId)
+  return creationOf(proposal.kind, proposal, newId()).isValid
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: z.ZodError }

@@ -6,7 +6,7 @@ import type { Session } from '#server/lib/session.ts'
 
 type Change = Extract<CoachProposal, { kind: 'change' }>
 type ChangeCard = ProposalCard & { proposal: Change }
-type Acts = Readonly<Record<`${NamedKind}Acts`, Omit<NamedRecordActions<never>, 'create'>>>
+type Actions = Readonly<Record<`${NamedKind}Actions`, Omit<NamedRecordActions<never>, 'create'>>>
 type Asked = { session: Session; now: Date }
 
 /** Undefined for a deletion. */
@@ -20,27 +20,27 @@ function toRecordChange({ change }: Change): RecordChange | undefined {
 /** Changes the record, and keeps what takes that back. */
 export async function acceptChange(
   tx: Db,
-  acts: Acts,
+  actions: Actions,
   { session, now }: Asked,
   card: ChangeCard,
 ): Promise<ProposalCard> {
-  const act = acts[`${card.proposal.record}Acts`]
+  const ofRecord = actions[`${card.proposal.record}Actions`]
   const change = toRecordChange(card.proposal)
   if (change === undefined) {
-    await act.remove(tx, session, card.recordId, now)
+    await ofRecord.remove(tx, session, card.recordId, now)
     return { ...card, state: 'accepted' }
   }
-  return { ...card, state: 'accepted', takesBack: await act.change(tx, session, card.recordId, change, now) }
+  return { ...card, state: 'accepted', takesBack: await ofRecord.change(tx, session, card.recordId, change, now) }
 }
 
 export async function undoChange(
   tx: Db,
-  acts: Acts,
+  actions: Actions,
   { session, now }: Asked,
   { takesBack, ...card }: ChangeCard,
 ): Promise<ProposalCard> {
-  const act = acts[`${card.proposal.record}Acts`]
-  if (takesBack === undefined) await act.restore(tx, session, card.recordId, now)
-  else await act.change(tx, session, card.recordId, takesBack, now)
+  const ofRecord = actions[`${card.proposal.record}Actions`]
+  if (takesBack === undefined) await ofRecord.restore(tx, session, card.recordId, now)
+  else await ofRecord.change(tx, session, card.recordId, takesBack, now)
   return { ...card, state: 'undone' }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { chat, coach } from '#contract/coach.ts'
+import { exchange, coach } from '#contract/coach.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
@@ -18,7 +18,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const user = await model.app.signUp()
     model.service.behave({ pieces: ['Ask in ', 'writing. ', 'Then wait.'] })
     expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({ name: 'wise-1', isOnline: true })
-    const got = read(chat, await ask(user))
+    const got = read(exchange, await ask(user))
     expect(got.response).toMatch(/an AI, not a person.*\n\nAsk in writing\. Then wait\.$/s)
     expect(got).toMatchObject({ state: 'done', answeredBy: 'wise-1', sentTo: new URL(model.service.url).host })
     expect(JSON.stringify(model.service.asked.at(-1)?.headers)).toContain('a-key')
@@ -29,9 +29,9 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const user = await model.app.signUp()
     model.service.behave({ status: 500 })
     const before = model.service.asked.length
-    expect(read(chat, await ask(user, 'My husband hit me again last night')).help).not.toEqual([])
+    expect(read(exchange, await ask(user, 'My husband hit me again last night')).help).not.toEqual([])
     expect(model.service.asked).toHaveLength(before)
-    const after = read(chat, await ask(user, 'What should I cook today?'))
+    const after = read(exchange, await ask(user, 'What should I cook today?'))
     expect(after).toMatchObject({ state: 'done' })
     expect(after.help).not.toEqual([])
     expect(await questionsUsed(user)).toBe(0)
@@ -48,11 +48,11 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
       estimatedDuration: 30,
     }
     model.service.behave({ tools: [{ name: 'propose_task', input }] })
-    const got = read(chat, await ask(user))
+    const got = read(exchange, await ask(user))
     expect(got.proposals).toMatchObject([{ state: 'open', proposal: { ...input, kind: 'task' } }])
     expect((await user.get('/api/tasks')).body).toEqual([])
     model.service.behave({ tools: [{ name: 'propose_task', input: { ...input, priority: 99 } }] })
-    expect(read(chat, await ask(user)).proposals).toEqual([])
+    expect(read(exchange, await ask(user)).proposals).toEqual([])
   })
 
   test("instructions in the user's own records stay data: no link or picture comes of them, and nothing is done", async () => {
@@ -65,7 +65,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     model.service.behave({
       pieces: ['Done. ![x](https://evil.example/a.png) See [this](https://evil.example). ', 'Bye.'],
     })
-    const got = read(chat, await ask(user))
+    const got = read(exchange, await ask(user))
     expect(model.service.asked.at(-1)?.body.split('</records>')).toHaveLength(3)
     expect(got.response).not.toContain('evil.example')
     expect(read(z.array(z.unknown()), await user.get('/api/goals'))).toHaveLength(1)
@@ -78,7 +78,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const stream = await listen(user, '/api/sophia/chat', { message })
     await stream.until('First.')
     stream.leave()
-    const list = async () => read(z.array(chat), await user.get('/api/sophia/chats'))[0]
+    const list = async () => read(z.array(exchange), await user.get('/api/sophia/chats'))[0]
     expect(await list()).toMatchObject({ state: 'streaming', response: expect.stringContaining('First.') })
     const again = await listen(user, `/api/sophia/chats/${(await list())?.id}/stream`)
     await again.until('First.')
@@ -93,11 +93,11 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const { behaviour, go } = pausing(1)
     model.service.behave(behaviour)
     const pending = ask(user)
-    const list = async () => read(z.array(chat), await user.get('/api/sophia/chats'))[0]
+    const list = async () => read(z.array(exchange), await user.get('/api/sophia/chats'))[0]
     await expect.poll(async () => (await list())?.state).toBe('streaming')
-    const stopped = read(chat, await user.post(`/api/sophia/chats/${(await list())?.id}/stop`))
+    const stopped = read(exchange, await user.post(`/api/sophia/chats/${(await list())?.id}/stop`))
     expect(stopped.state).toBe('stopped')
-    expect(read(chat, await pending).state).toBe('stopped')
+    expect(read(exchange, await pending).state).toBe('stopped')
     expect(await questionsUsed(user)).toBe(0)
     go()
   })
@@ -108,13 +108,13 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     model.service.behave(behaviour)
     const stream = await listen(user, '/api/sophia/chat', { message })
     await stream.until('First.')
-    const [asked] = read(z.array(chat), await user.get('/api/sophia/chats'))
-    const stopped = read(chat, await user.post(`/api/sophia/chats/${asked?.id}/stop`))
+    const [asked] = read(z.array(exchange), await user.get('/api/sophia/chats'))
+    const stopped = read(exchange, await user.post(`/api/sophia/chats/${asked?.id}/stop`))
     expect(stopped).toMatchObject({ state: 'stopped', response: expect.stringContaining('First.') })
     expect(await questionsUsed(user)).toBe(1)
     go()
     model.service.behave({ pieces: ['Now all of it.'] })
-    expect(read(chat, await user.post(`/api/sophia/chats/${asked?.id}/retry`)).response).toContain('Now all of it.')
+    expect(read(exchange, await user.post(`/api/sophia/chats/${asked?.id}/retry`)).response).toContain('Now all of it.')
     expect(await questionsUsed(user)).toBe(1)
   })
 })

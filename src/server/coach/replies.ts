@@ -7,16 +7,16 @@ import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
-import { endChat, hasCome, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
-import type { ChatWords } from './coach.table.ts'
+import { endExchange, hasCome, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
+import type { ExchangeWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
-import { openReplyText } from './reply-text.ts'
+import { createReplyText } from './reply-text.ts'
 import { isInSafety } from './safety/concern-state.ts'
 import { withoutQuestion } from './earlier-exchanges.ts'
 
 /** A running reply. Followers wait for `changed`. */
 export type RunningReply = {
-  words: ChatWords
+  words: ExchangeWords
   /** It uses no question of the month. */
   isFree: boolean
   /** The cards that its own take the place of. */
@@ -45,8 +45,8 @@ type ReplyServices = {
 /** What ends a reply from outside, and what to call with each of its parts. */
 type Listening = { stopped: AbortSignal; heard: () => void }
 /** Merged into what stands at that moment: what came while a change was awaited is kept. */
-type Emit = (change: Partial<ChatWords>) => void
-type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
+type Emit = (change: Partial<ExchangeWords>) => void
+type ReplyJob = { owner: Owner; id: string; words: ExchangeWords; ask: () => Promise<CoachRequest> }
 
 /**
  * The replies running in this process. They do not depend on a request: a reply continues without a reader and is saved every
@@ -104,7 +104,7 @@ export class Replies {
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
         if (state !== 'failed') for (const each of running.withdrawals) await withdrawCard(db, owner, each, clock())
-        await endChat(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
+        await endExchange(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
         log.warn(
@@ -161,7 +161,7 @@ export class Replies {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
-    const text = openReplyText(request, words.thread)
+    const text = createReplyText(request, words.thread)
     let isCut = false
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
@@ -184,7 +184,7 @@ export class Replies {
       } else if (part.kind === 'state') emit({ state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
-      else if (part.kind === 'withdrawal') withdraw(running, part.place, 'dropped')
+      else if (part.kind === 'withdrawal') withdraw(running, part.ref, 'dropped')
       else emit({ proposals: await takeProposal(running, part, request) })
     }
     signal.throwIfAborted()
@@ -193,8 +193,8 @@ export class Replies {
   }
 }
 
-function withdraw(running: RunningReply, place: Withdrawal['place'], state: Withdrawal['state']): void {
-  running.withdrawals = [...running.withdrawals, { place, state }]
+function withdraw(running: RunningReply, ref: Withdrawal['ref'], state: Withdrawal['state']): void {
+  running.withdrawals = [...running.withdrawals, { ref, state }]
 }
 
 /** The earlier card that it replaces is taken back at the end. */
@@ -202,7 +202,7 @@ async function takeProposal(
   running: RunningReply,
   { proposal, replaces }: Extract<CoachPart, { kind: 'proposal' }>,
   request: CoachRequest,
-): Promise<ChatWords['proposals']> {
+): Promise<ExchangeWords['proposals']> {
   const proposals = await addProposal(running.words, proposal, request)
   if (proposals !== running.words.proposals && replaces !== undefined) withdraw(running, replaces, 'withdrawn')
   return proposals
@@ -210,10 +210,10 @@ async function takeProposal(
 
 /** Ignores cards that could not be accepted, and one that stands there already. */
 async function addProposal(
-  { proposals }: ChatWords,
+  { proposals }: ExchangeWords,
   given: CoachProposal,
   request: CoachRequest,
-): Promise<ChatWords['proposals']> {
+): Promise<ExchangeWords['proposals']> {
   const { success, data } = coachProposal.safeParse(given)
   if (!success || (await request.whyRefused(data)) !== null || proposals.length >= maxProposals) return proposals
   if (proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return proposals

@@ -2,7 +2,7 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { promptLeakFilter } from './prompt-leak-filter.ts'
 import type { ConcernState } from './safety/concern-state.ts'
 import type { Language } from './safety/kinds.ts'
-import { screenStream } from './safety/screen.ts'
+import { createScreenStream } from './safety/screen.ts'
 
 const notes: Record<Language, string> = {
   en: '(I stopped here. Ask me to go on if you want the rest.)',
@@ -14,8 +14,8 @@ const halfSentence = /(?:[,;([“¿¡]|\b(?:the|an|and|or|your|my|because|el|los
 const maxWordLength = 20
 
 /** The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of it so far. */
-export function openReplyText(request: CoachRequest, thread: ConcernState) {
-  const screened = screenStream(thread)
+export function createReplyText(request: CoachRequest, thread: ConcernState) {
+  const screened = createScreenStream(thread)
   const withoutLeaks = promptLeakFilter(request, thread.language)
   let shown = ''
   let last = ''

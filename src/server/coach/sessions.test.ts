@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { appWithModel } from '../../../test/app-with-model.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
@@ -63,7 +63,7 @@ test.each(ends)('when %s, nothing more is told on an open stream; the reply is k
   }
   model.app.setTime(undefined)
   const again = await elsewhere(name, how.includes('password') ? 'a louder evening' : password)
-  const kept = async () => read(z.array(chat), await again.get('/api/sophia/chats'))[0]
+  const kept = async () => read(z.array(exchange), await again.get('/api/sophia/chats'))[0]
   await expect.poll(async () => (await kept())?.state).toBe('done')
   expect((await kept())?.response).toContain('First. Second. Third. Fourth.')
 })

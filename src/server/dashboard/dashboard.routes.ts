@@ -126,7 +126,7 @@ function inOrder(due: Titled[], next: (Titled & { at: string })[], chores: Title
     ...chores.map((chore) => ({ kind: 'household' as const, ...chore, at: null })),
     ...due.map((goal) => ({ kind: 'goal' as const, ...goal, at: null })),
   ]
-  return events.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).slice(0, max.upcoming)
+  return events.sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1)).slice(0, max.upcoming)
 }
 
-const placeOf = ({ date, at }: UpcomingEvent): string => `${date} ${at ?? 'by its end'}`
+const sortKeyOf = ({ date, at }: UpcomingEvent): string => `${date} ${at ?? 'by its end'}`

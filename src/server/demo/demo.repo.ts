@@ -19,7 +19,7 @@ export type OpenedDemo = { session: Session; token: string }
 type Visitor = { userAgent: string; earlier: Session | null }
 
 /** Creates a demo account with a session and sample records, atomically. Ends the browser's previous session. */
-export async function openDemo(
+export async function createDemo(
   db: Db,
   keyring: Keyring,
   fillDemo: FillDemo,

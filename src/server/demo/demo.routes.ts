@@ -9,7 +9,7 @@ import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
 import { sessionCookie } from '#server/lib/session.ts'
-import { demoLifetime, openDemo } from './demo.repo.ts'
+import { demoLifetime, createDemo } from './demo.repo.ts'
 
 type DemoServices = Context & {
   env: { isDemoOn: boolean; isSecure: boolean }
@@ -34,7 +34,7 @@ export const demoRoutes = ({
     await attempts.take('demoAddress', addressKey(request))
     const given = body?.timeZone
     const timeZone = given !== undefined && isTimeZone(given) ? given : 'UTC'
-    const { session: opened, token } = await openDemo(
+    const { session: opened, token } = await createDemo(
       db,
       keyring,
       fillDemo,

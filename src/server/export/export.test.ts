@@ -10,7 +10,7 @@ import { journalEntries } from '#server/journal/journal.table.ts'
 import { journalExport } from '#server/journal/journal.export.ts'
 import { toWords } from '#server/journal/journal.repo.ts'
 import { exportsOf } from '#server/lib/feature.ts'
-import { openKeyring } from '#server/lib/keyring.ts'
+import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { ownerColumn } from '#server/lib/record-keys.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
@@ -200,7 +200,7 @@ async function fill(user: Client, most = entries, bytes = 600): Promise<Owner> {
   const { rows } = await app.database.pool.query<{ key: string }>('select data_key as key from users where id = $1', [
     id,
   ])
-  const owner = { id, key: (await openKeyring(join(app.dataDir, 'keyring'))).openDataKey(id, rows[0]?.key ?? '') }
+  const owner = { id, key: (await loadKeyring(join(app.dataDir, 'keyring'))).openDataKey(id, rows[0]?.key ?? '') }
   for (let at = 0; at < most; at += 1_000)
     await app.database.db.insert(journalEntries).values(
       Array.from({ length: Math.min(1_000, most - at) }, (_, n) => {

@@ -101,9 +101,9 @@ async function writePages(
 ): Promise<void> {
   if (title === undefined) return
   let file: OpenFile | undefined
-  for await (const { page } of rows) {
-    if (page === undefined) continue
-    const { file: path, text } = page()
+  for await (const { markdown } of rows) {
+    if (markdown === undefined) continue
+    const { file: path, text } = markdown()
     const name = `${path}.md`
     if (file?.name !== name) {
       await file?.close()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { cycle, cycleCalendar, cycleDay } from '#contract/fitness.ts'
 import { addDays } from '#server/lib/days.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
@@ -144,7 +144,7 @@ test('the coach reads workouts and cycle only where each is allowed by itself, a
     const asked = ['How many workouts did I do in the last 7 days?', 'What day of my cycle is it?']
     const lines = new Map<string, string[]>()
     for (const message of asked) {
-      const { read: told } = read(chat, await user.post('/api/sophia/chat', { message }))
+      const { read: told } = read(exchange, await user.post('/api/sophia/chat', { message }))
       for (const { area, lines: said } of told) lines.set(area, said)
     }
     return lines

@@ -16,7 +16,7 @@ export const fitnessExport: Exports = {
       name: 'workouts',
       table: workouts,
       by: [workouts.day],
-      page: {
+      markdown: {
         title: 'Workouts',
         file: 'fitness/workouts',
         text: ({ day, words }) =>
@@ -32,7 +32,7 @@ export const fitnessExport: Exports = {
       name: 'weights',
       table: weights,
       by: [weights.day],
-      page: {
+      markdown: {
         title: 'Weight',
         file: 'fitness/weights',
         text: ({ day, words }) => section(day, { Kilograms: words.kilograms }, words.notes),
@@ -42,7 +42,7 @@ export const fitnessExport: Exports = {
       name: 'meals',
       table: meals,
       by: [meals.day],
-      page: {
+      markdown: {
         title: 'Meals',
         file: 'fitness/meals',
         text: ({ day, words }) => section(`${day} ${words.kind}`, {}, words.content),
@@ -53,7 +53,7 @@ export const fitnessExport: Exports = {
       name: 'cycleDays',
       table: cycleDays,
       by: [cycleDays.day],
-      page: {
+      markdown: {
         title: 'Cycle',
         file: 'fitness/cycle',
         text: ({ day, words }) => section(day, { Flow: words.flow, Symptoms: words.symptoms.join(', ') }, words.notes),

@@ -10,21 +10,21 @@ import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './
 import { fitnessRecords } from './fitness.records.ts'
 import { fitnessExport } from './fitness.export.ts'
 
-const workoutActs: RecordActions<NewWorkout> = {
+const workoutActions: RecordActions<NewWorkout> = {
   create: (db, session, given, now) =>
     createRow(db, workouts, session, { ...given, words: toWorkoutWords(given) }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, workouts, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, workouts, owner, id),
 }
 
-const weightActs: RecordActions<NewWeight> = {
+const weightActions: RecordActions<NewWeight> = {
   create: (db, session, { id, day, kilograms, notes = null }, now) =>
     createRow(db, weights, session, { id, day, words: { kilograms, notes } }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, weights, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, weights, owner, id),
 }
 
-const drinkActs: RecordActions<NewDrink> = {
+const drinkActions: RecordActions<NewDrink> = {
   create: (db, session, { id, day, millilitres }, now) =>
     createRow(db, drinks, session, { id, day, words: { millilitres } }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, drinks, owner, id, now),
@@ -37,5 +37,5 @@ export const fitnessFeature = {
   exports: fitnessExport,
   demo: fillFitness,
   searches: fitnessSearches,
-  shares: { fitnessRecords, workoutActs, weightActs, drinkActs, fitnessFacts },
+  shares: { fitnessRecords, workoutActions, weightActions, drinkActions, fitnessFacts },
 } satisfies Feature

@@ -7,7 +7,7 @@ import { readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
 import { type GoalViewer, listGoals, liveOfOwner } from './goals.repo.ts'
-import { recentOf } from './course.repo.ts'
+import { recentOf } from './progress-history.repo.ts'
 import { toGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
 

@@ -11,7 +11,7 @@ export const goalsExport: Exports = {
       name: 'goals',
       table: goals,
       by: [goals.createdAt],
-      page: {
+      markdown: {
         title: 'Goals',
         file: 'goals',
         text: ({ words, ...goal }, timeZone) =>

@@ -13,7 +13,7 @@ import { readOpenGoals } from './open-goals.repo.ts'
 import { goalRecords } from './goals.records.ts'
 import { goalsExport } from './goals.export.ts'
 
-const goalActs: RecordActions<NewGoal> = {
+const goalActions: RecordActions<NewGoal> = {
   create: createGoal,
   remove: (db, { owner }, id, now) => deleteGoal(db, owner, id, now),
   restore: (db, { owner }, id) => restoreGoal(db, owner, id),
@@ -29,7 +29,7 @@ export const goalsFeature = {
   shares: {
     goalRecords,
     readGoalsForDashboard,
-    goalActs,
+    goalActions,
     hasMadeGoal,
     goalLinks: { titlesOf, hold: holdGoal },
     listGoalFacts,

@@ -4,7 +4,7 @@ import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { courseOf, recentOf } from './course.repo.ts'
+import { historyOf, recentOf } from './progress-history.repo.ts'
 import { forecastOf, type Recent } from './goal-forecast.ts'
 import { paceOf, progressOf } from './goal-rules.ts'
 import {
@@ -45,7 +45,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
       present(session, await restoreGoal(db, owner, params.id)),
     'PUT /api/goals/{id}/milestone': async ({ session, params, body }) =>
       present(session, await tickMilestone(db, session, params.id, body, clock)),
-    'GET /api/goals/{id}/course': async ({ session, params }) => courseOf(db, session, params.id, clock()),
+    'GET /api/goals/{id}/course': async ({ session, params }) => historyOf(db, session, params.id, clock()),
     'GET /api/goals/{id}/updates': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
       const rows = await listUpdates(db, owner, params.id, fromCursor(cursor), limit + 1)
       return toPage(rows, limit, positionOf, (row) => toUpdate(owner, row))

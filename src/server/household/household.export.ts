@@ -10,7 +10,7 @@ export const householdExport: Exports = {
       name: 'tasks',
       table: householdTasks,
       by: [householdTasks.createdAt],
-      page: {
+      markdown: {
         title: 'Household',
         file: 'household',
         text: ({ words, category, dueOn, doneOn, repeatEvery, repeatUnit }) =>

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/lib/feature.ts'
 import { householdFacts, nextHouseholdDays } from './household.dashboard.ts'
 import { fillHousehold } from './household.demo.ts'
-import { householdActs } from './household.named.ts'
+import { householdActions } from './household.named.ts'
 import { purgeHousehold } from './household.purge.ts'
 import { householdRoutes } from './household.routes.ts'
 import { householdSearches } from './household.search.ts'
@@ -16,5 +16,5 @@ export const householdFeature = {
   purge: purgeHousehold,
   demo: fillHousehold,
   searches: householdSearches,
-  shares: { householdRecords, householdActs, householdFacts, nextHouseholdDays },
+  shares: { householdRecords, householdActions, householdFacts, nextHouseholdDays },
 } satisfies Feature

@@ -14,7 +14,7 @@ import { isCompleted, type TaskRow } from './repeat.ts'
 const batch = 500
 
 /** For another feature that acts for the user. */
-export const householdActs: NamedRecordActions<NewHouseholdTask> = {
+export const householdActions: NamedRecordActions<NewHouseholdTask> = {
   create: createTask,
   remove: (db, { owner }, id, now) => deleteTask(db, owner, id, now),
   restore: (db, { owner }, id) => restoreTask(db, owner, id),

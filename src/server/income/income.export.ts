@@ -9,7 +9,7 @@ export const incomeExport: Exports = {
       name: 'entries',
       table: incomeEntries,
       by: [incomeEntries.earnedOn],
-      page: {
+      markdown: {
         title: 'Income',
         file: 'income',
         text: ({ earnedOn, currency, words }) =>

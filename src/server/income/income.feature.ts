@@ -14,7 +14,7 @@ import type { PlannerParts } from './plan.repo.ts'
 import { incomeRecords } from './income.records.ts'
 import { incomeExport } from './income.export.ts'
 
-const incomeActs: RecordActions<NewIncomeEntry> = {
+const incomeActions: RecordActions<NewIncomeEntry> = {
   create: createEntry,
   remove: (db, { owner }, id, now) => deleteEntry(db, owner, id, now),
   restore: (db, { owner }, id) => restoreEntry(db, owner, id),
@@ -27,5 +27,5 @@ export const incomeFeature = {
   exports: incomeExport,
   demo: fillIncome,
   searches: incomeSearches,
-  shares: { incomeRecords, incomeActs, incomeOfMonth },
+  shares: { incomeRecords, incomeActions, incomeOfMonth },
 } satisfies Feature

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { goal } from '#contract/goals.ts'
 import { incomeApi, incomeEntry, incomeGuide, incomeSummary } from '#contract/income.ts'
 import { task } from '#contract/planner.ts'
@@ -325,7 +325,7 @@ test('the demo has a log in two currencies, a rate and half a plan', async () =>
 })
 
 describe('the coach', () => {
-  const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
+  const ask = async (user: Client, message: string) => read(exchange, await user.post('/api/sophia/chat', { message }))
 
   test('reads the log only once the user allows it', async () => {
     const user = await signUp()

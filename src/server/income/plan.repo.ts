@@ -13,7 +13,7 @@ type TaskState = { dueDate: string; isCompleted: boolean }
 /** Of the planner: what became of tasks, by id and without deleted ones, and their creation. */
 export type PlannerParts = {
   statesOfTasks: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, TaskState>>
-  taskActs: RecordActions<NewTask>
+  taskActions: RecordActions<NewTask>
 }
 
 type StepRow = typeof incomeSteps.$inferSelect
@@ -53,7 +53,7 @@ export async function setStep(db: Db, owner: Owner, stepId: string, isDone: bool
 /** Makes the step a task of the planner. A step that has one keeps it: `isNew` is false. */
 export async function planStep(
   db: Db,
-  { statesOfTasks, taskActs }: PlannerParts,
+  { statesOfTasks, taskActions }: PlannerParts,
   session: Session,
   { stepId, ...given }: { stepId: string } & NewTask,
   now: Date,
@@ -63,7 +63,7 @@ export async function planStep(
     const { taskId } = await lockStep(tx, owner, stepId)
     if (taskId !== null && (await statesOfTasks(tx, owner, [taskId])).has(taskId)) return { isNew: false }
     const { id = newId() } = given
-    await taskActs.create(tx, session, { ...given, id }, now)
+    await taskActions.create(tx, session, { ...given, id }, now)
     await changeStep(tx, owner, stepId, { taskId: id })
     return { isNew: true }
   })

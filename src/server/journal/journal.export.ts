@@ -13,7 +13,7 @@ export const journalExport: Exports = {
       name: 'entries',
       table: journalEntries,
       by: [journalEntries.createdAt],
-      page: {
+      markdown: {
         title: 'Journal',
         file: ({ createdAt }, timeZone) => `journal/${monthOf(createdAt, timeZone)}`,
         text: ({ createdAt, mood, words }, timeZone) =>

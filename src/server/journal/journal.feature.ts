@@ -12,7 +12,7 @@ import { journalEntries, journalRevisions } from './journal.table.ts'
 import { journalRecords } from './journal.records.ts'
 import { journalExport } from './journal.export.ts'
 
-const entryActs: RecordActions<NewJournalEntry> = {
+const entryActions: RecordActions<NewJournalEntry> = {
   create: createEntry,
   remove: (db, { owner }, id, now) => deleteEntry(db, owner, id, now),
   restore: restoreEntry,
@@ -27,7 +27,7 @@ export const journalFeature = {
   shares: {
     journalRecords,
     recentEntries,
-    entryActs,
+    entryActions,
     countEntries: (db: Db, { owner }: Session) => countEntries(db, owner),
   },
 } satisfies Feature

@@ -33,7 +33,7 @@ export type ExportedRecord = {
   /** The path of its picture. */
   picture: string | null
   /** Its text, and the file that holds it, without `.md`. Records of one file follow each other. */
-  page?: () => { file: string; text: string }
+  markdown?: () => { file: string; text: string }
 }
 
 type OpenedValue<V> = V extends Sealed<infer W> ? W : V
@@ -55,7 +55,7 @@ type Options<T extends PgTable> = {
   as?: Readonly<Partial<Record<keyof T['$inferSelect'] & string, string>>>
   picture?: (row: Opened<T>) => string | null
   /** `file` is one for all records by default. */
-  page?: {
+  markdown?: {
     title: string
     file: string | ((row: Opened<T>, timeZone: string) => string)
     text: (row: Opened<T>, timeZone: string) => string
@@ -67,7 +67,7 @@ const batch = 50
 
 /** The list of a table's rows with every column, so that a new field is in the download without another line. */
 export function exportTable<T extends PgTable>(options: Options<T>): ExportedList
-export function exportTable({ name, table, by = [], page, ...options }: Options<PgTable>): ExportedList {
+export function exportTable({ name, table, by = [], markdown, ...options }: Options<PgTable>): ExportedList {
   const columns = getTableColumns(table)
   const owner = options.owner ?? columns['userId']
   if (owner === undefined) throw new Error(`The rows of ${name} have no owner`)
@@ -84,7 +84,7 @@ export function exportTable({ name, table, by = [], page, ...options }: Options<
     name,
     tables: [table],
     isSingle: order.length === 0,
-    ...(page !== undefined && { title: page.title }),
+    ...(markdown !== undefined && { title: markdown.title }),
     async *read(db, { owner: reader, timeZone }) {
       for (let after: SQL | undefined, isMore = true; isMore;) {
         const rows: Record<string, unknown>[] = await readBatch(db, reader, after)
@@ -95,7 +95,7 @@ export function exportTable({ name, table, by = [], page, ...options }: Options<
             isUnreadable,
             json: toRecord(opened, { isUnreadable, without: options.without, as: options.as }),
             picture: options.picture?.(opened) ?? null,
-            ...(page !== undefined && { page: () => pageOf(page, opened, timeZone) }),
+            ...(markdown !== undefined && { markdown: () => markdownOf(markdown, opened, timeZone) }),
           }
         }
         const last = rows.at(batch - 1)
@@ -106,7 +106,11 @@ export function exportTable({ name, table, by = [], page, ...options }: Options<
   }
 }
 
-const pageOf = ({ file, text }: NonNullable<Options<PgTable>['page']>, row: Record<string, unknown>, zone: string) => ({
+const markdownOf = (
+  { file, text }: NonNullable<Options<PgTable>['markdown']>,
+  row: Record<string, unknown>,
+  zone: string,
+) => ({
   file: typeof file === 'string' ? file : file(row, zone),
   text: text(row, zone),
 })

@@ -64,15 +64,15 @@ export function shareAll(features: readonly Feature[]): object {
   return join(features.map(({ shares = {} }) => shares))
 }
 
-/** Opens all features and answers their handlers. Throws if two handle the same call. */
-export async function openRoutes<F extends Feature>(
+/** Creates the handlers of all features. Throws if two handle the same call. */
+export async function createRoutes<F extends Feature>(
   features: readonly F[],
   services: TakenByAll<RoutesTake<F>> & object,
 ): Promise<Every<Awaited<ReturnType<F['routes']>>>>
-export async function openRoutes(features: readonly Feature[], services: object): Promise<object> {
-  const opened: object[] = []
-  for (const { routes } of features) opened.push(await routes(services))
-  return join(opened)
+export async function createRoutes(features: readonly Feature[], services: object): Promise<object> {
+  const handlers: object[] = []
+  for (const { routes } of features) handlers.push(await routes(services))
+  return join(handlers)
 }
 
 /** Fills a demo account from all features, in order. */

@@ -23,7 +23,7 @@ export type Keyring = {
 }
 
 /** Reads the key ring at `path`, or creates it (mode 0600). Two processes that create it at once get the same one. */
-export async function openKeyring(path: string): Promise<Keyring> {
+export async function loadKeyring(path: string): Promise<Keyring> {
   return keyring(file.parse(JSON.parse(await readOrCreate(path))))
 }
 
@@ -46,7 +46,7 @@ async function readOrCreate(path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-const placeOf = (accountId: string): string => `data key of ${accountId}`
+const bindingOf = (accountId: string): string => `data key of ${accountId}`
 
 function keyring({ current, keys }: z.infer<typeof file>): Keyring {
   const key = (keyId: string): Buffer => {
@@ -58,11 +58,11 @@ function keyring({ current, keys }: z.infer<typeof file>): Keyring {
   if (oldest === undefined) throw new Error('The key ring is empty')
   key(current)
   const wrap = (accountId: string, dataKey: Buffer): string =>
-    `${current}.${wrapKey(key(current), placeOf(accountId), dataKey)}`
+    `${current}.${wrapKey(key(current), bindingOf(accountId), dataKey)}`
   const unwrap = (accountId: string, wrapped: string): Buffer => {
     const [keyId = '', value = ''] = wrapped.split('.')
-    if (keys[keyId] === undefined) throw new BrokenSeal(placeOf(accountId), 'key')
-    return unwrapKey(key(keyId), placeOf(accountId), value)
+    if (keys[keyId] === undefined) throw new BrokenSeal(bindingOf(accountId), 'key')
+    return unwrapKey(key(keyId), bindingOf(accountId), value)
   }
   const open = (accountId: string, wrapped: string): KeyObject => {
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { journalEntry, journalRevision } from '#contract/journal.ts'
 import { goal } from '#contract/goals.ts'
 import { sampleBodies } from '../../../test/samples.ts'
@@ -62,7 +62,7 @@ test('so does a page of long conversations', async () => {
   model.service.behave({ pieces: [`${'海'.repeat(18_000)}.\n`] })
   const said: string[] = []
   for (let n = 0; n < 12; n += 1)
-    said.unshift(read(chat, await user.post('/api/sophia/chat', { message: `How do I rest, ${n}?` })).id)
+    said.unshift(read(exchange, await user.post('/api/sophia/chat', { message: `How do I rest, ${n}?` })).id)
   const { found, weights } = await followPages(user, '/api/sophia/chats?limit=100')
   expect(found).toEqual(said)
   expect(weights).toHaveLength(2)

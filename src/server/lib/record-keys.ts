@@ -11,7 +11,7 @@ import { unwrapKey, wrapKey } from './wrapped-key.ts'
  */
 export function openSharedKey(holder: Owner, sharedId: string, wrapped: string): Owner {
   try {
-    return { id: sharedId, key: createSecretKey(unwrapKey(holder.key, sharedPlace(holder.id, sharedId), wrapped)) }
+    return { id: sharedId, key: createSecretKey(unwrapKey(holder.key, sharedBinding(holder.id, sharedId), wrapped)) }
   } catch (error) {
     if (!(error instanceof BrokenSeal)) throw error
     return { id: sharedId, key: noKey }
@@ -19,12 +19,12 @@ export function openSharedKey(holder: Owner, sharedId: string, wrapped: string):
 }
 
 export function wrapSharedKey(holder: Owner, { id, key }: Owner): string {
-  const place = sharedPlace(holder.id, id)
-  if (key === noKey) throw new BrokenSeal(place, 'key')
-  return wrapKey(holder.key, place, key.export())
+  const binding = sharedBinding(holder.id, id)
+  if (key === noKey) throw new BrokenSeal(binding, 'key')
+  return wrapKey(holder.key, binding, key.export())
 }
 
-const sharedPlace = (holder: string, sharedId: string): string => `key of ${sharedId} for ${holder}`
+const sharedBinding = (holder: string, sharedId: string): string => `key of ${sharedId} for ${holder}`
 
 /** Whose key opens a row, for work over all tables: an account, or something shared that this account holds a key of. */
 export type KeyRow = { owner: string; account: string; dataKey: string; sharedKey: string | null }

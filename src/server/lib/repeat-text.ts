@@ -33,10 +33,10 @@ const frequency = new Map([
 const amountOf = (word: string): number =>
   word === 'other' ? 2 : amounts.includes(word) ? Math.max(2, amounts.indexOf(word)) : Number(word)
 
-const places = ['first', 'second', 'third', 'fourth', 'last']
-const place = `(${places.join('|')}|1st|2nd|3rd|4th)`
+const ordinals = ['first', 'second', 'third', 'fourth', 'last']
+const ordinal = `(${ordinals.join('|')}|1st|2nd|3rd|4th)`
 const nthDay = new RegExp(
-  String.raw`(?<![\w-])(?:(?:on\s{1,4})?(?:every|each)\s{1,4}${place}\s{1,4}(${day})\s{1,4}(?:of|in)\s{1,4}(?:the|each|every)\s{1,4}month|(?:on\s{1,4})?(?:the\s{1,4})?${place}\s{1,4}(${day})\s{1,4}(?:of|in)\s{1,4}(?:each|every)\s{1,4}month|${month}\s{1,4}on\s{1,4}the\s{1,4}${place}\s{1,4}(${day}))(?![\w-])`,
+  String.raw`(?<![\w-])(?:(?:on\s{1,4})?(?:every|each)\s{1,4}${ordinal}\s{1,4}(${day})\s{1,4}(?:of|in)\s{1,4}(?:the|each|every)\s{1,4}month|(?:on\s{1,4})?(?:the\s{1,4})?${ordinal}\s{1,4}(${day})\s{1,4}(?:of|in)\s{1,4}(?:each|every)\s{1,4}month|${month}\s{1,4}on\s{1,4}the\s{1,4}${ordinal}\s{1,4}(${day}))(?![\w-])`,
   'i',
 )
 
@@ -45,8 +45,8 @@ function readNthDay(line: string): Read<string> {
   const found = find(line, nthDay)
   if (found === undefined) return undefined
   const [said = '', named = ''] = found.match.slice(1).filter((part) => part !== undefined)
-  const at = /^\d/.test(said) ? Number(said.charAt(0)) : places.indexOf(said.toLowerCase()) + 1
-  return { piece: found.piece, value: `FREQ=MONTHLY;BYDAY=${at === places.length ? -1 : at}${codes(named)}` }
+  const at = /^\d/.test(said) ? Number(said.charAt(0)) : ordinals.indexOf(said.toLowerCase()) + 1
+  return { piece: found.piece, value: `FREQ=MONTHLY;BYDAY=${at === ordinals.length ? -1 : at}${codes(named)}` }
 }
 
 /** 'on the 1st of every month', 'every month on the 1st', 'on weekdays'. */

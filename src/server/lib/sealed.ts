@@ -202,17 +202,17 @@ function upgraded<T>(value: SealedValue<T>, version: number, json: Buffer, bindi
   }
 }
 
-/** An object's location. No table has this name. */
-const objectPlace = (owner: Owner, key: string): string => `${owner.id}/object store/${key}`
+/** What an object's bytes are bound to. No table has this name. */
+const objectBinding = (owner: Owner, key: string): string => `${owner.id}/object store/${key}`
 
 /** Seals bytes for one key of the object store. They have no schema, so no version. */
 export const sealBytes = (owner: Owner, key: string, bytes: Buffer): Buffer =>
-  close(owner, objectPlace(owner, key), Buffer.of(plainFormat), bytes)
+  close(owner, objectBinding(owner, key), Buffer.of(plainFormat), bytes)
 
 /** Opens what `sealBytes` made for the same owner and key. Throws `BrokenSeal` for anything else. */
 export function unsealBytes(owner: Owner, key: string, bytes: Buffer): Buffer {
   try {
-    return open(owner, objectPlace(owner, key), plainFormat, bytes)
+    return open(owner, objectBinding(owner, key), plainFormat, bytes)
   } catch (error) {
     unopened.publish('object store')
     throw error

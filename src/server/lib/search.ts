@@ -55,7 +55,7 @@ type Batches = AsyncIterable<readonly Searched[]>
 export async function findIn(batches: Batches, kind: SearchKind, { words, today, isOver }: Search): Promise<Found> {
   const path = pathOf(kind)
   const hits: Hit[] = []
-  const series = new Map<string, { place: number; day: string }>()
+  const series = new Map<string, { index: number; day: string }>()
   let rows = 0
   let read = 0
   for await (const found of batches) {
@@ -67,10 +67,10 @@ export async function findIn(batches: Batches, kind: SearchKind, { words, today,
       if (!has(text, words)) continue
       const known = text.series && series.get(text.series.id)
       if (known && text.series && !isNext(text.series.day, known.day, today)) continue
-      const place = known?.place ?? hits.length
-      if (place === maxHits) return { hits, isMore: true, isPartial: false }
-      if (text.series) series.set(text.series.id, { place, day: text.series.day })
-      hits[place] = toHit(row, text, words, path)
+      const index = known?.index ?? hits.length
+      if (index === maxHits) return { hits, isMore: true, isPartial: false }
+      if (text.series) series.set(text.series.id, { index, day: text.series.day })
+      hits[index] = toHit(row, text, words, path)
     }
     rows += found.length
     read += 1
@@ -111,10 +111,10 @@ const around = { before: 40, after: 100 }
 
 function excerptOf(text: SearchText, words: readonly string[]): string {
   const all = textsOf(text).map((each) => each.replace(/\s+/gu, ' ').trim())
-  const placed = all.map((each) => ({ each, place: firstPlace(foldText(each), words) }))
-  const { each, place } = placed.find((one) => one.place >= 0) ?? { each: all[0] ?? '', place: 0 }
+  const searched = all.map((each) => ({ each, index: firstIndex(foldText(each), words) }))
+  const { each, index } = searched.find((one) => one.index >= 0) ?? { each: all[0] ?? '', index: 0 }
   const letters = Array.from(each)
-  const found = letterAt(letters, place)
+  const found = letterAt(letters, index)
   const start = found <= around.before ? 0 : wordFrom(letters, found - around.before, found)
   const end = start + around.before + around.after
   const last = end < letters.length ? letters.lastIndexOf(' ', end) : letters.length
@@ -132,14 +132,14 @@ function wordFrom(letters: readonly string[], start: number, before: number): nu
 }
 
 /** Where the first of the words begins in a folded text, or -1. */
-function firstPlace(folded: string, words: readonly string[]): number {
-  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
-  return places.length === 0 ? -1 : Math.min(...places)
+function firstIndex(folded: string, words: readonly string[]): number {
+  const indices = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0)
+  return indices.length === 0 ? -1 : Math.min(...indices)
 }
 
-/** Which letter of the text as it was written stands at a place of the folded text: folding changes how long letters are. */
-function letterAt(letters: readonly string[], place: number): number {
-  let left = place
+/** Which letter of the text as it was written stands at an index of the folded text: folding changes how long letters are. */
+function letterAt(letters: readonly string[], index: number): number {
+  let left = index
   return Math.max(
     0,
     letters.findIndex((letter) => (left -= letter < '\u0080' ? 1 : foldText(letter).length) < 0),

@@ -1,6 +1,6 @@
 import type { Help, ListedLine } from '#contract/help.ts'
-import { openFirst, standingAt } from '#contract/help-hours.ts'
-import { helpDirectories, hoursInWords, standingInWords } from '#contract/help-words.ts'
+import { openFirst, openStateAt } from '#contract/help-hours.ts'
+import { helpDirectories, hoursInWords, openStateInWords } from '#contract/help-words.ts'
 import { otherPaths } from '#contract/pages.ts'
 
 const nameOf = new Intl.DisplayNames(['en'], { type: 'region' })
@@ -14,8 +14,8 @@ const toCall = (number: string): string =>
 
 function toItem({ label, number, source, area, note, ...line }: ListedLine, now: Date): string {
   const { hours, zone = 'UTC' } = line
-  const standing = standingInWords(standingAt(line, now), { now, timeZone: zone, language: 'en' })
-  const open = typeof hours === 'string' && hours !== '24/7' ? [standing, hoursInWords(hours, 'en')] : [standing]
+  const openState = openStateInWords(openStateAt(line, now), { now, timeZone: zone, language: 'en' })
+  const open = typeof hours === 'string' && hours !== '24/7' ? [openState, hoursInWords(hours, 'en')] : [openState]
   const rest = [source, area, note, ...open].filter((part) => part !== undefined).map(escape)
   return `<li>${escape(label)}: ${toCall(number)} · ${rest.join(' · ')}</li>`
 }

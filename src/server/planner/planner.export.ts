@@ -10,7 +10,7 @@ export const plannerExport: Exports = {
       table: tasks,
       by: [tasks.dueDate, tasks.place],
       without: ['place'],
-      page: {
+      markdown: {
         title: 'Tasks',
         file: ({ dueDate }) => `tasks/${dueDate.slice(0, 7)}`,
         text: ({ words, ...task }) =>

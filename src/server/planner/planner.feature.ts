@@ -3,7 +3,7 @@ import { planRepeats } from './plan-repeats.ts'
 import { fillPlanner } from './planner.demo.ts'
 import { nextTasks, readTasksForDashboard, tasksOfWeek } from './planner.dashboard.ts'
 import { statesOfTasks } from './planner.links.ts'
-import { seriesActs, taskActs } from './planner.named.ts'
+import { seriesActions, taskActions } from './planner.named.ts'
 import { purgePlanner } from './planner.purge.ts'
 import { taskNotices } from './planner.notices.ts'
 import { plannerRoutes } from './planner.routes.ts'
@@ -21,5 +21,5 @@ export const plannerFeature = {
   searches: taskSearches,
   notices: taskNotices,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
-  shares: { taskRecords, nextTasks, seriesActs, taskActs, readTasksForDashboard, statesOfTasks, tasksOfWeek },
+  shares: { taskRecords, nextTasks, seriesActions, taskActions, readTasksForDashboard, statesOfTasks, tasksOfWeek },
 } satisfies Feature

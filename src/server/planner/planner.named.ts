@@ -13,7 +13,7 @@ import { findTask, lastDay, tasksOfDays } from './task-lists.ts'
 const earlier = 366
 
 /** For another feature that acts for the user. Of a repeating task a change is of this occurrence. */
-export const taskActs: NamedRecordActions<NewTask> = {
+export const taskActions: NamedRecordActions<NewTask> = {
   create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),
   restore: (db, { owner, timeZone }, id, now) => restoreTask(db, { owner, timeZone, now }, id),
@@ -52,7 +52,7 @@ export const taskActs: NamedRecordActions<NewTask> = {
 }
 
 /** The same for a task that was created with its repetitions. */
-export const seriesActs: Pick<NamedRecordActions<NewTask>, 'remove' | 'restore'> = {
+export const seriesActions: Pick<NamedRecordActions<NewTask>, 'remove' | 'restore'> = {
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'all'),
-  restore: taskActs.restore,
+  restore: taskActions.restore,
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Task, task } from '#contract/planner.ts'
-import { openKeyring } from '#server/lib/keyring.ts'
+import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -305,7 +305,7 @@ describe('what is deleted', () => {
     expect(await days()).toEqual(before.map(({ dueDate }) => dueDate).filter((day) => day !== '2026-12-14'))
     await planRepeats(
       app.database.db,
-      await openKeyring(`${app.dataDir}/keyring`),
+      await loadKeyring(`${app.dataDir}/keyring`),
       new Date('2026-12-22T00:00:00.000Z'),
     )
     expect((await days()).at(-1)).toBe('2028-12-18')
@@ -352,7 +352,7 @@ describe('what is deleted', () => {
 
 describe('planning on', () => {
   const plan = async (day: string) =>
-    planRepeats(app.database.db, await openKeyring(`${app.dataDir}/keyring`), new Date(`${day}T03:00:00.000Z`))
+    planRepeats(app.database.db, await loadKeyring(`${app.dataDir}/keyring`), new Date(`${day}T03:00:00.000Z`))
 
   test('adds what has come into reach, once, however often and at once it runs, in the words of the series', async () => {
     await make({ ...mondays, title: 'Call Mum', repeat: 'FREQ=DAILY' })

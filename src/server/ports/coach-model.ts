@@ -48,7 +48,7 @@ export type CoachFacts = {
 export type CoachStyle = (typeof communicationStyles)[number]
 
 /** `at`: when the message was sent. */
-export type Exchange = { message: string; response: string; at?: Date }
+export type EarlierExchange = { message: string; response: string; at?: Date }
 
 /** Stands in place of an answer that was made of records which may not be read any more. */
 export const leftOut = '(This answer is left out: what it was made of may not be read now.)'
@@ -56,11 +56,11 @@ export const leftOut = '(This answer is left out: what it was made of may not be
 /** Stands in place of an answer that came without words. */
 export const onlyCards = '(Only cards, without words.)'
 
-/** Where a card stands: the `n`th of an exchange. */
-export type CardPlace = { id: string; n: number }
+/** Names a card: the `n`th of an exchange. */
+export type CardRef = { id: string; n: number }
 
 /** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. `isTold`: its words may still be told. */
-export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; place: CardPlace; isTold: boolean }
+export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; ref: CardRef; isTold: boolean }
 
 /** Why a card can't be offered: what is wrong with its fields, or else `detail`, in words for a model. */
 export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: string }
@@ -73,7 +73,7 @@ export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: st
 export type CoachRequest = {
   message: string
   language: DialogueState['language']
-  history: readonly Exchange[]
+  history: readonly EarlierExchange[]
   state: DialogueState
   cards: readonly EarlierCard[]
   historyAreas: readonly Area[]
@@ -107,8 +107,8 @@ export type Danger = (typeof dangers)[number]
  */
 export type CoachPart =
   | { kind: 'text'; text: string }
-  | { kind: 'proposal'; proposal: CoachProposal; replaces?: CardPlace }
-  | { kind: 'withdrawal'; place: CardPlace }
+  | { kind: 'proposal'; proposal: CoachProposal; replaces?: CardRef }
+  | { kind: 'withdrawal'; ref: CardRef }
   | { kind: 'state'; state: DialogueState }
   | { kind: 'free' }
   | { kind: 'cut' }
@@ -143,19 +143,19 @@ type Settings = {
  * Opens the configured coach; null if it is off. The client of a service is loaded with its first reply. `onModel` hears the name of
  * a connected model once it is known.
  */
-export async function openCoachModel(
+export async function createCoachModel(
   env: Settings,
-  openGuide: () => CoachModel,
+  loadGuide: () => CoachModel,
   onModel: (name: string) => void,
 ): Promise<CoachModel | null> {
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
   if (kind === 'off') return null
-  if (kind === 'builtin') return openGuide()
+  if (kind === 'builtin') return loadGuide()
   if (kind === 'ollama') {
-    const { ollamaBase, openOllama } = await import('./coach-models/ollama.ts')
-    return openOllama({ base: base ?? ollamaBase, name, onModel })
+    const { ollamaBase, createOllamaModel } = await import('./coach-models/ollama.ts')
+    return createOllamaModel({ base: base ?? ollamaBase, name, onModel })
   }
-  const { openService } = await import('./coach-models/service.ts')
+  const { createServiceModel } = await import('./coach-models/service.ts')
   onModel(name)
-  return openService({ kind, name, base: base ?? 'https://api.anthropic.com/v1', apiKey })
+  return createServiceModel({ kind, name, base: base ?? 'https://api.anthropic.com/v1', apiKey })
 }

@@ -20,7 +20,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Sends mail by SMTP. Without `SMTP_URL` a mail is written to the log in local use, where the log's reader is the user; in
  * production it is dropped, and the log says that mail is not configured.
  */
-export function openMailer({ smtpUrl, from, isProduction }: Settings, log: FastifyBaseLogger): Mailer {
+export function createMailer({ smtpUrl, from, isProduction }: Settings, log: FastifyBaseLogger): Mailer {
   if (smtpUrl === undefined) {
     const post = isProduction
       ? () => log.error({ event: 'mail_not_configured' }, 'a letter couldn’t be sent: SMTP_URL isn’t set')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { type ObjectStore, openObjectStore } from './object-store.ts'
+import { type ObjectStore, createObjectStore } from './object-store.ts'
 
 let folder: string
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const open = (settings: Record<string, string> = {}): ObjectStore =>
-  openObjectStore(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings }))
+  createObjectStore(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings }))
 const bytes = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, n) => (n * 7919) % 256))
 
 describe.each([

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Env } from '#server/env.ts'
-import { openFolderStore } from './object-stores/folder-store.ts'
-import { openBucket } from './object-stores/s3.ts'
+import { createFolderStore } from './object-stores/folder-store.ts'
+import { createBucketStore } from './object-stores/s3.ts'
 
 /**
  * Stores bytes under keys such as `pictures/1/2`, with letters, digits, `-` and `_` between the slashes. `put` is durable and
@@ -17,10 +17,10 @@ export type ObjectStore = {
 }
 
 /** The configured store: a folder in `DATA_DIR`, or a bucket of any S3 service (`OBJECT_STORE`). */
-export function openObjectStore(env: Env): ObjectStore {
+export function createObjectStore(env: Env): ObjectStore {
   const { OBJECT_STORE, AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = env
-  if (OBJECT_STORE === undefined) return openFolderStore(join(resolve(env.DATA_DIR), 'objects'))
-  return openBucket({
+  if (OBJECT_STORE === undefined) return createFolderStore(join(resolve(env.DATA_DIR), 'objects'))
+  return createBucketStore({
     bucket: OBJECT_STORE.slice('s3://'.length),
     endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
     region: env.AWS_REGION,

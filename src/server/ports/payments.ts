@@ -51,7 +51,7 @@ const timeout = 5_000
 const tolerance = 300
 
 /** Null where no payment service is configured: its library is only loaded where there is one. */
-export async function openPayments(env: Settings, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Payments | null> {
+export async function createPayments(env: Settings, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Payments | null> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: price } = env
   if (key === undefined || webhookSecret === undefined || price === undefined) return null
   const { Stripe: Client } = await import('stripe')

@@ -22,7 +22,7 @@ export async function findBilling(db: Db, owner: Owner): Promise<BillingRow | nu
 }
 
 /** The account's row, made where it has none. Of simultaneous requests one makes it. */
-export async function openBilling(db: Db, owner: Owner, now: Date): Promise<BillingRow> {
+export async function ensureBilling(db: Db, owner: Owner, now: Date): Promise<BillingRow> {
   const id = newId()
   const billing = seal(owner, subscriptions.billing, id, { customer: null, checkout: null })
   await db.insert(subscriptions).values({ id, userId: owner.id, createdAt: now, billing }).onConflictDoNothing()

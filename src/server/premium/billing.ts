@@ -9,7 +9,7 @@ import {
   findAccount,
   findBilling,
   forgetBilling,
-  openBilling,
+  ensureBilling,
   saveBilling,
   saveReading,
 } from './billing.repo.ts'
@@ -19,13 +19,13 @@ type Parts = { db: Db; clock: Clock; payments: Payments }
 
 /** The address of the checkout page. While one is open, every click leads to it, so that nobody pays twice. */
 export async function openCheckout(parts: Parts, owner: Owner, profile: string): Promise<string> {
-  const row = await openBilling(parts.db, owner, parts.clock())
+  const row = await ensureBilling(parts.db, owner, parts.clock())
   try {
     return await checkoutOf(parts, owner, row, profile)
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error
     await forgetBilling(parts.db, owner, row)
-    return checkoutOf(parts, owner, await openBilling(parts.db, owner, parts.clock()), profile)
+    return checkoutOf(parts, owner, await ensureBilling(parts.db, owner, parts.clock()), profile)
   }
 }
 

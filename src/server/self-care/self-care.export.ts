@@ -10,7 +10,7 @@ export const selfCareExport: Exports = {
       name: 'activities',
       table: selfCareActivities,
       by: [selfCareActivities.createdAt],
-      page: {
+      markdown: {
         title: 'Self-care',
         file: ({ createdAt }, timeZone) => `self-care/${monthOf(createdAt, timeZone)}`,
         text: ({ createdAt, activityType, words, ...activity }, timeZone) =>

@@ -10,7 +10,7 @@ import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 import { selfCareRecords } from './self-care.records.ts'
 import { selfCareExport } from './self-care.export.ts'
 
-const careActs: RecordActions<NewSelfCareActivity> = {
+const careActions: RecordActions<NewSelfCareActivity> = {
   create: (db, session, given, now) => createActivity(db, session, given, now),
   remove: (db, { owner }, id, now) => deleteActivity(db, owner, id, now),
   restore: (db, { owner }, id) => restoreActivity(db, owner, id),
@@ -22,5 +22,5 @@ export const selfCareFeature = {
   exports: selfCareExport,
   demo: fillSelfCare,
   searches: selfCareSearches,
-  shares: { selfCareRecords, careOfWeek, careActs },
+  shares: { selfCareRecords, careOfWeek, careActions },
 } satisfies Feature

@@ -20,7 +20,7 @@ const day = 86_400_000
 /** Derived, so that the hash that the database keeps opens nothing. */
 const keyOf = (secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', 'shopping invitation', 32)))
-const placeOf = (listId: string, id: string): string => `key of ${listId} for invitation ${id}`
+const bindingOf = (listId: string, id: string): string => `key of ${listId} for invitation ${id}`
 
 /** Guessed, used by somebody else, revoked and expired links answer the same. */
 const deadLink = () => new HttpError('bad_token', 'This link was used or canceled, or it expired. Ask for a new one.')
@@ -67,7 +67,7 @@ export const createInvitation = (
         id,
         role,
         secretHash: tokenHash(secret),
-        dataKey: wrapKey(keyOf(secret), placeOf(list.id, id), list.key.export()),
+        dataKey: wrapKey(keyOf(secret), bindingOf(list.id, id), list.key.export()),
         createdAt: now,
         expiresAt: new Date(now.getTime() + days * day),
       })
@@ -104,7 +104,7 @@ async function findInvitation(tx: Db, account: Owner, secret: string, now: Date)
     .where(and(eq(shoppingMembers.listId, row.listId), eq(shoppingMembers.accountId, account.id)))
   const isTheirs = row.acceptedBy === account.id && member !== undefined
   if (row.acceptedBy !== null && !isTheirs) throw deadLink()
-  const key = createSecretKey(unwrapKey(keyOf(secret), placeOf(row.listId, row.id), row.dataKey))
+  const key = createSecretKey(unwrapKey(keyOf(secret), bindingOf(row.listId, row.id), row.dataKey))
   return { row, list: { id: row.listId, key }, member }
 }
 
@@ -158,8 +158,7 @@ async function requireRoomForMember(tx: Db, account: Owner, list: Owner): Promis
     .for('no key update')
   if (locked === undefined) throw deadLink()
   const [there] = await tx.select({ members: count() }).from(shoppingMembers).where(eq(shoppingMembers.listId, list.id))
-  if ((there?.members ?? 0) >= maxMembers)
-    throw new HttpError('too_large', `A list has at most ${maxMembers} members.`)
+  if ((there?.members ?? 0) >= maxMembers) throw new HttpError('too_large', `A list has at most ${maxMembers} members.`)
   const [joined] = await tx
     .select({ lists: count() })
     .from(shoppingMembers)

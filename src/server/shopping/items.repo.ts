@@ -87,7 +87,7 @@ async function takeSame(
 }
 
 /** After the item whose aisle comes before; first where nothing is known. */
-async function placeOf(tx: Db, access: ListAccess, name: string, open: OpenItems): Promise<string | null> {
+async function findPrevious(tx: Db, access: ListAccess, name: string, open: OpenItems): Promise<string | null> {
   const habits = await readHabits(tx, access)
   if (habits.aisles.length === 0) return null
   const names = open.map((item) => item.name)
@@ -114,7 +114,7 @@ export async function createItem(
     const same = await takeSame(tx, access, words, open, now)
     if (same !== undefined) return { row: same, list, isNew: false }
     await requireRoom(tx, access, 1)
-    const rank = await rankAfter(tx, access, id, await placeOf(tx, access, words.name, open))
+    const rank = await rankAfter(tx, access, id, await findPrevious(tx, access, words.name, open))
     const [row] = await tx
       .insert(shoppingItems)
       .values({

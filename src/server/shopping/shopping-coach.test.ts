@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { shoppingItem } from '#contract/shopping.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
+const ask = async (user: Client, message: string) => read(exchange, await user.post('/api/sophia/chat', { message }))
 const items = async (user: Client, list: string) =>
   read(z.array(shoppingItem), await user.get(`/api/shopping-items?list=${list}`))
 

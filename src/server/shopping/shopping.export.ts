@@ -56,7 +56,7 @@ const items = exportTable({
   owner: shoppingItems.listId,
   by: [shoppingItems.place],
   without: ['rank', 'place'],
-  page: {
+  markdown: {
     title: '',
     file: '',
     text: ({ words: { name, quantity, note }, completedAt }) => {
@@ -66,15 +66,15 @@ const items = exportTable({
   },
 })
 
-/** Every item of every list that the account is on; each list is a section of one page. */
+/** Every item of every list that the account is on; each list is a section of one file. */
 async function* readItems(db: Db, { owner, timeZone }: OwnerInZone): AsyncGenerator<ExportedRecord> {
   for (const membership of await listMemberships(db, owner)) {
     const list = openList(owner, membership)
     const heading = section(labelOf(shoppingCategories, membership.category) ?? membership.category, {})
     let before = `\n${heading}`
     for await (const item of items.read(db, { owner: list, timeZone })) {
-      const text = `${before}${item.page?.().text ?? ''}`
-      yield { ...item, page: () => ({ file: 'shopping', text }) }
+      const text = `${before}${item.markdown?.().text ?? ''}`
+      yield { ...item, markdown: () => ({ file: 'shopping', text }) }
       before = ''
     }
   }

@@ -2,7 +2,7 @@ import type { Context } from '#server/lib/context.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { sharingRoutes } from './sharing.routes.ts'
 import { fillShopping } from './shopping.demo.ts'
-import { itemActs } from './shopping.named.ts'
+import { itemActions } from './shopping.named.ts'
 import { purgeInvitations } from './shopping.purge.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { shoppingSearches } from './shopping.search.ts'
@@ -17,5 +17,5 @@ export const shoppingFeature = {
   purge: purgeInvitations,
   demo: fillShopping,
   searches: shoppingSearches,
-  shares: { shoppingRecords, itemActs },
+  shares: { shoppingRecords, itemActions },
 } satisfies Feature

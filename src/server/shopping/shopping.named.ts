@@ -10,7 +10,7 @@ import { listLists } from './lists.repo.ts'
 import { shoppingItems } from './shopping.table.ts'
 
 /** For another feature that acts for the user. Items are found on the account's own lists that nobody else is on. */
-export const itemActs: NamedRecordActions<NewShoppingItem> = {
+export const itemActions: NamedRecordActions<NewShoppingItem> = {
   create: async (db, { owner }, given, now) => {
     const { row } = await createItem(db, owner, given, now)
     // What is undone later is the item that was made: one that was there before is left as it was.

@@ -33,7 +33,7 @@ export const wisdomOfTraditions = z.array(
 export type Readings = { ofDay: (tradition: Tradition, day: string) => Reading; wisdom: readonly Wisdom[] }
 
 /** Throws where something is missing. */
-export async function openReadings(): Promise<Readings> {
+export async function loadReadings(): Promise<Readings> {
   const year = await readContent('spiritual/verses', yearOfVerses)
   const traditionTexts = await readContent('spiritual/wisdom', wisdomOfTraditions)
   const verses = new Map(year.verses.map((verse) => [verse.day, verse]))

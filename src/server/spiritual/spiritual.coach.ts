@@ -8,7 +8,7 @@ import { getSettings } from './settings.repo.ts'
 export const hidesSpiritual = async (db: Db, owner: Owner): Promise<boolean> => (await getSettings(db, owner)).isHidden
 
 /** For the coach's cards. */
-export const prayerActs: RecordActions<NewPrayer> = {
+export const prayerActions: RecordActions<NewPrayer> = {
   create: createPrayer,
   remove: (db, { owner }, id, now) => deletePrayer(db, owner, id, now),
   restore: (db, { owner }, id) => restorePrayer(db, owner, id),

@@ -10,7 +10,7 @@ export const spiritualExport: Exports = {
       name: 'prayers',
       table: prayers,
       by: [prayers.createdAt],
-      page: {
+      markdown: {
         title: 'Prayers',
         file: 'prayers',
         text: ({ createdAt, answeredOn, words }, timeZone) =>
@@ -26,7 +26,7 @@ export const spiritualExport: Exports = {
       name: 'reflections',
       table: reflections,
       by: [reflections.createdAt],
-      page: {
+      markdown: {
         title: 'Reflections',
         file: 'reflections',
         text: ({ createdAt, words }, timeZone) =>

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/lib/feature.ts'
-import { hidesSpiritual, prayerActs } from './spiritual.coach.ts'
+import { hidesSpiritual, prayerActions } from './spiritual.coach.ts'
 import { fillSpiritual } from './spiritual.demo.ts'
 import { spiritualRoutes } from './spiritual.routes.ts'
 import { spiritualSearches } from './spiritual.search.ts'
@@ -13,5 +13,5 @@ export const spiritualFeature = {
   exports: spiritualExport,
   demo: fillSpiritual,
   searches: spiritualSearches,
-  shares: { prayerRecords, hidesSpiritual, prayerActs },
+  shares: { prayerRecords, hidesSpiritual, prayerActions },
 } satisfies Feature

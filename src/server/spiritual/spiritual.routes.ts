@@ -6,7 +6,7 @@ import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed, readSealedJson } from '#server/lib/sealed.ts'
 import { createPrayer, deletePrayer, listPrayers, type PrayerRow, restorePrayer, updatePrayer } from './prayers.repo.ts'
-import { openReadings } from './readings.ts'
+import { loadReadings } from './readings.ts'
 import {
   createReflection,
   deleteReflection,
@@ -29,7 +29,7 @@ export const spiritualRoutes = async (context: Context): Promise<Routes> => ({
 type ReadingKeys = 'GET /api/spiritual/today' | 'PUT /api/spiritual/settings' | 'GET /api/spiritual/wisdom'
 
 async function readingRoutes({ db, clock }: Context): Promise<Pick<Routes, ReadingKeys>> {
-  const readings = await openReadings()
+  const readings = await loadReadings()
   return {
     'GET /api/spiritual/today': async ({ owner, session }) => {
       const date = dayOf(clock(), session.timeZone)

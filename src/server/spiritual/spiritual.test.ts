@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { sessionUser } from '#contract/accounts.ts'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { dashboard } from '#contract/dashboard.ts'
 import { traditions } from '#contract/spiritual-lists.ts'
 import { prayer, reflection, spiritualApi } from '#contract/spiritual.ts'
@@ -193,7 +193,7 @@ test('the coach reads how often, never what, and only where allowed; hidden, it 
   const user = await app.signUp()
   await user.post('/api/premium/trial')
   await pray(user, 'For my sister Amara')
-  const ask = async (message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
+  const ask = async (message: string) => read(exchange, await user.post('/api/sophia/chat', { message }))
   const question = 'How many times did I pray this week?'
   expect((await ask(question)).read).toEqual([])
   await user.put('/api/sophia/areas', { areas: ['spiritual'] })

@@ -18,7 +18,7 @@ export const visionBoardExport: Exports = {
       table: visions,
       by: [visions.rank],
       picture: ({ imageUrl }) => imageUrl,
-      page: {
+      markdown: {
         title: 'Vision board',
         file: 'vision-board',
         text: ({ words, category, achievedAt, imageUrl }, timeZone) =>

@@ -4,13 +4,13 @@ import { isCurrent } from './is-current.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 
 /** The shell ends above it. */
-const place =
+const barStyle =
   'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] short:static md:hidden'
 
 export function BottomNav() {
   const [path] = useLocation()
   return (
-    <nav aria-label="Quick" className={place}>
+    <nav aria-label="Quick" className={barStyle}>
       <ul className="grid grid-cols-5">
         {pages.map((page) => {
           if (page.bottom === null) return null

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useState } from 'react'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { useAfterFirstPaint } from '#web/lib/use-after-first-paint.ts'
@@ -10,15 +10,15 @@ import { newId } from '#web/lib/new-id.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { askCoach, deleteAllChats } from './coach.mutations.ts'
+import { askCoach, deleteAllExchanges } from './coach.mutations.ts'
 import { Composer } from './Composer.tsx'
 import { Disclosure } from './Disclosure.tsx'
-import { Exchange } from './Exchange.tsx'
+import { ExchangeItem } from './ExchangeItem.tsx'
 import { OfflineHelp } from './OfflineHelp.tsx'
 import { CoachMessage } from './CoachMessage.tsx'
 import { ReplyChoices } from './ReplyChoices.tsx'
 import { QuickStarts } from './Sidebar.tsx'
-import type { Conversation } from './use-chats.ts'
+import type { Conversation } from './use-exchanges.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { greeting } from './coach-texts.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,7 +26,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 type Props = {
   conversation: Conversation
   draft: ReturnType<typeof useCoachDraft>
-  asked: Chat | undefined
+  asked: Exchange | undefined
   onPick: (prompt: string) => void
 }
 
@@ -40,21 +40,21 @@ function useLateArrival(
     variables,
     reset,
   }: Pick<UseMutationResult<unknown, Error, { id: string }>, 'isError' | 'variables' | 'reset'>,
-  chats: readonly Chat[],
+  exchanges: readonly Exchange[],
 ): void {
-  const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
+  const hasArrived = exchanges.some(({ id, state }) => id === variables?.id && state !== 'failed')
   useEffect(() => {
     if (isError && hasArrived) reset()
   }, [isError, hasArrived, reset])
 }
 
-export function ChatPanel({ conversation: { list, isLoading, chats }, draft, asked, onPick }: Props) {
+export function ChatPanel({ conversation: { list, isLoading, exchanges }, draft, asked, onPick }: Props) {
   const asking = useMutation(askCoach)
-  const shown = useAfterFirstPaint() ? chats : chats.slice(-firstScreen)
+  const shown = useAfterFirstPaint() ? exchanges : exchanges.slice(-firstScreen)
   const { goToEnd, isAway, ...scroll } = useStickToBottom(shown[0]?.id)
-  useLateArrival(asking, chats)
-  const running = chats.findLast(({ state }) => state === 'streaming')
-  const choices = chats.at(-1)?.choices ?? []
+  useLateArrival(asking, exchanges)
+  const running = exchanges.findLast(({ state }) => state === 'streaming')
+  const choices = exchanges.at(-1)?.choices ?? []
   const handleChoose = (message: string) => {
     // A choice that does not arrive is kept like typed words.
     const keep = () => draft.values.text.trim() === '' && draft.change({ text: message })
@@ -67,7 +67,7 @@ export function ChatPanel({ conversation: { list, isLoading, chats }, draft, ask
       aria-labelledby="conversation"
       className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-none reach:flex-1"
     >
-      <Header isEmpty={chats.length === 0} isRunning={running !== undefined} onDelete={focusThread} />
+      <Header isEmpty={exchanges.length === 0} isRunning={running !== undefined} onDelete={focusThread} />
       <div className="relative flex min-h-0 flex-1">
         {/* A scroll area must be focusable by keyboard. Screen readers hear new content from the announcer, once. */}
         <div
@@ -91,8 +91,8 @@ export function ChatPanel({ conversation: { list, isLoading, chats }, draft, ask
                 onRetry={() => void list.refetch()}
               />
             )}
-            {shown.map((chat) => (
-              <Exchange key={chat.id} chat={chat} />
+            {shown.map((exchange) => (
+              <ExchangeItem key={exchange.id} exchange={exchange} />
             ))}
             <ReplyChoices choices={choices} isPending={asking.isPending} onChoose={handleChoose} />
             <Disclosure />
@@ -101,8 +101,8 @@ export function ChatPanel({ conversation: { list, isLoading, chats }, draft, ask
         </div>
         {isAway && <NewestButton onClick={goToEnd} />}
       </div>
-      <Announcer chats={chats} />
-      {list.data !== undefined && !isLoading && chats.length === 0 && <QuickStarts onPick={onPick} />}
+      <Announcer exchanges={exchanges} />
+      {list.data !== undefined && !isLoading && exchanges.length === 0 && <QuickStarts onPick={onPick} />}
       <Composer draft={draft} asked={asked} running={running} asking={asking} onSend={goToEnd} />
     </section>
   )
@@ -114,7 +114,7 @@ const column = 'grid content-start gap-5 px-4 py-4 sm:px-5'
 type HeaderProps = { isEmpty: boolean; isRunning: boolean; onDelete: () => void }
 
 function Header({ isEmpty, isRunning, onDelete }: HeaderProps) {
-  const { mutate: deleteAll } = useMutation(deleteAllChats)
+  const { mutate: deleteAll } = useMutation(deleteAllExchanges)
   return (
     <header className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:min-h-13 sm:pl-5">
       <h2 id="conversation" className="text-16 sm:text-18">
@@ -176,13 +176,13 @@ function Loading() {
 }
 
 /** For screen readers: a reply is on its way, then the whole reply, once. */
-function Announcer({ chats }: { chats: readonly Chat[] }) {
+function Announcer({ exchanges }: { exchanges: readonly Exchange[] }) {
   const [awaited, setAwaited] = useState<string>()
-  const running = chats.findLast(({ state }) => state === 'streaming')?.id
+  const running = exchanges.findLast(({ state }) => state === 'streaming')?.id
   if (running !== undefined && running !== awaited) setAwaited(running)
-  const chat = chats.find(({ id }) => id === awaited)
-  return <output className="sr-only">{chat && said(chat)}</output>
+  const exchange = exchanges.find(({ id }) => id === awaited)
+  return <output className="sr-only">{exchange && said(exchange)}</output>
 }
 
-const said = ({ state, response }: Chat): string =>
+const said = ({ state, response }: Exchange): string =>
   state === 'streaming' ? `${brand.coach} is typing` : state === 'failed' ? '' : response.replaceAll(/[*_`#>]/g, '')

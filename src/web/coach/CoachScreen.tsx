@@ -10,15 +10,15 @@ import { FreeQuestions } from './FreeQuestions.tsx'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 import { Sidebar, Tips } from './Sidebar.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { useChats } from './use-chats.ts'
+import { useExchanges } from './use-exchanges.ts'
 import { tagline } from './coach-texts.ts'
 
 export function CoachScreen() {
-  const conversation = useChats()
+  const conversation = useExchanges()
   const draft = useCoachDraft()
   const { isDemo } = useUser()
   const isWide = useMedia('(width >= 64rem)')
-  const asked = conversation.chats.find(({ id }) => id === draft.id)
+  const asked = conversation.exchanges.find(({ id }) => id === draft.id)
   const isWaiting = asked?.state === 'streaming'
   const handlePick = (prompt: string) => {
     if (isWaiting) return
@@ -49,7 +49,7 @@ export function CoachScreen() {
             isDemo ? underDemoBar : onPhone,
           )}
         >
-          <FreeQuestions isInNeed={(conversation.chats.at(-1)?.help.length ?? 0) > 0} />
+          <FreeQuestions isInNeed={(conversation.exchanges.at(-1)?.help.length ?? 0) > 0} />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} onPick={handlePick} />
           {isWide && <Tips />}
         </div>

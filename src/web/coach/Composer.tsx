@@ -3,19 +3,19 @@ import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import { type RefObject, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
 import { brand } from '#contract/brand.ts'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { submitByEnter } from '#web/lib/submit-by-keyboard.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { stopChat, type Asking } from './coach.mutations.ts'
+import { stopExchange, type Asking } from './coach.mutations.ts'
 
 type Props = {
   draft: ReturnType<typeof useCoachDraft>
   /** Set once the draft is sent. */
-  asked: Chat | undefined
-  running: Chat | undefined
+  asked: Exchange | undefined
+  running: Exchange | undefined
   asking: Asking
   onSend: () => void
 }
@@ -102,8 +102,8 @@ function SendButton({ isEmpty, isPending }: { isEmpty: boolean; isPending: boole
   )
 }
 
-function StopButton({ running, isAsking }: { running: Chat; isAsking: boolean }) {
-  const { mutate: stop, isPending } = useMutation(stopChat)
+function StopButton({ running, isAsking }: { running: Exchange; isAsking: boolean }) {
+  const { mutate: stop, isPending } = useMutation(stopExchange)
   return (
     <Button
       className="min-h-12 shrink-0"

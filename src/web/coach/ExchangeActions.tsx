@@ -4,18 +4,18 @@ import Copy from 'lucide-react/icons/copy'
 import Retry from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { deleteChat, retryChat } from './coach.mutations.ts'
+import { deleteExchange, retryExchange } from './coach.mutations.ts'
 import { ReplySources } from './ReplySources.tsx'
 
-export function ExchangeActions({ chat }: { chat: Chat }) {
-  const { mutate: remove } = useMutation(deleteChat)
-  const { mutate: retry, isPending } = useMutation(retryChat)
+export function ExchangeActions({ exchange }: { exchange: Exchange }) {
+  const { mutate: remove } = useMutation(deleteExchange)
+  const { mutate: retry, isPending } = useMutation(retryExchange)
   const [isOpen, setIsOpen] = useState(false)
   const sheet = useId()
-  const hasAnswer = chat.response !== ''
+  const hasAnswer = exchange.response !== ''
   return (
     <div className="-mt-1 w-full">
       <div className="-ml-2.5 flex items-center">
@@ -23,15 +23,15 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
           <IconButton
             label="Copy the answer"
             icon={<Copy className="size-4.5" />}
-            onClick={() => void copyText(chat.response)}
+            onClick={() => void copyText(exchange.response)}
           />
         )}
-        {chat.state !== 'done' && !chat.isUnreadable && (
+        {exchange.state !== 'done' && !exchange.isUnreadable && (
           <IconButton
             label="Try again"
             icon={<Retry className="size-4.5" />}
             disabled={isPending}
-            onClick={() => retry(chat)}
+            onClick={() => retry(exchange)}
           />
         )}
         <IconButton
@@ -39,7 +39,7 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
           icon={<Trash className="size-4.5" />}
           onClick={({ currentTarget }) => {
             currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
-            remove(chat)
+            remove(exchange)
           }}
         />
         {hasAnswer && (
@@ -55,7 +55,7 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
           </button>
         )}
       </div>
-      <div id={sheet}>{isOpen && <ReplySources chat={chat} />}</div>
+      <div id={sheet}>{isOpen && <ReplySources exchange={exchange} />}</div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import Phone from 'lucide-react/icons/phone'
 import type { HelpLine } from '#contract/help.ts'
-import { openFirst, standingAt } from '#contract/help-hours.ts'
-import { standingInWords } from '#contract/help-words.ts'
+import { openFirst, openStateAt } from '#contract/help-hours.ts'
+import { openStateInWords } from '#contract/help-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { callLink, deviceZone, directoryLink } from './call-links.ts'
 
@@ -24,7 +24,7 @@ const look = 'flex h-full min-h-11 gap-2.5 rounded-control border border-edge bg
 
 function OneLine({ line, now }: { line: HelpLine; now: Date }) {
   const { label, number, source, area, note, language = 'en' } = line
-  const standing = standingInWords(standingAt(line, now), { now, timeZone: deviceZone(), language })
+  const openState = openStateInWords(openStateAt(line, now), { now, timeZone: deviceZone(), language })
   const [call, directory] = [callLink(number), directoryLink(number)]
   const Icon = directory === undefined ? Phone : ExternalLink
   const words = (
@@ -34,7 +34,7 @@ function OneLine({ line, now }: { line: HelpLine; now: Date }) {
         <strong className="block font-semibold">{number}</strong>
         <span className="block text-13 text-ink-soft">{[label, source, area].filter(Boolean).join(' · ')}</span>
         {note !== undefined && <span className="block text-13 text-ink-soft">{note}</span>}
-        {standing !== '' && <span className="block text-13 font-semibold text-ink-soft">{standing}</span>}
+        {openState !== '' && <span className="block text-13 font-semibold text-ink-soft">{openState}</span>}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import type { ListedLine } from '#contract/help.ts'
-import { openFirst, standingAt, wallTime } from '#contract/help-hours.ts'
-import { hoursInWords, standingInWords } from '#contract/help-words.ts'
+import { openFirst, openStateAt, wallTime } from '#contract/help-hours.ts'
+import { hoursInWords, openStateInWords } from '#contract/help-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { callLink, deviceZone } from './call-links.ts'
@@ -25,7 +25,7 @@ export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; 
 function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; checkedAll: string }) {
   const { source, number, note, area, languages = [], grade, checked } = line
   const timeZone = deviceZone()
-  const standing = standingAt(line, now)
+  const openState = openStateAt(line, now)
   const more = [
     note,
     hoursOf(line, now, timeZone),
@@ -40,8 +40,8 @@ function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; check
           {source}
           {area !== undefined && <span className="font-normal text-ink-soft"> · {area}</span>}
         </h3>
-        <p className={cx('text-15 font-semibold', standing.is === 'open' ? 'text-green' : 'text-ink-soft')}>
-          {standingInWords(standing, { now, timeZone, language: 'en' })}
+        <p className={cx('text-15 font-semibold', openState.is === 'open' ? 'text-green' : 'text-ink-soft')}>
+          {openStateInWords(openState, { now, timeZone, language: 'en' })}
         </p>
       </div>
       <a

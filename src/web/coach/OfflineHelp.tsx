@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import { CallError } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
@@ -13,7 +13,7 @@ const patience = 6_000
 const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
 
 /** Where the country is unknown too. */
-const anywhere: Chat['help'] = [
+const anywhere: Exchange['help'] = [
   { label: 'Emergency', number: 'Your local emergency number', source: '' },
   { label: 'Any country', number: 'findahelpline.com', source: 'Find A Helpline' },
   { label: 'Any country', number: 'befrienders.org', source: 'Befrienders Worldwide' },

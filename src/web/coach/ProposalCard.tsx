@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Chat, CoachProposal, ProposalCard as Card } from '#contract/coach.ts'
+import type { Exchange, CoachProposal, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { fieldsOf } from './card-fields.ts'
@@ -11,9 +11,9 @@ import { acceptCard, undoCard } from './coach.mutations.ts'
 import { addressOf, detailOf, labelsOf, landmarkOf, stepsOf, titleOf } from './proposal-labels.ts'
 import { WeightTitle } from './WeightTitle.tsx'
 
-type Props = { chat: Chat; card: Card; n: number }
+type Props = { exchange: Exchange; card: Card; n: number }
 
-export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
+export function ProposalCard({ exchange, card: { proposal, state }, n }: Props) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
   const [isEdited, setIsEdited] = useState(false)
@@ -32,7 +32,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
   const isOver = state === 'withdrawn' || state === 'dropped'
   return (
     <section
-      aria-label={isOver ? undefined : landmarkOf(chat, proposal)}
+      aria-label={isOver ? undefined : landmarkOf(exchange, proposal)}
       className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4"
     >
       <Content proposal={proposal} name={name} isEdited={shown === 'edited'} />
@@ -41,7 +41,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
           proposal={proposal}
           acceptIt={acceptIt}
           isPending={isAccepting}
-          onAccept={(edited) => accept({ chat, n, edited })}
+          onAccept={(edited) => accept({ exchange, n, edited })}
           onCancel={() => setIsEdited(false)}
         />
       ) : isOver ? (
@@ -51,7 +51,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {state === 'accepted' ? (
-            <Accepted proposal={proposal} act={act} isUndoing={isUndoing} onUndo={() => undo({ chat, n })} />
+            <Accepted proposal={proposal} act={act} isUndoing={isUndoing} onUndo={() => undo({ exchange, n })} />
           ) : (
             <Button
               ref={act}
@@ -59,7 +59,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
               variant="accent"
               icon={proposal.kind !== 'change' && <Plus aria-hidden="true" className="size-4.5" />}
               isPending={isAccepting}
-              onClick={() => accept({ chat, n })}
+              onClick={() => accept({ exchange, n })}
             >
               {acceptIt}
             </Button>

@@ -1,13 +1,14 @@
 import { mutationOptions, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
-import type { Chat, CoachProposal, NewMessage } from '#contract/coach.ts'
+import type { Exchange, CoachProposal, NewMessage } from '#contract/coach.ts'
 import { plans } from '#contract/plans.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { callStream } from '#web/lib/call-stream.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { toast } from '#web/ui/toast.ts'
-import { askedChat, hideChat, noChats, showChat } from './chats-cache.ts'
-import { chatsQuery } from './coach.queries.ts'
+import { askedExchange, hideExchange, noExchanges, showExchange } from './exchanges-cache.ts'
+import { exchangesQuery } from './coach.queries.ts'
 import { streamReply, isLost, lookAgain, showError } from './reply-stream.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
@@ -40,10 +41,10 @@ type Question = Required<NewMessage>
 export const askCoach = mutationOptions({
   meta: outdates('/api/sophia/chats'),
   mutationFn: (body: Question, { client }) =>
-    streamReply(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
+    streamReply(client, askedExchange(body), callStream('POST /api/sophia/chat', { body })),
   onMutate: () => limitToast?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
-    hideChat(client, id)
+    hideExchange(client, id)
     showRefusal(client, error)
   },
 })
@@ -51,76 +52,60 @@ export const askCoach = mutationOptions({
 export type Asking = UseMutationResult<void, Error, Question>
 
 /** Asks again where the reply failed or stopped halfway. */
-export const retryChat = mutationOptions({
+export const retryExchange = mutationOptions({
   meta: outdates('/api/sophia/chats'),
-  mutationFn: ({ id, message, createdAt }: Chat, { client }) =>
+  mutationFn: ({ id, message, createdAt }: Exchange, { client }) =>
     streamReply(
       client,
-      { ...askedChat({ id, message }), createdAt },
+      { ...askedExchange({ id, message }), createdAt },
       callStream('POST /api/sophia/chats/{id}/retry', { params: { id } }),
     ),
-  onError: (error, chat, _result, { client }) => {
-    showChat(client, chat)
+  onError: (error, exchange, _result, { client }) => {
+    showExchange(client, exchange)
     showRefusal(client, error)
   },
 })
 
 /** What has arrived stays. */
-export const stopChat = mutationOptions({
-  mutationFn: ({ id }: Chat) => call('POST /api/sophia/chats/{id}/stop', { params: { id } }),
-  onSuccess: (chat, _given, _result, { client }) => {
-    showChat(client, chat)
+export const stopExchange = mutationOptions({
+  mutationFn: ({ id }: Exchange) => call('POST /api/sophia/chats/{id}/stop', { params: { id } }),
+  onSuccess: (exchange, _given, _result, { client }) => {
+    showExchange(client, exchange)
   },
   onError: ({ message }) => {
     toast({ title: 'We couldn’t stop the answer', description: message, variant: 'destructive' })
   },
 })
 
-export const deleteChat = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Chat) => call('DELETE /api/sophia/chats/{id}', { params: { id } }),
-  onMutate: (chat, { client }) => {
-    hideChat(client, chat.id)
-    const undo = () => client.getMutationCache().build(client, restoreChat).execute(chat)
-    toast({ title: 'Question and answer deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, chat, _result, { client }) => {
-    showChat(client, chat)
-    toast({ title: 'We couldn’t delete this', description: message, variant: 'destructive' })
-  },
+export const deleteExchange = deletion<Exchange>({
+  shared,
+  noun: 'question and answer',
+  object: 'this',
+  remove: ({ id }) => call('DELETE /api/sophia/chats/{id}', { params: { id } }),
+  restore: ({ id }) => call('POST /api/sophia/chats/{id}/restore', { params: { id } }),
+  show: showExchange,
+  hide: (client, { id }) => hideExchange(client, id),
 })
 
-const restoreChat = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Chat) => call('POST /api/sophia/chats/{id}/restore', { params: { id } }),
-  onMutate: (chat, { client }) => {
-    showChat(client, chat)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideChat(client, id)
-    toast({ title: 'We couldn’t restore this', description: message, variant: 'destructive' })
-  },
-})
-
-export const deleteAllChats = mutationOptions({
+export const deleteAllExchanges = mutationOptions({
   ...shared,
   mutationFn: () => call('DELETE /api/sophia/chats'),
   onMutate: (_given: void, { client }) => {
-    const before = client.getQueryData(chatsQuery.queryKey)
-    client.setQueryData(chatsQuery.queryKey, noChats)
+    const before = client.getQueryData(exchangesQuery.queryKey)
+    client.setQueryData(exchangesQuery.queryKey, noExchanges)
     return before
   },
   onSuccess: ({ deletedAt }, _given, _result, { client }) => {
-    const undo = () => client.getMutationCache().build(client, restoreAllChats).execute(deletedAt)
+    const undo = () => client.getMutationCache().build(client, restoreAllExchanges).execute(deletedAt)
     toast({ title: 'Conversation deleted', action: { label: 'Undo', onSelect: () => void undo() } })
   },
   onError: ({ message }, _given, before, { client }) => {
-    client.setQueryData(chatsQuery.queryKey, before)
+    client.setQueryData(exchangesQuery.queryKey, before)
     toast({ title: 'We couldn’t delete your conversation', description: message, variant: 'destructive' })
   },
 })
 
-const restoreAllChats = mutationOptions({
+const restoreAllExchanges = mutationOptions({
   ...shared,
   mutationFn: (deletedAt: string) => call('POST /api/sophia/chats/restore', { body: { deletedAt } }),
   onError: ({ message }) => {
@@ -128,7 +113,7 @@ const restoreAllChats = mutationOptions({
   },
 })
 
-type Card = { chat: Chat; n: number }
+type Card = { exchange: Exchange; n: number }
 /** `edited`: the card as the user changed it. */
 type Accepted = Card & { edited?: CoachProposal }
 
@@ -138,13 +123,13 @@ const cardChanges = { scope: { id: 'coach' }, meta: outdates('/api') }
 /** Nothing is created before this. */
 export const acceptCard = mutationOptions({
   ...cardChanges,
-  mutationFn: ({ chat: { id }, n, edited }: Accepted) =>
+  mutationFn: ({ exchange: { id }, n, edited }: Accepted) =>
     call('POST /api/sophia/chats/{id}/proposals/{n}/accept', {
       params: { id, n },
       ...(edited !== undefined && { body: { proposal: edited } }),
     }),
-  onSuccess: (chat, _given, _result, { client }) => {
-    showChat(client, chat)
+  onSuccess: (exchange, _given, _result, { client }) => {
+    showExchange(client, exchange)
   },
   onError: ({ message }) => {
     toast({ title: 'We couldn’t add this', description: message, variant: 'destructive' })
@@ -153,10 +138,10 @@ export const acceptCard = mutationOptions({
 
 export const undoCard = mutationOptions({
   ...cardChanges,
-  mutationFn: ({ chat: { id }, n }: Card) =>
+  mutationFn: ({ exchange: { id }, n }: Card) =>
     call('POST /api/sophia/chats/{id}/proposals/{n}/undo', { params: { id, n } }),
-  onSuccess: (chat, _given, _result, { client }) => {
-    showChat(client, chat)
+  onSuccess: (exchange, _given, _result, { client }) => {
+    showExchange(client, exchange)
   },
   onError: ({ message }) => {
     toast({ title: 'We couldn’t undo this', description: message, variant: 'destructive' })

@@ -4,7 +4,7 @@ import { byPage, itemsOf } from '#web/lib/list-pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 import { furthestOf } from './active-replies.ts'
 
-export const chatsQuery = infiniteQueryOptions({
+export const exchangesQuery = infiniteQueryOptions({
   queryKey: queryKey('GET /api/sophia/chats'),
   queryFn: async ({ pageParam, signal }) => {
     const page = await callPage('GET /api/sophia/chats', pageParam, { query: {}, signal })

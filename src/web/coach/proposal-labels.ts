@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { priorityLabel } from '#web/lib/priority-label.ts'
-import type { Chat, CoachProposal } from '#contract/coach.ts'
+import type { Exchange, CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { pages } from '#contract/pages.ts'
@@ -135,7 +135,7 @@ export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): s
     : proposal.title
 
 /** Tells cards of one kind apart. A weight, which the user may hide, by when it was written. */
-export const landmarkOf = ({ createdAt }: Chat, proposal: CoachProposal): string =>
+export const landmarkOf = ({ createdAt }: Exchange, proposal: CoachProposal): string =>
   `${labelsOf(proposal).name} ${proposal.kind === 'weight' ? showDate(createdAt, 'moment') : titleOf(proposal)}`
 
 /** With its weekday: 'Friday, November 27, 2026'. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import type { StreamEvent } from '#contract/kernel.ts'
 import { CallError } from '#web/lib/call.ts'
 import { callStream } from '#web/lib/call-stream.ts'
@@ -7,22 +7,22 @@ import { coachQuery } from '#web/lib/coach.ts'
 import { invalidate } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { activeReplies } from './active-replies.ts'
-import { showChat } from './chats-cache.ts'
-import { chatsQuery } from './coach.queries.ts'
+import { showExchange } from './exchanges-cache.ts'
+import { exchangesQuery } from './coach.queries.ts'
 
-type Events = AsyncGenerator<StreamEvent<Chat>>
+type Events = AsyncGenerator<StreamEvent<Exchange>>
 
 export const showError = (description = "I'm having trouble responding right now. Please try again!"): void => {
   toast({ title: 'Oops!', description, variant: 'destructive' })
 }
 
-function showReply(client: QueryClient, chat: Chat): void {
-  activeReplies.set(chat.id, chat)
-  showChat(client, chat)
+function showReply(client: QueryClient, exchange: Exchange): void {
+  activeReplies.set(exchange.id, exchange)
+  showExchange(client, exchange)
 }
 
 /** Shows the question at once, then streams the reply. Throws where it's refused. */
-export async function streamReply(client: QueryClient, asked: Chat, events: Events): Promise<void> {
+export async function streamReply(client: QueryClient, asked: Exchange, events: Events): Promise<void> {
   showReply(client, asked)
   // The disclosure comes before the reply.
   client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
@@ -39,10 +39,10 @@ export async function streamReply(client: QueryClient, asked: Chat, events: Even
 }
 
 /** Resumes a reply that began before this page did, or whose connection was lost. */
-export function resumeReply(client: QueryClient, chat: Chat): void {
-  if (activeReplies.has(chat.id)) return
-  activeReplies.set(chat.id, chat)
-  void readEvents(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
+export function resumeReply(client: QueryClient, exchange: Exchange): void {
+  if (activeReplies.has(exchange.id)) return
+  activeReplies.set(exchange.id, exchange)
+  void readEvents(client, exchange, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: exchange.id } }))
 }
 
 /** Waits longer each time, and no longer once the browser is online again. */
@@ -75,7 +75,7 @@ export async function lookAgain(client: QueryClient): Promise<void> {
     // A running exchange is already shown and must not be overwritten.
     if (client.isMutating() > 0) continue
     try {
-      await client.refetchQueries({ queryKey: chatsQuery.queryKey }, { throwOnError: true })
+      await client.refetchQueries({ queryKey: exchangesQuery.queryKey }, { throwOnError: true })
       break
     } catch (error) {
       if (!isLost(error)) break
@@ -84,27 +84,27 @@ export async function lookAgain(client: QueryClient): Promise<void> {
   isLooking = false
 }
 
-async function readEvents(client: QueryClient, begun: Chat, events: Events): Promise<void> {
-  let chat = begun
+async function readEvents(client: QueryClient, begun: Exchange, events: Events): Promise<void> {
+  let exchange = begun
   let coming = events
   for (let tries = 0; ; tries += 1) {
     try {
       for await (const { event, data } of coming) {
-        chat = event === 'chat' ? data : { ...chat, response: chat.response + data.text }
-        showReply(client, chat)
+        exchange = event === 'chat' ? data : { ...exchange, response: exchange.response + data.text }
+        showReply(client, exchange)
         tries = 0
       }
     } catch (error) {
       if (error instanceof CallError && error.code === 'coach_unavailable') {
-        showChat(client, { ...chat, state: 'failed' })
+        showExchange(client, { ...exchange, state: 'failed' })
         showError(error.message)
         break
       }
       if (!isLost(error)) break
     }
-    if (chat.state !== 'streaming') break
+    if (exchange.state !== 'streaming') break
     await pause(tries)
-    coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } })
+    coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: exchange.id } })
   }
   activeReplies.delete(begun.id)
   void invalidate(client, '/api/sophia/chats', '/api/user/usage-limits', '/api/sophia/coach')

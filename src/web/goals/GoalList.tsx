@@ -13,7 +13,7 @@ import { byPriority } from './goal-order.ts'
 import { GoalRow } from './GoalRow.tsx'
 import { GoalsSkeleton } from './GoalsSkeleton.tsx'
 import { NextGoal } from './NextGoal.tsx'
-import { useGoalPlaces } from './use-goal-places.ts'
+import { useGoalSections } from './use-goal-sections.ts'
 
 type Props = GoalActions & { list: UseInfiniteQueryResult<Goal[]> }
 
@@ -44,7 +44,7 @@ export function GoalList({ list, ...actions }: Props) {
 
 /** The goal that's next, then the others by area, then those reached, folded. */
 function Goals({ goals, ...actions }: GoalActions & { goals: Goal[] }) {
-  const { next, open, reached } = useGoalPlaces(goals)
+  const { next, open, reached } = useGoalSections(goals)
   return (
     <div className="grid grid-cols-1 gap-8">
       {next && <NextGoal goal={next} {...actions} />}

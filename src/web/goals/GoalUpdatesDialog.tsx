@@ -4,13 +4,13 @@ import { useUser } from '#web/lib/session.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
-import { CourseSkeleton } from './CourseSkeleton.tsx'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 import { showProgress } from '#web/lib/goal-words.ts'
 import { GoalUpdates } from './GoalUpdates.tsx'
 import { UpdateForm } from './UpdateForm.tsx'
 
-const GoalCourse = lazy(async () => ({ default: (await import('./GoalCourse.tsx')).GoalCourse }))
+const GoalHistory = lazy(async () => ({ default: (await import('./GoalHistory.tsx')).GoalHistory }))
 
 type Props = { isOpen: boolean; goal: Goal; onClose: () => void }
 
@@ -23,8 +23,8 @@ export function GoalUpdatesDialog({ isOpen, goal, onClose }: Props) {
         {isPremium ? (
           <section aria-label="Progress so far" className="grid grid-cols-1 gap-4">
             <h3 className="-mb-3 text-18">Progress so far</h3>
-            <Suspense fallback={<CourseSkeleton />}>
-              <GoalCourse goal={goal} />
+            <Suspense fallback={<HistorySkeleton />}>
+              <GoalHistory goal={goal} />
             </Suspense>
             {goal.forecast !== null && <ForecastNote goal={goal} forecast={goal.forecast} />}
           </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Forecast, Goal } from '#contract/goals.ts'
-import { drawCourse, height, width } from './course-chart.ts'
+import { drawHistory, height, width } from './history-chart.ts'
 import { outlookLine, forecastText } from './forecast-text.ts'
 
 const goal: Goal = {
@@ -77,10 +77,10 @@ test('where there is no date to give, it says so and why, and the card stays qui
   for (const forecast of [still, early]) expect(outlookLine({ ...goal, forecast })).toBeUndefined()
 })
 
-const course = { begun: '2026-09-01', today: '2026-11-20', start: '0', points: [{ date: '2026-10-11', value: '750' }] }
+const history = { begun: '2026-09-01', today: '2026-11-20', start: '0', points: [{ date: '2026-10-11', value: '750' }] }
 
 test('the line is a staircase from the first day until today, and the target runs across', () => {
-  const { line, dots, todayShare, lastDay } = drawCourse(course, { ...goal, currentValue: '750' })
+  const { line, dots, todayShare, lastDay } = drawHistory(history, { ...goal, currentValue: '750' })
   const y = height - (750 / (1500 * 1.06)) * height
   expect(line).toBe(`M0 ${height}H${width / 2}V${y.toFixed(1)}H${width}`)
   expect(dots).toEqual([{ x: width / 2, y: Number(y.toFixed(1)) }])
@@ -88,7 +88,7 @@ test('the line is a staircase from the first day until today, and the target run
 })
 
 test('a date far away leaves the line half of the width, and the even pace runs on beyond it', () => {
-  const { todayShare, lastDay, even, ahead } = drawCourse(course, { ...goal, targetDate: '2036-09-01' })
+  const { todayShare, lastDay, even, ahead } = drawHistory(history, { ...goal, targetDate: '2036-09-01' })
   expect(todayShare).toBe(0.5)
   expect(lastDay).toBe('2027-02-08')
   expect(even).toMatch(/^M0 168L\d{4,}/)

@@ -26,8 +26,8 @@ export const goalUpdatesQuery = (id: string) =>
     select: itemsOf,
   })
 
-/** A goal's course over time (premium). */
-export const goalCourseQuery = (id: string) =>
+/** A goal's history over time (premium). */
+export const goalHistoryQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('GET /api/goals/{id}/course', id),
     queryFn: ({ signal }) => call('GET /api/goals/{id}/course', { params: { id }, signal }),

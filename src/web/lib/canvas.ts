@@ -21,7 +21,7 @@ export function coloursOf(theme: Theme): Colours {
 }
 
 /** A canvas of this many pixels, and its 2D context. */
-export function openCanvas(width: number, height: number, canvas = document.createElement('canvas')) {
+export function createCanvas(width: number, height: number, canvas = document.createElement('canvas')) {
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('There is no canvas')

@@ -54,7 +54,8 @@ const maxChunk = 8_192
 // In loops, not with a function for each byte: what a device keeps is up to a million of them.
 function toText(bytes: Uint8Array): string {
   let letters = ''
-  for (let at = 0; at < bytes.length; at += maxChunk) letters += String.fromCharCode(...bytes.subarray(at, at + maxChunk))
+  for (let at = 0; at < bytes.length; at += maxChunk)
+    letters += String.fromCharCode(...bytes.subarray(at, at + maxChunk))
   return btoa(letters)
 }
 

@@ -46,8 +46,8 @@ export const ideaAddress = ({ title }: GoalIdea): string =>
   `/financial-goals#idea-${keys.findIndex((goal) => ideas[goal].title === title)}`
 
 /** The idea that an address ends with. */
-export function ideaAt(place: string): GoalIdea | undefined {
-  const goal = keys[Number(place)]
+export function ideaAt(index: string): GoalIdea | undefined {
+  const goal = keys[Number(index)]
   return goal && ideas[goal]
 }
 

@@ -71,7 +71,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** In milliseconds. The stream of changes tells a tab of its own change right after the reply: that is one fetch, not two. */
 const echoDelay = 50
 
-function refresh(changes: readonly QueryKey[]): void {
+/** Refetches what changed, here or elsewhere. */
+export function markOutdated(changes: readonly QueryKey[]): void {
   for (const queryKey of changes) outdated.set(hashKey(queryKey), queryKey)
   timer ??= setTimeout(fetchOutdated, echoDelay)
 }
@@ -117,7 +118,7 @@ const mutationCache = new MutationCache({
     const changes = meta?.changes ?? []
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
     if (error === null && changes.length > 0) otherTabs?.postMessage(changes)
-    refresh(changes)
+    markOutdated(changes)
   },
 })
 
@@ -139,8 +140,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
-
-/** Refetches what changed elsewhere. */
-export const markOutdated = refresh
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<QueryKey[]>) => markOutdated(data))

@@ -15,8 +15,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
   if (isKind && file.size <= maxUnchangedBytes && file.type !== 'image/avif') return file
   const size = await measure(file)
-  if (isKind && file.size <= maxUnchangedBytes && (size?.width ?? 0) * (size?.height ?? 0) <= maxAvifPixels)
-    return file
+  if (isKind && file.size <= maxUnchangedBytes && (size?.width ?? 0) * (size?.height ?? 0) <= maxAvifPixels) return file
   if (size !== null && size.width * size.height > maxPixels) throw tooManyPixels()
   const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
   if (isKind && isSmall && file.size <= maxPictureBytes) return file

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { coloursOf, drawEvening, fileOf, loadTypefaces, openCanvas, wrapWords } from './canvas.ts'
+import { coloursOf, drawEvening, fileOf, loadTypefaces, createCanvas, wrapWords } from './canvas.ts'
 
 /** A text to draw; author and source go below it, where it has them. */
 export type PictureText = { text: string; author?: string; source?: string }
@@ -11,7 +11,7 @@ const margin = 110
 
 /** Draws a text on an evening sky, as a square picture of 1080 pixels. */
 export async function drawTextPicture({ text, author, source }: PictureText): Promise<Blob> {
-  const { canvas, context } = openCanvas(size, size)
+  const { canvas, context } = createCanvas(size, size)
   await loadTypefaces()
   const colour = coloursOf('light')
   drawEvening(context, colour)

@@ -5,19 +5,19 @@ import { atom } from 'nanostores'
 type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 
 const flag = 'tour-started'
-const placeKey = 'tour-place'
+const progressKey = 'tour-place'
 /** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds. */
 const cardDelay = 60_000
 
 let startedAt = readFlag()
-const tour = atom(readPlace())
+const tour = atom(readProgress())
 const justStarted = atom(isResting())
 const taken = atom(false)
 if (isResting()) lookAfterRest()
 
 const show = (change: Partial<Tour>) => {
   const next = { ...tour.get(), ...change }
-  storePlace(next)
+  storeProgress(next)
   tour.set(next)
 }
 
@@ -72,22 +72,22 @@ function lookAfterRest(): void {
   setTimeout(() => justStarted.set(isResting()), startedAt + cardDelay - Date.now())
 }
 
-/** The place in the tour is stored for this tab, so that it survives a reload. */
-function storePlace({ state, step }: Tour): void {
+/** The step of the tour is stored for this tab, so that it survives a reload. */
+function storeProgress({ state, step }: Tour): void {
   try {
-    if (state === 'closed') sessionStorage.removeItem(placeKey)
-    else sessionStorage.setItem(placeKey, JSON.stringify({ state, step }))
+    if (state === 'closed') sessionStorage.removeItem(progressKey)
+    else sessionStorage.setItem(progressKey, JSON.stringify({ state, step }))
   } catch {
-    // Storage is not available: the place holds until the page closes.
+    // Storage is not available: the step holds until the page closes.
   }
 }
 
-function readPlace(): Tour {
+function readProgress(): Tour {
   const nowhere: Tour = { state: 'closed', step: 0, run: 0 }
   try {
-    const { state, step }: { state?: unknown; step?: unknown } = JSON.parse(sessionStorage.getItem(placeKey) ?? '{}')
-    const isPlace = (state === 'open' || state === 'docked') && typeof step === 'number'
-    return isPlace ? { state, step, run: 0 } : nowhere
+    const { state, step }: { state?: unknown; step?: unknown } = JSON.parse(sessionStorage.getItem(progressKey) ?? '{}')
+    const isKnown = (state === 'open' || state === 'docked') && typeof step === 'number'
+    return isKnown ? { state, step, run: 0 } : nowhere
   } catch {
     return nowhere
   }

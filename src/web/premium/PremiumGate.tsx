@@ -16,9 +16,9 @@ type Props = {
 /** 'Maybe Later' removes the card; the feature stays visible but inert. */
 export function PremiumGate({ feature, description, hasAccess = false, children }: Props) {
   const { isPremium } = useUser()
-  const [isLater, setIsLater] = useState(false)
+  const [isPostponed, setIsPostponed] = useState(false)
   if (isPremium || hasAccess) return children
-  if (isLater)
+  if (isPostponed)
     return (
       <div className="grid gap-4">
         <Notice
@@ -29,7 +29,7 @@ export function PremiumGate({ feature, description, hasAccess = false, children 
             <Button
               size="small"
               onClick={() => {
-                setIsLater(false)
+                setIsPostponed(false)
               }}
             >
               See Premium
@@ -52,7 +52,7 @@ export function PremiumGate({ feature, description, hasAccess = false, children 
           title={feature}
           description={description}
           onLater={() => {
-            setIsLater(true)
+            setIsPostponed(true)
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { type Chat, chat, type CoachProposal } from '#contract/coach.ts'
+import { type Exchange, exchange, type CoachProposal } from '#contract/coach.ts'
 import { type Client, read } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
-const pathOf = ({ id }: Chat, n: number) => `/api/sophia/chats/${id}/proposals/${n}`
-const accept = async (user: Client, asked: Chat, n = 0, edited?: CoachProposal) =>
+const pathOf = ({ id }: Exchange, n: number) => `/api/sophia/chats/${id}/proposals/${n}`
+const accept = async (user: Client, asked: Exchange, n = 0, edited?: CoachProposal) =>
   user.post(`${pathOf(asked, n)}/accept`, edited && { proposal: edited })
-const undo = (user: Client, asked: Chat, n = 0) => user.post(`${pathOf(asked, n)}/undo`)
+const undo = (user: Client, asked: Exchange, n = 0) => user.post(`${pathOf(asked, n)}/undo`)
 
 const tasks = z.array(z.object({ id: z.string(), title: z.string(), dueDate: z.string(), isCompleted: z.boolean() }))
 const tasksOf = async (user: Client) => read(tasks, await user.get('/api/tasks'))
@@ -23,7 +23,7 @@ const titles = async (user: Client) => (await tasksOf(user)).map(({ title }) => 
 /** In so many days: names are searched for a year ahead. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const addTask = (user: Client, title: string, dueDate = inDays(5)) => user.post('/api/tasks', { title, dueDate })
-const kinds = ({ proposals }: Chat) => proposals.map(({ proposal }) => proposal.kind)
+const kinds = ({ proposals }: Exchange) => proposals.map(({ proposal }) => proposal.kind)
 
 test('several things asked for at once come as several cards, and use no question of the month', async () => {
   const user = await app.signUp()
@@ -195,7 +195,7 @@ test('a card may be edited before it is accepted, as the same kind and within th
   expect((await accept(user, asked, 0, { kind: 'prayer', title: 'Another kind' })).status).toBe(400)
   expect((await accept(user, asked, 0, { ...edited, title: '' })).status).toBe(400)
   expect(await titles(user)).toEqual([])
-  const accepted = read(chat, await accept(user, asked, 0, edited))
+  const accepted = read(exchange, await accept(user, asked, 0, edited))
   expect(accepted.proposals).toMatchObject([{ state: 'accepted', proposal: edited }])
   expect(await tasksOf(user)).toMatchObject([{ title: 'Call the new bank', dueDate: '2099-01-05' }])
   expect((await accept(user, asked, 0, { ...edited, title: 'Once more' })).status).toBe(200)

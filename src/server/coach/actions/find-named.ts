@@ -14,23 +14,23 @@ import type { Area } from '../areas.repo.ts'
 import { matchTitles } from './match-titles.ts'
 
 /** What finds records by their name, from the features that own them. */
-export type NameSources = Readonly<Record<`${NamedKind}Acts`, Pick<NamedRecordActions<never>, 'find'>>>
+export type NameSources = Readonly<Record<`${NamedKind}Actions`, Pick<NamedRecordActions<never>, 'find'>>>
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
 
 /** Reads nothing of an area that is switched off. Answers the titles that fit, and no other. */
-export const openNameFinder =
+export const createNameFinder =
   (sources: NameSources, { db, session, areas, now }: Reading): NameFinder =>
   async (query) => {
     const isOn = (kind: NamedKind) => areas.includes(areaOfKind[kind])
     if ('from' in query) {
-      const tasks = isOn('task') ? await sources.taskActs.find(db, session, null, now) : []
+      const tasks = isOn('task') ? await sources.taskActions.find(db, session, null, now) : []
       return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
     }
     const { record, name, day } = query
     const kinds = record === 'any' ? namedRecords : [record]
     const found = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
-        const records = await sources[`${kind}Acts`].find(db, session, name, now)
+        const records = await sources[`${kind}Actions`].find(db, session, name, now)
         return records
           .filter(({ dueDate }) => day === null || dueDate === day)
           .map(({ id, title, dueDate, time }) => ({ id, title, dueDate, time, record: kind }))

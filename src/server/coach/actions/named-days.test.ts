@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
-import { openGuide } from '../guide/guide.ts'
+import { loadGuide } from '../guide/guide.ts'
 
 // It is Saturday, November 21, 2026.
-const { lastReply } = conversationsWith(await openGuide())
+const { lastReply } = conversationsWith(await loadGuide())
 
 test.each([
   ['a week from tomorrow', '2026-11-29'],

@@ -1,6 +1,6 @@
 import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import type { Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
@@ -14,8 +14,8 @@ afterAll(() => app.stop())
 /** A Monday, 9:00 in the user's time zone. */
 beforeEach(() => void app.setTime(new Date('2026-11-23T14:00:00.000Z')))
 
-const ask = (message: string): Promise<Chat> => askCoach(user, message)
-const cardsOf = ({ proposals }: Chat) => proposals.map(({ proposal }) => proposal)
+const ask = (message: string): Promise<Exchange> => askCoach(user, message)
+const cardsOf = ({ proposals }: Exchange) => proposals.map(({ proposal }) => proposal)
 
 test.each([
   ['remind me to call mom tomorrow at 8ish', 'Call mom', '2026-11-24', 'Around 8'],
@@ -170,7 +170,7 @@ test.each([
   ],
 ])('a goal is made out of what was told: %j', async (messages, title, targetValue, targetDate) => {
   const person = await app.signUp()
-  const answers: Chat[] = []
+  const answers: Exchange[] = []
   for (const message of messages) answers.push(await askCoach(person, message))
   expect(answers.slice(-1).flatMap(cardsOf)).toMatchObject([
     { kind: 'goal', title, goalKind: 'amount', targetValue, currency: 'USD', targetDate },

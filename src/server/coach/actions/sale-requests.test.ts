@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
-import { openGuide } from '../guide/guide.ts'
+import { loadGuide } from '../guide/guide.ts'
 
-const { lastReply } = conversationsWith(await openGuide())
+const { lastReply } = conversationsWith(await loadGuide())
 
 test.each([
   ['I sold 14 loaves this morning at 11 each, put that in for today', [['14 loaves', '154.00', '2026-11-21']]],

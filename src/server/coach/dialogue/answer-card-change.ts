@@ -123,7 +123,7 @@ export function answerCardChange(turn: Turn): Answer | null {
   const note = card.state === 'open' && wish.act !== 'again' ? 'This replaces the card above.' : null
   return makeAnswer([...line, request.language === 'en' ? note : null].filter(Boolean).join(' '), {
     cards: [proposal],
-    replaces: note === null ? null : card.place,
+    replaces: note === null ? null : card.ref,
     isFree: true,
   })
 }

@@ -1,10 +1,11 @@
+import { stemmer } from '@orama/stemmers/english'
 import { choicesAfter, openPassage, toProposal } from '../guide/passage-answers.ts'
-import { contentWords, stem } from '../guide/text-analysis.ts'
+import { contentWords } from '../guide/text-analysis.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { Finder } from '../guide/find-matter.ts'
 import { unopened } from '../guide/next-passage.ts'
-import type { Act } from './act-forms.ts'
-import { readPick } from './message-acts.ts'
+import type { DialogueAct } from './dialogue-act-forms.ts'
+import { readPick } from './dialogue-acts.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { resumeCoaching } from './coaching/run-coaching.ts'
@@ -158,7 +159,7 @@ function illustrate(turn: Turn): Answer | null {
     : null
 }
 
-const needsSubject: ReadonlySet<Act> = new Set<Act>([
+const needsSubject: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'shorter',
   'example',
   'more',
@@ -170,7 +171,7 @@ const needsSubject: ReadonlySet<Act> = new Set<Act>([
 ])
 
 /** A follow-up where there is nothing to follow. */
-export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
+export function answerNothingOpen(act: DialogueAct, turn: Turn): Answer | null {
   if (!needsSubject.has(act)) return null
   const line =
     act === 'back'
@@ -180,7 +181,7 @@ export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
 }
 
 /** What the message does in the conversation; null where that needs the library, or it does nothing. */
-export function answerDialogueAct(act: Act, turn: Turn, find: Finder): Answer | null {
+export function answerDialogueAct(act: DialogueAct, turn: Turn, find: Finder): Answer | null {
   const courtesy = answerCourtesy(act, turn)
   if (courtesy) return courtesy
   if (act === 'misread') return apologize(turn, find)
@@ -194,7 +195,7 @@ export function answerDialogueAct(act: Act, turn: Turn, find: Finder): Answer | 
 
 /** The offered matter whose title the message is, as a tapped reply sends it. */
 export function readChoice({ request: { message }, state: { offered } }: Turn): Passage | null {
-  const roots = (text: string): string => contentWords(text).map(stem).join(' ')
+  const roots = (text: string): string => contentWords(text).map(stemmer).join(' ')
   const isSame = (name: string, typed: string): boolean =>
     name.toLowerCase() === typed.trim().toLowerCase() || (roots(name) !== '' && roots(name) === roots(typed))
   return offered.find(({ title, about }) => [title, about].some((name) => isSame(name, message))) ?? null

@@ -6,7 +6,7 @@ import { countWords, normalize } from '../guide/text-analysis.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../guide/listen.ts'
-import type { Act } from './act-forms.ts'
+import type { DialogueAct } from './dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { lastAsked } from './honest-reply/read-want.ts'
@@ -89,7 +89,7 @@ const enough = 'That’s fine, we don’t have to pick it apart. I’m here if y
 const wantsToVent = /\b(?:just )?(?:want|need) to (?:tell|talk|vent|get it out|say it)\b/
 
 /** The user goes on telling, or wants to go on from there. */
-export function keepListeningTo(act: Act | null, turn: Turn): Answer | null {
+export function keepListeningTo(act: DialogueAct | null, turn: Turn): Answer | null {
   const { state, request } = turn
   if (request.language !== 'en' || !(state.pending === 'heard' || isAside(turn))) return null
   const [offered] = state.offered

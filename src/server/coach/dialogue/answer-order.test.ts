@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
-import { openGuide } from '../guide/guide.ts'
+import { loadGuide } from '../guide/guide.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 
 const { allReplies, lastReply } = conversationsWith(guide, 'gentle')
 const topicOf = (...messages: string[]): string | undefined => lastReply(...messages).reply.state.topic?.id

@@ -20,8 +20,8 @@ import { answerCompound } from './answer-compound.ts'
 import { lookUpProgress, lookUpRecords } from '../records/look-up.ts'
 import { goOnWithRecords, lookUpAsked, orNamedArea } from './answer-from-records.ts'
 import { readQuestion } from '../records/read-question.ts'
-import type { Act } from './act-forms.ts'
-import { readAct, readMeant } from './message-acts.ts'
+import type { DialogueAct } from './dialogue-act-forms.ts'
+import { readDialogueAct, readMeant } from './dialogue-acts.ts'
 import { answerDialogueAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-dialogue-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
@@ -61,7 +61,7 @@ function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages }
 }
 
 /** Acts that are never read as the answer to the coach’s question. */
-const always: ReadonlySet<Act | null> = new Set<Act | null>([
+const always: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([
   'hello',
   'howAreYou',
   'thanks',
@@ -85,7 +85,7 @@ function answerMeant(turn: Turn, library: Library): Answer | LookUp | NameLookUp
 const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: null, offered: [], pending: null })
 
 /** What the message does in the conversation, where that is meant whatever else is open. */
-function answerAlwaysMeant(act: Act | null, turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
+function answerAlwaysMeant(act: DialogueAct | null, turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
   const choice = readChoice(turn)
   if (choice) return openPassage(choice, turn)
   const tapped = answerCardTap(turn)
@@ -113,7 +113,7 @@ function isInterruption(turn: Turn, { find }: Library): boolean {
 }
 
 /** After a card or a look at the records, which asked nothing, the user goes on with the conversation that waits. */
-function continueInterrupted(turn: Turn, act: Act | null, library: Library): Answer | null {
+function continueInterrupted(turn: Turn, act: DialogueAct | null, library: Library): Answer | null {
   const { kept } = turn.state
   const wasInterrupted = kept.coaching === null && kept.paused !== null && kept.question === null
   if (!wasInterrupted || act !== null || readDraftRequest(turn.request.message) !== null) return null
@@ -124,7 +124,7 @@ function continueInterrupted(turn: Turn, act: Act | null, library: Library): Ans
 const agrees = /^(?:yes|yeah|yep|yup|exactly|right|kind of|pretty much|correct)\b/i
 
 /** A message that goes on with what was said last: a short reply, a follow-up, an answer to the coach's question. */
-function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer | null {
+function answerFollowing(act: DialogueAct | null, turn: Turn, library: Library): Answer | null {
   const { find } = library
   const { message } = turn.request
   const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message))
@@ -166,17 +166,17 @@ function toSubject(given: Turn, { find }: Library): Turn {
 }
 
 /** Words to send: the user’s own set in a message, one of the written drafts, or the request for what they must say. */
-const answerWords = (given: Turn, turn: Turn, library: Library, act: Act | null): Answer | null =>
+const answerWords = (given: Turn, turn: Turn, library: Library, act: DialogueAct | null): Answer | null =>
   goOnWithOwnWords(given) ?? answerDraftRequest(turn, library, act) ?? answerWordsUnsure(turn, library.find)
 
 /** The act of a message. 'Write them a thank-you note' asks for a draft, so it is not read as thanks. */
-function actOf(message: string): Act | null {
-  const act = readAct(message)
+function actOf(message: string): DialogueAct | null {
+  const act = readDialogueAct(message)
   return act === 'thanks' && readDraftRequest(message)?.isDirect === true ? null : act
 }
 
 /** What asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation, a matter of the library. */
-const answerOpen = (act: Act | null, turn: Turn, library: Library): Answer =>
+const answerOpen = (act: DialogueAct | null, turn: Turn, library: Library): Answer =>
   (act === null ? answerPushBack(turn, library) : null) ??
   answerReport(turn, library) ??
   answerMoney(turn, library) ??

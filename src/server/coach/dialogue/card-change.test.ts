@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CoachProposal } from '#contract/coach.ts'
 import { conversationsWith } from '../guide/conversation.testing.ts'
-import { openGuide } from '../guide/guide.ts'
+import { loadGuide } from '../guide/guide.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 
 const { lastReply } = conversationsWith(guide, 'gentle')
 const brief = (proposal: CoachProposal | null): string =>

@@ -1,11 +1,11 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CardPlace, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardRef, CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState, Looked, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { questions } from '../guide/phrases.ts'
-import { isContinuation } from './message-acts.ts'
+import { isContinuation } from './dialogue-acts.ts'
 import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './names-and-ages.ts'
 import { rememberSentences } from './recent-sentences.ts'
@@ -20,7 +20,7 @@ export type Answer = {
   question: DialogueState['question']
   cards: readonly CoachProposal[]
   /** The open card that these take the place of. */
-  replaces: CardPlace | null
+  replaces: CardRef | null
   /** The matter of the library that it opens. */
   opens: Passage | null
   /** Matters that it names. */

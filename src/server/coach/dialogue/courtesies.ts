@@ -1,4 +1,4 @@
-import type { Act } from './act-forms.ts'
+import type { DialogueAct } from './dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 
@@ -53,10 +53,10 @@ const questions: Record<Language, readonly string[]> = {
 export const askTopic = ({ state, request: { language, message } }: Turn): Answer['question'] =>
   asking('topic', pickOldest(state, questions[language], message))
 
-const isCourtesy = (act: Act): act is Courtesy => act in lines.en
+const isCourtesy = (act: DialogueAct): act is Courtesy => act in lines.en
 
 /** Greetings, thanks and goodbyes. */
-export function answerCourtesy(act: Act, turn: Turn): Answer | null {
+export function answerCourtesy(act: DialogueAct, turn: Turn): Answer | null {
   if (!isCourtesy(act)) return null
   const { language, message } = turn.request
   const line = pickOldest(turn.state, lines[language][act], message)

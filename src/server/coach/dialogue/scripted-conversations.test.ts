@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { converse, createPassageRemover } from '../guide/conversation.testing.ts'
 import { blankFacts } from '../guide/blank-request.ts'
-import { openGuide } from '../guide/guide.ts'
+import { loadGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 const withoutMatters = createPassageRemover(await readPassages())
 
 /** What an answer has to have: words, what it offers to tap, its kind of card, whether it is free. */

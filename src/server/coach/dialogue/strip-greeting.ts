@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { readAct } from './message-acts.ts'
+import { readDialogueAct } from './dialogue-acts.ts'
 
 const short = oneOf('hi+|hello|hey+|hiya|howdy|hola|buenas')
 const ofDay = oneOf(
@@ -14,4 +14,4 @@ const greeting = new RegExp(
 
 /** What is said after a greeting; a greeting alone stays. */
 export const withoutGreeting = (message: string): string =>
-  readAct(message) === null ? message.replace(greeting, '') : message
+  readDialogueAct(message) === null ? message.replace(greeting, '') : message

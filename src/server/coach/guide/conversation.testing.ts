@@ -1,6 +1,6 @@
 import { areaOf } from '#server/ports/areas.ts'
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
+import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, EarlierExchange } from '#server/ports/coach-model.ts'
 import { assess } from '../safety/assess.ts'
 import { newConcernState } from '../safety/concern-state.ts'
 import { blankFacts, blankRequest } from './blank-request.ts'
@@ -95,7 +95,7 @@ export const sampleFacts: CoachFacts = {
   fitness: null,
 }
 
-export type TestReply = Exchange & { proposal: CoachProposal | null; reply: GuideReply }
+export type TestReply = EarlierExchange & { proposal: CoachProposal | null; reply: GuideReply }
 
 const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
   replies.toReversed().flatMap(({ reply }, at) =>
@@ -106,7 +106,7 @@ const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
           recordId: `card-${at}`,
           state: 'open',
           turnsAgo: at + 1,
-          place: { id: `chat-${at}`, n: 0 },
+          ref: { id: `chat-${at}`, n: 0 },
           isTold: true,
         }) as const,
     ),

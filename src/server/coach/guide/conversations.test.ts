@@ -2,10 +2,10 @@ import type { CoachFacts, CoachStyle } from '#server/ports/coach-model.ts'
 import { describe, expect, test } from 'vitest'
 import { createPassageRemover, converse, sampleFacts, type TestReply } from './conversation.testing.ts'
 import { blankFacts } from './blank-request.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 const passages = await readPassages()
 const withoutMatters = createPassageRemover(passages)
 const titles = new Map(passages.map(({ title, id }) => [title, id]))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { converse, createPassageRemover, sampleFacts, type TestReply } from './conversation.testing.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 const passages = await readPassages()
 const withoutMatters = createPassageRemover(passages)
 const titles = new Map(passages.map(({ title, id }) => [title, id]))

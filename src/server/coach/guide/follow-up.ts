@@ -1,7 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import type { Act } from '../dialogue/act-forms.ts'
-import { readAct } from '../dialogue/message-acts.ts'
+import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
+import { readDialogueAct } from '../dialogue/dialogue-acts.ts'
 import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
@@ -101,7 +101,7 @@ function scheduleStep(turn: Turn): Answer {
   if (!current) return declined(turn)
   const offered = toProposal(current, dueDate)
   const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
-  if (day === null && !later && readAct(turn.request.message) !== 'yes')
+  if (day === null && !later && readDialogueAct(turn.request.message) !== 'yes')
     return answerAndAsk(turn, 'when', `${acknowledge(turn)} Tell me a day, too, and I’ll put it on a card.`)
   if (day === null && later)
     return makeAnswer('Later is fine. Tell me which day when you know, and I’ll put it on a card for you.', {
@@ -166,7 +166,7 @@ function openPractical(turn: Turn, find: Finder): Answer | null {
 }
 
 /** Handles a short message in the context of the conversation; null where there is none to refer to. */
-export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
+export function followUp(act: DialogueAct, turn: Turn, find: Finder): Answer | null {
   const { state } = turn
   const { current } = state
   const again = (): Answer => {

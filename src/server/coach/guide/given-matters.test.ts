@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from './conversation.testing.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 
-const { allReplies, lastReply } = conversationsWith(await openGuide())
+const { allReplies, lastReply } = conversationsWith(await loadGuide())
 
 test('what is told at some length leads to its matter with an if, and listening is a tap away', () => {
   const { reply, response, proposal } = lastReply(

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CardPlace, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardRef, CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
@@ -22,7 +22,7 @@ export type GuideStep =
 export type GuideReply = {
   text: string
   cards: readonly CoachProposal[]
-  replaces: CardPlace | null
+  replaces: CardRef | null
   state: DialogueState
   isFree: boolean
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerNow, converse, sampleFacts } from './conversation.testing.ts'
 import { blankFacts, blankRequest } from './blank-request.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 const passages = await readPassages()
 
 test("lines about the user's records stand only in answers that were given them", () => {

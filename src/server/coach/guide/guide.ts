@@ -98,7 +98,7 @@ function createGuide({ passages, purposes }: Written, classify: Classifier): Gui
 let opened: Promise<Guide> | undefined
 
 /** One guide for the process. Where opening it fails, the next one tries again. */
-export const openGuide = (): Promise<Guide> =>
+export const loadGuide = (): Promise<Guide> =>
   (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes()])
     .then(([passages, classify, purposes]) => createGuide({ passages, purposes }, classify))
     .catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from './conversation.testing.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 
-const { lastReply } = conversationsWith(await openGuide())
+const { lastReply } = conversationsWith(await loadGuide())
 
 test('a cleaning schedule that is not daily is the Household page’s, with a card for each task at its rhythm', () => {
   const { response, reply } = lastReply(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { converse } from './conversation.testing.ts'
 import { blankFacts } from './blank-request.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 const ask = (message: string) => converse(guide, [message], blankFacts)[0]
 
 test.each([

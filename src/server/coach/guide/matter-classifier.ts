@@ -42,7 +42,7 @@ const outside = 'none'
 const maxMatters = 12
 
 /** By bisection; -1 where the term was never said. */
-function placeOf(terms: Uint32Array, term: number): number {
+function indexOfTerm(terms: Uint32Array, term: number): number {
   let [low, high] = [0, terms.length - 1]
   while (low <= high) {
     const middle = (low + high) >>> 1
@@ -58,11 +58,11 @@ function placeOf(terms: Uint32Array, term: number): number {
 function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message: string) {
   const scores = new Float64Array(ids.length)
   let length = 0
-  for (const [term, counts] of weighTerms(termsOf(message), (stem) => placeOf(terms, stem) !== -1)) {
+  for (const [term, counts] of weighTerms(termsOf(message), (stem) => indexOfTerm(terms, stem) !== -1)) {
     length += counts
-    const place = placeOf(terms, term)
-    if (place === -1) continue
-    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+    const index = indexOfTerm(terms, term)
+    if (index === -1) continue
+    for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at += 1) {
       const matter = matters[at] ?? 0
       scores[matter] = (scores[matter] ?? 0) + counts * unit * (weights[at] ?? 0)
     }
@@ -102,16 +102,16 @@ export async function readClassifier(): Promise<Classifier> {
   }
 }
 
-/** The places of the highest values, without sorting all of them. */
+/** The indices of the highest values, without sorting all of them. */
 function highest(values: Float64Array, count: number): number[] {
-  const places: number[] = []
-  const valueAt = (rank: number) => values[places[rank] ?? 0] ?? 0
+  const indices: number[] = []
+  const valueAt = (rank: number) => values[indices[rank] ?? 0] ?? 0
   for (const [at, value] of values.entries()) {
-    if (places.length === count && value <= valueAt(count - 1)) continue
-    let rank = places.length
+    if (indices.length === count && value <= valueAt(count - 1)) continue
+    let rank = indices.length
     while (rank > 0 && valueAt(rank - 1) < value) rank -= 1
-    places.splice(rank, 0, at)
-    if (places.length > count) places.pop()
+    indices.splice(rank, 0, at)
+    if (indices.length > count) indices.pop()
   }
-  return places
+  return indices
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blankRequest } from './blank-request.ts'
-import { openGuide } from './guide.ts'
+import { loadGuide } from './guide.ts'
 import { readClassifier } from './matter-classifier.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { createLibrary, askWhichFrom } from './library.ts'
@@ -48,10 +48,10 @@ function measure(questions: readonly Question[]) {
     const [best, other] = hits
     const sure = (best?.confidence ?? 0) >= sureFrom
     const either = !sure && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= askWhichFrom
-    const place = hits.findIndex(({ passage }) => right.includes(passage.id))
+    const rank = hits.findIndex(({ passage }) => right.includes(passage.id))
     const isKnown = right.length > 0
-    const isLater = !isKnown && sure && practical.has(best?.passage.id ?? '')
-    return { isKnown, place: place === -1 ? Infinity : place, sure, either, isLater }
+    const isGivenLater = !isKnown && sure && practical.has(best?.passage.id ?? '')
+    return { isKnown, rank: rank === -1 ? Infinity : rank, sure, either, isGivenLater }
   })
   const known = seen.filter(({ isKnown }) => isKnown)
   const foreign = seen.filter(({ isKnown }) => !isKnown)
@@ -60,12 +60,12 @@ function measure(questions: readonly Question[]) {
   return {
     known: known.length,
     outside: foreign.length,
-    first: of(known, ({ place }) => place === 0),
-    three: of(known, ({ place }) => place < 3),
-    answeredRight: of(known, ({ sure, place }) => sure && place === 0),
-    askedWithRight: of(known, ({ either, place }) => either && place < 2),
-    wrongAsRight: of(seen, ({ sure, place, isLater }) => sure && place !== 0 && !isLater),
-    outsideGivenLater: of(foreign, ({ isLater }) => isLater),
+    first: of(known, ({ rank }) => rank === 0),
+    three: of(known, ({ rank }) => rank < 3),
+    answeredRight: of(known, ({ sure, rank }) => sure && rank === 0),
+    askedWithRight: of(known, ({ either, rank }) => either && rank < 2),
+    wrongAsRight: of(seen, ({ sure, rank, isGivenLater }) => sure && rank !== 0 && !isGivenLater),
+    outsideGivenLater: of(foreign, ({ isGivenLater }) => isGivenLater),
     outsideRefused: of(foreign, ({ sure, either }) => !sure && !either),
   }
 }
@@ -89,7 +89,7 @@ test.each([
 
 /** What a first message gets in the end: its right matter, plainly or with an 'if'; a matter where none is right. */
 async function measureReplies(questions: readonly Question[]) {
-  const guide = await openGuide()
+  const guide = await loadGuide()
   const seen = await Promise.all(
     questions.map(async ({ text, right }) => {
       const { state, text: reply, cards } = await guide.answer({ ...blankRequest, message: text })

@@ -41,9 +41,6 @@ const joinContractions = (text: string): string =>
     .replace(/\bi have\b/g, 'ive')
     .replace(/\bcan ?not\b/g, 'cant')
 
-/** Porter stemmer for English. */
-export const stem = stemmer
-
 /** Without stop words, in order. */
 export const contentWords = (text: string): string[] =>
   joinContractions(text)
@@ -52,4 +49,4 @@ export const contentWords = (text: string): string[] =>
 
 /** The stems of the content words of all these texts. */
 export const contentStems = (...texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => contentWords(text)).map(stem))
+  new Set(texts.flatMap((text) => contentWords(text)).map(stemmer))

@@ -1,6 +1,6 @@
 import { askCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { type Chat } from '#contract/coach.ts'
+import { type Exchange } from '#contract/coach.ts'
 import { coachAreas } from '#contract/lists.ts'
 import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 /** A Wednesday. */
 beforeEach(() => void app.setTime(new Date('2026-11-25T15:00:00.000Z')))
 
-const areasOf = ({ read: areas }: Chat): string[] => areas.map(({ area }) => area).toSorted()
+const areasOf = ({ read: areas }: Exchange): string[] => areas.map(({ area }) => area).toSorted()
 
 async function signUp(): Promise<Client> {
   const user = await app.signUp()

@@ -7,7 +7,7 @@ import { readDays } from '../when/read-days.ts'
 import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
 import { nearNames } from './near-names.ts'
-import { stem } from '../guide/text-analysis.ts'
+import { stemmer } from '@orama/stemmers/english'
 import { renderGoal } from './render-goals.ts'
 import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
@@ -65,7 +65,7 @@ export function namedIn(message: string, today: string, language: Language, isAs
   const isHabit = habitual.test(line) || /\bhow (?:many|often)\b|\b(?:week|month|every)\b/.test(line)
   // With the words' stems: 'running' is 'Easy run', too.
   const words = named.split(' ')
-  const wide = [...new Set([...words, ...words.map(stem)])].join(' ').slice(0, 80)
+  const wide = [...new Set([...words, ...words.map(stemmer)])].join(' ').slice(0, 80)
   const questions: RecordQuestion[] = [
     { ask: 'findTask', about: wide, ...span },
     { ask: 'goal', about: wide, want: 'moved' },

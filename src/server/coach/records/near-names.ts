@@ -1,5 +1,5 @@
 import { isSameWord, significantWords } from '#server/lib/match-names.ts'
-import { stem } from '../guide/text-analysis.ts'
+import { stemmer } from '@orama/stemmers/english'
 
 /** Verbs that many names begin with tell none from another. */
 const generic = new Set(
@@ -13,7 +13,9 @@ function isNear(about: string, title: string): boolean {
   const [all, has] = [significantWords(about), significantWords(title)]
   const telling = all.filter((word) => !generic.has(word))
   const wanted = telling.length > 0 ? telling : all
-  const shared = wanted.filter((word) => has.some((one) => isSameWord(one, word) || stem(one) === stem(word))).length
+  const shared = wanted.filter((word) =>
+    has.some((one) => isSameWord(one, word) || stemmer(one) === stemmer(word)),
+  ).length
   return shared > 0 && shared * 2 >= wanted.length
 }
 

@@ -34,7 +34,7 @@ export type RecordSources = {
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date; hidesSpiritual: boolean }
 
 /** Asks the feature that owns the answer. Nothing is read of an area that is switched off. */
-export function openRecords(sources: RecordSources, reading: Reading): RecordReader {
+export function createRecordReader(sources: RecordSources, reading: Reading): RecordReader {
   const { db, session, now, hidesSpiritual } = reading
   const areas = reading.areas.filter((area) => !(hidesSpiritual && area === 'spiritual'))
   const readers = readersOf(sources)

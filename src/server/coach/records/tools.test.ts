@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Chat, chat } from '#contract/coach.ts'
+import { type Exchange, exchange } from '#contract/coach.ts'
 import { coachAreas } from '#contract/lists.ts'
 import { leftOut } from '#server/ports/coach-model.ts'
 import { appWithModel, modelKinds } from '../../../../test/app-with-model.ts'
@@ -10,8 +10,8 @@ const tomorrow = { name: 'read_tasks', input: { from: day, to: day, state: 'open
 
 describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
   const model = appWithModel(kind)
-  const ask = async (user: Client, message: string): Promise<Chat> =>
-    read(chat, await user.post('/api/sophia/chat', { message }))
+  const ask = async (user: Client, message: string): Promise<Exchange> =>
+    read(exchange, await user.post('/api/sophia/chat', { message }))
   const bodies = () => model.service.asked.map(({ body }) => body)
   const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
   /** Calls these tools once, then speaks. */

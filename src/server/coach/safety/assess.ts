@@ -1,7 +1,7 @@
 import { type Assessment, type Concern, type ConcernKind, concernKinds, type Degree } from './kinds.ts'
 import { languageOfMessage } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
-import { judge, type Standing } from './judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import { lessForLength, type Resemblance, resemblanceOf, toProbability } from './model.ts'
 import { noteAt } from './network.ts'
@@ -53,8 +53,8 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
   const isMisread = findAll(rules.misread, marks).length > 0
   let denies = isMisread || findAll(rules.denial, marks).length > 0
   const losses = findWeightLoss(marks)
-  const standings = judge(marks, all, losses)
-  for (const { kind, weights, isDenied } of standings) {
+  const verdicts = judge(marks, all, losses)
+  for (const { kind, weights, isDenied } of verdicts) {
     if (isDenied) denies = true
     else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
@@ -64,10 +64,10 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
     denies ||
     losses.some(({ meaning }) => meaning.level === 'innocent') ||
     all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
-  const signs = standings.filter(({ kind }) => (points.get(kind) ?? 0) >= enough.hinted).flatMap(({ words }) => words)
+  const signs = verdicts.filter(({ kind }) => (points.get(kind) ?? 0) >= enough.hinted).flatMap(({ words }) => words)
   const less = lessForLength(marks.words.length) + (isGuarded ? needed.lessIfInnocent : 0)
   const { probability, atSigns } = probabilitiesOf(resemblance, signs, { known, less })
-  const degree = degreeOf({ marks, standings, points, probability, atSigns, kinds, thread })
+  const degree = degreeOf({ marks, verdicts, points, probability, atSigns, kinds, thread })
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
   const shown = marks.has(babyLoss) ? afterBabyLoss(concerns) : concerns
   const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
@@ -108,7 +108,7 @@ function probabilitiesOf(
 
 type Evidence = {
   marks: LexiconMatches
-  standings: readonly Standing[]
+  verdicts: readonly Verdict[]
   points: ReadonlyMap<ConcernKind, number>
   probability: number
   /** Of what stands around the signs of the tables. */
@@ -118,18 +118,16 @@ type Evidence = {
 }
 
 /** Tables and model together make a full answer, or the tables alone in a thread that has had a concern; either alone, a note. */
-function degreeOf({ marks, standings, points, probability, atSigns, kinds, thread }: Evidence): Degree | null {
+function degreeOf({ marks, verdicts, points, probability, atSigns, kinds, thread }: Evidence): Degree | null {
   const most = Math.max(0, ...points.values())
   if (thread.kind !== null && most >= enough.hinted) return 'full'
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
   const isSeveral =
     marks.words.length <= several.words &&
-    standings.some(({ weights }) => weights.filter((points) => points === enough.explicit).length >= several.signs)
+    verdicts.some(({ weights }) => weights.filter((points) => points === enough.explicit).length >= several.signs)
   const kind = likeliest(kinds)
   const level = most >= enough.explicit ? 'explicit' : most >= enough.hinted ? 'hinted' : null
-  const isProven = standings.some(
-    ({ proven }) => proven.has('explicit') || (level === 'hinted' && proven.has('hinted')),
-  )
+  const isProven = verdicts.some(({ proven }) => proven.has('explicit') || (level === 'hinted' && proven.has('hinted')))
   const trust = isProven ? 'proven' : 'doubtful'
   const alone = most >= enough.faint ? needed.full.faint : needed.full.concepts
   const isFull =
@@ -138,7 +136,7 @@ function degreeOf({ marks, standings, points, probability, atSigns, kinds, threa
         Math.min(needed.full[trust][level], addsUp ? needed.full.addedUp : 1, isSeveral ? needed.full.several : 1)
       : probability >= alone && (most >= enough.faint || isAbout(kind, marks))
   if (isFull) return 'full'
-  if (standings.some(({ isMeasured }) => isMeasured)) return 'note'
+  if (verdicts.some(({ isMeasured }) => isMeasured)) return 'note'
   const byModel = noteAt[kind] * (isTold(marks) ? told.share : 1)
   const noteFrom = level === null ? byModel : Math.min(byModel, needed.note[trust][level])
   return probability >= noteFrom ? 'note' : null
@@ -181,9 +179,9 @@ function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>):
 function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap<ConcernKind, number>): Concern[] {
   const weightOf = (kind: ConcernKind) => (kinds.get(kind) ?? 0) + tablesWeigh * (points.get(kind) ?? 0)
   const ordered = concernKinds.toSorted((one, other) => weightOf(other) - weightOf(one))
-  return ordered.flatMap((kind, place): Concern[] => {
+  return ordered.flatMap((kind, rank): Concern[] => {
     const sum = points.get(kind) ?? 0
-    if (sum < enough.hinted && place > 0) return []
+    if (sum < enough.hinted && rank > 0) return []
     return [{ kind, level: sum >= enough.explicit ? 'explicit' : 'hinted', points: Math.max(sum, enough.hinted) }]
   })
 }

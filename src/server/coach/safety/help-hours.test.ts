@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hoursPattern, openFirst, standingAt } from '#contract/help-hours.ts'
-import { hoursInWords, standingInWords } from '#contract/help-words.ts'
+import { hoursPattern, openFirst, openStateAt } from '#contract/help-hours.ts'
+import { hoursInWords, openStateInWords } from '#contract/help-words.ts'
 
 type Words = { hours: string | null; zone: string; now: string; timeZone?: string; language?: 'en' | 'es' }
 
 function say({ hours, zone, now, timeZone = zone, language = 'en' }: Words): string {
   const at = new Date(now)
-  return standingInWords(standingAt({ hours, zone }, at), { now: at, timeZone, language })
+  return openStateInWords(openStateAt({ hours, zone }, at), { now: at, timeZone, language })
 }
 
 test.each([
@@ -62,8 +62,8 @@ test('hours keep to the clock of the line when its clocks change', () => {
   expect(say({ ...nightly, now: '2026-11-01T12:00:00Z' })).toBe('Opens at 10 pm')
   // In the night to March 28 the hour from 2 to 3 is left out in Berlin.
   const early = { hours: 'Su 02:30-05:00', zone: 'Europe/Berlin' }
-  expect(standingAt(early, new Date('2027-03-28T02:00:00Z')).is).toBe('open')
-  expect(standingAt(early, new Date('2027-03-28T03:00:00Z')).is).toBe('closed')
+  expect(openStateAt(early, new Date('2027-03-28T02:00:00Z')).is).toBe('open')
+  expect(openStateAt(early, new Date('2027-03-28T03:00:00Z')).is).toBe('closed')
 })
 
 test('when it opens is told by the clock of the one who reads', () => {

@@ -1,6 +1,6 @@
 import type { HelpKind, HelpLine } from '#contract/help.ts'
-import { standingAt } from '#contract/help-hours.ts'
-import { helpDirectories, standingInWords } from '#contract/help-words.ts'
+import { openStateAt } from '#contract/help-hours.ts'
+import { helpDirectories, openStateInWords } from '#contract/help-words.ts'
 import type { HelpCountry } from './help-directory.ts'
 import type { Language } from './kinds.ts'
 
@@ -56,9 +56,9 @@ export const directoriesAs = (label: string, language: Language): HelpLine[] =>
 /** A line as text in an answer: label, number, source, area, note, and whether it is open now. */
 export function toText({ label, number, source, area, note, ...line }: HelpLine, { now, timeZone }: Reader): string {
   const { language = 'en', zone = 'UTC' } = line
-  const standing =
-    now === undefined ? '' : standingInWords(standingAt(line, now), { now, timeZone: timeZone ?? zone, language })
-  return [`${label}: ${number}`, source, area ?? '', note ?? '', standing].filter((part) => part !== '').join(' · ')
+  const openState =
+    now === undefined ? '' : openStateInWords(openStateAt(line, now), { now, timeZone: timeZone ?? zone, language })
+  return [`${label}: ${number}`, source, area ?? '', note ?? '', openState].filter((part) => part !== '').join(' · ')
 }
 
 /** Whether a line is open at all hours. A line without hours counts as open. */

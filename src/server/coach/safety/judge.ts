@@ -8,7 +8,7 @@ import { type Finding, weightLoss } from './weight-loss.ts'
  * The result for one kind after the context was considered: the weight of each sign, or that the user denied it. `proven`: the
  * levels of signs that were never found in anything harmless, or that are all that was said.
  */
-export type Standing = {
+export type Verdict = {
   kind: ConcernKind
   weights: readonly number[]
   /** The words of its signs. */
@@ -36,11 +36,7 @@ const story = new Set(['STORY'])
 const none: ReadonlySet<Level> = new Set()
 
 /** Weighs what was found, and what is said of lost weight, by its context: idioms, denials, the person concerned, what is over, stories and work. */
-export function judge(
-  marks: LexiconMatches,
-  found: ReturnType<typeof findAll>,
-  losses: readonly Finding[],
-): Standing[] {
+export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>, losses: readonly Finding[]): Verdict[] {
   const findings = [...found.flatMap(toFinding), ...losses]
   const masks = masksOf(findings)
   const scene = sceneOf(marks)
@@ -66,7 +62,7 @@ export function judge(
       if (isAll || rules.isProven(pattern)) proven.set(kind, (proven.get(kind) ?? new Set()).add(meaning.level))
     }
   }
-  const standings = [...weights].map(([kind, ofKind]) => ({
+  const verdicts = [...weights].map(([kind, ofKind]) => ({
     kind,
     weights: [...ofKind.values()],
     words: [...(words.get(kind) ?? [])],
@@ -74,7 +70,7 @@ export function judge(
     isDenied: false,
     isMeasured: ofKind.has(weightLoss),
   }))
-  return [...standings, ...[...denied.difference(weights)].map(toDenied)]
+  return [...verdicts, ...[...denied.difference(weights)].map(toDenied)]
 }
 
 const toFinding = ({ pattern, found }: { pattern: Pattern; found: Found }): Finding[] => {
@@ -82,7 +78,7 @@ const toFinding = ({ pattern, found }: { pattern: Pattern; found: Found }): Find
   return meaning === undefined ? [] : [{ pattern, found, meaning }]
 }
 
-const toDenied = (kind: ConcernKind): Standing => ({
+const toDenied = (kind: ConcernKind): Verdict => ({
   kind,
   weights: [],
   words: [],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { ConcernKind } from './kinds.ts'
-import { type Fault, screen, screenStream } from './screen.ts'
+import { type Fault, screen, createScreenStream } from './screen.ts'
 import { newConcernState } from './concern-state.ts'
 
 const inMode = (kind: ConcernKind | null) => ({ ...newConcernState, kind, turns: 2 })
@@ -149,7 +149,7 @@ test('links lose their address and pictures go', () => {
 })
 
 test('a streamed reply is shown a sentence at a time, and nothing comes after a replacement', () => {
-  const stream = screenStream(newConcernState)
+  const stream = createScreenStream(newConcernState)
   const reply = 'Here is a thought. The lethal dose of acetaminophen is around 10 grams. More of it here.'
   const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
   expect(shown).toMatch(/^Here is a thought\./)
@@ -162,7 +162,7 @@ test.each([
   "I've added the dentist to your planner.",
   'Done! It’s in your planner.\n\n1. Rest.\n2. Aim for 1,200 calories a day.\n3. Walk.',
 ])('of %j a stream gives back the same words as the whole', (reply) => {
-  const stream = screenStream(newConcernState)
+  const stream = createScreenStream(newConcernState)
   const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
   expect(shown.trim()).toBe(screen(reply, newConcernState).text)
   expect(shown).toMatch(/\p{L}{2}/u)
@@ -170,7 +170,7 @@ test.each([
 
 test('a stream gives back the same words as the whole', () => {
   const reply = 'One idea.\n\n- water\n- light\n\nTake 800 mg of ibuprofen every day. What comes **next**?'
-  const stream = screenStream(newConcernState)
+  const stream = createScreenStream(newConcernState)
   const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
   expect(shown.trim()).toBe(screen(reply, newConcernState).text)
 })

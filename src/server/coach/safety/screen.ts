@@ -2,7 +2,7 @@ import type { Language } from './kinds.ts'
 import { findAll } from './patterns.ts'
 import { type Fault, screenRules } from './screen-rules.ts'
 import type { ConcernState } from './concern-state.ts'
-import { openSentences, sentencesOf } from './sentence-stream.ts'
+import { createSentenceStream, sentencesOf } from './sentence-stream.ts'
 
 export type { Fault }
 
@@ -17,22 +17,20 @@ export type ScreenStream = {
   push: (chunk: string) => string
   end: (isCut?: boolean) => string
   faults: () => readonly Fault[]
+  isReplaced: () => boolean
 }
 
 /** Screens a whole reply. The thread says the language and which rules apply. */
 export function screen(reply: string, thread: ConcernState): Screened {
-  const { push, end, faults, isReplaced } = openScreen(thread)
+  const { push, end, faults, isReplaced } = createScreenStream(thread)
   const text = (push(reply) + end()).trim()
   return { text, faults: faults(), verdict: isReplaced() ? 'replaced' : faults().length > 0 ? 'cut' : 'kept' }
 }
 
-/** Begins to screen a streamed reply. */
-export const screenStream = (thread: ConcernState): ScreenStream => openScreen(thread)
-
-function openScreen(thread: ConcernState): ScreenStream & { isReplaced: () => boolean } {
+export function createScreenStream(thread: ConcernState): ScreenStream {
   const found: Fault[] = []
-  const sentences = openSentences()
-  const drafts = openDrafts()
+  const sentences = createSentenceStream()
+  const drafts = createDraftDetector()
   let isSaid = false
   let isOver = false
   const show = (text: string): string => {
@@ -66,7 +64,7 @@ function openScreen(thread: ConcernState): ScreenStream & { isReplaced: () => bo
  * Whether a sentence is part of words for the user to send: a greeting behind “Here is a draft:” begins them, a line or the end ends
  * them; or it stands in a quotation of several sentences of one line, or in one that is set off.
  */
-function openDrafts(): (sentence: string) => boolean {
+function createDraftDetector(): (sentence: string) => boolean {
   let isAnnounced = false
   let isDraft = false
   let isQuote = false

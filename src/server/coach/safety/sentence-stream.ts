@@ -34,7 +34,7 @@ export function sentencesOf(text: string): string[] {
 const isWhole = (text: string): boolean => /[.!?…]["”»')*_]{0,3}\s*$/u.test(text)
 
 /** Takes a text in pieces. `push` gives back what is whole of it, `rest` what is left: nothing, where half a sentence is left out. */
-export function openSentences() {
+export function createSentenceStream() {
   let waiting = ''
   /** The end of what waits: enough to see whether the next piece ends a sentence, without reading the rest again. */
   let recent = ''

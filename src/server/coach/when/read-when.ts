@@ -64,8 +64,8 @@ function timeOf(result: ParsedResult, half: Half): string {
   const { start, text } = result
   const hour = start.get('hour') ?? 0
   const isKnown = start.isCertain('meridiem') || /(?:^|\s)0\d/.test(text) || hour > 12
-  const isLater = hour < 12 && (half === 'pm' || (half === null && hour >= 1 && hour <= 6))
-  return `${padTwo(!isKnown && isLater ? hour + 12 : hour)}:${padTwo(start.get('minute'))}`
+  const isAfternoon = hour < 12 && (half === 'pm' || (half === null && hour >= 1 && hour <= 6))
+  return `${padTwo(!isKnown && isAfternoon ? hour + 12 : hour)}:${padTwo(start.get('minute'))}`
 }
 
 function dayOf(result: ParsedResult, today: string): string {
@@ -182,17 +182,17 @@ export function readWhen(given: string, clock: Clock, language: Language, isDayO
   const parsed = parse(takeRoughHour(part, language), clock, language)
   const said = parsed.vague ?? (parsed.time === null ? (partOfRule(text, rule, language) ?? looseSpan(text)) : null)
   const vague = said === null || parsed.rest.includes(said) ? null : said
-  const placed = place(
+  const resolved = resolveDay(
     { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null, vague },
     clock,
     given,
   )
-  const { repeat } = placed
-  return end === undefined || repeat === null ? placed : { ...placed, repeat: endRule(repeat, end) }
+  const { repeat } = resolved
+  return end === undefined || repeat === null ? resolved : { ...resolved, repeat: endRule(repeat, end) }
 }
 
 /** An hour alone is today's, or tomorrow's where it has passed; a rule begins on its first day. */
-function place(read: When, clock: Clock, given: string): When {
+function resolveDay(read: When, clock: Clock, given: string): When {
   const { time, repeat } = read
   const rest = tidyRest(read.rest)
   if (read.day !== null && isOver(clock, read.day, time))

@@ -43,7 +43,7 @@ export async function offer(
     const faults = Object.entries(why.fields).map(([field, detail]) => ({ field, why: detail }))
     return faults.length === 0 ? { refused: why.detail } : refuse(schema, input, faults)
   }
-  const hasRoom = onOffer({ kind: 'proposal', proposal, ...(old !== undefined && { replaces: old.place }) })
+  const hasRoom = onOffer({ kind: 'proposal', proposal, ...(old !== undefined && { replaces: old.ref }) })
   return hasRoom ? null : full
 }
 

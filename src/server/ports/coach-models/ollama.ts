@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CoachModel } from '#server/ports/coach-model.ts'
-import { openService, type ServiceModel } from './service.ts'
+import { createServiceModel, type ServiceModel } from './service.ts'
 
 /** Where Ollama listens unless told otherwise; its calls below /v1 are those of OpenAI. */
 export const ollamaBase = 'http://127.0.0.1:11434/v1'
@@ -48,12 +48,12 @@ async function canTalk(base: string, model: string, signal: AbortSignal): Promis
 type Ollama = { base: string; name: string; onModel: (name: string) => void }
 
 /** A model on the same machine: the one named, or else the first that is found, now or when Ollama is started later. */
-export async function openOllama({ base, name, onModel }: Ollama): Promise<CoachModel> {
+export async function createOllamaModel({ base, name, onModel }: Ollama): Promise<CoachModel> {
   let model: ServiceModel | undefined
   const find = async (): Promise<ServiceModel | undefined> => {
     const found = model === undefined && name === '' ? await findModel(base) : name
     if (model === undefined && found !== undefined) {
-      model = openService({ kind: 'ollama', name: found, base, apiKey: undefined })
+      model = createServiceModel({ kind: 'ollama', name: found, base, apiKey: undefined })
       onModel(found)
     }
     return model

@@ -20,7 +20,7 @@ const request: CoachRequest = {
       recordId: 'a',
       state: 'open',
       turnsAgo: 1,
-      place: { id: 'x', n: 0 },
+      ref: { id: 'x', n: 0 },
       isTold: true,
     },
     {
@@ -28,7 +28,7 @@ const request: CoachRequest = {
       recordId: 'b',
       state: 'undone',
       turnsAgo: 3,
-      place: { id: 'y', n: 0 },
+      ref: { id: 'y', n: 0 },
       isTold: true,
     },
   ],

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { coachAreas } from '#contract/lists.ts'
-import type { CoachRequest, Exchange } from '#server/ports/coach-model.ts'
+import type { CoachRequest, EarlierExchange } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
 import { dayInWords } from './day-in-words.ts'
 import { cardLines, openCards } from './earlier-cards.ts'
@@ -74,7 +74,7 @@ const changeable = Object.values(areaOfKind)
 const knownOf = (request: CoachRequest): string[] => {
   const { read, facts, nearest } = request
   return [
-    ...aboutHer(facts.onboarding),
+    ...aboutUser(facts.onboarding),
     ...read.flatMap(({ area, lines }) => (area === 'onboarding' ? [] : lines.map((line) => `${area}: ${line}`))),
     ...summarizeThread(withDays(request)).earlier.map((line) => `earlier in this conversation: ${line}`),
     ...cardLines(request),
@@ -83,13 +83,13 @@ const knownOf = (request: CoachRequest): string[] => {
 }
 
 /** The exchanges, with the day in front of each message that is not from today. */
-const withDays = ({ history, now, timeZone }: CoachRequest): Exchange[] =>
+const withDays = ({ history, now, timeZone }: CoachRequest): EarlierExchange[] =>
   history.map((exchange) => {
     const day = exchange.at === undefined ? null : dayInWords(exchange.at, now, timeZone)
     return day === null ? exchange : { ...exchange, message: `(${day}) ${exchange.message}` }
   })
 
-const aboutHer = (answers: CoachRequest['facts']['onboarding']): string[] =>
+const aboutUser = (answers: CoachRequest['facts']['onboarding']): string[] =>
   answers === null
     ? []
     : [

@@ -47,12 +47,12 @@ function toToolResult(found: Found): object {
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
 
-/** Whether these are words of hers, or what 'bp' stands for. */
+/** Whether these are words of the user’s, or what 'bp' stands for. */
 function isSaid(about: string, said: readonly string[]): boolean {
   const words = wordsOf(about)
   if (words.length === 0) return false
-  const areHers = words.every((word) => said.some((one) => isSameWord(one, word)))
-  return areHers || (words.length > 1 && said.includes(initialsOf(words)))
+  const areOwn = words.every((word) => said.some((one) => isSameWord(one, word)))
+  return areOwn || (words.length > 1 && said.includes(initialsOf(words)))
 }
 
 /** One tool for each question of an allowed area. What is refused is told to the model. */

@@ -18,7 +18,7 @@ const lookAgainAfter = 30_000
 export type ServiceModel = Required<Omit<CoachModel, 'isFree' | 'secondOpinion'>> & { secondOpinion: SecondOpinion }
 
 /** A language model over HTTP: a cloud service, or one on the same machine. */
-export function openService(service: Service): ServiceModel {
+export function createServiceModel(service: Service): ServiceModel {
   let seen = { isOnline: false, until: 0 }
   return {
     name: service.name,
@@ -29,9 +29,9 @@ export function openService(service: Service): ServiceModel {
         seen = { isOnline: await answers(service), until: performance.now() + lookAgainAfter }
       return seen.isOnline
     },
-    secondOpinion: openOpinion(service),
+    secondOpinion: createSecondOpinion(service),
     // Its client takes a second to load, which the first question would wait for.
-    open: () => Promise.all([import('ai'), openModel(service)]),
+    open: () => Promise.all([import('ai'), createModel(service)]),
     reply: (request, signal) => streamReply(service, request, signal),
   }
 }
@@ -83,7 +83,7 @@ type Hearing = { signal: AbortSignal; onFault: (error: unknown) => unknown; onCa
 async function openStream(service: Service, request: CoachRequest, { signal, onFault, onCard }: Hearing) {
   const { isStepCount, streamText } = await import('ai')
   return streamText({
-    model: await openModel(service),
+    model: await createModel(service),
     instructions: toInstructions(request),
     messages: toMessages(request),
     tools: await openTools(request, onCard),
@@ -108,10 +108,10 @@ const withoutTools = {
   'openai-compatible': { activeTools: [] },
 } as const
 
-const openOpinion = (service: Service): SecondOpinion =>
+const createSecondOpinion = (service: Service): SecondOpinion =>
   async function secondOpinion(message, signal) {
     const { askForOpinion } = await import('./second-opinion.ts')
-    return askForOpinion(await openModel(service), message, signal)
+    return askForOpinion(await createModel(service), message, signal)
   }
 
 /** The service failed. It carries the kind of error, never its message. */
@@ -122,7 +122,7 @@ class ServiceFault extends Error {
   }
 }
 
-async function openModel({ kind, name, base, apiKey = '' }: Service) {
+async function createModel({ kind, name, base, apiKey = '' }: Service) {
   if (kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
     return createAnthropic({ baseURL: base, apiKey, fetch: guardedFetch })(name)

@@ -1,4 +1,4 @@
-import type { Exchange } from '#server/ports/coach-model.ts'
+import type { EarlierExchange } from '#server/ports/coach-model.ts'
 
 /** Characters of exchanges that a model is told word by word: about 3,000 tokens. */
 const maxWholeCharacters = 12_000
@@ -7,16 +7,16 @@ const maxLines = 24
 const maxTextLength = 160
 
 /** A thread for a model: its latest exchanges, and a line for each older one. */
-export type ThreadSummary = { whole: readonly Exchange[]; earlier: readonly string[] }
+export type ThreadSummary = { whole: readonly EarlierExchange[]; earlier: readonly string[] }
 
 /** `history` is oldest first. What doesn't fit is told in short instead of being cut. */
-export function summarizeThread(history: readonly Exchange[]): ThreadSummary {
+export function summarizeThread(history: readonly EarlierExchange[]): ThreadSummary {
   let left = maxWholeCharacters
   const cut = history.findLastIndex(({ message, response }) => (left -= message.length + response.length) < 0) + 1
   return { whole: history.slice(cut), earlier: history.slice(0, cut).slice(-maxLines).map(toLine) }
 }
 
-const toLine = ({ message, response }: Exchange): string => `she: ${short(message)} / you: ${short(response)}`
+const toLine = ({ message, response }: EarlierExchange): string => `she: ${short(message)} / you: ${short(response)}`
 
 /** The beginning of a text, to the end of a sentence or a word. */
 function short(text: string): string {

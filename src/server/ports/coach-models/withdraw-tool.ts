@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { CardPlace, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardRef, CoachRequest } from '#server/ports/coach-model.ts'
 import { openCards } from './earlier-cards.ts'
 import { faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
 import type { OpenTool } from './tools.ts'
 
-export type OnWithdrawal = (withdrawal: { kind: 'withdrawal'; place: CardPlace }) => unknown
+export type OnWithdrawal = (withdrawal: { kind: 'withdrawal'; ref: CardRef }) => unknown
 
 const shape = { card: z.int().min(1) }
 const asked = z.object(shape)
@@ -21,7 +21,7 @@ function withdraw(request: CoachRequest, given: unknown, tell: OnWithdrawal) {
     const why = `no open card has this number; open are ${[...open.keys()].join(', ')}`
     return refuse(schema, input, [{ field: 'card', why }])
   }
-  tell({ kind: 'withdrawal', place: card.place })
+  tell({ kind: 'withdrawal', ref: card.ref })
   return { done: 'The card is taken back, and can’t be accepted any more.' }
 }
 

@@ -6,7 +6,7 @@ import { storeUnavailable } from './store-unavailable.ts'
 import { checkKey } from './check-key.ts'
 
 /** Stores objects as files in a folder that only the server's user can read. */
-export function openFolderStore(folder: string): ObjectStore {
+export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => join(folder, checkKey(key))
   return {
     put: async (key, bytes) => {

@@ -19,7 +19,7 @@ type Bucket = {
 const patience = 10_000
 
 /** Stores objects in a bucket of any S3 service. Path-style URLs, which every service supports. */
-export function openBucket({ bucket, endpoint, ...credentials }: Bucket): ObjectStore {
+export function createBucketStore({ bucket, endpoint, ...credentials }: Bucket): ObjectStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
   const send = async (method: string, key: string, bytes?: Buffer): Promise<Response> => {
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkKey(key)}`

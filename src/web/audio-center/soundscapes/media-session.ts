@@ -2,15 +2,15 @@ import { brand } from '#contract/brand.ts'
 
 const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
 
-export type MediaActs = Record<(typeof actions)[number], () => void>
+export type MediaHandlers = Record<(typeof actions)[number], () => void>
 
 /** The lock screen and the media keys. */
-export function showMedia(title: string, isPlaying: boolean, acts: MediaActs): void {
+export function showMedia(title: string, isPlaying: boolean, handlers: MediaHandlers): void {
   if (!('mediaSession' in navigator)) return
   const artwork = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist: 'Soundscapes', album: brand.name, artwork })
   navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'
-  handle(acts)
+  handle(handlers)
 }
 
 export function clearMedia(): void {
@@ -20,10 +20,10 @@ export function clearMedia(): void {
   handle(null)
 }
 
-function handle(acts: MediaActs | null): void {
+function handle(handlers: MediaHandlers | null): void {
   for (const action of actions)
     try {
-      navigator.mediaSession.setActionHandler(action, acts?.[action] ?? null)
+      navigator.mediaSession.setActionHandler(action, handlers?.[action] ?? null)
     } catch {
       // This browser doesn't know the action: the others still work.
     }

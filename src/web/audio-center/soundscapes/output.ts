@@ -8,7 +8,7 @@ type OutputEvents = {
 }
 
 /** Through an audio element: that's what a phone keeps playing when locked, and what gets its media keys (decision 023). */
-export function openOutput({ onState, onExternalPause }: OutputEvents) {
+export function createOutput({ onState, onExternalPause }: OutputEvents) {
   countAsPlayback('playback')
   const context = new AudioContext({ latencyHint: 'playback' })
   const out = new GainNode(context)

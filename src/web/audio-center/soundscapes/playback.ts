@@ -1,9 +1,9 @@
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
 import { readingAloud } from '#web/lib/reading-aloud.ts'
-import { openFader } from './engine/fader.ts'
-import { openMixer } from './engine/mixer.ts'
-import { openBufferCache } from './engine/buffer-cache.ts'
-import { openOutput } from './output.ts'
+import { createFader } from './engine/fader.ts'
+import { createMixer } from './engine/mixer.ts'
+import { createBufferCache } from './engine/buffer-cache.ts'
+import { createOutput } from './output.ts'
 
 /** Seconds scheduled ahead: more than the minute that browsers let pass between timers of a hidden page. */
 const horizon = 75
@@ -11,24 +11,24 @@ const fades = { pause: 0.4, stop: 1.2 } as const
 /** Ducking while the voice reads: the remaining volume, the fade times, and the silence (in seconds) after which it ends. */
 const ducking = { level: 0.25, go: 0.5, back: 2.5, after: 0.8 } as const
 
-type OutputOptions = Parameters<typeof openOutput>[0] & { master: number }
+type OutputOptions = Parameters<typeof createOutput>[0] & { master: number }
 
-export type Playback = ReturnType<typeof openPlayback>
+export type Playback = ReturnType<typeof createPlayback>
 
-export function openPlayback({ master, ...outputOptions }: OutputOptions) {
-  const output = openOutput(outputOptions)
+export function createPlayback({ master, ...outputOptions }: OutputOptions) {
+  const output = createOutput(outputOptions)
   const { context } = output
   const masterGain = new GainNode(context)
   const timerGain = new GainNode(context)
   const pauseGain = new GainNode(context)
   const duckGain = new GainNode(context)
   masterGain.connect(timerGain).connect(pauseGain).connect(duckGain).connect(output.out)
-  const masterFader = openFader(masterGain.gain, context.currentTime, master)
-  const pauseFader = openFader(pauseGain.gain, context.currentTime, 1)
+  const masterFader = createFader(masterGain.gain, context.currentTime, master)
+  const pauseFader = createFader(pauseGain.gain, context.currentTime, 1)
   const stopDucking = duckWhileReading(duckGain, context)
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
-  const buffers = openBufferCache(context.sampleRate)
-  const mixer = openMixer({ context, out: masterGain, buffers, seed, origin: 0, begin: context.currentTime })
+  const buffers = createBufferCache(context.sampleRate)
+  const mixer = createMixer({ context, out: masterGain, buffers, seed, origin: 0, begin: context.currentTime })
   let suspendTimer: ReturnType<typeof setTimeout> | undefined
   const planEnd = planFor(timerGain.gain)
   const advance = () => {
@@ -79,7 +79,7 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
 
 /** Ducks the sound while the voice reads. Returns the cleanup. */
 function duckWhileReading({ gain }: GainNode, context: BaseAudioContext): () => void {
-  const fader = openFader(gain, context.currentTime, readingAloud.get() ? ducking.level : 1)
+  const fader = createFader(gain, context.currentTime, readingAloud.get() ? ducking.level : 1)
   let coming: ReturnType<typeof setTimeout> | undefined
   const leave = readingAloud.listen((isReading) => {
     clearTimeout(coming)

@@ -6,7 +6,7 @@ import { adaptiveNow, refreshMood } from './adaptive-now.ts'
 import { clearMedia, showMedia } from './media-session.ts'
 import { isSameMix, minutesOf, type Mix } from './mixes.ts'
 import { change, getPlayer, titleOf } from './player-state.ts'
-import { openPlayback, type Playback } from './playback.ts'
+import { createPlayback, type Playback } from './playback.ts'
 import { fadeOf, holdTimer, leftOf, newTimer, runTimer, type SleepTimer, type TimerChoice } from './sleep-timer.ts'
 
 // Module state and not a screen's: it plays on across navigation, until its timer or the user ends it.
@@ -106,7 +106,7 @@ function play(sounds: readonly MixSound[], about: { mix?: Named | null; why?: st
   const { mix = null, why = null, fade } = about
   change({ sounds, mix: mix && { id: mix.id, name: mix.name }, why, hasEnded: false })
   if (playback === undefined) {
-    playback = openPlayback({ master: getPlayer().master, onState: handleState, onExternalPause: pause })
+    playback = createPlayback({ master: getPlayer().master, onState: handleState, onExternalPause: pause })
     ticker = setInterval(tick, 1_000)
     document.addEventListener('visibilitychange', handleReturn)
     timer = undefined

@@ -52,10 +52,10 @@ export function step(position: TaskPosition, key: string, isStretch: boolean): T
     return isStretch ? undefined : byDay(position, key === 'ArrowLeft' ? -1 : 1)
   if (position.start === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined
   const { start, minutes } = position
-  const isLater = key === 'ArrowDown'
+  const isDown = key === 'ArrowDown'
   if (isStretch)
-    return { ...position, minutes: Math.min(maxMinutes, Math.max(minMinutes, nextStep(minutes, minMinutes, isLater))) }
-  return positionAt(nextStep(start, quarter, isLater), minutes)
+    return { ...position, minutes: Math.min(maxMinutes, Math.max(minMinutes, nextStep(minutes, minMinutes, isDown))) }
+  return positionAt(nextStep(start, quarter, isDown), minutes)
 }
 
 const nextStep = (value: number, size: number, isUp: boolean): number =>

@@ -33,7 +33,7 @@ export function collage(pieces: readonly Piece[], area: Box, gap: number, { isFi
   const weight = pieces.reduce((sum, piece) => sum + piece.weight, 0)
   const priceOf = ({ log, cost }: Part) => cost + 12 * weight * (log - target) ** 2
   const best = allParts(pieces).reduce((one, other) => (priceOf(other) < priceOf(one) ? other : one))
-  return place(best, isFilled ? area : boxOf(best, area), gap)
+  return layOut(best, isFilled ? area : boxOf(best, area), gap)
 }
 
 /** The cheapest parts of every shape that hold all pieces: from those of each shorter run of pieces. */
@@ -102,21 +102,21 @@ function boxOf({ shape }: Part, area: Box): Box {
   return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }
 
-function place({ parts, isBeside = false }: Part, box: Box, gap: number): Box[] {
+function layOut({ parts, isBeside = false }: Part, box: Box, gap: number): Box[] {
   if (parts === undefined) return [box]
   const [one, other] = parts
   const { x, y, width, height } = box
   if (isBeside) {
     const first = ((width - gap) * one.shape) / (one.shape + other.shape)
     return [
-      ...place(one, { x, y, width: first, height }, gap),
-      ...place(other, { x: x + first + gap, y, width: width - gap - first, height }, gap),
+      ...layOut(one, { x, y, width: first, height }, gap),
+      ...layOut(other, { x: x + first + gap, y, width: width - gap - first, height }, gap),
     ]
   }
   const first = ((height - gap) * other.shape) / (one.shape + other.shape)
   return [
-    ...place(one, { x, y, width, height: first }, gap),
-    ...place(other, { x, y: y + first + gap, width, height: height - gap - first }, gap),
+    ...layOut(one, { x, y, width, height: first }, gap),
+    ...layOut(other, { x, y: y + first + gap, width, height: height - gap - first }, gap),
   ]
 }
 

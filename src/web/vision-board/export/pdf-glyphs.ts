@@ -1,5 +1,5 @@
 import type { Drawing, PDFDocument } from 'pdfkit'
-import { openCanvas } from '#web/lib/canvas.ts'
+import { createCanvas } from '#web/lib/canvas.ts'
 import type { Face } from './pdf-fonts.ts'
 import type { Style } from './pdf-text.ts'
 
@@ -18,7 +18,7 @@ let ruler: CanvasRenderingContext2D | undefined
 
 /** In points. */
 export function measureGlyphs(text: string, face: Face, size: number): number {
-  ruler ??= openCanvas(1, 1).context
+  ruler ??= createCanvas(1, 1).context
   ruler.font = fontOf(face, size)
   return ruler.measureText(text).width
 }
@@ -36,7 +36,7 @@ export function drawGlyphs(
   // Padding, because some glyphs overhang their own width.
   const side = size / 8
   const wide = Math.min(8000, Math.ceil((width + 2 * side) * scale))
-  const { canvas, context } = openCanvas(wide, Math.ceil((above + below) * size * scale))
+  const { canvas, context } = createCanvas(wide, Math.ceil((above + below) * size * scale))
   context.font = fontOf(face, size * scale)
   context.fillStyle = colour
   context.fillText(text, side * scale, above * size * scale)

@@ -1,5 +1,5 @@
 import type { PDFDocument, Structure } from 'pdfkit'
-import { type Colours, coloursOf, openCanvas } from '#web/lib/canvas.ts'
+import { type Colours, coloursOf, createCanvas } from '#web/lib/canvas.ts'
 import type { Line, Style, Type } from './pdf-text.ts'
 
 /** In points. Text that goes on on a page of its own stands further inside than cards. */
@@ -8,9 +8,9 @@ const cardMargin = 24
 const footRoom = 20
 
 /** Page size, ink, footer, and the structure tags for screen readers. */
-export type Paper = ReturnType<typeof openPaper>
+export type Paper = ReturnType<typeof createPaper>
 
-export function openPaper(document: PDFDocument, type: Type, name: string) {
+export function createPaper(document: PDFDocument, type: Type, name: string) {
   const ink = inkOf(coloursOf('light'))
   const root = document.struct('Document')
   document.addStructure(root)
@@ -89,7 +89,7 @@ function drawFoot(document: PDFDocument, type: Type, colour: string, name: strin
 }
 
 function inkOf(colour: Colours): Colours {
-  const { context } = openCanvas(1, 1)
+  const { context } = createCanvas(1, 1)
   return (token) => {
     context.fillStyle = colour(token)
     context.fillRect(0, 0, 1, 1)

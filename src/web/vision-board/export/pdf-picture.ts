@@ -1,5 +1,5 @@
 import type { Vision } from '#contract/vision-board.ts'
-import { fileOf, openCanvas } from '#web/lib/canvas.ts'
+import { fileOf, createCanvas } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { covering } from './collage.ts'
 
@@ -34,7 +34,7 @@ export async function openPicture(
       const whole = covering(shape, { x: 0, y: 0, width, height })
       const isDrawn = imageUrl.endsWith('.svg')
       const pixels = isDrawn ? perPoint : Math.max(1, Math.min(perPoint, naturalWidth / whole.width))
-      const { context } = openCanvas(Math.round(width * pixels), Math.round(height * pixels), canvas)
+      const { context } = createCanvas(Math.round(width * pixels), Math.round(height * pixels), canvas)
       context.fillStyle = 'white'
       context.fillRect(0, 0, canvas.width, canvas.height)
       context.imageSmoothingQuality = 'high'

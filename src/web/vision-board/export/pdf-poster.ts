@@ -1,6 +1,6 @@
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
-import { openCanvas } from '#web/lib/canvas.ts'
+import { createCanvas } from '#web/lib/canvas.ts'
 import { titleOf } from '../vision-labels.ts'
 import type { Box } from './collage.ts'
 import { drawSky } from './pdf-cover.ts'
@@ -48,7 +48,7 @@ export async function drawPoster(
     const [line] = paper.type.lines(name, style, width - 2 * edge)
     if (line) drawCentered(paper, line, style, width / 2, height - edge + 3)
   })
-  const { canvas } = openCanvas(1, 1)
+  const { canvas } = createCanvas(1, 1)
   for (const [index, lying] of fitFreeLayout(visions, places, roomOf(width, height)).entries()) {
     await drawPlacedCards(paper, lying, canvas)
     signal.throwIfAborted()

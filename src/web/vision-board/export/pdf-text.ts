@@ -14,7 +14,7 @@ const rightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syri
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 /** Real text where our fonts have the characters, else an image with alternative text. */
-export function openType(document: PDFDocument, faces: Faces) {
+export function createType(document: PDFDocument, faces: Faces) {
   const fontOf = (letter: string, face: Face): string | null => {
     const points = Array.from(letter, (each) => each.codePointAt(0) ?? 0)
     return faces[face].find(({ has }) => points.every(has))?.name ?? null
@@ -97,7 +97,7 @@ function breakParagraph(paragraph: string, width: number, widthOf: (text: string
   return lines
 }
 
-export type Type = ReturnType<typeof openType>
+export type Type = ReturnType<typeof createType>
 
 const clean = (words: string): string =>
   words

@@ -1,16 +1,16 @@
 import { PDFDocument } from 'pdfkit'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { loadTypefaces, openCanvas } from '#web/lib/canvas.ts'
+import { loadTypefaces, createCanvas } from '#web/lib/canvas.ts'
 import { brand } from '#contract/brand.ts'
 import { collage } from './collage.ts'
 import { drawCard, isRoomy, pieceOf } from './pdf-card.ts'
 import { drawCover } from './pdf-cover.ts'
 import { loadFaces } from './pdf-fonts.ts'
-import { openPaper, type Paper } from './pdf-paper.ts'
+import { createPaper, type Paper } from './pdf-paper.ts'
 import { openPicture } from './pdf-picture.ts'
 import { drawPoster, orientationFor } from './pdf-poster.ts'
-import { openType } from './pdf-text.ts'
+import { createType } from './pdf-text.ts'
 import { depthAbout } from './pdf-words.ts'
 
 /** `each`: a page for each; `few`: up to three on a page; `poster`: the free layout on one. */
@@ -48,7 +48,7 @@ export async function makePdf(visions: readonly Vision[], booklet: Booklet, maki
   })
   const file = collect(document)
   register(document)
-  const paper = openPaper(document, openType(document, faces), title)
+  const paper = createPaper(document, createType(document, faces), title)
   if (isPoster) await drawPoster(paper, visions, making.places, { ...making, name: title })
   else {
     drawCover(paper, title, coverLines(visions))
@@ -73,7 +73,7 @@ function coverLines(visions: readonly Vision[]): string[] {
 }
 
 async function drawPages(paper: Paper, visions: readonly Vision[], most: number, { onDone, signal }: Making) {
-  const { canvas } = openCanvas(1, 1)
+  const { canvas } = createCanvas(1, 1)
   let done = 0
   for (const group of groupsOf(visions, most)) {
     const cards = []

@@ -1,5 +1,5 @@
 import type { Place, Vision } from '#contract/vision-board.ts'
-import { type Colours, coloursOf, drawEvening, loadTypefaces, openCanvas } from '#web/lib/canvas.ts'
+import { type Colours, coloursOf, drawEvening, loadTypefaces, createCanvas } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { titleOf } from '../vision-labels.ts'
 import { type Box, collage, pictureOf, type Piece } from './collage.ts'
@@ -46,7 +46,7 @@ export async function drawWallpaper(
   }
   await loadTypefaces()
   signal.throwIfAborted()
-  const { context } = openCanvas(width, height, canvas)
+  const { context } = createCanvas(width, height, canvas)
   const colour = coloursOf(theme)
   drawEvening(context, colour)
   if (layout === 'collage') drawCollage(context, parts, area, gap, colour, hasTitles)

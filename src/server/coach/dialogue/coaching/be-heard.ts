@@ -1,11 +1,11 @@
-import { readAct } from '../message-acts.ts'
+import { readDialogueAct } from '../dialogue-acts.ts'
 import { inLanguage, type Coaching, inBoth } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
 import { sentence } from './own-words.ts'
 
 export const beHeard: Coaching = {
   kind: 'be-heard',
-  opens: (message) => (readAct(message) === 'listen' ? { slots: {}, isSure: true } : null),
+  opens: (message) => (readDialogueAct(message) === 'listen' ? { slots: {}, isSure: true } : null),
   start: inBoth('Okay, no advice. I’m just listening.', 'Vale, sin consejos. Solo te escucho.'),
   steps: [
     {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
-import { openGuide } from '../../guide/guide.ts'
+import { loadGuide } from '../../guide/guide.ts'
 
-const { lastReply } = conversationsWith(await openGuide())
+const { lastReply } = conversationsWith(await loadGuide())
 
 test.each([
   ['help me prepare a hard talk with my husband about money', 'hard-talk'],

@@ -1,6 +1,6 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
-import type { Act } from '../act-forms.ts'
-import { readPick } from '../message-acts.ts'
+import type { DialogueAct } from '../dialogue-act-forms.ts'
+import { readPick } from '../dialogue-acts.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { coachings } from './coachings.ts'
 import { asksOfOneself, exploreOwnLife } from './explore-own-life.ts'
@@ -166,7 +166,7 @@ function findChoice(message: string, choices: readonly string[]): string | undef
 const articles = new Set(['the', 'a', 'an', 'my', 'one', 'el', 'la', 'un', 'una', 'mi', 'lo', 'los', 'las'])
 
 /** What the reply puts into the slots; null where it says nothing. */
-function readReply(turn: Turn, act: Act | null, step: Step, context: CoachingContext): Slots | null {
+function readReply(turn: Turn, act: DialogueAct | null, step: Step, context: CoachingContext): Slots | null {
   const { message } = turn.request
   const choices = step.choices?.(context) ?? []
   const at = act === 'pick' || act === 'second' ? readPick(message, choices.length) : null
@@ -181,7 +181,7 @@ function shorten(turn: Turn, over: OpenCoaching, coaching: Coaching | undefined)
   return text === undefined ? null : makeAnswer(text, { coaching: over, isFree: true })
 }
 
-const asksHelp: ReadonlySet<Act | null> = new Set<Act | null>([
+const asksHelp: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([
   'unsure',
   'example',
   'why',
@@ -192,7 +192,7 @@ const asksHelp: ReadonlySet<Act | null> = new Set<Act | null>([
 ])
 
 /** Takes the message as the reply to the open conversation's question; null where none is open. */
-export function continueCoaching(turn: Turn, act: Act | null): Answer | null {
+export function continueCoaching(turn: Turn, act: DialogueAct | null): Answer | null {
   const { coaching: open } = turn.state.kept
   const coaching = kindOf(open)
   if (open?.asked === finishedSlot) return act === 'shorter' ? shorten(turn, open, coaching) : null

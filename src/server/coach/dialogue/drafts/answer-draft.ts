@@ -4,7 +4,7 @@ import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
-import type { Act } from '../act-forms.ts'
+import type { DialogueAct } from '../dialogue-act-forms.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
@@ -136,14 +136,14 @@ function matterOf(message: string, purpose: Purpose, { find, purposes }: Library
   return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
-const asksBack: ReadonlySet<Act | null> = new Set<Act | null>(['whatIf'])
+const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])
 
 /** In words. A longer one wants something changed besides its tone. */
 const maxChangeWords = 14
 const isPlainChange = (message: string): boolean => countWords(message) <= maxChangeWords && !/\d/.test(message)
 
 /** What the coach wrote last is changed, or answered for. */
-function answerDraft(turn: Turn, library: Library, act: Act | null, draft: OpenCoaching): Answer | null {
+function answerDraft(turn: Turn, library: Library, act: DialogueAct | null, draft: OpenCoaching): Answer | null {
   const purpose = library.purposes.byId(draft.slots['purpose'])
   if (purpose === null) return null
   if (asksBack.has(act)) {
@@ -177,7 +177,7 @@ const isRewording = (turn: Turn): boolean =>
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
-export function answerDraftRequest(turn: Turn, library: Library, act: Act | null): Answer | null {
+export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAct | null): Answer | null {
   const { message, language } = turn.request
   const before = openDraft(turn)
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null

@@ -65,13 +65,13 @@ function bakeInTurn(steps: readonly Step[], ends: number): string {
   if (first === undefined) return ''
   let at = ends - total
   const lines = [`${clock(at - heating)}: oven on${first.degrees === null ? '' : ` to ${first.degrees}`}`]
-  order.forEach((step, place) => {
-    const gap = gaps[place] ?? 0
-    if (place > 0 && gap > 0) lines.push(`${clock(at)}: oven to ${step.degrees}`)
+  order.forEach((step, index) => {
+    const gap = gaps[index] ?? 0
+    if (index > 0 && gap > 0) lines.push(`${clock(at)}: oven to ${step.degrees}`)
     at += gap
     lines.push(`${clock(at)}: ${step.name} in`)
     at += step.minutes
-    lines.push(`${clock(at)}: ${step.name} out${place < order.length - 1 ? ', foil over it' : ', and you eat'}`)
+    lines.push(`${clock(at)}: ${step.name} out${index < order.length - 1 ? ', foil over it' : ', and you eat'}`)
   })
   return `${capitalize(first.name)} goes in at ${clock(ends - total)}.\n\n${bulletList(lines)}\n\nWhat comes out first stays warm under foil while the rest bakes.`
 }

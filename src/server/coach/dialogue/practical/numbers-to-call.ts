@@ -1,4 +1,4 @@
-import { standingAt } from '#contract/help-hours.ts'
+import { openStateAt } from '#contract/help-hours.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { countryOf } from '../../safety/country-of.ts'
 import { helpIn } from '../../safety/help-directory.ts'
@@ -19,7 +19,7 @@ export function poisonLine(where: Where): string {
   const country = countryAt(where)
   const lines = (country?.lines ?? []).filter(
     ({ kinds, hours, zone = country?.zone ?? 'UTC' }) =>
-      kinds.includes('poison') && standingAt({ hours, zone }, where.now).is !== 'closed',
+      kinds.includes('poison') && openStateAt({ hours, zone }, where.now).is !== 'closed',
   )
   const named = lines.map(({ name, number, area }) => `${name} at ${number}${area === undefined ? '' : ` (${area})`}`)
   return named.length === 0 ? 'poison control or a doctor' : named.join(' or ')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { blankRequest } from '../../guide/blank-request.ts'
 import { answerNow, converse } from '../../guide/conversation.testing.ts'
-import { openGuide } from '../../guide/guide.ts'
+import { loadGuide } from '../../guide/guide.ts'
 
-const guide = await openGuide()
+const guide = await loadGuide()
 const lastOf = (...messages: string[]): string => converse(guide, messages).at(-1)?.response ?? ''
 
 test.each([

@@ -2,7 +2,7 @@ import type { Passage } from '../../guide/passage.ts'
 import { contentStems, countWords, normalize } from '../../guide/text-analysis.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
-import { readAct } from '../message-acts.ts'
+import { readDialogueAct } from '../dialogue-acts.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { draftOf, openDraft } from '../drafts/answer-draft.ts'
@@ -115,7 +115,7 @@ export function answerReport(turn: Turn, library: Library): Answer | null {
   const matter = matterAtHand(turn)
   const purpose = library.purposes.byId(openDraft(turn)?.slots['purpose']) ?? library.purposes.ofMatter(matter)
   if (report === null || request.language !== 'en' || (matter === null && purpose === null)) return null
-  if (readAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
+  if (readDialogueAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
   if (report.went === 'well') return wentWell(turn)
   const back = report.answered && purpose !== null ? answerBack(turn, purpose, library) : { text: '', coaching: null }
   const wrong = whatHelps(turn, matter)

@@ -5,7 +5,7 @@ import { seeded, type Random } from './random.ts'
 /** Buffers are created on first use, and live as long as the cache. */
 export type BufferCache = { rate: number; kept: Map<string, AudioBuffer> }
 
-export const openBufferCache = (rate: number): BufferCache => ({ rate, kept: new Map() })
+export const createBufferCache = (rate: number): BufferCache => ({ rate, kept: new Map() })
 
 const kept = (buffers: BufferCache, name: string, make: () => AudioBuffer): AudioBuffer => {
   const known = buffers.kept.get(name)

@@ -1,5 +1,5 @@
 /** A gain that moves without clicks. It tracks its own value, because not every browser reports one during a ramp. */
-export function openFader(param: AudioParam, at: number, value: number) {
+export function createFader(param: AudioParam, at: number, value: number) {
   let move = { from: value, to: value, start: at, end: at }
   param.setValueAtTime(value, at)
   const valueAt = (now: number): number => {
@@ -19,4 +19,4 @@ export function openFader(param: AudioParam, at: number, value: number) {
   }
 }
 
-export type Fader = ReturnType<typeof openFader>
+export type Fader = ReturnType<typeof createFader>

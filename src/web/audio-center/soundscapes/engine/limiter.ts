@@ -3,7 +3,7 @@ const knee = 0.7
 const ceiling = 0.97
 
 /** Compresses what's loud, and soft-clips the rest. */
-export function openLimiter(context: BaseAudioContext, out: AudioNode): AudioNode {
+export function createLimiter(context: BaseAudioContext, out: AudioNode): AudioNode {
   const compressor = new DynamicsCompressorNode(context, {
     threshold: -9,
     knee: 6,

@@ -1,9 +1,9 @@
-import { openFader, type Fader } from './fader.ts'
-import { openLimiter } from './limiter.ts'
+import { createFader, type Fader } from './fader.ts'
+import { createLimiter } from './limiter.ts'
 import { sounds, type SoundKey } from './sounds.ts'
 import type { BufferCache } from './buffer-cache.ts'
 import type { Studio } from './studio.ts'
-import { openVoice, type Voice } from './voice.ts'
+import { createVoice, type Voice } from './voice.ts'
 
 /** `origin`: how many seconds have passed at `begin` of the context. */
 export type Desk = {
@@ -24,9 +24,9 @@ const fades = { in: 1.6, out: 1.2, change: 0.12 } as const
 type Channel = { voice: Voice; level: GainNode; fader: Fader; studio: Studio; trim: number }
 
 /** Volumes from 0 to 1, through one limiter. The same code plays, renders files, and runs in tests. */
-export function openMixer({ out, ...desk }: Desk) {
+export function createMixer({ out, ...desk }: Desk) {
   const { context } = desk
-  const limiter = openLimiter(context, out)
+  const limiter = createLimiter(context, out)
   const channels = new Map<SoundKey, Channel>()
   const leaving = new Set<Channel>()
   let horizon = desk.begin
@@ -35,12 +35,12 @@ export function openMixer({ out, ...desk }: Desk) {
     const { trim, ...sound } = sounds[key]
     const begin = Math.max(desk.begin, context.currentTime)
     const level = new GainNode(context, { gain: 0 })
-    const fader = openFader(level.gain, begin, 0)
+    const fader = createFader(level.gain, begin, 0)
     fader.to(loudness(volume) * trim, begin, fade)
     level.connect(limiter)
     const origin = desk.origin + begin - desk.begin
     const studio: Studio = { ...desk, origin, begin, seed: `${desk.seed}/${key}`, out: level, sources: new Set() }
-    const voice = openVoice(studio, sound)
+    const voice = createVoice(studio, sound)
     voice.advance(horizon)
     channels.set(key, { voice, level, fader, studio, trim })
   }

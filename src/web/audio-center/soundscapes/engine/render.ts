@@ -1,6 +1,6 @@
-import { openMixer } from './mixer.ts'
+import { createMixer } from './mixer.ts'
 import type { SoundKey } from './sounds.ts'
-import { openBufferCache } from './buffer-cache.ts'
+import { createBufferCache } from './buffer-cache.ts'
 import type { SoundFile } from './sound-file.ts'
 import { maxTailSeconds } from './voice.ts'
 import { toSamples } from './wav.ts'
@@ -26,7 +26,7 @@ export async function renderFile(
 ): Promise<Blob> {
   const { seconds } = recipe
   const { rate } = file
-  const buffers = openBufferCache(rate)
+  const buffers = createBufferCache(rate)
   let before: Float32Array[] = []
   try {
     for (let from = 0; from < seconds; from += piece) {
@@ -63,15 +63,15 @@ type Span = {
   channels: number
   from: number
   until: number
-  buffers?: ReturnType<typeof openBufferCache>
+  buffers?: ReturnType<typeof createBufferCache>
 }
 
 export async function renderPiece(
   { sounds, seed }: Pick<Recipe, 'sounds' | 'seed'>,
-  { rate, channels, from, until, buffers = openBufferCache(rate) }: Span,
+  { rate, channels, from, until, buffers = createBufferCache(rate) }: Span,
 ): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(channels, Math.round((until - from) * rate), rate)
-  const mixer = openMixer({ context, out: context.destination, buffers, seed, origin: from, begin: 0 })
+  const mixer = createMixer({ context, out: context.destination, buffers, seed, origin: from, begin: 0 })
   for (const { sound, volume } of sounds) mixer.set(sound, volume, 0)
   mixer.advance(until - from)
   return context.startRendering()

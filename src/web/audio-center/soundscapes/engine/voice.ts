@@ -39,7 +39,7 @@ export function momentsOf(
 export const maxTailSeconds = 20
 
 /** `advance` schedules until a time of the context; `end` is when it falls silent for good. */
-export function openVoice(studio: Studio, sound: Sound) {
+export function createVoice(studio: Studio, sound: Sound) {
   const { origin, begin, context } = studio
   let planned = origin
   const room = { ...studio, out: sound.lay(studio) ?? studio.out }
@@ -61,4 +61,4 @@ export function openVoice(studio: Studio, sound: Sound) {
   }
 }
 
-export type Voice = ReturnType<typeof openVoice>
+export type Voice = ReturnType<typeof createVoice>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import type { GoalCourse } from '#contract/goals.ts'
+import type { GoalHistory } from '#contract/goals.ts'
 import { dateOf, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
@@ -50,12 +50,12 @@ export async function recentOf(
 const maxPoints = 180
 
 /** Refuses a free account. */
-export async function courseOf(
+export async function historyOf(
   db: Db,
   { owner, isPremium, timeZone }: GoalViewer,
   id: string,
   now: Date,
-): Promise<GoalCourse> {
+): Promise<GoalHistory> {
   const [goal] = await db.select().from(goals).where(live(owner, id))
   if (goal === undefined) throw notFound()
   if (!isPremium)

@@ -15,7 +15,7 @@ test('three months of updates become a line and a month, with what that is based
   const calls = callsOf(page)
   await openLedger(page, 'The quiet fund')
   await expect(dialog(page).getByText(/^From \$212 on .* to \$\d+ today, of \$1,500\./)).toBeVisible()
-  await expect(dialog(page).getByTestId('course')).toBeVisible()
+  await expect(dialog(page).getByTestId('history')).toBeVisible()
   for (const line of ['You', 'Target, $1,500', 'Steady pace', 'Your pace'])
     await expect(dialog(page).getByText(line, { exact: true })).toBeVisible()
   const forecast = dialog(page).getByRole('region', { name: 'Forecast' })
@@ -64,7 +64,7 @@ test('a free account sees its list and what premium would add, and gets it in th
   await openLedger(page, 'Mine')
   await expect(dialog(page).getByRole('listitem')).toContainText('+$40')
   await expect(dialog(page).getByText('See your progress as a line')).toBeVisible()
-  await expect(dialog(page).getByTestId('course')).toHaveCount(0)
+  await expect(dialog(page).getByTestId('history')).toHaveCount(0)
   expect(calls().filter((path) => path.endsWith('/course'))).toEqual([])
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'See Premium' }).click()
@@ -86,7 +86,7 @@ test('a chart that did not load says so where it belongs, and loads on Try again
   await expect(again).toBeVisible()
   await page.unrouteAll()
   await again.click()
-  await expect(dialog(page).getByTestId('course')).toBeVisible()
+  await expect(dialog(page).getByTestId('history')).toBeVisible()
 })
 
 test('a new goal shows before the server has spoken, and goes with a reason where it is refused', async ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { goal, goalCourse } from '#contract/goals.ts'
+import { goal, goalHistory } from '#contract/goals.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -22,7 +22,7 @@ const make = async (user: Client, given: object = {}) =>
 const add = async (user: Client, id: string, sum: string) =>
   read(goal, await user.post(`/api/goals/${id}/updates`, { add: sum }))
 const see = async (user: Client) => read(z.array(goal), await user.get('/api/goals'))[0]
-const course = async (user: Client, id: string) => read(goalCourse, await user.get(`/api/goals/${id}/course`))
+const history = async (user: Client, id: string) => read(goalHistory, await user.get(`/api/goals/${id}/course`))
 
 /** Moves the goal's history back by this many days. */
 async function pass(days: number, id: string): Promise<void> {
@@ -70,7 +70,7 @@ test('a free account is told nothing made up: no forecast, and a refusal in plac
   expect(read(problem, await user.get(`/api/goals/${id}/course`))).toMatchObject({ status: 403, code: 'limit_reached' })
 })
 
-test('the course of a goal is the last value of each day on which it moved', async () => {
+test('the history of a goal is the last value of each day on which it moved', async () => {
   const user = await premium()
   const { id } = await make(user, { currentValue: '5' })
   await pass(2, id)
@@ -78,7 +78,7 @@ test('the course of a goal is the last value of each day on which it moved', asy
   await pass(6, id)
   await add(user, id, '0.5')
   await pass(1, id)
-  expect(await course(user, id)).toEqual({
+  expect(await history(user, id)).toEqual({
     begun: '2026-11-12',
     today: '2026-11-21',
     start: '5',
@@ -90,7 +90,7 @@ test('the course of a goal is the last value of each day on which it moved', asy
   })
 })
 
-test('a course of many days stays within 180 points, and ends where the goal is', async () => {
+test('a history of many days stays within 180 points, and ends where the goal is', async () => {
   const user = await premium()
   const { id } = await make(user, { targetValue: '9999' })
   await pass(700, id)
@@ -100,7 +100,7 @@ test('a course of many days stays within 180 points, and ends where the goal is'
      from goals, generate_series(1, 690) n, lateral (select created_at + n * interval '1 day' as at) moment where id = $1`,
     [id],
   )
-  const { points } = await course(user, id)
+  const { points } = await history(user, id)
   expect(points.length).toBeGreaterThan(100)
   expect(points.length).toBeLessThanOrEqual(180)
   expect(points.at(-1)).toEqual({ date: '2026-11-11', value: '690' })

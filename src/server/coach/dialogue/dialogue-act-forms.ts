@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 
 /** What a message does in the conversation, apart from any subject. */
-export type Act =
+export type DialogueAct =
   | 'hello'
   | 'howAreYou'
   | 'thanks'
@@ -25,7 +25,7 @@ export type Act =
   | 'drop'
   | 'listen'
 
-type Form = readonly [Act, RegExp]
+type Form = readonly [DialogueAct, RegExp]
 
 const practicalPhrases = oneOf(
   '(small |next )?practical (step|idea|thing)|something practical|practical|a next step|next step',
@@ -236,4 +236,4 @@ const spanish: readonly Form[] = [
 ]
 
 /** Of a whole line, lower case and without accents and punctuation. */
-export const actForms: readonly Form[] = [...english, ...spanish]
+export const dialogueActForms: readonly Form[] = [...english, ...spanish]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { chat } from '#contract/coach.ts'
+import { exchange } from '#contract/coach.ts'
 import { usageLimits } from '#contract/usage.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const listed = async (user: Client) => read(z.array(chat), await user.get('/api/sophia/chats?limit=50')).toReversed()
+const listed = async (user: Client) =>
+  read(z.array(exchange), await user.get('/api/sophia/chats?limit=50')).toReversed()
 
 test('the coach of the demo has said what it says to anybody who asks the same, and goes on from there', async () => {
   app.setTime(new Date('2026-03-04T20:00:00.000Z'))
@@ -29,11 +30,11 @@ test('the coach of the demo has said what it says to anybody who asks the same, 
   await user.put('/api/sophia/areas', { areas: [] })
   for (const { message, response, createdAt, proposals } of shown) {
     app.setTime(new Date(createdAt))
-    const told = read(chat, await user.post('/api/sophia/chat', { message }))
+    const told = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(told.response.endsWith(response)).toBe(true)
     expect(told.proposals.map(({ proposal }) => proposal)).toEqual(proposals.map(({ proposal }) => proposal))
   }
   app.setTime(new Date('2026-03-04T20:01:00.000Z'))
-  const next = read(chat, await visitor.post('/api/sophia/chat', { message: 'Thanks!' }))
+  const next = read(exchange, await visitor.post('/api/sophia/chat', { message: 'Thanks!' }))
   expect(shown.map(({ response }) => response)).not.toContain(next.response)
 })

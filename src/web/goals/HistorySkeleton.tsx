@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-export function CourseSkeleton() {
+export function HistorySkeleton() {
   return <Skeleton className="h-64 rounded-card" />
 }

@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Chat } from '#contract/coach.ts'
+import type { Exchange } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { HttpError, toProblem } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { type ChatRow, closeCrashed, getChat, readWords } from './coach.repo.ts'
-import type { ChatWords } from './coach.table.ts'
+import { type ExchangeRow, closeCrashed, getExchange, readWords } from './coach.repo.ts'
+import type { ExchangeWords } from './coach.table.ts'
 import type { Replies } from './replies.ts'
 
-type ChatStreamServices = { db: Db; clock: Clock; replies: Replies }
+type ExchangeStreamServices = { db: Db; clock: Clock; replies: Replies }
 
 /** The text as shown: the lead, then the reply. */
-const shownText = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
+const shownText = ({ lead, reply }: ExchangeWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
 
-export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(owner, row)): Chat {
+export function toExchange(owner: Owner, row: ExchangeRow, words: ExchangeWords = readWords(owner, row)): Exchange {
   const { message, answeredBy, sentTo, read, proposals, safety, help, state, isUnreadable } = words
   return {
     id: row.id,
@@ -42,37 +42,37 @@ const coachUnavailable = (): HttpError =>
 const pollInterval = 300
 
 /** Also for a reply that runs in another process. */
-async function waitUntilOver(parts: ChatStreamServices, owner: Owner, id: string): Promise<ChatRow> {
+async function waitUntilOver(parts: ExchangeStreamServices, owner: Owner, id: string): Promise<ExchangeRow> {
   for (;;) {
     await parts.replies.find(owner, id)?.ended
-    const row = await getChat(parts.db, owner, id)
+    const row = await getExchange(parts.db, owner, id)
     if (row.state !== 'streaming' || parts.replies.isClosing) return row
     await setTimeout(pollInterval)
     await closeCrashed(parts.db, parts.clock(), owner)
   }
 }
 
-export async function waitForChat(parts: ChatStreamServices, owner: Owner, id: string): Promise<Chat> {
+export async function waitForExchange(parts: ExchangeStreamServices, owner: Owner, id: string): Promise<Exchange> {
   const row = await waitUntilOver(parts, owner, id)
   if (row.state === 'failed') throw coachUnavailable()
-  return toChat(owner, row)
+  return toExchange(owner, row)
 }
 
-/** Streams a chat: what exists now, then what is added, at the end the whole of it. */
-export async function* streamChat(parts: ChatStreamServices, owner: Owner, id: string) {
+/** Streams an exchange: what exists now, then what is added, at the end the whole of it. */
+export async function* streamExchange(parts: ExchangeStreamServices, owner: Owner, id: string) {
   const { db, clock, replies } = parts
-  let row = await getChat(db, owner, id)
+  let row = await getExchange(db, owner, id)
   const first = replies.find(owner, id)?.words ?? readWords(owner, row)
   let told = shownText(first)
-  yield { event: 'chat', data: toChat(owner, row, first) }
+  yield { event: 'chat', data: toExchange(owner, row, first) }
   while (row.state === 'streaming' && !replies.isClosing) {
     const running = replies.find(owner, id)
     if (running === undefined) {
-      row = await getChat(db, owner, id)
+      row = await getExchange(db, owner, id)
       if (row.state === 'streaming') {
         await setTimeout(pollInterval)
         await closeCrashed(db, clock(), owner)
-        row = await getChat(db, owner, id)
+        row = await getExchange(db, owner, id)
       }
     }
     const { changed, words = readWords(owner, row) } = running ?? {}
@@ -82,5 +82,5 @@ export async function* streamChat(parts: ChatStreamServices, owner: Owner, id: s
     if (running?.isOver === false) await changed
   }
   if (row.state === 'failed') yield { event: 'problem', data: toProblem(coachUnavailable()) }
-  else yield { event: 'chat', data: toChat(owner, row) }
+  else yield { event: 'chat', data: toExchange(owner, row) }
 }

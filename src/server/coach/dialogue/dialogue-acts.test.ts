@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAct, readMeant } from './message-acts.ts'
+import { readDialogueAct, readMeant } from './dialogue-acts.ts'
 import { toYou } from './coaching/own-words.ts'
 import { readFacts } from './names-and-ages.ts'
 
@@ -28,7 +28,9 @@ test.each([
   ['bye', ['bye', 'I have to go', 'good night', 'hasta mañana']],
   ['hello', ['hi', 'hey Luxee', 'good morning!', 'hola', 'buenos días']],
 ])('%s is understood, in English and Spanish', (act, messages) => {
-  expect(messages.map((message) => [message, readAct(message)])).toEqual(messages.map((message) => [message, act]))
+  expect(messages.map((message) => [message, readDialogueAct(message)])).toEqual(
+    messages.map((message) => [message, act]),
+  )
 })
 
 test('a subject of its own is none of these', () => {
@@ -42,7 +44,9 @@ test('a subject of its own is none of these', () => {
     'I thank my mother every day and she still complains about everything',
     'if I lose my job we lose the house and I do not know what to tell the kids about it all',
   ]
-  expect(subjects.map((message) => [message, readAct(message)])).toEqual(subjects.map((message) => [message, null]))
+  expect(subjects.map((message) => [message, readDialogueAct(message)])).toEqual(
+    subjects.map((message) => [message, null]),
+  )
 })
 
 test('a correction says what was meant, in the user’s words', () => {

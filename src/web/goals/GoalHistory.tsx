@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Goal, GoalCourse as Course } from '#contract/goals.ts'
+import type { Goal, GoalHistory as History } from '#contract/goals.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
-import { drawCourse, height, width } from './course-chart.ts'
-import { CourseSkeleton } from './CourseSkeleton.tsx'
+import { drawHistory, height, width } from './history-chart.ts'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { formatDay } from './forecast-text.ts'
 import { paceLabels, showNumber } from '#web/lib/goal-words.ts'
-import { goalCourseQuery } from './goals.queries.ts'
+import { goalHistoryQuery } from './goals.queries.ts'
 
 /** The updates, the target, an even pace, and the pace of the forecast. */
-export function GoalCourse({ goal }: { goal: Goal }) {
-  const { data, error, isFetching, refetch } = useQuery(goalCourseQuery(goal.id))
+export function GoalHistory({ goal }: { goal: Goal }) {
+  const { data, error, isFetching, refetch } = useQuery(goalHistoryQuery(goal.id))
   if (data === undefined)
     return error ? (
       <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <CourseSkeleton />
+      <HistorySkeleton />
     )
   if (data.points.length === 0)
     return <p className="text-15 text-ink-soft">— Nothing to draw yet. Each update adds a step toward your target.</p>
@@ -24,7 +24,7 @@ export function GoalCourse({ goal }: { goal: Goal }) {
         Your first step: {showNumber(goal.currentValue, goal.currency)}. Starting tomorrow, it grows into a line.
       </p>
     )
-  return <Chart course={data} goal={goal} />
+  return <Chart history={data} goal={goal} />
 }
 
 const lines = {
@@ -34,22 +34,22 @@ const lines = {
   user: 'stroke-magenta stroke-[2.5]',
 }
 
-function Chart({ course, goal }: { course: Course; goal: Goal }) {
-  const { line, dots, now, targetY, even, ahead, todayShare, lastDay } = drawCourse(course, goal)
+function Chart({ history, goal }: { history: History; goal: Goal }) {
+  const { line, dots, now, targetY, even, ahead, todayShare, lastDay } = drawHistory(history, goal)
   return (
     <figure>
-      <figcaption className="text-15 text-ink-soft">{describe(course, goal)}</figcaption>
+      <figcaption className="text-15 text-ink-soft">{describe(history, goal)}</figcaption>
       <svg
         aria-hidden="true"
-        data-testid="course"
+        data-testid="history"
         viewBox={`-4 -4 ${width + 8} ${height + 8}`}
         className="mt-3 w-full fill-none [stroke-linecap:round] [stroke-linejoin:round]"
       >
-        <clipPath id={`course-${goal.id}`}>
+        <clipPath id={`history-${goal.id}`}>
           <rect x="-4" y="-4" width={width + 8} height={height + 4} />
         </clipPath>
         <path d={`M0 ${height}H${width}`} className="stroke-line" />
-        <g clipPath={`url(#course-${goal.id})`}>
+        <g clipPath={`url(#history-${goal.id})`}>
           <path d={`${line}V${height}H0Z`} className="fill-magenta opacity-10" />
           <path d={`M0 ${targetY}H${width}`} className={lines.target} />
           {even !== undefined && <path d={even} className={lines.even} />}
@@ -60,7 +60,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
           dots.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" className="fill-magenta" />)}
         <circle cx={now.x} cy={now.y} r="5.5" className="fill-gold stroke-surface stroke-2" />
       </svg>
-      <Days begun={course.begun} last={lastDay} todayShare={todayShare} />
+      <Days begun={history.begun} last={lastDay} todayShare={todayShare} />
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-ink-soft">
         <Key look={lines.user} name="You" />
         <Key look={lines.target} name={`Target, ${showNumber(goal.targetValue, goal.currency)}`} />
@@ -72,7 +72,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
 }
 
 /** A text alternative for the chart. Every number is in the list of updates. */
-function describe({ begun, start }: Course, { currentValue, targetValue, currency, pace }: Goal): string {
+function describe({ begun, start }: History, { currentValue, targetValue, currency, pace }: Goal): string {
   const [from, to, target] = [start, currentValue, targetValue].map((value) => showNumber(value, currency))
   const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceLabels[pace.state]}.`
   return `From ${from} on ${formatDay(begun)} to ${to} today, of ${target}.${stand}`

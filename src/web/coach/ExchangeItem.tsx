@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
-import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
+import type { Exchange, ProposalCard as Card } from '#contract/coach.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { ExchangeActions } from './ExchangeActions.tsx'
@@ -10,17 +10,17 @@ import { Markdown } from './Markdown.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { brand } from '#contract/brand.ts'
 
-export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
-  const { message, response, state, proposals, safety } = chat
+export const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange: Exchange }) {
+  const { message, response, state, proposals, safety } = exchange
   const isComing = state === 'streaming'
-  if (chat.isUnreadable)
+  if (exchange.isUnreadable)
     return (
-      <Unreadable as="article" heading="h2" record={chat} title={message}>
-        <ExchangeActions chat={chat} />
+      <Unreadable as="article" heading="h2" record={exchange} title={message}>
+        <ExchangeActions exchange={exchange} />
       </Unreadable>
     )
   return (
-    <article aria-busy={isComing} data-from-start={cameAtOnce(chat) || undefined} className="grid gap-3">
+    <article aria-busy={isComing} data-from-start={cameAtOnce(exchange) || undefined} className="grid gap-3">
       <p className="user-text max-w-[85%] justify-self-end rounded-card rounded-br-small bg-magenta-wash px-4 py-2.5 whitespace-pre-wrap">
         <span className="sr-only">You: </span>
         {message}
@@ -33,14 +33,14 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
             <>
               {safety === 'note' && <CareNote />}
               {proposals.map((card, n) => (
-                <ProposalCard key={keyOf(card)} chat={chat} card={card} n={n} />
+                <ProposalCard key={keyOf(card)} exchange={exchange} card={card} n={n} />
               ))}
-              <ExchangeActions chat={chat} />
+              <ExchangeActions exchange={exchange} />
             </>
           )
         }
       >
-        {response !== '' && <Answer chat={chat} />}
+        {response !== '' && <Answer exchange={exchange} />}
         {isComing && <Typing />}
         {state === 'failed' && <p className="text-ink-soft">No answer came. It didn’t use up a question.</p>}
         {state === 'stopped' && <p className="mt-2 text-13 text-ink-soft">This answer ended early.</p>}
@@ -50,7 +50,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
 })
 
 /** Where the user may be at risk, help lines come right after the first paragraph. */
-function Answer({ chat: { response, help } }: { chat: Chat }) {
+function Answer({ exchange: { response, help } }: { exchange: Exchange }) {
   if (help.length === 0) return <Markdown text={response} />
   const [first = '', ...rest] = response.split('\n\n')
   return (
@@ -68,7 +68,7 @@ function Answer({ chat: { response, help } }: { chat: Chat }) {
 /** Milliseconds. A reply this fast needs no streaming. */
 const atOnce = 300
 
-const cameAtOnce = ({ state, help, createdAt, updatedAt }: Chat): boolean =>
+const cameAtOnce = ({ state, help, createdAt, updatedAt }: Exchange): boolean =>
   help.length > 0 || (state === 'done' && Date.parse(updatedAt) - Date.parse(createdAt) < atOnce)
 
 function Typing() {

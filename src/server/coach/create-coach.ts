@@ -4,7 +4,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
 import type { Readers } from './allowed-areas.ts'
-import { openGuide } from './guide/guide.ts'
+import { loadGuide } from './guide/guide.ts'
 import type { RecordSources } from './records/record-reader.ts'
 import type { ProposalActions } from './proposals.ts'
 import { Replies } from './replies.ts'
@@ -27,7 +27,7 @@ export type CoachServices = Context &
   }
 
 /** On shutdown, running replies and counts are saved first. */
-export function openCoach({ app, model, isEager, env, attempts, ...services }: CoachServices): Coach | null {
+export function createCoach({ app, model, isEager, env, attempts, ...services }: CoachServices): Coach | null {
   if (model === null) return null
   const { db, clock } = services
   const shared = { db, clock, log: app.log }
@@ -37,7 +37,7 @@ export function openCoach({ app, model, isEager, env, attempts, ...services }: C
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
   const requireRateLimit = ({ id }: Owner) => attempts.take('coachAccount', id)
-  return { db, clock, model, replies, counts, requireRateLimit, readers: services, acts: services }
+  return { db, clock, model, replies, counts, requireRateLimit, readers: services, actions: services }
 }
 
 /** Warms up what the first question needs. If it fails, that question tries again. */
@@ -45,6 +45,6 @@ async function getReady(app: FastifyInstance, model: CoachModel): Promise<void> 
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep'])
     assess(message, newConcernState)
   // A connected model is told of the library too.
-  await Promise.all([openGuide(), model.open?.()])
+  await Promise.all([loadGuide(), model.open?.()])
   app.log.info({ event: 'coach_opened' }, 'coach opened')
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
 import { normalize } from '../guide/text-analysis.ts'
-import { type Act, actForms } from './act-forms.ts'
+import { type DialogueAct, dialogueActForms } from './dialogue-act-forms.ts'
 
 const notMeant = oneOf(
   'what i (?:meant|mean|asked|said|wanted|was asking)|it|right|my (?:question|problem)|an answer|helpful',
@@ -56,10 +56,10 @@ const maxSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
 /** Null where the message is about a subject. */
-export function readAct(message: string): Act | null {
+export function readDialogueAct(message: string): DialogueAct | null {
   const line = normalize(message)
   const words = line.split(' ').length
-  const whole = actForms.find(([act, form]) => form.test(line) && (act !== 'tried' || words <= maxWords))
+  const whole = dialogueActForms.find(([act, form]) => form.test(line) && (act !== 'tried' || words <= maxWords))
   if (whole) return whole[0]
   if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words))) return 'thanks'
   if (words <= maxRemark && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
@@ -88,7 +88,13 @@ export function readPick(message: string, count: number): number | null {
   return at === undefined || at >= count ? null : at
 }
 
-const continuations: ReadonlySet<Act | null> = new Set<Act | null>(['more', 'tried', 'second', 'yes', 'practical'])
+const continuations: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([
+  'more',
+  'tried',
+  'second',
+  'yes',
+  'practical',
+])
 
 /** Whether the message continues without naming a subject. */
-export const isContinuation = (message: string): boolean => continuations.has(readAct(message))
+export const isContinuation = (message: string): boolean => continuations.has(readDialogueAct(message))

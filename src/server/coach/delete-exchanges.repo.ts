@@ -2,20 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { type ChatRow, isChat, isLiveChat } from './coach.repo.ts'
+import { type ExchangeRow, isExchange, isLiveExchange } from './coach.repo.ts'
 import { coachChats } from './coach.table.ts'
 
-export async function deleteChat(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+export async function deleteExchange(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
   const deleted = await db
     .update(coachChats)
     .set({ deletedAt: now })
-    .where(isLiveChat(owner, id))
+    .where(isLiveExchange(owner, id))
     .returning({ id: coachChats.id })
   if (deleted.length === 0) throw notFound()
 }
 
-export async function restoreChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
-  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(isChat(owner, id)).returning()
+export async function restoreExchange(db: Db, owner: Owner, id: string): Promise<ExchangeRow> {
+  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(isExchange(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }

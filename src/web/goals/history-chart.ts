@@ -1,4 +1,4 @@
-import type { Goal, GoalCourse } from '#contract/goals.ts'
+import type { Goal, GoalHistory } from '#contract/goals.ts'
 import { addDays, daysBetween } from '#web/lib/days.ts'
 
 export const width = 480
@@ -14,7 +14,7 @@ type Point = { x: number; y: number }
  * The lines of the chart, in the units of the view box. A value holds until the next update, so `line` is a staircase. `even`
  * leads to the target on the target date, `ahead` to it at the pace of the forecast.
  */
-export function drawCourse({ begun, today, start, points }: GoalCourse, goal: Measure) {
+export function drawHistory({ begun, today, start, points }: GoalHistory, goal: Measure) {
   const { targetDate, forecast } = goal
   const gone = daysBetween(begun, today)
   const furthest = gone + Math.max(gone, minDaysAhead)
