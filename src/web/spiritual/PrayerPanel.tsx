@@ -15,15 +15,15 @@ import { prayersQuery, type PrayerState } from './spiritual.queries.ts'
 export function PrayerPanel() {
   const editor = useDialogState<Prayer>()
   const answering = useDialogState<Prayer>()
-  const acts = { onEdit: editor.open, onAnswer: answering.open }
+  const handlers = { onEdit: editor.open, onAnswer: answering.open }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
       <Card className="lg:sticky lg:top-20">
         <PrayerForm />
       </Card>
       <div className="grid gap-8">
-        <Prayers state="open" title="Open" {...acts} empty={<Sample />} />
-        <Prayers state="answered" title="Answered" {...acts} />
+        <Prayers state="open" title="Open" {...handlers} empty={<Sample />} />
+        <Prayers state="answered" title="Answered" {...handlers} />
       </div>
       {editor.opening && (
         <PrayerDialog
@@ -53,7 +53,7 @@ type ListProps = {
   onAnswer: (prayer: Prayer) => void
 }
 
-function Prayers({ state, title, empty, ...acts }: ListProps) {
+function Prayers({ state, title, empty, ...handlers }: ListProps) {
   const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(prayersQuery(state))
   if (data === undefined)
     return error ? (
@@ -72,7 +72,7 @@ function Prayers({ state, title, empty, ...acts }: ListProps) {
       <h2 className="text-22">{title}</h2>
       <ul className="mt-1">
         {data.map((prayer) => (
-          <PrayerItem key={prayer.id} prayer={prayer} {...acts} />
+          <PrayerItem key={prayer.id} prayer={prayer} {...handlers} />
         ))}
       </ul>
       <ShowMore list={list} />

@@ -15,7 +15,7 @@ import {
   wordsIn,
   yesOrNo,
 } from './question-phrases.ts'
-import { type Days, type Leaning, readDays } from '../when/read-days.ts'
+import { type Days, everDays, type Leaning, readDays } from '../when/read-days.ts'
 
 /** A sentence in plain text. `at` is an hour that it names. */
 export type Asked = {
@@ -31,7 +31,6 @@ function whenOf({ text, language, today, hours }: Asked, leaning: Leaning): Days
   return hours === null ? when : { ...when, hours }
 }
 
-const everDays = 3_650
 const usualMinutes = 30
 
 /** What was logged in the days that are named, or else in so many days. */

@@ -12,6 +12,9 @@ export type Leaning = 'past' | 'future'
 /** `hours` is a part of the day, `weekday` says 'on Mondays'. `span` is null where no day is named. */
 export type Days = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }
 
+/** Ten years: as far back as 'ever' reaches. */
+export const everDays = 3_650
+
 const dayOnly = (day: string): Span => ({ from: day, to: day })
 const monthsOf = (day: string, months: number): Span => {
   const first = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months })
@@ -52,7 +55,7 @@ function readSpan(text: string, words: WhenWords, language: Language, today: str
     readPeriod(text, words, today, leaning) ??
     readDate(text, words, language, today, leaning) ??
     // 'So far this month' is of the month.
-    (words.ever.test(text) && leaning === 'past' ? { from: addDays(today, -3_650), to: today } : null)
+    (words.ever.test(text) && leaning === 'past' ? { from: addDays(today, -everDays), to: today } : null)
   )
 }
 
