@@ -183,7 +183,13 @@ const fill = (piece: string, length: number): string =>
     .slice(0, Math.max(0, length))
     .toWellFormed()
 
-export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
+/** Every reader is given the same texts, so each is made once. */
+const madeOnce = (make: (length: number) => string) => {
+  const made = new Map<number, string>()
+  return (length: number): string => made.getOrInsertComputed(length, make)
+}
+
+const shapes: Readonly<Record<string, (length: number) => string>> = {
   ...Object.fromEntries(Object.entries(pieces).map(([name, piece]) => [name, (length: number) => fill(piece, length)])),
   ...Object.fromEntries(
     Object.entries(framed).map(([name, [start, piece, end]]) => [
@@ -193,3 +199,7 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   ),
   ...ofNewWords,
 }
+
+export const hostileTexts: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(
+  Object.entries(shapes).map(([name, make]) => [name, madeOnce(make)]),
+)

@@ -1,4 +1,4 @@
-import type { TextReader } from './text-readers.ts'
+import type { TextReader } from './guide-readers.ts'
 
 /** Characters of the first measurement. */
 const longest = 16_000
@@ -47,7 +47,11 @@ export function growthOf(read: TextReader, make: (length: number) => string, lim
   const first = processorTimeOf(read, make(longest), 0)
   if (first <= floor || first < cutOff * last) return 0
   const [half, whole] = [make(4_000), make(8_000)]
-  if (first < clearlyLinear * processorTimeOf(read, half)) return 0
+  const four = processorTimeOf(read, half)
+  if (first < clearlyLinear * four) return 0
+  // Once may have been the collector of garbage.
+  const again = processorTimeOf(read, make(longest))
+  if (again <= floor || again < clearlyLinear * four) return 0
   let [least, most] = [Infinity, Infinity]
   for (let round = 1; round <= rounds; round += 1) {
     least = Math.min(least, processorTimeOf(read, half))

@@ -109,7 +109,8 @@ function toHit(row: Row, text: SearchText, words: readonly string[], path: strin
 /** In characters, before and after the first word that was found. */
 const around = { before: 40, after: 100 }
 
-function excerptOf(text: SearchText, words: readonly string[]): string {
+/** What a hit shows: the words that were found, and those around them. */
+export function excerptOf(text: SearchText, words: readonly string[]): string {
   const all = textsOf(text).map((each) => each.replace(/\s+/gu, ' ').trim())
   const searched = all.map((each) => ({ each, index: firstIndex(foldText(each), words) }))
   const { each, index } = searched.find((one) => one.index >= 0) ?? { each: all[0] ?? '', index: 0 }

@@ -37,14 +37,20 @@ export function phraseEnd(words: readonly Word[], at: number, phrases: Phrases):
 
 /** The same for any number of them in a row. */
 export function phrasesEnd(words: readonly Word[], at: number, phrases: Phrases): number {
-  const next = phraseEnd(words, at, phrases)
-  return next === at ? at : phrasesEnd(words, next, phrases)
+  let end = at
+  for (let next = phraseEnd(words, at, phrases); next !== end; next = phraseEnd(words, next, phrases)) end = next
+  return end
 }
+
+/** In words. */
+const longestPhrase = 6
 
 /** Where a phrase that ends before `end` begins; `end` where none does. */
 function phraseStart(words: readonly Word[], end: number, phrases: Phrases): number {
-  for (let at = Math.max(0, end - 6); at < end; at += 1) if (phraseEnd(words, at, phrases) === end) return at
-  return end
+  const from = Math.max(0, end - longestPhrase)
+  const last = words.slice(from, end)
+  const at = last.findIndex((_, n) => phraseEnd(last, n, phrases) === last.length)
+  return at === -1 ? end : from + at
 }
 
 /** The text from a word on. */
@@ -61,9 +67,10 @@ export function stripLeadingPhrases(text: string, phrases: Phrases): string {
 /** The text without phrases at its end; at least a word stays. */
 export function withoutTail(text: string, phrases: Phrases): string {
   const words = wordsOf(text)
-  const start = phraseStart(words, words.length, phrases)
-  const last = words[start - 1]
-  return start === words.length || last === undefined ? text : withoutTail(text.slice(0, last.end), phrases)
+  let end = words.length
+  for (let start = phraseStart(words, end, phrases); start > 0 && start < end; start = phraseStart(words, end, phrases))
+    end = start
+  return end === words.length ? text : text.slice(0, words[end - 1]?.end)
 }
 
 /** The first phrase in a text, in words. */

@@ -19,10 +19,13 @@ const pastWords = new RegExp(
 )
 const isPast = /\b(?:last|since|was|were|on my last|every|each|by last) *$/i
 
+/** Letters before a day that say it is past, and space. */
+const longestPast = 20
+
 /** Days as they are named: 'Saturday', 'this weekend'. */
 const daysIn = (text: string): string[] =>
   [...text.matchAll(dayWords)]
-    .filter(({ index }) => !isPast.test(text.slice(0, index)))
+    .filter(({ index }) => !isPast.test(text.slice(Math.max(0, index - longestPast), index)))
     .map(([day]) =>
       day
         .toLowerCase()
@@ -58,7 +61,7 @@ function eventIn(text: string): string | null {
   return event === undefined ? null : `the ${event}`
 }
 
-const sum = /(?:[$£€]\s?\d[\d,.]*\d|[$£€]\s?\d|\b\d[\d,.]*\s?(?:dollars|bucks|euros|pounds))/iu
+const sum = /(?:[$£€]\s?\d[\d,.]{0,20}\d|[$£€]\s?\d|\b\d[\d,.]{0,20}\s?(?:dollars|bucks|euros|pounds))/iu
 const noThing = oneOf('one\\b|it\\b|text\\b|message\\b|email\\b')
 const afterThing = oneOf('$|[,.;!?]| (?:that|which|because|and|but|so|to|from|by|on|in|at|with)\\b')
 const thing = new RegExp(

@@ -1,0 +1,111 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { matchTitles } from '#server/coach/actions/match-titles.ts'
+import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
+import { readSums } from '#server/coach/actions/amounts.ts'
+import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
+import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
+import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
+import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
+import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
+import { readAct, readMeant } from '#server/coach/dialogue/message-acts.ts'
+import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
+import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
+import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
+import { answerNow } from '#server/coach/guide/conversation.testing.ts'
+import { orderRates } from '#server/coach/guide/debt-rates.ts'
+import { openGuide } from '#server/coach/guide/guide.ts'
+import { asksForSomething, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
+import { termsOf } from '#server/coach/guide/matter-features.ts'
+import { readPassages } from '#server/coach/guide/passage.ts'
+import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
+import { resolveReference, readReference } from '#server/coach/guide/reference-resolution.ts'
+import { readSavingWish } from '#server/coach/guide/saving-goals.ts'
+import { contentWords } from '#server/coach/guide/text-analysis.ts'
+import { readWhen } from '#server/coach/when/read-when.ts'
+
+/** Anything that parses a text that a user wrote. */
+export type TextReader = (text: string) => unknown
+
+export const now = new Date('2026-11-21T10:00:00.000Z')
+export const timeZone = 'America/Mexico_City'
+
+/** A request without its message. */
+export const request: Omit<CoachRequest, 'message'> = {
+  ...blankRequest,
+  facts: { ...blankFacts, goals: [], planner: { tasks: [] } },
+  style: 'gentle',
+  now,
+  timeZone,
+  hasMilestones: true,
+}
+
+const goal = {
+  category: 'financial',
+  progress: 10,
+  state: 'behind',
+  targetDate: null,
+  isCompleted: false,
+} as const
+
+/** The built-in guide: as a whole, at each stage of a thread, and each of its parts. */
+export async function openGuideReaders(): Promise<Record<string, TextReader>> {
+  const guide = await openGuide()
+  const passages = await readPassages()
+  const readConversation = createConversationReader(passages)
+  const after = (message: string) => {
+    const { text, state } = answerNow(guide, { ...request, message })
+    return { state, history: [{ message, response: text }] }
+  }
+  const thread = after('I can’t sleep and I worry')
+  const talk = after('I need to vent')
+  const coaching = after('I have too many things to do: taxes, laundry, the report')
+  const turn = (message: string): Turn => ({
+    request: { ...request, message },
+    state: readConversation({ ...request, ...thread }),
+    today: '2026-11-21',
+  })
+  return {
+    'an answer to the guide': (message) => guide.decide({ ...request, ...thread, message }),
+    'something told to the guide': (message) => guide.decide({ ...request, ...talk, message }),
+    'a message to the guide, and then the next': (message) =>
+      guide.decide({ ...request, ...after(message), message: 'another one' }),
+    'the title of a goal': (title) =>
+      guide.decide({
+        ...request,
+        facts: { ...request.facts, goals: [{ ...goal, title }] },
+        message: 'how do I save money',
+      }),
+    sums: (text) => readSums(text, timeZone),
+    wishes: (text) => readSavingWish(turn(text)),
+    rates: (text) => orderRates(turn(text), passages),
+    'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
+    intents: readGuideRequest,
+    'kinds of sentences': (text) => [asksForSomething(text), isStatement(text), isTrouble(text)],
+    words: (text) => [contentWords(text), termsOf(text)],
+    quotes: (text) => quoteUserText(text),
+    'what was said': (text) => rememberSentences([], text),
+    'acts of the dialogue': (text) => [readAct(text), readMeant(text)],
+    'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
+    'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
+    'names and ages': readFacts,
+    'a question about the app': findAppHelp,
+    'the matters nearest to a message': (message) => guide.nearest(message, false),
+    'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
+  }
+}
+
+const asked = { now, timeZone, today: '2026-11-21', hasMilestones: true }
+const subjects = ['task', 'item', 'household', 'entry', 'goal', 'prayer'] as const
+const record = { record: 'task', id: '', dueDate: null, time: null } as const
+
+/** What the user asks to be done, in both languages. */
+export const actionReaders: Readonly<Record<string, TextReader>> = {
+  'a request': (text) => readActions(text, { ...asked, language: 'en' }),
+  'una petición': (text) => readActions(text, { ...asked, language: 'es' }),
+  'a task asked for': (text) => readActions(`remind me to ${text}`, { ...asked, language: 'en' }),
+  'things for a list': (text) => readActions(`add ${text} to my shopping list`, { ...asked, language: 'en' }),
+  'a record by its name': (text) => readActions(`mark ${text} as done`, { ...asked, language: 'en' }),
+  'what was missing': (text) => subjects.map((about) => readMissing(about, text, { ...asked, language: 'en' })),
+  'when something is': (text) => [readWhen(text, asked, 'en'), readWhen(text, asked, 'es')],
+  'names of records': (text) => matchTitles(text, [{ ...record, title: text }], '2026-11-21'),
+}

@@ -1,0 +1,113 @@
+import { asksToPurchase } from '#server/coach/actions/purchase-words.ts'
+import { toClauses } from '#server/coach/actions/clauses.ts'
+import { entryFromEarlier, pointsAtEarlierText } from '#server/coach/actions/entry-from-earlier-message.ts'
+import { readEntry, readPrayer } from '#server/coach/actions/entry-requests.ts'
+import { withGoalPractice } from '#server/coach/actions/goal-practice.ts'
+import { withImpliedRequest } from '#server/coach/actions/implied-requests.ts'
+import { objectOf } from '#server/coach/actions/item-requests.ts'
+import { languageOfRequest } from '#server/coach/actions/language-of.ts'
+import { readDestination } from '#server/coach/actions/named-lists.ts'
+import { readCalled } from '#server/coach/actions/normalize-phrasing.ts'
+import { readActions } from '#server/coach/actions/read-actions.ts'
+import { readReminderBefore } from '#server/coach/actions/reminder-before.ts'
+import { withoutParaphrase } from '#server/coach/actions/request-paraphrases.ts'
+import { readSales } from '#server/coach/actions/sale-requests.ts'
+import { readShift } from '#server/coach/actions/shift-requests.ts'
+import { beginsTask, stripTaskOpening, withoutAfterthought } from '#server/coach/actions/task-words.ts'
+import { trimEdges } from '#server/coach/actions/title-text.ts'
+import { takeListName } from '#server/coach/actions/unknown-lists.ts'
+import { findUnsupportedArea } from '#server/coach/actions/unsupported-areas.ts'
+import { asksOfOneself } from '#server/coach/dialogue/coaching/explore-own-life.ts'
+import { acknowledgeFeeling } from '#server/coach/dialogue/coaching/feelings.ts'
+import { isSentence } from '#server/coach/dialogue/coaching/own-message.ts'
+import { addressReader } from '#server/coach/dialogue/drafts/read-clause.ts'
+import { readDetails } from '#server/coach/dialogue/drafts/read-details.ts'
+import { changeIn, readDraftChange } from '#server/coach/dialogue/drafts/read-draft-change.ts'
+import { readDraftRequest } from '#server/coach/dialogue/drafts/read-draft-request.ts'
+import { readRevision, readStyle } from '#server/coach/dialogue/drafts/read-tone.ts'
+import { readWant } from '#server/coach/dialogue/honest-reply/read-want.ts'
+import { readPick } from '#server/coach/dialogue/message-acts.ts'
+import { addFacts, answerToldAge } from '#server/coach/dialogue/names-and-ages.ts'
+import { readMentionedPeople } from '#server/coach/dialogue/people/read-mentioned-people.ts'
+import { answerSchedule } from '#server/coach/dialogue/practical/backward-schedule.ts'
+import { answerFoodForGuests } from '#server/coach/dialogue/practical/food-for-guests.ts'
+import { answerKeepingFood } from '#server/coach/dialogue/practical/keeping-food.ts'
+import { answerMinutesLeft } from '#server/coach/dialogue/practical/minutes-left.ts'
+import { answerSymptom } from '#server/coach/dialogue/practical/new-symptom.ts'
+import { answerQuestionsToBring } from '#server/coach/dialogue/practical/questions-to-bring.ts'
+import { answerSavingPace } from '#server/coach/dialogue/practical/saving-pace.ts'
+import { answerSymptomInSpanish } from '#server/coach/dialogue/practical/symptom-in-spanish.ts'
+import { answerMixture } from '#server/coach/dialogue/practical/unsafe-mixtures.ts'
+import { readReport } from '#server/coach/dialogue/reports/read-report.ts'
+import { withoutHonesty } from '#server/coach/dialogue/strip-honesty-phrase.ts'
+import { readCount } from '#server/coach/number-words.ts'
+import { chosenBetween, comparedIn } from '#server/coach/records/comparison.ts'
+import { progressIn } from '#server/coach/records/goal-progress.ts'
+import { goalSpanIn } from '#server/coach/records/goals-of-span.ts'
+import { namedIn } from '#server/coach/records/named-record.ts'
+import { namedArea, plainQuestion } from '#server/coach/records/read-common-question.ts'
+import { splitQuestions } from '#server/coach/records/split-questions.ts'
+import { sentencesOf } from '#server/coach/safety/sentence-stream.ts'
+import { splitWords } from '#server/coach/safety/split-words.ts'
+import { findDay, findProblem } from '#server/coach/when/calendar-days.ts'
+import { readLength, toFigures } from '#server/coach/when/clock-words.ts'
+import { datesOfHolidays, withoutHolidays } from '#server/coach/when/holidays.ts'
+import { readDays } from '#server/coach/when/read-days.ts'
+import { readRule } from '#server/coach/when/repeat-words.ts'
+import { looseSpan } from '#server/coach/when/vague-times.ts'
+import { now, request, type TextReader, timeZone } from './guide-readers.ts'
+
+const today = '2026-11-21'
+const asked = { now, timeZone, today, hasMilestones: true, language: 'en' } as const
+const details = readDetails(['write to my sister that I am late'], [])
+
+/** What of a message is read only at some place of a conversation, each by itself: a whole answer would hide it. */
+export const messageReaders: Readonly<Record<string, TextReader>> = {
+  'a draft': (text) => [readDraftRequest(text), readStyle(text), readRevision(text)],
+  'a change of a draft': (text) => [readDraftChange(text, details), changeIn(text, details)],
+  'what a draft is about': (text) => readDetails([text, text], []),
+  'words for somebody else': addressReader,
+  'the honest reply that is wanted': readWant,
+  'a report': readReport,
+  'a choice by its number': (text) => readPick(text, 3),
+  'people who are mentioned': readMentionedPeople,
+  'what is told in passing': (text) => [addFacts([], text), answerToldAge(text, [{ name: text, is: 'daughter, 6' }])],
+  'feelings and sentences': (text) => [acknowledgeFeeling(text, 'es'), isSentence(text), asksOfOneself(text)],
+  'a phrase of honesty': withoutHonesty,
+  'a schedule backwards': answerSchedule,
+  'food for guests': answerFoodForGuests,
+  'food that is kept': (text) => answerKeepingFood(text, 1),
+  'minutes that are left': (text) => answerMinutesLeft(text, text),
+  'questions to bring': (text) => answerQuestionsToBring(text, text),
+  'a pace of saving': (text) => answerSavingPace(text, [text]),
+  'a symptom': (text) => answerSymptom(text, { ...request, message: text }),
+  'un síntoma': (text) => answerSymptomInSpanish(text, { ...request, message: text }),
+  'a mixture': (text) => answerMixture(text, { ...request, message: text }),
+  'numbers in words': readCount,
+  'a comparison': (text) => [comparedIn(text), chosenBetween(text)],
+  'progress of a goal': (text) => progressIn(text, timeZone),
+  'goals of a span': (text) => goalSpanIn(text, today, 'en'),
+  'a record that is asked for': (text) => namedIn(text, today, 'en', true),
+  'a plain question': (text) => [plainQuestion(text, today, 'en'), namedArea(text, today, 'es')],
+  'several questions': splitQuestions,
+  'an entry of what was said': (text) => [pointsAtEarlierText(text), entryFromEarlier('save this', text, 'en')],
+  'an entry and a prayer': (text) => [readEntry(text, asked), readPrayer(text, asked)],
+  clauses: (text) => [toClauses(text, 'en'), toClauses(text, 'es')],
+  'a request in other words': (text) => [withoutParaphrase(text), withImpliedRequest(text), withGoalPractice(text)],
+  'a thing and its list': (text) => [objectOf(text), readDestination(text), takeListName(text)],
+  'what something is called': (text) => readCalled(text, asked),
+  'a sale': (text) => readSales(text, asked),
+  'a shift': readShift,
+  'a reminder before': (text) => readReminderBefore(text, asked, readActions),
+  'the words of a task': (text) => [beginsTask(text, 'en'), stripTaskOpening(text), withoutAfterthought(text)],
+  'the edges of a title': trimEdges,
+  'an area that there is not': (text) => [findUnsupportedArea(text), asksToPurchase(text)],
+  'the language of a request': (text) => languageOfRequest(text, 'en'),
+  'a rule in a message': (text) => [readRule(text, 'en'), readRule(text, 'es')],
+  'hours in words': (text) => [toFigures(text, 'en'), toFigures(text, 'es'), readLength(text)],
+  'days and spans': (text) => [readDays(text, 'en', today, 'past'), readDays(text, 'es', today, 'future')],
+  'days of the calendar': (text) => [findProblem(text, today), findDay(text, today, 'en'), looseSpan(text)],
+  holidays: (text) => [datesOfHolidays(text), withoutHolidays(text)],
+  'sentences of a reply': sentencesOf,
+  'words with their disguise': splitWords,
+}
