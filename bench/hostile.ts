@@ -3,7 +3,9 @@ import { adversarialTexts } from '../test/adversarial-texts.ts'
 import { Client } from '../test/client.ts'
 import { hostileTexts } from '../test/hostile-texts.ts'
 import { sampleBodies } from '../test/samples.ts'
-import { contractReaders, openGuideReaders, otherReaders, safetyReaders } from '../test/text-readers.ts'
+import { actionReaders, openGuideReaders, type TextReader } from '../test/guide-readers.ts'
+import { messageReaders } from '../test/message-readers.ts'
+import { contractReaders, otherReaders, recordReaders, safetyReaders } from '../test/text-readers.ts'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
 import { longestWait } from './lib/longest-wait.ts'
 import { processorTime } from './lib/process-usage.ts'
@@ -12,20 +14,39 @@ import type { Stage } from './lib/stage.ts'
 
 const length = 4_000
 const budget = 50
+/** As many as an entry of the journal may have. */
+const longLength = 50_000
 const rounds = 5
 const slowestShown = 3
 
 type Reading = { reader: string; shape: string; time: number }
 
-/** Processor time of a hostile text of 4,000 characters, and what another client waits while all of them are sent to the coach. */
+/**
+ * Processor time of a hostile text of 4,000 characters, and of 50,000 in any call and in what reads records; and what another
+ * client waits while all of them are sent to the coach.
+ */
 export async function hostileTextsRead(stage: Stage): Promise<Figure[]> {
   const groups = {
     'the contract': contractReaders,
+    'what is asked to be done': actionReaders,
     'the guide': await openGuideReaders(),
+    'parts of a message': messageReaders,
     safety: safetyReaders,
+    records: recordReaders,
     'other texts': otherReaders,
   }
-  const slowest = Object.entries(groups).flatMap(([group, readers]) => {
+  const long = { 'the contract': contractReaders, records: recordReaders }
+  return [
+    ...slowestOf(groups, length),
+    ...slowestOf(long, longLength),
+    ...(await overHttp(stage)),
+    ...(await meanwhile(stage)),
+  ]
+}
+
+/** Of each group the readings that take longest. */
+const slowestOf = (groups: Record<string, Readonly<Record<string, TextReader>>>, length: number) =>
+  Object.entries(groups).flatMap(([group, readers]) => {
     const readings = Object.entries(readers).flatMap(([reader, read]) =>
       Object.entries(hostileTexts).map(([shape, make]) => {
         const text = make(length)
@@ -34,19 +55,14 @@ export async function hostileTextsRead(stage: Stage): Promise<Figure[]> {
         return { reader, shape, time: Math.min(time(), time()) }
       }),
     )
-    return worstOf(readings).map(({ reader, shape }): [string, number] => {
+    return worstOf(readings).map(({ reader, shape }) => {
       const read = readers[reader] ?? String
       const text = hostileTexts[shape]?.(length) ?? ''
       const times = Array.from({ length: rounds }, () => processorTimeOf(read, text))
-      return [`${group}, 4,000 characters: ${reader}, ${shape}`, Math.min(...times)]
+      const name = `${group}, ${length.toLocaleString('en')} characters: ${reader}, ${shape}`
+      return atMost(name, Math.min(...times), budget, milliseconds)
     })
   })
-  return [
-    ...slowest.map(([name, time]) => atMost(name, time, budget, milliseconds)),
-    ...(await overHttp(stage)),
-    ...(await meanwhile(stage)),
-  ]
-}
 
 const worstOf = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((one, other) => other.time - one.time).slice(0, slowestShown)
