@@ -7,13 +7,13 @@ import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
-import { readAct, readMeant } from '#server/coach/dialogue/message-acts.ts'
+import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
 import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
-import { openGuide } from '#server/coach/guide/guide.ts'
+import { loadGuide } from '#server/coach/guide/guide.ts'
 import { asksForSomething, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
 import { termsOf } from '#server/coach/guide/matter-features.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
@@ -49,7 +49,7 @@ const goal = {
 
 /** The built-in guide: as a whole, at each stage of a thread, and each of its parts. */
 export async function openGuideReaders(): Promise<Record<string, TextReader>> {
-  const guide = await openGuide()
+  const guide = await loadGuide()
   const passages = await readPassages()
   const readConversation = createConversationReader(passages)
   const after = (message: string) => {
@@ -84,7 +84,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     words: (text) => [contentWords(text), termsOf(text)],
     quotes: (text) => quoteUserText(text),
     'what was said': (text) => rememberSentences([], text),
-    'acts of the dialogue': (text) => [readAct(text), readMeant(text)],
+    'acts of the dialogue': (text) => [readDialogueAct(text), readMeant(text)],
     'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,

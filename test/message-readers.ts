@@ -26,7 +26,7 @@ import { changeIn, readDraftChange } from '#server/coach/dialogue/drafts/read-dr
 import { readDraftRequest } from '#server/coach/dialogue/drafts/read-draft-request.ts'
 import { readRevision, readStyle } from '#server/coach/dialogue/drafts/read-tone.ts'
 import { readWant } from '#server/coach/dialogue/honest-reply/read-want.ts'
-import { readPick } from '#server/coach/dialogue/message-acts.ts'
+import { readPick } from '#server/coach/dialogue/dialogue-acts.ts'
 import { addFacts, answerToldAge } from '#server/coach/dialogue/names-and-ages.ts'
 import { readMentionedPeople } from '#server/coach/dialogue/people/read-mentioned-people.ts'
 import { answerSchedule } from '#server/coach/dialogue/practical/backward-schedule.ts'

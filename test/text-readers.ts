@@ -8,10 +8,10 @@ import { phraseOf } from '#server/affirmations/goal-phrase.ts'
 import { blockquote } from '#server/coach/markdown.ts'
 import { readQuestion } from '#server/coach/records/read-question.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
-import { openReplyText } from '#server/coach/reply-text.ts'
+import { createReplyText } from '#server/coach/reply-text.ts'
 import { assess } from '#server/coach/safety/assess.ts'
 import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
-import { screen, screenStream } from '#server/coach/safety/screen.ts'
+import { screen, createScreenStream } from '#server/coach/safety/screen.ts'
 import { countryOf } from '#server/coach/safety/country-of.ts'
 import { newConcernState } from '#server/coach/safety/concern-state.ts'
 import { fromText } from '#server/events/change-cursor.ts'
@@ -64,12 +64,12 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
   'whether the user asks what the coach is': asksWhatItIs,
   'a reply': (text) => screen(text, newConcernState),
   'a reply in small pieces': (text) => {
-    const { push, end } = screenStream(newConcernState)
+    const { push, end } = createScreenStream(newConcernState)
     for (let at = 0; at < text.length; at += 7) push(text.slice(at, at + 7))
     return end()
   },
   'a reply of a model, as it is shown': (text) => {
-    const { push, end } = openReplyText({ ...request, message: '' }, newConcernState)
+    const { push, end } = createReplyText({ ...request, message: '' }, newConcernState)
     for (let at = 0; at < text.length; at += 70) push(text.slice(at, at + 70))
     return end(true)
   },
