@@ -9,6 +9,7 @@ const leads = oneOf('hi|hey|luxee|ok|okay|so|and|also|um|please|quick question|w
 const beginnings = oneOf(
   'how (?:do|can|would|could|to|does|did)|how (?:much|many|long|is)|where (?:do|can|is|are|would|would)|what (?:do|does|happens|is|are|can|comes)',
   "whats|what's|wheres|where's|hows|how's|can (?:i|you|we|anyone|anybody|people|my|someone|other)|could (?:i|you|anyone)|is (?:there|it|my)|are (?:there|my|you)",
+  '(?:show|open|bring up|pull up|take|get) me|(?:open|pull up|go to)',
   "does|do (?:you|i|people)|will|who|why (?:can|can't|cant|won't|wont|is|does)|am i|i (?:want|need|would like|cant|can't) (?:to )?|play|put on|turn on",
 )
 const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${beginnings})\b`)

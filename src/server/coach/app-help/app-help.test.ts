@@ -24,6 +24,7 @@ test.each([
   ['can anyone else read my journal', 'No other account'],
   ['can you see my journal', 'Only what you let me'],
   ['where do I add a photo to my vision board', 'image address'],
+  ['show me my vision board', 'in the menu'],
   ['play some rain sounds', 'Soundscapes'],
   ['how do I track my period here', 'Log a day'],
   ['how do i log weight', 'Health & Fitness'],
@@ -53,6 +54,8 @@ test.each([
   'how do I stay calm on a plane',
   'What do you do in a trial lesson?',
   'how do i get a refund for the premium version',
+  'show me my journal entries from march',
+  'open my planner for tomorrow',
   'I exported my photos and deleted my account there and now I miss everyone',
 ])('what is about life, the records or another app is none: %s', (message) => {
   expect(findAppHelp(message)).toBeNull()

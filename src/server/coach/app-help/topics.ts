@@ -125,6 +125,12 @@ export const topics: readonly AppTopic[] = [
   },
   {
     asked: [
+      /^(?:can you |could you |please )?(?:show|open|bring up|pull up|take me to|go to)(?: me)? (?:my |the )?vision ?boards?$/,
+    ],
+    text: 'I can’t open it from here, and I don’t read it. It’s in the menu under Vision Board.',
+  },
+  {
+    asked: [
       wholeWords(['play', 'listen to', 'put on', 'turn on', 'find']),
       /\b(?:rain|ocean|waves|nature sounds?|soundscapes?|white noise|brown noise|background noise|music (?:here|in (?:the|this) app|in glowell))\b/,
     ],

@@ -30,6 +30,11 @@ test.each([
   },
 )
 
+test('after a greeting and its question, too', () => {
+  expect(lastReply('hi', 'i slept 6 hours').response).toMatch(/doesn’t track sleep/)
+  expect(lastReply('hi', 'what bills are due this week').response).toMatch(/doesn’t keep bills/)
+})
+
 test('what was spent can be kept in the journal, in the same words', () => {
   const { proposal } = lastReply('spent 84.17 at kroger today', 'Put that in my journal')
   expect(proposal).toMatchObject({ kind: 'entry', content: 'spent 84.17 at kroger today' })

@@ -4,7 +4,9 @@ import { keepTap } from './honest-reply/honest-reply.ts'
 
 /** Where the app has no place for it, that is said; what is told can be kept in the journal. */
 export function answerUnsupportedArea({ request, state }: Turn): Answer | null {
-  if (request.language !== 'en' || state.kept.question !== null) return null
+  const { question } = state.kept
+  // Another question may be what this answers.
+  if (request.language !== 'en' || (question !== null && question.purpose !== 'topic')) return null
   const found = findUnsupportedArea(request.message)
   if (found === null) return null
   return makeAnswer(found.answer, { isFree: true, ...(found.canBeKept && { choices: [keepTap] }) })
