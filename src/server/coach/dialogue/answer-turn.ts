@@ -161,7 +161,10 @@ function toSubject(given: Turn, { find }: Library): Turn {
   const message = withoutAside(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }
-  const isOther = (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
+  // 'Where do you want to start?' goes on from nothing.
+  const isInvited = turn.state.pending === 'topic'
+  const isOther =
+    isInvited || (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
   return isOther ? asFirstMessage(turn) : turn
 }
 

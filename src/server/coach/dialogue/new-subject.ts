@@ -1,5 +1,6 @@
 import { weekdaysAndMonths } from '../calendar-names.ts'
-import { oneOf } from '../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { pointsToEarlier } from '../guide/refers-to-earlier.ts'
 import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
@@ -56,17 +57,8 @@ const questionBeginnings = oneOf(
 )
 /** A question that stands by itself: 'How do I get my kids to do chores?' */
 const ownQuestion = new RegExp(String.raw`^(?:(?:ok|okay|hey|so|luxee|please) )*(?:${questionBeginnings})\b`)
-const pronouns = oneOf(
-  'he|she|him|her|hers|his|they|them|their|it|its|that|thats|those|these|one|ones|there|then|either|both|instead',
-  'else|again|another|still|first',
-)
-/** It refers to an earlier message, by a connective or a pronoun. */
-const pointsBack = new RegExp(
-  oneOf(
-    String.raw`\b(?:${pronouns})\b`,
-    '\\bthis(?! (?:week|weekend|month|year|morning|afternoon|evening|winter|summer|spring|fall)\\b)',
-  ),
-)
+/** They too may stand for what was said before. */
+const comparisons = wholeWords(['one|ones|there|then|either|both|instead|else|again|another|still|first|these|thats'])
 /** Stems that occur in every subject, so they tell none from another. */
 const ofAnySubject = contentStems(
   'say tell talk ask answer start begin do make get go know think feel want need try help time day today way thing people someone something happen example word sentence step short long',
@@ -83,7 +75,7 @@ const shortestStatement = 6
 /** Whether a short message asks or tells something that has nothing in common with what was said. What is told may be an answer. */
 function opensShortly({ request: { message }, state }: Turn, find: Finder, said: ReadonlySet<string>): boolean {
   const line = normalize(message)
-  if (pointsBack.test(line)) return false
+  if (pointsToEarlier(message) || comparisons.test(line)) return false
   const words = contentStems(message).difference(ofAnySubject)
   if (words.size < fewestOwn || !words.isDisjointFrom(said)) return false
   if (ownQuestion.test(line)) return true
@@ -130,6 +122,6 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
 /** The same message, with nothing before it that it could be an answer to. */
 export const asFirstMessage = (turn: Turn): Turn => {
   const { state } = turn
-  const kept = { ...state.kept, topic: null, question: null, coaching: null, paused: null, offered: [] }
+  const kept = { ...state.kept, topic: null, question: null, coaching: null, paused: null, offered: [], turns: 0 }
   return { ...turn, state: { ...state, kept, current: null, offered: [], pending: null } }
 }

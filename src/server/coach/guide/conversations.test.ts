@@ -153,7 +153,7 @@ const scripts: readonly Script[] = [
     name: 'hello, small talk, and then to the matter',
     turns: [
       ['hello', { card: null }],
-      ['how are you?', { has: /no days of my own/ }],
+      ['how are you?', { has: /days of my own/ }],
       ['I need a budget', { opens: ['three-numbers'], has: /Emergency fund/ }],
       ['bye', { card: null }],
     ],

@@ -14,6 +14,7 @@ import { createFinder, type Finder, type Hit, isConfident } from './find-matter.
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething } from './guide-requests.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
+import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentWords, countWords, normalize } from './text-analysis.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -123,9 +124,6 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
 /** In words. A longer message says too much for two guesses to be near it. */
 const maxWordsToAskWhich = 14
 
-/** It refers to an earlier message, by a connective or a pronoun. */
-const pointsBack = /^(?:and|but|so|or|then|also)\b|\b(?:that|them|those|it|him|her|they|he|she)\b/i
-
 /** A coaching conversation that is meant; a message that only tells something needs none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
@@ -140,7 +138,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= maxWordsToAskWhich
-  const goesOn = turn.state.kept.turns > 0 && pointsBack.test(message)
+  const goesOn = turn.state.kept.turns > 0 && goesOnOrPoints(message)
   const near = isShort && !isAppCommand(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
   const isOfLife = !goesOn && outside(message) < outsideFrom
   return (
@@ -169,7 +167,6 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 /** In words. 'Save money' is a matter; a longer order is for the app. */
 const maxMatterWords = 12
 const maxBareJudgementWords = 4
-const pronouns = /\b(?:it|that|this|them|they|him|her|he|she)\b/i
 
 /** An order to the app, and what is about something that was told before and is no open matter. */
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
@@ -177,7 +174,7 @@ function isNoMatter({ request: { message, language }, state: { kept, current } }
   const isShort = countWords(message) <= maxMatterWords
   // 'Am I overreacting?'
   if (countWords(message) <= maxBareJudgementWords && readWant(message) === 'judgement') return true
-  if (isShort) return kept.turns > 0 && current === null && pronouns.test(message) && pointsBack.test(message)
+  if (isShort) return kept.turns > 0 && current === null && pointsToEarlier(message)
   return isAppCommand(message)
 }
 
