@@ -172,7 +172,15 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(bodies().join('')).not.toMatch(/garden|Sunday"/)
   })
 
-  test('searches the journal also for what an abbreviation of hers stands for', async () => {
+  test('searches the journal also for another form of a word that the user wrote', async () => {
+    const user = await signUp(coachAreas)
+    await user.post('/api/journal', { title: 'Monday', content: 'I can’t sleep again.' })
+    asks([{ name: 'read_journalAbout', input: { about: 'sleep' } }])
+    const got = await ask(user, 'how often did i write about sleeping badly')
+    expect(got.read).toMatchObject([{ lines: ['all entries, searched for “sleep”', 'found on 2026-11-25'] }])
+  })
+
+  test('searches the journal also for what an abbreviation stands for', async () => {
     const user = await signUp(coachAreas)
     await user.post('/api/journal', { title: 'Monday', content: 'My blood pressure was fine.' })
     asks([{ name: 'read_journalAbout', input: { about: 'blood pressure' } }])

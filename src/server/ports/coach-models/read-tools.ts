@@ -1,5 +1,5 @@
 import { foldText } from '#server/lib/fold-text.ts'
-import { isSameWord } from '#server/lib/match-names.ts'
+import { isFormOf, isSameWord } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf } from '#server/ports/areas.ts'
 import { type Found, recordQuestion } from '#server/ports/records.ts'
@@ -47,11 +47,17 @@ function toToolResult(found: Found): object {
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
 
-/** Whether these are words of the user’s, or what 'bp' stands for. */
+/** In letters. Of a shorter word nearly anything is a form. */
+const minStem = 4
+const isForm = (word: string, name: string): boolean => name.length >= minStem && isFormOf(word, name)
+
+/** Whether these are words of the user’s, in one form or another, or what 'bp' stands for. */
 function isSaid(about: string, said: readonly string[]): boolean {
   const words = wordsOf(about)
   if (words.length === 0) return false
-  const areOwn = words.every((word) => said.some((one) => isSameWord(one, word)))
+  const areOwn = words.every((word) =>
+    said.some((one) => isSameWord(one, word) || isForm(one, word) || isForm(word, one)),
+  )
   return areOwn || (words.length > 1 && said.includes(initialsOf(words)))
 }
 
