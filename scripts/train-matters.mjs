@@ -47,6 +47,9 @@ const writers = [
   'everyday-1',
   'everyday-2',
   'everyday-3',
+  'everyday-4',
+  'everyday-5',
+  'everyday-outside',
 ]
 const unlisted = readdirSync(folder).filter((name) => name.endsWith('.txt') && !writers.includes(name.slice(0, -4)))
 if (unlisted.length > 0) throw new Error(`writers that are not listed: ${unlisted.join(', ')}`)

@@ -70,10 +70,11 @@ function measure(questions: readonly Question[]) {
   }
 }
 
-/** Neither was looked at. The floors were written after the first run. */
+/** None was looked at. The floors were written after the first run. */
 test.each([
   ['oblique-questions.j1', 70, 7, 10],
   ['plain-questions.j2', 93, 6, 20],
+  ['common-questions.j3', 80, 8, 20],
 ])(
   'the matter that is asked about is found, by messages of a writer not seen: %s',
   async (name, first, wrong, later) => {
@@ -113,9 +114,10 @@ async function measureReplies(questions: readonly Question[]) {
 }
 
 test.each([
-  ['oblique-questions.j1', 160],
-  ['plain-questions.j2', 250],
-])('the matter that is found is what the user gets: %s', async (name, floor) => {
+  ['oblique-questions.j1', 160, 5],
+  ['plain-questions.j2', 250, 5],
+  ['common-questions.j3', 155, 8],
+])('the matter that is found is what the user gets: %s', async (name, floor, asIfRight) => {
   const questions = await readJudge(name)
   const found = questions.filter(({ text, right }) => {
     const [best] = find(text)
@@ -124,7 +126,7 @@ test.each([
   const figures = await measureReplies(questions)
   process.stdout.write(`replies, judge ${name}: ${JSON.stringify({ found, ...figures })}\n`)
   expect(figures.reached).toBeGreaterThanOrEqual(floor)
-  expect(figures.othersAsIfRight).toBeLessThanOrEqual(5)
+  expect(figures.othersAsIfRight).toBeLessThanOrEqual(asIfRight)
 })
 
 /** Written for the library of 183 matters, so a neighbour that came since counts as wrong. */
