@@ -89,7 +89,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
     'a question about the app': findAppHelp,
-    'the matters nearest to a message': (message) => guide.nearest(message, false),
+    'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }
 }

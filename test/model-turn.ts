@@ -30,10 +30,28 @@ function toolAnswers(body: string): string[] {
 const textOf = (content: unknown): string =>
   (typeof content === 'string' ? content : JSON.stringify(content)).replaceAll('\\"', '"')
 
+/** In a tool's input: the name of the latest earlier card of a kind, or of the `n`th of this turn, as the service was told it. */
+export const cardNamed = (kind: string) => ({ cardOf: kind }) as const
+export const madeAt = (n: number) => ({ madeAt: n }) as const
+const cardOf = z.object({ cardOf: z.string() })
+const made = z.object({ madeAt: z.int() })
+
+function named(value: unknown, body: string): unknown {
+  const { data: earlier } = cardOf.safeParse(value)
+  if (earlier !== undefined) return new RegExp(`card (${earlier.cardOf}-[\\w-]+), offered`).exec(body)?.[1] ?? 'none'
+  const { data: own } = made.safeParse(value)
+  if (own === undefined) return value
+  return /"card":"([^"]+)"/.exec(toolAnswers(body)[own.madeAt] ?? '')?.[1] ?? 'none'
+}
+const withNames = (input: object, body: string): object =>
+  Object.fromEntries(Object.entries(input).map(([field, value]) => [field, named(value, body)]))
+/** Whether it needs what an earlier call of the turn answered. */
+const waits = (input: object): boolean => Object.values(input).some((value) => made.safeParse(value).success)
+
 type Calls = readonly (readonly [name: string, input: object])[]
 type Model = Pick<ReturnType<typeof appWithModel>, 'service'>
 
-/** What a model does in one turn: it calls these tools in one step, hears what they answer, and then speaks. */
+/** What a model does in one turn: it calls these tools in one step, or two where it needs a name, hears what they answer, and then speaks. */
 export const modelTurn = (model: Model) => ({
   turn: async (
     user: Client,
@@ -45,7 +63,10 @@ export const modelTurn = (model: Model) => ({
     model.service.behave((body) => {
       if (body.includes('"judge_danger"')) return {}
       told = toolAnswers(body)
-      return told.length === 0 && tools.length > 0 ? { pieces: [], tools } : { pieces: ['There it is.'] }
+      const isBegun = told.length > 0
+      const next = told.length < tools.length ? tools.filter(({ input }) => waits(input) === isBegun) : []
+      if (next.length === 0) return { pieces: ['There it is.'] }
+      return { pieces: [], tools: next.map(({ name, input }) => ({ name, input: withNames(input, body) })) }
     })
     return { exchange: await askCoach(user, message), told }
   },

@@ -4,6 +4,8 @@ import { askCoach, exchange, openCoachPage } from './coach-page.ts'
 import { test } from './test.ts'
 
 const task = { title: 'Call the bank', dueDate: '2099-12-01', time: '10:00' }
+/** The name of the latest card, as the service is told it. */
+const cardIn = (body: string): string => /card (task-[\w-]+), offered/.exec(body)?.[1] ?? 'none'
 const offers = (input: object) => ({ pieces: ['Here it is. '], tools: [{ name: 'propose_task', input }] })
 
 test('a card that was replaced or taken back says so in place of its buttons', async ({ browser, coach }) => {
@@ -12,10 +14,13 @@ test('a card that was replaced or taken back says so in place of its buttons', a
   await askCoach(page, 'Remind me to call the bank')
   const cards = page.getByRole('region', { name: /New task/ })
   await expect(cards.getByRole('button', { name: 'Add to my planner' })).toHaveCount(1)
-  coach.service.behave(offers({ ...task, time: '11:00', replaces: 1 }))
+  coach.service.behave((body) => offers({ ...task, time: '11:00', replaces: cardIn(body) }))
   await askCoach(page, 'make it 11')
   await expect(exchange(page, 'Remind me')).toContainText('A newer card took its place.')
-  coach.service.behave({ pieces: ['OK, it’s off. '], tools: [{ name: 'withdraw_card', input: { card: 1 } }] })
+  coach.service.behave((body) => ({
+    pieces: ['OK, it’s off. '],
+    tools: [{ name: 'withdraw_card', input: { card: cardIn(body) } }],
+  }))
   await askCoach(page, 'forget it')
   await expect(exchange(page, 'make it 11')).toContainText('Taken back. Nothing was saved.')
   await expect(page.getByRole('button', { name: 'Add to my planner' })).toHaveCount(0)

@@ -17,6 +17,8 @@ export type Readers = {
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
+  /** That of the income log. */
+  readCurrency: (db: Db, owner: Owner) => Promise<string>
   readActivity: (
     db: Db,
     session: Session,

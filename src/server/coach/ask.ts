@@ -176,7 +176,11 @@ async function toRequest(
     listExchanges(db, owner, { at: row.createdAt, id: row.id }, historyLength[isLocal ? 'guide' : 'connected']),
   ])
   const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
-  const context = await readAllowedAreas(db, readers, session, told, now)
+  const isTold = !isLocal && areas.includes('income')
+  const [context, currency] = await Promise.all([
+    readAllowedAreas(db, readers, session, told, now),
+    isTold ? readers.readCurrency(db, owner) : null,
+  ])
   const { hidesSpiritual } = context
   const records = createRecordReader(readers, { db, session, areas, now, hidesSpiritual })
   const findNamed = createNameFinder(actions, { db, session, areas, now })
@@ -184,12 +188,12 @@ async function toRequest(
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const help = findAppHelp(message)
-  const matters = isLocal ? [] : (await loadGuide()).nearest(message, hidesSpiritual)
+  const matters = isLocal ? [] : (await loadGuide()).nearest({ message, language }, hidesSpiritual)
   const nearest = help === null || isLocal ? matters : [`How this app does it: ${help}`, ...matters]
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   const whyRefused: CoachRequest['whyRefused'] = (card) =>
     isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, actions, session, now, areas })
-  return { ...asked, ...context, ...plan, now, timeZone, whyRefused }
+  return { ...asked, ...context, ...plan, now, timeZone, currency, whyRefused }
 }
 
 /**

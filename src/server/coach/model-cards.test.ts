@@ -41,14 +41,14 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     [
       'propose_task',
       { ...task, repeat: 'when the moon is full' },
-      /repeat “when the moon is full”.*takes daily, weekdays/,
+      /repeat “when the moon is full”.*expected: daily, weekdays/,
     ],
     [
       'propose_task',
       { ...task, dueDate: '2027-02-31' },
-      /dueDate “2027-02-31”: This should be a real date; takes yyyy-MM-dd/,
+      /dueDate “2027-02-31”: This should be a real date; expected: yyyy-MM-dd/,
     ],
-    ['propose_task', { dueDate: '2026-11-26' }, /title is missing; takes what to do/],
+    ['propose_task', { dueDate: '2026-11-26' }, /title is missing; expected: what to do/],
     ['propose_task', { ...task, remindMe: true }, /remindMe “true”: there is no such field; fields: title/],
     [
       'propose_income',
@@ -60,12 +60,12 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
       { title: 'Etsy', amount: '20', currency: 'EUR', earnedOn: '2026-12-24' },
       /earnedOn “2026-12-24”.*not after today/,
     ],
-    ['propose_breathing', { techniqueId: 'deep' }, /techniqueId “deep”.*takes 4-7-8, box, coherent/],
+    ['propose_breathing', { techniqueId: 'deep' }, /techniqueId “deep”.*expected: 4-7-8, box, coherent/],
     ['propose_goal', { title: 'Save', category: 'financial', goalKind: 'amount' }, /targetValue is missing/],
     [
       'read_tasks',
       { from: '2026-11-31', to: '2026-12-01', state: 'open' },
-      /from “2026-11-31”: This should be a real date; takes yyyy/,
+      /from “2026-11-31”: This should be a real date; expected: yyyy/,
     ],
   ])(
     'what %s refuses is named in a short line: the field, what was wrong, what is allowed',

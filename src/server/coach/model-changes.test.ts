@@ -5,7 +5,7 @@ import { task as taskSchema } from '#contract/planner.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { listExchanges } from '../../../test/coach-calls.ts'
-import { modelTurn } from '../../../test/model-turn.ts'
+import { cardNamed, madeAt, modelTurn } from '../../../test/model-turn.ts'
 
 /** In UTC it is Wednesday. */
 const now = new Date('2026-11-25T15:00:00.000Z')
@@ -69,6 +69,63 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     expect(none.exchange.proposals).toEqual([])
   })
 
+  test('gets no card for what only shares a word with the name, and hears what is near to it', async () => {
+    const user = await signUp()
+    await user.post('/api/tasks', { title: 'Birthday card', dueDate: '2026-11-26' })
+    await user.post('/api/shopping-items', { list: 'household', line: 'Milk' })
+    for (const [name, near] of [
+      ['cards', /“Birthday card” \(task, due 2026-11-26\)/],
+      ['Christmas cards', /“Birthday card”/],
+      ['oat milk', /“Milk” \(item/],
+    ] as const) {
+      const { exchange, told } = await turn(user, [['propose_change', { act: 'finish', name }]])
+      expect(exchange.proposals).toEqual([])
+      expect(told[0]).toContain(`Nothing open is called “${name}”. Near to it:`)
+      expect(told[0]).toMatch(near)
+      expect(exchange.read.flatMap(({ lines }) => lines).join()).toMatch(/Birthday card|Milk/)
+    }
+    for (const name of ['the birthday cards', 'birthday'])
+      expect((await turn(user, [['propose_change', { act: 'finish', name }]])).exchange.proposals).toHaveLength(1)
+  })
+
+  test('takes back or corrects a card that it made in the same turn', async () => {
+    const user = await signUp()
+    const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
+    const { exchange, told } = await turn(user, [
+      ['propose_task', walk],
+      ['propose_task', { ...walk, title: 'Swim' }],
+      ['withdraw_card', { card: madeAt(0) }],
+    ])
+    expect(told[2]).toContain('taken back')
+    expect(exchange.proposals).toMatchObject([{ proposal: { title: 'Swim' }, state: 'open' }])
+    expect((await card(user, exchange.id, 'accept')).status).toBe(200)
+    const none = await turn(user, [
+      ['propose_task', walk],
+      ['withdraw_card', { card: madeAt(0) }],
+    ])
+    expect(none.exchange).toMatchObject({ state: 'done', proposals: [] })
+    await turn(user, [['propose_task', walk]])
+    const full = Array.from({ length: 10 }, (_, n) => ['propose_task', { ...walk, title: `Walk ${n}` }] as const)
+    const corrected = await turn(user, [...full, ['propose_task', { ...walk, title: 'Run', replaces: madeAt(4) }]])
+    expect(corrected.exchange.proposals.map(({ proposal }) => 'title' in proposal && proposal.title)).toEqual(
+      full.map(([, { title }], n) => (n === 4 ? 'Run' : title)),
+    )
+  })
+
+  test('knows a card by the same name for as long as it stands there', async () => {
+    const user = await signUp()
+    const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
+    const first = await turn(user, [['propose_task', walk]])
+    const name = /"card":"(task-\w{6})"/.exec(first.told[0] ?? '')?.[1] ?? 'none'
+    await turn(user, [['propose_task', { ...walk, title: 'Swim' }]])
+    await turn(user, [], 'and now?')
+    const asked = (model.service.asked.at(-1)?.body ?? '').replaceAll('\\"', '"')
+    expect(asked).toContain(`card ${name}, offered 2 replies ago: task {"title":"Walk"`)
+    await turn(user, [['withdraw_card', { card: name }]], 'no walk')
+    const walks = (await listExchanges(user)).find(({ id }) => id === first.exchange.id)
+    expect(walks?.proposals).toMatchObject([{ state: 'dropped' }])
+  })
+
   test('moves a household task that repeats and was done today', async () => {
     const user = await signUp()
     const repeat = { every: 1, unit: 'week', from: 'done' }
@@ -114,10 +171,14 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const user = await signUp()
     const dentist = { title: 'Call the dentist', dueDate: '2026-11-26', time: '10:00', notes: 'about the crown' }
     const first = await turn(user, [['propose_task', dentist]])
-    const corrected = await turn(user, [['propose_task', { ...dentist, time: '11:00', replaces: 1 }]], 'make it 11')
+    const corrected = await turn(
+      user,
+      [['propose_task', { ...dentist, time: '11:00', replaces: cardNamed('task') }]],
+      'make it 11',
+    )
     const asked = (model.service.asked.at(-1)?.body ?? '').replaceAll('\\"', '"')
     expect(asked).toMatch(
-      /card 1, offered in your last reply: task \{"title":"Call the dentist".*"dueDate":"2026-11-26","time":"10:00".*"notes":"about the crown".*waits for her/,
+      /card task-\w{6}, offered in your last reply: task \{"title":"Call the dentist".*"dueDate":"2026-11-26","time":"10:00".*"notes":"about the crown".*waits for her/,
     )
     expect(corrected.exchange.proposals).toMatchObject([{ proposal: { time: '11:00' }, state: 'open' }])
     const [, before] = await listExchanges(user)
@@ -131,9 +192,9 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const user = await signUp()
     const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
     const first = await turn(user, [['propose_task', walk]])
-    const wrong = await turn(user, [['withdraw_card', { card: 2 }]], 'forget the other one')
-    expect(wrong.told[0]).toMatch(/card “2”: no open card has this number; open are 1/)
-    const { exchange, told } = await turn(user, [['withdraw_card', { card: 1 }]], 'forget it')
+    const wrong = await turn(user, [['withdraw_card', { card: '2' }]], 'forget the other one')
+    expect(wrong.told[0]).toMatch(/No open card is called “2”\. Cards that are open: task-\w{6}\. Name one of these\./)
+    const { exchange, told } = await turn(user, [['withdraw_card', { card: cardNamed('task') }]], 'forget it')
     expect(told[0]).toContain('taken back')
     expect(exchange).toMatchObject({ state: 'done', proposals: [] })
     const before = (await listExchanges(user)).at(-1)
@@ -143,7 +204,6 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     await turn(user, [], 'thanks')
     const asked = model.service.asked.at(-1)?.body ?? ''
     expect(asked).toContain('taken back, because she did not want it')
-    expect(asked).not.toContain('withdraw_card')
   })
 
   test('can’t put a card in the place of one that was accepted, and leaves every other card open', async () => {
@@ -152,8 +212,8 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const first = await turn(user, [['propose_task', walk]])
     const further = await turn(user, [['propose_task', { ...walk, title: 'Swim' }]])
     await card(user, further.exchange.id, 'accept')
-    const wrong = await turn(user, [['propose_task', { ...walk, replaces: 1 }]])
-    expect(wrong.told[0]).toMatch(/replaces “1”: no open card has this number; open are 2/)
+    const wrong = await turn(user, [['propose_task', { ...walk, replaces: cardNamed('task') }]])
+    expect(wrong.told[0]).toMatch(/No open card is called “task-\w{6}”\. Cards that are open: task-\w{6}\./)
     expect(wrong.exchange.proposals).toEqual([])
     expect((await card(user, first.exchange.id, 'accept')).status).toBe(200)
   })

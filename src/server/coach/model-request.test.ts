@@ -32,11 +32,30 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
 
   test('the matters of the library nearest to the message are told, and none for a message about nothing of it', async () => {
     const user = await model.app.signUp()
+    await user.post('/api/premium/trial')
     model.service.behave({})
     await askCoach(user, 'How do I prepare to ask for a raise?')
     expect(lastBody()).toMatch(/library: “Prepare your case for a raise”: .*Steps: /)
-    await askCoach(user, 'how tall is the Eiffel Tower')
-    expect(lastBody()).not.toContain('library: “')
+    for (const message of [
+      'how tall is the Eiffel Tower',
+      'can you move the dentist to friday and tell me what else is on that day',
+      'what did I write about the garden last week',
+    ]) {
+      await askCoach(user, message)
+      expect(lastBody()).not.toContain('library: “')
+    }
+  })
+
+  test('the currency of sums is told where the income log may be read, and not where it may not', async () => {
+    const user = await model.app.signUp()
+    model.service.behave({})
+    await user.put('/api/income/settings', { currency: 'EUR', taxRate: null })
+    await user.put('/api/sophia/areas', { areas: ['planner'] })
+    await askCoach(user, 'Remind me of the 20 for school')
+    expect(lastBody()).not.toMatch(/currency for are in/)
+    await user.put('/api/sophia/areas', { areas: ['income'] })
+    await askCoach(user, 'I made 20 today')
+    expect(lastBody()).toContain('Sums that she names no currency for are in EUR.')
   })
 
   test('a crisis found in a message asked again still holds for the next message', async () => {
@@ -125,11 +144,11 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     await user.put('/api/sophia/areas', { areas: ['planner'] })
     await askCoach(user, 'And now?')
     expect(lastBody().replaceAll('\\"', '"')).toMatch(
-      /card 1, offered in your last reply: task \{"title":"Water the fern",[^}]*\}, she accepted it/,
+      /card task-\w{6}, offered in your last reply: task \{"title":"Water the fern",[^}]*\}, she accepted it/,
     )
     await user.put('/api/sophia/areas', { areas: [] })
     await askCoach(user, 'And now?')
-    expect(lastBody()).toContain('card 1, offered 2 replies ago: task, she accepted it')
+    expect(lastBody()).toMatch(/card task-\w{6}, offered 2 replies ago: task, she accepted it/)
     expect(lastBody()).not.toContain('Water the fern')
   })
 

@@ -23,7 +23,8 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
     // The titles that were found; the others are not told.
     findNamed: async (query) => {
       const answer = await request.findNamed(query)
-      for (const { record, title } of answer.found) onRead({ area: areaOfKind[record], lines: [`“${title}”`] })
+      for (const { record, title } of [...answer.found, ...(answer.nearest ?? [])])
+        onRead({ area: areaOfKind[record], lines: [`“${title}”`] })
       return answer
     },
     records: {

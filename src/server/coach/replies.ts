@@ -1,16 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
-import { type CoachProposal, coachProposal, maxProposals } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
-import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { CoachModel, CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { endExchange, hasCome, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
 import type { ExchangeWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { createReplyText } from './reply-text.ts'
+import { takeBack, takeProposal } from './running-cards.ts'
 import { isInSafety } from './safety/concern-state.ts'
 import { withoutQuestion } from './earlier-exchanges.ts'
 
@@ -184,40 +182,13 @@ export class Replies {
       } else if (part.kind === 'state') emit({ state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
-      else if (part.kind === 'withdrawal') withdraw(running, part.ref, 'dropped')
-      else emit({ proposals: await takeProposal(running, part, request) })
+      else if (part.kind === 'withdrawal') emit(takeBack(running, part.ref, 'dropped'))
+      else emit(await takeProposal(running, part, request))
     }
     signal.throwIfAborted()
     show(text.end(isCut))
     if (!hasCome(running.words)) throw new Error('An empty reply')
   }
-}
-
-function withdraw(running: RunningReply, ref: Withdrawal['ref'], state: Withdrawal['state']): void {
-  running.withdrawals = [...running.withdrawals, { ref, state }]
-}
-
-/** The earlier card that it replaces is taken back at the end. */
-async function takeProposal(
-  running: RunningReply,
-  { proposal, replaces }: Extract<CoachPart, { kind: 'proposal' }>,
-  request: CoachRequest,
-): Promise<ExchangeWords['proposals']> {
-  const proposals = await addProposal(running.words, proposal, request)
-  if (proposals !== running.words.proposals && replaces !== undefined) withdraw(running, replaces, 'withdrawn')
-  return proposals
-}
-
-/** Ignores cards that could not be accepted, and one that stands there already. */
-async function addProposal(
-  { proposals }: ExchangeWords,
-  given: CoachProposal,
-  request: CoachRequest,
-): Promise<ExchangeWords['proposals']> {
-  const { success, data } = coachProposal.safeParse(given)
-  if (!success || (await request.whyRefused(data)) !== null || proposals.length >= maxProposals) return proposals
-  if (proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return proposals
-  return [...proposals, { proposal: data, recordId: data.kind === 'change' ? data.id : newId(), state: 'open' }]
 }
 
 /** Aborts after so many seconds without a `restart`. */

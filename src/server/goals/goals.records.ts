@@ -15,6 +15,7 @@ import { goals, goalUpdates } from './goals.table.ts'
 
 const batch = 100
 const maxNamed = 8
+const maxMatching = 4
 
 /** When each goal was last updated. One index look-up for each goal. Raw SQL, because the query builder drops table names of columns in a subquery. */
 async function lastMoves(db: Db, { owner }: Session, ids: readonly string[]): Promise<Map<string, Date>> {
@@ -97,13 +98,15 @@ async function readGoal(
   const all = await readViews(db, session, now)
   const open = all.filter(({ isCompleted }) => !isCompleted)
   const named = about === null ? open.filter(({ currency }) => currency !== null) : matchOpenFirst(about, open, all)
-  const others = named.length > 0 ? [] : open.slice(0, 5).map(({ title }) => title)
+  const others = named.length > 0 ? [] : open.map(({ title }) => title)
   return {
     ask: 'goal',
     want,
     about,
-    others,
-    goals: named.slice(0, 4),
+    others: others.slice(0, maxNamed),
+    moreOthers: Math.max(0, others.length - maxNamed),
+    goals: named.slice(0, maxMatching),
+    moreGoals: Math.max(0, named.length - maxMatching),
     hasForecast: session.isPremium,
     today: dayOf(now, session.timeZone),
   }

@@ -28,7 +28,7 @@ export const incomeOfMonth = {
 type Row = { id: string; currency: string; earnedOn: string; words: Sealed<IncomeWords> }
 
 /** None where it cannot be opened. */
-export function toLine(owner: Owner, { id, words, ...facts }: Row): Line[] {
+export function toLine(owner: Owner, { id, words, ...facts }: Row): (Line & Pick<IncomeWords, 'note'>)[] {
   const { isUnreadable, ...opened } = readSealed(owner, incomeEntries.words, id, words)
   return isUnreadable ? [] : [{ ...opened, ...facts }]
 }

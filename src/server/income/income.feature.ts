@@ -11,6 +11,7 @@ import { incomeRoutes } from './income.routes.ts'
 import { incomeSearches } from './income.search.ts'
 import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
 import type { PlannerParts } from './plan.repo.ts'
+import { readCurrency } from './settings.repo.ts'
 import { incomeRecords } from './income.records.ts'
 import { incomeExport } from './income.export.ts'
 
@@ -27,5 +28,5 @@ export const incomeFeature = {
   exports: incomeExport,
   demo: fillIncome,
   searches: incomeSearches,
-  shares: { incomeRecords, incomeActions, incomeOfMonth },
+  shares: { incomeRecords, incomeActions, incomeOfMonth, readCurrency },
 } satisfies Feature

@@ -12,6 +12,8 @@ export async function readSettings(db: Db, owner: Owner): Promise<IncomeSettings
   return row ?? { currency: brand.currency, taxRate: null }
 }
 
+export const readCurrency = async (db: Db, owner: Owner): Promise<string> => (await readSettings(db, owner)).currency
+
 export async function saveSettings(db: Db, owner: Owner, settings: IncomeSettings): Promise<void> {
   await db
     .insert(incomeSettings)

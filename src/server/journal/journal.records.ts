@@ -2,8 +2,7 @@ import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { foldText } from '#server/lib/fold-text.ts'
-import { significantWords } from '#server/lib/match-names.ts'
+import { saysAll } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
@@ -27,18 +26,6 @@ async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf
     lastDayOf(db, owner, ['journal'], today),
   ])
   return { ask: 'journalCount', from, to, count, last, today } satisfies FoundOf<'journalCount'>
-}
-
-/** Each word that tells stands in the text by itself, in any order. */
-function saysAll(about: string): (texts: readonly string[]) => boolean {
-  const words = significantWords(about)
-  const forms = (words.length > 0 ? words : [foldText(about)]).map(
-    (word) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(foldText(word))}(?![\\p{L}\\p{N}])`, 'u'),
-  )
-  return (texts) => {
-    const all = foldText(texts.join('\n'))
-    return forms.every((form) => form.test(all))
-  }
 }
 
 /** Opens the entries in batches, newest first, until enough are found. Only their days are told. */

@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/english'
 import { foldText } from './fold-text.ts'
 
 const small = new Set(
@@ -24,6 +25,23 @@ export const isSameWord = (one: string, other: string): boolean =>
 
 /** 'Walks', 'walked' and 'walking' are of 'walk'. */
 export const isFormOf = (word: string, name: string): boolean => word.startsWith(name) && word.length - name.length <= 4
+
+/** 'Sleep', 'sleeps' and 'sleeping' have one stem. */
+export const hasSameStem = (one: string, other: string): boolean => one === other || stemmer(one) === stemmer(other)
+
+/** Letters that words of one stem begin with, compared before the slower stemmer is asked. */
+const begins = 3
+
+/** Whether each word of a name that tells stands in some texts, in any form and order. */
+export function saysAll(name: string): (texts: readonly string[]) => boolean {
+  const wanted = significantWords(name).map((word) => ({ word, stem: stemmer(word), start: word.slice(0, begins) }))
+  return (texts) => {
+    const words = [...new Set(foldText(texts.join('\n')).match(/[\p{L}\p{N}]+/gu))]
+    return wanted.every(({ word, stem, start }) =>
+      words.some((one) => one === word || (one.startsWith(start) && stemmer(one) === stem)),
+    )
+  }
+}
 
 /** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. Null is any name. */
 export function matchNames<T>(about: string | null, items: readonly T[], nameOf: (item: T) => string): T[] {

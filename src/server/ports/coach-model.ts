@@ -59,6 +59,9 @@ export const onlyCards = '(Only cards, without words.)'
 /** Names a card: the `n`th of an exchange. */
 export type CardRef = { id: string; n: number }
 
+/** A card of the reply that is being written, by what it offers. */
+export type OwnCard = { offered: CoachProposal }
+
 /** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. `isTold`: its words may still be told. */
 export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; ref: CardRef; isTold: boolean }
 
@@ -68,7 +71,7 @@ export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: st
 /**
  * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
  * latest first; `historyAreas` are those that all of it could tell of; `read` is `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
- * `hidesSpiritual`: no mention of faith is wanted.
+ * `hidesSpiritual`: no mention of faith is wanted. `currency`: of sums that the user names none for; null where it isn't told.
  */
 export type CoachRequest = {
   message: string
@@ -84,11 +87,12 @@ export type CoachRequest = {
   whyRefused: (proposal: CoachProposal) => Promise<CardRefusal | null>
   facts: CoachFacts
   read: readonly AreaRead[]
-  /** The matters of the library nearest to the message, as text: for a connected model. */
+  /** The matters of the library that the message is surely or probably about, as text: for a connected model. */
   nearest: readonly string[]
   style: CoachStyle
   now: Date
   timeZone: string
+  currency: string | null
   hasMilestones: boolean
   hidesSpiritual: boolean
   /** While the safety mode holds: what it is about, in words for a model. */
@@ -100,15 +104,15 @@ export const dangers = ['none', 'possible', 'clear'] as const
 export type Danger = (typeof dangers)[number]
 
 /**
- * Parts of a reply, in order: Markdown text, and proposals, which may take the place of an earlier card. `withdrawal`: an
- * earlier card that isn't wanted any more. `state`: where the
+ * Parts of a reply, in order: Markdown text, and proposals, which may take the place of a card before them. `withdrawal`: a
+ * card that isn't wanted any more. `state`: where the
  * conversation stands after it, at its end. `free`: the reply uses no question of the month. `cut`: the text ended before the
  * model had said all of it.
  */
 export type CoachPart =
   | { kind: 'text'; text: string }
-  | { kind: 'proposal'; proposal: CoachProposal; replaces?: CardRef }
-  | { kind: 'withdrawal'; ref: CardRef }
+  | { kind: 'proposal'; proposal: CoachProposal; recordId?: string; replaces?: CardRef | OwnCard }
+  | { kind: 'withdrawal'; ref: CardRef | OwnCard }
   | { kind: 'state'; state: DialogueState }
   | { kind: 'free' }
   | { kind: 'cut' }

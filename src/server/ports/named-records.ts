@@ -8,11 +8,13 @@ export type NamedKind = (typeof namedRecords)[number]
 /** Tasks of some days, from one hour to another; `hours` null is all of each day. */
 export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
 /** A search by name, in one kind of record or in any; `day` only finds what is due then. Or all tasks of a span. */
-export type NameQuery = { record: NamedKind | 'any'; name: string; day: string | null } | TaskSpan
+export type NameQuery =
+  | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean }
+  | TaskSpan
 export type FoundRecord = NamedRecord & { record: NamedKind }
 
-/** `off`: areas that were not searched, because they are switched off. */
-export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[] }
+/** `off`: areas that were not searched, because they are switched off. `nearest`, where wanted: a few that share a word with the name. */
+export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[]; nearest?: readonly FoundRecord[] }
 
 /** Finds the user's open records by their names, in the areas that the user allows. */
 export type NameFinder = (query: NameQuery) => Promise<NameAnswer>

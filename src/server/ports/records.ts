@@ -67,7 +67,17 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   }),
   question('streak', 'Her streak, and what holds it.', {}),
   question('score', 'Her wellness score, and its parts.', {}),
-  question('income', 'Her income of a month, or by who paid.', { month, by: z.literal('source').exactOptional() }),
+  question(
+    'income',
+    'Her income of a month, of some days, or of all time where these are left out; in sum or by who paid.',
+    {
+      month: month.nullable().default(null),
+      from: day.nullable().exactOptional(),
+      to: day.nullable().exactOptional(),
+      named: about.exactOptional().meta({ description: 'Only from whom or for what: words of payer or note' }),
+      by: z.literal('source').exactOptional(),
+    },
+  ),
   question('shopping', 'What is open on her shopping lists, and whether an item is.', {
     list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
     item: about.nullable(),
@@ -121,7 +131,10 @@ export type Found =
       want: QuestionOf<'goal'>['want']
       about: string | null
       goals: GoalView[]
+      moreGoals: number
+      /** Her open goals, where none has the name. */
       others: string[]
+      moreOthers: number
       hasForecast: boolean
       today: string
     }
@@ -183,8 +196,19 @@ export type Found =
       hidden: number
       counts: Area[]
     }
-  /** `sources` only where asked for, after costs, the largest first; `moreSources` are not told. */
-  | { ask: 'income'; month: string; sums: IncomeSums[]; sources?: PayerSums[]; moreSources?: number }
+  /**
+   * Of a month, or else of the days from `from` to `to`, null where open. `sources` only where asked for, after costs, the largest
+   * first; `moreSources` are not told. `others`: who paid, where nothing is of the name.
+   */
+  | (SomeDays & {
+      ask: 'income'
+      month: string | null
+      sums: IncomeSums[]
+      named: string | null
+      sources?: PayerSums[]
+      others?: PayerSums[]
+      moreSources?: number
+    })
   | {
       ask: 'shopping'
       list: QuestionOf<'shopping'>['list']

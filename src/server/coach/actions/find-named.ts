@@ -11,13 +11,15 @@ import {
   type TaskSpan,
 } from '#server/ports/named-records.ts'
 import type { Area } from '../areas.repo.ts'
-import { matchTitles } from './match-titles.ts'
+import { matchTitles, nextOfEach } from './match-titles.ts'
 
 /** What finds records by their name, from the features that own them. */
 export type NameSources = Readonly<Record<`${NamedKind}Actions`, Pick<NamedRecordActions<never>, 'find'>>>
+const mostNearest = 5
+
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
 
-/** Reads nothing of an area that is switched off. Answers the titles that fit, and no other. */
+/** Reads nothing of an area that is switched off. Answers the titles that fit, or else the nearest where they are wanted, and no other. */
 export const createNameFinder =
   (sources: NameSources, { db, session, areas, now }: Reading): NameFinder =>
   async (query) => {
@@ -26,7 +28,7 @@ export const createNameFinder =
       const tasks = isOn('task') ? await sources.taskActions.find(db, session, null, now) : []
       return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
     }
-    const { record, name, day } = query
+    const { record, name, day, wantsNearest = false } = query
     const kinds = record === 'any' ? namedRecords : [record]
     const found = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
@@ -36,8 +38,11 @@ export const createNameFinder =
           .map(({ id, title, dueDate, time }) => ({ id, title, dueDate, time, record: kind }))
       }),
     )
+    const today = dayOf(now, session.timeZone)
+    const fit = matchTitles(name, found.flat(), today)
     return {
-      found: matchTitles(name, found.flat(), dayOf(now, session.timeZone)),
+      found: fit,
+      ...(wantsNearest && fit.length === 0 && { nearest: nextOfEach(found.flat(), today).slice(0, mostNearest) }),
       off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
     }
   }

@@ -18,7 +18,7 @@ export function matchTitles(name: string, records: readonly FoundRecord[], today
   return nextOfEach(exact.length > 0 ? exact : near, today)
 }
 
-function nextOfEach(records: readonly FoundRecord[], today: string): FoundRecord[] {
+export function nextOfEach(records: readonly FoundRecord[], today: string): FoundRecord[] {
   const byTitle = Map.groupBy(records, ({ record, title }) => `${record} ${comparableTitle(title)}`)
   return [...byTitle.values()].flatMap((same) => {
     const next = same.find(({ dueDate }) => dueDate === null || dueDate >= today) ?? same.at(-1)

@@ -36,6 +36,7 @@ export const blankRequest: CoachRequest = {
   style: 'encouraging',
   now: new Date(0),
   timeZone: 'UTC',
+  currency: null,
   hasMilestones: false,
   hidesSpiritual: false,
   concern: null,

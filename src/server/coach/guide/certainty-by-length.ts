@@ -1,10 +1,12 @@
-import type { Turn } from '../dialogue/compose-answer.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
 
 const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
+
+type Asked = { request: Pick<CoachRequest, 'message' | 'language'> }
 
 /** A story ends in a question of its own: its matter must be near to that, too. */
 const nearAsked = 0.05
@@ -26,7 +28,7 @@ const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 export type Certainty = 'sure' | 'probable' | 'unsure'
 
 /** How certain it is that a message of its length is about a matter. What is told at length is never quite. */
-export function certaintyFor({ request: { message, language } }: Turn, hit: Hit | undefined, find: Finder): Certainty {
+export function certaintyFor({ request: { message, language } }: Asked, hit: Hit | undefined, find: Finder): Certainty {
   if (hit === undefined) return 'unsure'
   if (language !== 'en' || countWords(message) < detailed.words)
     return !isConfident(hit) ? 'unsure' : language === 'en' && isByLead(hit) ? 'probable' : 'sure'
@@ -43,7 +45,7 @@ const wordsThatTell = 9
 const worthOfLead = 0.3
 
 /** A matter that is only far ahead of the others is not sure where a message says enough to be. */
-export const demoteLoneLead = (hits: readonly Hit[], { request: { message, language } }: Turn): readonly Hit[] =>
+export const demoteLoneLead = (hits: readonly Hit[], { request: { message, language } }: Asked): readonly Hit[] =>
   language === 'en' && countWords(message) >= wordsThatTell && hits[0] !== undefined && isByLead(hits[0])
     ? [{ ...hits[0], confidence: worthOfLead }, ...hits.slice(1)]
     : hits

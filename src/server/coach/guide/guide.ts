@@ -6,6 +6,7 @@ import { createConversationReader } from '../dialogue/conversation-state.ts'
 import { createPurposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { type Purpose, readPurposes } from '../dialogue/drafts/draft-texts.ts'
 import { blankRequest } from './blank-request.ts'
+import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { findOnce } from './find-matter.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
@@ -22,21 +23,21 @@ export type Guide = {
   decide: (request: CoachRequest) => GuideStep
   answer: (request: CoachRequest) => Promise<GuideReply>
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
-  /** The three matters nearest to a message, as text. */
-  nearest: (message: string, hidesSpiritual: boolean) => string[]
+  /** The matters that a message is surely or probably about, three at most, as text. */
+  nearest: (asked: Pick<CoachRequest, 'message' | 'language'>, hidesSpiritual: boolean) => string[]
 }
 
 const maxNearest = 3
-/** Less probable ones would only mislead. */
-const nearestFrom = 0.03
 
+/** Those that the guide itself would give, at least with an 'if'. */
 function createNearest(library: Library): Guide['nearest'] {
-  return (message, hidesSpiritual) =>
-    libraryFor(library, hidesSpiritual)
-      .find(message)
-      .filter(({ confidence }) => confidence >= nearestFrom)
+  return (request, hidesSpiritual) => {
+    const { find } = libraryFor(library, hidesSpiritual)
+    return demoteLoneLead(find(request.message), { request })
+      .filter((hit) => certaintyFor({ request }, hit, find) !== 'unsure')
       .slice(0, maxNearest)
       .map(({ passage }) => describe(passage))
+  }
 }
 
 const describe = ({ title, answer, steps, seeAProfessional, source }: Passage): string =>

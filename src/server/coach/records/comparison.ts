@@ -148,7 +148,7 @@ function inCurrency(found: Found | null, currency: string | null): Found | null 
 function monthOf(one: Found | null, other: Found | null, words: LocalFormat): string | null {
   const isIncome = one?.ask === 'income' && other?.ask === 'income'
   const isSaved = one?.ask === 'saved' && other?.ask === 'saved'
-  return isIncome || isSaved ? words.month(one.month) : null
+  return (isIncome || isSaved) && one.month !== null ? words.month(one.month) : null
 }
 
 /** How far the first is above the second; null where that can't be said. */

@@ -1,9 +1,11 @@
 import { Decimal } from 'decimal.js'
+import { saysAll } from '#server/lib/match-names.ts'
 import type { FoundOf, PayerSums, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { bulletList } from '../markdown.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { incomePeriod } from './render-lists.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { spanFor } from './read-follow-up-question.ts'
@@ -33,43 +35,59 @@ const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|ask|charge|f
 const netLine = ({ net, currency, entries }: PayerSums, words: LocalFormat): string =>
   `${words.money(net, currency)} from ${words.count(entries, 'entry', 'entries')}`
 
-function renderPayers(
-  { month, sources = [], moreSources = 0 }: Pick<FoundOf<'income'>, 'month' | 'sources' | 'moreSources'>,
-  name: string | null,
-  words: LocalFormat,
-): string {
-  const named = name === null ? sources : sources.filter(({ source }) => toPlainText(source).includes(name))
-  if (name !== null && named.length === 0) {
-    const none =
-      moreSources === 0
-        ? `Your income log has nothing from ${quoteUserText(name)} in ${words.month(month)}.`
-        : `I don’t see ${quoteUserText(name)} among the ${sources.length} who paid you most in ${words.month(month)}.`
-    return sources.length === 0 ? none : `${none}\n${renderPayers({ month, sources, moreSources }, null, words)}`
-  }
-  const lines = named
+type Payers = FoundOf<'income'>
+
+function renderPayers(found: Payers, heading: string, words: LocalFormat): string {
+  const { named, sources = [], others = [], moreSources = 0 } = found
+  const lines = (named !== null && sources.length === 0 ? others : sources)
     .toSorted((one, other) => one.currency.localeCompare(other.currency) || Number(other.net) - Number(one.net))
     .map((each) => `${quoteUserText(each.source)}: ${netLine(each, words)}`)
-  const more = name === null && moreSources > 0 ? [`and ${moreSources} who paid less`] : []
-  return `In ${words.month(month)}, after costs:\n${bulletList([...lines, ...more])}`
+  const more = moreSources > 0 ? [`and ${moreSources} who paid less`] : []
+  return `${heading}:\n${bulletList([...lines, ...more])}`
 }
 
+/** Of one payer, or of what a note names; where there is none, who paid instead. */
+function renderNamed(found: Payers, name: string, words: LocalFormat): string {
+  const { sources = [], others = [] } = found
+  const period = incomePeriod(found, words)
+  if (sources.length > 0) {
+    const isPayer = sources.every(({ source }) => saysAll(name)([source]))
+    const what = isPayer ? '' : `, what ${quoteUserText(name)} is in`
+    return renderPayers(found, `In ${period}, after costs${what}`, words)
+  }
+  const none = `Your income log has nothing from ${quoteUserText(name)} in ${period}.`
+  return others.length === 0
+    ? `${none} There’s nothing else in it either.`
+    : `${none}\n${renderPayers(found, `In ${period}, after costs`, words)}`
+}
+
+/** The month that is named, or else this one; all of the log where the user asks of all time. */
+function periodAsked(message: string, { request: { language }, today }: Turn): string | null {
+  const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)
+  return span === null && ofAllTime.test(toPlainText(message)) ? null : (span?.from ?? today).slice(0, 7)
+}
+const ofAllTime = /\b(?:ever|so far|in total|altogether|overall|all time|have i)\b/
+
 /** 'What did each client pay me': the month's log by who paid. */
-export function lookUpPayers({ request: { message, language }, today }: Turn): LookUp | null {
+export function lookUpPayers(turn: Turn): LookUp | null {
+  const { request, today } = turn
+  const { message, language } = request
   const line = toPlainText(message)
   if (language !== 'en' || advice.test(line)) return null
   const name = paidBy.exec(line)?.[1] ?? paidFrom.exec(line)?.[1] ?? null
   const isNamed = name !== null && !/^(?:i|you|we|it|they|he|she)$/.test(name) && !byPayer.test(line)
   if (!isNamed && !(byPayer.test(line) && income.test(line))) return null
-  const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)
-  const questions = [{ ask: 'income', month: (span?.from ?? today).slice(0, 7), by: 'source' }] as const
+  const about = isNamed ? { named: name } : {}
+  const questions = [{ ask: 'income', month: periodAsked(message, turn), by: 'source', ...about }] as const
   return {
     looksUp: questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
-      const text =
-        found?.ask === 'income' && found.sums.length > 0
-          ? renderPayers(found, isNamed ? name : null, new LocalFormat(language, today))
-          : renderRecordAnswers(answers, language, today)
+      const words = new LocalFormat(language, today)
+      if (found?.ask !== 'income' || (!isNamed && found.sums.length === 0))
+        return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
+      const heading = `In ${incomePeriod(found, words)}, after costs`
+      const text = isNamed ? renderNamed(found, name, words) : renderPayers(found, heading, words)
       return makeRecordsAnswer(text, questions, answers)
     },
   }
@@ -87,9 +105,11 @@ const monthsBack = 12
 
 /** The month that stands out in each currency; none where all or but one are empty. */
 function renderStandout(answers: readonly RecordAnswer[], wantsLeast: boolean, words: LocalFormat): string | null {
-  const sums = answers.flatMap(({ found }) =>
-    found?.ask === 'income' ? found.sums.map((sum) => ({ month: found.month, ...sum })) : [],
-  )
+  const sums = answers.flatMap(({ found }) => {
+    if (found?.ask !== 'income' || found.month === null) return []
+    const { month } = found
+    return found.sums.map((sum) => ({ month, ...sum }))
+  })
   const lines = [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, of]) => {
     const [first] = of.toSorted((one, other) => new Decimal(other.net).cmp(one.net) * (wantsLeast ? -1 : 1))
     if (first === undefined) return ''

@@ -13,7 +13,11 @@ function linesOf(found: Found): string[] {
     case 'goals':
       return found.goals.map(goalLine)
     case 'goal':
-      return [...found.goals.map(goalLine), ...found.others.map((title) => `“${title}”`)]
+      return [
+        ...found.goals.map(goalLine),
+        ...found.others.map((title) => `“${title}”`),
+        ...moreLine(found.moreGoals + found.moreOthers),
+      ]
     case 'saved':
       return found.sums.map(
         ({ currency, gained, updates }) =>
@@ -25,8 +29,9 @@ function linesOf(found: Found): string[] {
       return found.due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
     case 'income':
       return [
-        ...found.sums.map((sum) => `${found.month}: ${incomeLine(sum)}`),
-        ...(found.sources ?? []).map((sum) => `${sum.source}: ${incomeLine(sum)}`),
+        ...found.sums.map((sum) => `${incomeSpan(found)}: ${incomeLine(sum)}`),
+        ...(found.named !== null && found.sums.length === 0 ? [`${incomeSpan(found)}: nothing`] : []),
+        ...(found.sources ?? found.others ?? []).map((sum) => `${sum.source}: ${incomeLine(sum)}`),
         ...(found.moreSources === undefined || found.moreSources === 0
           ? []
           : [`and ${found.moreSources} more who paid less`]),
@@ -113,6 +118,14 @@ export const countedIn = ({ ask, counts }: Pick<FoundOf<'streak' | 'score'>, 'as
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 const incomeLine = ({ net, currency, entries }: { net: string; currency: string; entries: number }): string =>
   `${net} ${currency} after costs, ${entries} ${entries === 1 ? 'entry' : 'entries'}`
+function incomeSpan({ month, from, to, named }: FoundOf<'income'>): string {
+  return `${month ?? openSpan(from, to)}${named === null ? '' : `, “${named}”`}`
+}
+function openSpan(from: string | null, to: string | null): string {
+  if (from === null) return to === null ? 'all time' : `until ${to}`
+  return to === null ? `from ${from} on` : spanOf({ from, to })
+}
+const moreLine = (more: number): string[] => (more === 0 ? [] : [`and ${count(more, 'more goal')}`])
 const spanOf = ({ from, to }: { from: string; to: string }): string => (from === to ? from : `${from} to ${to}`)
 const lastLine = (last: string | null): string[] => (last === null ? [] : [`latest: ${last}`])
 

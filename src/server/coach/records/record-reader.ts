@@ -61,9 +61,10 @@ const readOf = (area: Area, found: Found): AreaRead[] => [
 
 /** What has passed is no part of free time. */
 function isPart(asked: RecordQuestion, found: Found): boolean {
-  if (!('from' in asked && 'from' in found) || asked.from === null || asked.to === null) return false
-  if (found.from === null || found.to === null) return false
-  const [from, to] = asked.from <= asked.to ? [asked.from, asked.to] : [asked.to, asked.from]
+  if (!('from' in asked && 'from' in found) || found.from === null || found.to === null) return false
+  const { from: one = null, to: other = null } = asked
+  if (one === null || other === null) return false
+  const [from, to] = one <= other ? [one, other] : [other, one]
   return found.to < to || (found.from > from && found.ask !== 'freeTime')
 }
 

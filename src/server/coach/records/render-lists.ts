@@ -3,11 +3,23 @@ import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
-export function renderIncome({ month, sums }: FoundOf<'income'>, words: LocalFormat): string {
+/** What income is of, to be said after 'in'. */
+export function incomePeriod(
+  { month, from, to }: Pick<FoundOf<'income'>, 'month' | 'from' | 'to'>,
+  words: LocalFormat,
+) {
+  if (month !== null) return words.month(month)
+  if (from === null && to === null) return words.localize('your whole log', 'todo tu registro')
+  return `${from ?? '…'} – ${to ?? words.today}`
+}
+
+export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): string {
+  const { sums } = found
+  const period = incomePeriod(found, words)
   if (sums.length === 0)
     return words.localize(
-      `Your income log has nothing for ${words.month(month)} yet.`,
-      `Tu registro de ingresos no tiene nada en ${words.month(month)} todavía.`,
+      `Your income log has nothing for ${period} yet.`,
+      `Tu registro de ingresos no tiene nada en ${period} todavía.`,
     )
   const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
     const from = words.count(entries, words.localize('entry', 'entrada'), words.localize('entries', 'entradas'))
@@ -30,10 +42,7 @@ export function renderIncome({ month, sums }: FoundOf<'income'>, words: LocalFor
       `${words.money(net, currency)} después de costos, de ${from}${tax}${hour}`,
     )
   })
-  return words.localize(
-    `In ${words.month(month)}: ${words.list(lines)}.`,
-    `En ${words.month(month)}: ${words.list(lines)}.`,
-  )
+  return words.localize(`In ${period}: ${words.list(lines)}.`, `En ${period}: ${words.list(lines)}.`)
 }
 
 const maxShown = 12

@@ -136,6 +136,58 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(got.read[0]?.lines.at(-1)).toBe('and 3 more who paid less')
   })
 
+  test('sums income up over an open span, and by what a payer or a note says, and names the span', async () => {
+    const user = await signUp(coachAreas)
+    const earned = [
+      { source: 'Market', note: 'two loaves of bread', amount: '20', earnedOn: '2024-03-01' },
+      { source: 'Market', amount: '30', earnedOn: '2026-11-03' },
+      { source: 'Etsy', amount: '5', earnedOn: '2026-10-03' },
+    ]
+    for (const line of earned) await user.post('/api/income', { ...line, currency: 'EUR' })
+    const told = async (input: object) => {
+      model.service.asked.length = 0
+      asks([{ name: 'read_income', input }])
+      const got = await ask(user, 'What did I make?')
+      return { told: bodies()[1]?.replaceAll('\\"', '"') ?? '', lines: got.read[0]?.lines }
+    }
+    const all = await told({ by: 'source' })
+    expect(all.told).toMatch(
+      /"month":null,"from":null,"to":null.*"net":"55".*"source":"Market","currency":"EUR","net":"50"/,
+    )
+    expect(all.lines?.[0]).toBe('all time: 55 EUR after costs, 3 entries')
+    const since = await told({ from: '2026-10-03', to: null })
+    expect(since.told).toMatch(/"month":null,"from":"2026-10-03","to":null.*"net":"35"/)
+    expect(since.lines).toEqual(['from 2026-10-03 on: 35 EUR after costs, 2 entries'])
+    const bread = await told({ named: 'bread' })
+    expect(bread.told).toMatch(/"net":"20"/)
+    expect(bread.lines).toEqual(['all time, “bread”: 20 EUR after costs, 1 entry'])
+    const none = await told({ month: '2026-11', named: 'candles' })
+    expect(none.told).toMatch(/"named":"candles","sums":\[\],"others":\[\{"source":"Market"/)
+    expect(none.lines).toEqual(['2026-11, “candles”: nothing', 'Market: 30 EUR after costs, 1 entry'])
+  })
+
+  test('hears which goals there are where none has the name, and how many more', async () => {
+    const user = await signUp(coachAreas)
+    for (let n = 1; n <= 9; n += 1)
+      await user.post('/api/goals', { title: `Plan ${n}`, category: 'career', kind: 'habit', targetValue: '10' })
+    asks([{ name: 'read_goal', input: { about: 'sailing', want: 'left' } }])
+    const got = await ask(user, 'How far is my sailing goal?')
+    const told = bodies()[1]?.replaceAll('\\"', '"') ?? ''
+    expect(told).toContain('No goal has this name.')
+    expect(told).toMatch(/"openGoals":\[(?:"Plan \d",?){8}\],"moreOpenGoals":1/)
+    expect(got.read[0]?.lines.at(-1)).toBe('and 1 more goal')
+  })
+
+  test('hears that no shared list has anything open, apart from lists that are never read', async () => {
+    const user = await signUp(coachAreas)
+    await user.post('/api/shopping-items', { list: 'household', line: 'Milk' })
+    asks([{ name: 'read_shopping', input: {} }])
+    await ask(user, 'What do I have to buy?')
+    expect(bodies()[1]?.replaceAll('\\"', '"')).toMatch(
+      /"sharedListsWithOpenItems":"none","note":"What is on lists that she shares with others is never read here\."/,
+    )
+  })
+
   test('reads while its cards are tried, and the receipt still shows all of it', async () => {
     const user = await signUp(coachAreas)
     const days = Array.from({ length: 6 }, (_, n) => `2026-11-1${n}`)
@@ -172,11 +224,11 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(bodies().join('')).not.toMatch(/garden|Sunday"/)
   })
 
-  test('searches the journal also for another form of a word that the user wrote', async () => {
+  test('searches the journal for a form of a word of the user’s, and finds other forms of it', async () => {
     const user = await signUp(coachAreas)
-    await user.post('/api/journal', { title: 'Monday', content: 'I can’t sleep again.' })
+    await user.post('/api/journal', { title: 'Night', content: 'I slept badly. Sleeping is hard.' })
     asks([{ name: 'read_journalAbout', input: { about: 'sleep' } }])
-    const got = await ask(user, 'how often did i write about sleeping badly')
+    const got = await ask(user, 'When did I last write about sleeping?')
     expect(got.read).toMatchObject([{ lines: ['all entries, searched for “sleep”', 'found on 2026-11-25'] }])
   })
 

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { clock, type CoachProposal, coachProposal, namedRecords } from '#contract/coach.ts'
 import { day, text } from '#contract/fields.ts'
 import { dayOf } from '#server/lib/days.ts'
+import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
-import { replacesNote, offer, type OnOffer, withReplaces } from './card-tools.ts'
+import { replacesNote, offer, withReplaces } from './card-tools.ts'
+import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
@@ -38,28 +40,49 @@ const maxNamed = 5
 const nameOf = ({ title, record, dueDate, time }: FoundRecord): string =>
   `“${title}” (${[record, dueDate === null ? 'no day' : `due ${dueDate}`, ...(time === null ? [] : [time])].join(', ')})`
 
-/** The records that are meant; those of another day where none is due on the one that was named. */
-async function findMeant({ findNamed }: CoachRequest, { name, record, day, act }: Asked) {
-  const query = { record: record ?? 'any', name } as const
-  const onDay = await findNamed({ ...query, day })
-  const isElsewhere = onDay.found.length === 0 && day !== null
-  const { found, off } = isElsewhere ? await findNamed({ ...query, day: null }) : onDay
-  return { found: act === 'move' ? found.filter((one) => one.record !== 'item') : found, off, isElsewhere }
+/**
+ * Whether a name surely means a record: it has all words of the title, or some in just that form. 'Cards' is no 'Birthday card', and
+ * 'oat milk' on a shopping list no 'milk'.
+ */
+function fits(name: string, { title, record }: FoundRecord): boolean {
+  const [said, has] = [significantWords(name), significantWords(title)]
+  const isWhole = has.every((word) => said.some((one) => isSameWord(one, word)))
+  const isOnly = said.every((word) => has.some((one) => isSameWord(one, word)))
+  if (isWhole) return isOnly || record !== 'item'
+  return said.every((word) => has.includes(word))
 }
 
-function notOne({ name }: Asked, { found, off, isElsewhere }: Awaited<ReturnType<typeof findMeant>>): Refused | null {
-  const named = found.slice(0, maxNamed).map(nameOf).join(' or ')
+/** The records that are meant; those of another day where none is due on the one that was named. */
+async function findMeant({ findNamed }: CoachRequest, { name, record, day, act }: Asked) {
+  const query = { record: record ?? 'any', name, wantsNearest: true } as const
+  const onDay = await findNamed({ ...query, day })
+  const isElsewhere = onDay.found.length === 0 && day !== null
+  const { found: all, off, nearest = [] } = isElsewhere ? await findNamed({ ...query, day: null }) : onDay
+  const found = act === 'move' ? all.filter((one) => one.record !== 'item') : all
+  const fitting = found.filter((one) => fits(name, one))
+  return { found: fitting, off, isElsewhere, nearest: found.length > 0 ? found : nearest }
+}
+
+const listed = (records: readonly FoundRecord[]): string => records.slice(0, maxNamed).map(nameOf).join(' or ')
+
+function notOne({ name }: Asked, { found, off, isElsewhere, nearest }: Meant): Refused | null {
   if (found.length === 0) {
     const unread = off.length === 0 ? '' : ` Switched off and not searched: ${off.join(', ')}.`
-    return { refused: `Nothing open is called “${name}”.${unread} Tell her so and ask what it is called.` }
+    const ask =
+      nearest.length === 0
+        ? 'Tell her so and ask what it is called.'
+        : `Near to it: ${listed(nearest)}. Where she surely means one of these, call again with its whole title; else tell her and ask which she means.`
+    return { refused: `Nothing open is called “${name}”.${unread} ${ask}` }
   }
-  if (isElsewhere) return { refused: `None is due on that day. There is ${named}. Ask her whether she means it.` }
+  if (isElsewhere)
+    return { refused: `None is due on that day. There is ${listed(found)}. Ask her whether she means it.` }
   return found.length === 1
     ? null
     : {
-        refused: `${found.length} fit: ${named}. Ask her which one, by these names; then call again with its whole name and its day.`,
+        refused: `${found.length} fit: ${listed(found)}. Ask her which one, by these names; then call again with its whole name and its day.`,
       }
 }
+type Meant = Awaited<ReturnType<typeof findMeant>>
 
 function toChange({ act, dueDate, time, title }: Asked, found: FoundRecord, today: string): object | null {
   if (act === 'rename') return title === null ? null : { act, title }
@@ -68,9 +91,9 @@ function toChange({ act, dueDate, time, title }: Asked, found: FoundRecord, toda
   return { act, dueDate: dueDate ?? found.dueDate ?? today, time: found.record === 'household' ? null : time }
 }
 
-type Turn = { onOffer: OnOffer; takeRead: TakeRead }
+type Turn = { cards: OpenCards; takeRead: TakeRead }
 
-async function change(request: CoachRequest, given: unknown, { onOffer, takeRead }: Turn) {
+async function change(request: CoachRequest, given: unknown, { cards, takeRead }: Turn) {
   const schema = schemaFor(request)
   const input = tidyInput(schema, given)
   const { data, error } = asked.safeParse(input)
@@ -85,15 +108,16 @@ async function change(request: CoachRequest, given: unknown, { onOffer, takeRead
   if (act === null) return refuse(schema, input, [{ field: data.act === 'rename' ? 'title' : 'dueDate', why: '' }])
   const { record, id, title, dueDate } = found
   const proposal: CoachProposal = coachProposal.parse({ kind: 'change', record, id, title, dueDate, change: act })
-  const refused = await offer(request, { schema, input, proposal }, onOffer)
-  return refused ?? { shown: `The card to ${data.act} ${nameOf(found)} stands under your reply and waits for her.` }
+  const told = await offer(request, { schema, input, proposal }, cards)
+  if ('refused' in told) return told
+  return { shown: `The card to ${data.act} ${nameOf(found)} stands under your reply and waits for her.`, ...told }
 }
 
 const schemaFor = (request: CoachRequest) =>
   toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
 
 /** Only where an area with such records is allowed. */
-export const changeTools = (request: CoachRequest, onOffer: OnOffer, takeRead: TakeRead): OpenTool[] =>
+export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
   Object.values(areaOfKind).some((area) => request.records.areas.includes(area))
     ? [
         {
@@ -101,7 +125,7 @@ export const changeTools = (request: CoachRequest, onOffer: OnOffer, takeRead: T
           description:
             'Offer her a card that moves, finishes, deletes or renames a task, shopping item or household task that exists. It is found by its name.',
           schema: schemaFor(request),
-          run: (given) => change(request, given, { onOffer, takeRead }),
+          run: (given) => change(request, given, { cards, takeRead }),
         },
       ]
     : []

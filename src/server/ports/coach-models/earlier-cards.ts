@@ -1,12 +1,19 @@
-import type { CoachProposal } from '#contract/coach.ts'
+import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
 import { areaOfCard } from '#server/ports/areas.ts'
 import type { CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
 import { dayInWords } from './day-in-words.ts'
 
-/** Cards that a model is told of, latest first; each is called by its number, from 1. */
-const maxCards = 10
+/** Cards that a model is told of, latest first. */
+export const maxCards = 10
 /** Characters of a text on a card. */
 const maxTextLength = 160
+
+/** Letters of an id that tell one card of a kind from another. */
+const idLetters = 6
+
+/** What a model calls a card by. It stays the same as the conversation goes on, unlike a place in a list. */
+export const cardName = ({ proposal, recordId }: Pick<ProposalCard, 'proposal' | 'recordId'>): string =>
+  `${proposal.kind === 'change' ? proposal.change.act : proposal.kind}-${recordId.slice(-idLetters)}`
 
 const cardStates = {
   open: 'waits for her',
@@ -30,23 +37,20 @@ const short = (_: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : (value ?? undefined)
 
 /** What a card holds is left out where its area is switched off, or one that it could be made of. */
-function cardLine(
-  { proposal, state, turnsAgo, isTold }: EarlierCard,
-  number: number,
-  areas: readonly string[],
-): string {
+function cardLine(card: EarlierCard, areas: readonly string[]): string {
+  const { proposal, state, turnsAgo, isTold } = card
   const held = isTold && areas.includes(areaOfCard(proposal)) ? ` ${JSON.stringify(fieldsOf(proposal), short)}` : ''
   const when = turnsAgo === 1 ? 'in your last reply' : `${turnsAgo} replies ago`
-  return `card ${number}, offered ${when}: ${proposal.kind}${held}, ${cardStates[state]}`
+  return `card ${cardName(card)}, offered ${when}: ${proposal.kind}${held}, ${cardStates[state]}`
 }
 
 export const cardLines = ({ cards, records, now, timeZone }: CoachRequest): string[] =>
-  cards.slice(0, maxCards).map((card, at) => {
+  cards.slice(0, maxCards).map((card) => {
     const day = card.at === undefined ? null : dayInWords(card.at, now, timeZone)
-    const line = cardLine(card, at + 1, records.areas)
+    const line = cardLine(card, records.areas)
     return day === null ? line : `${line}; that reply is not from today, but ${day.replace(/^on /u, 'from ')}`
   })
 
-/** The cards that can be replaced or taken back, by their numbers. */
-export const openCards = (cards: readonly EarlierCard[]): ReadonlyMap<number, EarlierCard> =>
-  new Map(cards.slice(0, maxCards).flatMap((card, at) => (card.state === 'open' ? [[at + 1, card] as const] : [])))
+/** Whether a card of an earlier reply can be replaced or taken back. */
+export const hasOpenCard = ({ cards }: Pick<CoachRequest, 'cards'>): boolean =>
+  cards.slice(0, maxCards).some(({ state }) => state === 'open')

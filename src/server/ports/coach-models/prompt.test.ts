@@ -9,6 +9,7 @@ const request: CoachRequest = {
   nearest: ['“Take a real break”: Stand up and look far away for two minutes. Steps: Set a timer. Stand up.'],
   now: new Date('2026-11-20T14:05:00Z'),
   timeZone: 'America/New_York',
+  currency: 'USD',
   facts: {
     ...blankRequest.facts,
     onboarding: { primaryGoals: ['Save for a home'], wellnessAreas: ['Sleep', 'Movement'] },

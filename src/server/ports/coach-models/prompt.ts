@@ -3,7 +3,7 @@ import { coachAreas } from '#contract/lists.ts'
 import type { CoachRequest, EarlierExchange } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
 import { dayInWords } from './day-in-words.ts'
-import { cardLines, openCards } from './earlier-cards.ts'
+import { cardLines, hasOpenCard } from './earlier-cards.ts'
 import { summarizeThread } from './thread-summary.ts'
 
 const tones = {
@@ -19,7 +19,7 @@ export const toInstructions = (request: CoachRequest): string =>
 
 /** Nothing that the user wrote or recorded stands in the rules. */
 export const toRules = (request: CoachRequest): string => {
-  const { style, now, timeZone, records, hasMilestones, hidesSpiritual, concern } = request
+  const { style, now, timeZone, currency, records, hasMilestones, hidesSpiritual, concern } = request
   return [
     whoItIs,
     `Your tone is ${tones[style]}. Fields: ${fields}.`,
@@ -27,6 +27,7 @@ export const toRules = (request: CoachRequest): string => {
     'Give no diagnosis, no dosage, no legal or investment directive, no diet that counts or restricts. Do not praise a plan that harms her: say what worries you. If she may be in danger, tell her to reach people near her and local emergency help.',
     'Offer a card by a tool only when she asks you to put something down, plan it, log it, start it, or change what is there. A card does nothing until she accepts it: never say that you added, changed, sent or booked something. Where a tool refuses a card, mend what it names and try once more, or say what is missing.',
     ...changeRules(request),
+    ...(currency === null ? [] : [`Sums that she names no currency for are in ${currency}.`]),
     ...howACoachWorks,
     ...(hasMilestones
       ? []
@@ -56,15 +57,16 @@ const howACoachWorks = [
 ]
 
 /** What can be done about what exists, and about its own cards. */
-const changeRules = ({ records, cards }: CoachRequest): string[] => [
-  ...(changeable.some((area) => records.areas.includes(area))
+const changeRules = (request: CoachRequest): string[] => [
+  ...(changeable.some((area) => request.records.areas.includes(area))
     ? [
         'Where she wants a task, shopping item or household task moved, done, deleted or renamed, use propose_change; anything else she changes in the app herself.',
       ]
     : []),
-  ...(openCards(cards).size > 0
+  'A card of this reply that turns out wrong you take back with withdraw_card before you answer.',
+  ...(hasOpenCard(request)
     ? [
-        'Where she corrects a card that still waits for her, offer it anew with everything else as it was, and give its number in “replaces”: the old one is then taken back. Where she wants it no more, use withdraw_card. Once she accepted it, change its record instead.',
+        'Where she corrects a card that still waits for her, offer it anew with everything else as it was, and give its name in “replaces”: the old one is then taken back. Where she wants it no more, use withdraw_card. Once she accepted it, change its record instead.',
       ]
     : []),
 ]

@@ -1,5 +1,5 @@
 import { foldText } from '#server/lib/fold-text.ts'
-import { isFormOf, isSameWord } from '#server/lib/match-names.ts'
+import { hasSameStem } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf } from '#server/ports/areas.ts'
 import { type Found, recordQuestion } from '#server/ports/records.ts'
@@ -41,23 +41,28 @@ function toToolResult(found: Found): object {
     return { ...rest, state, total, listed: found.tasks.length, ...(state === 'all' && { done }) }
   }
   if (found.ask === 'overdue') return { ...found, listed: found.tasks.length }
+  if (found.ask === 'goal') {
+    const { others, moreOthers, ...rest } = found
+    return found.goals.length > 0
+      ? rest
+      : { ...rest, note: 'No goal has this name.', openGoals: others, moreOpenGoals: moreOthers }
+  }
+  if (found.ask === 'shopping') {
+    const { shared, ...rest } = found
+    const note = 'What is on lists that she shares with others is never read here.'
+    return { ...rest, sharedListsWithOpenItems: shared.length === 0 ? 'none' : shared, note }
+  }
   return found.ask === 'goals' ? { ...found, listed: found.goals.length } : found
 }
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
 
-/** In letters. Of a shorter word nearly anything is a form. */
-const minStem = 4
-const isForm = (word: string, name: string): boolean => name.length >= minStem && isFormOf(word, name)
-
-/** Whether these are words of the user’s, in one form or another, or what 'bp' stands for. */
+/** Whether these are words of the user’s in any form, or what 'bp' stands for. */
 function isSaid(about: string, said: readonly string[]): boolean {
   const words = wordsOf(about)
   if (words.length === 0) return false
-  const areOwn = words.every((word) =>
-    said.some((one) => isSameWord(one, word) || isForm(one, word) || isForm(word, one)),
-  )
+  const areOwn = words.every((word) => said.some((one) => hasSameStem(one, word)))
   return areOwn || (words.length > 1 && said.includes(initialsOf(words)))
 }
 

@@ -1,7 +1,8 @@
 import type { CoachModel, CoachPart, CoachRequest, SecondOpinion } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
 import { isLastNext, lastWord, listenForWords, maxSteps, unsaid, withdrawn } from './last-step.ts'
-import { openTools, type OnCard } from './tools.ts'
+import type { OnCard } from './open-cards.ts'
+import { openTools } from './tools.ts'
 
 type Service = {
   kind: 'ollama' | 'openai-compatible' | 'anthropic'
@@ -47,7 +48,7 @@ async function* streamReply(service: Service, request: CoachRequest, signal: Abo
   })
   let isFinished = false
   let hasText = false
-  let hasCard = false
+  let cards = 0
   let hasWithdrawn = false
   for await (const part of fullStream) {
     words.hear(part)
@@ -57,7 +58,7 @@ async function* streamReply(service: Service, request: CoachRequest, signal: Abo
       yield { kind: 'text', text: part.text }
     }
     if (part.type === 'tool-result') {
-      hasCard ||= cardParts.some(({ kind }) => kind === 'proposal')
+      cards += sumOf(cardParts)
       hasWithdrawn ||= cardParts.some(({ kind }) => kind === 'withdrawal')
       yield* cardParts.splice(0)
     }
@@ -74,7 +75,15 @@ async function* streamReply(service: Service, request: CoachRequest, signal: Abo
     if (part.finishReason === 'length' || part.finishReason === 'content-filter') yield { kind: 'cut' }
   }
   if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
-  if (words.isOwed() && !hasCard) yield { kind: 'text', text: (hasWithdrawn ? withdrawn : unsaid)[request.language] }
+  if (words.isOwed() && cards === 0) yield { kind: 'text', text: (hasWithdrawn ? withdrawn : unsaid)[request.language] }
+}
+
+/** How many cards more stand under the reply. */
+const sumOf = (parts: readonly CardPart[]): number => parts.reduce((sum, part) => sum + countOf(part), 0)
+
+function countOf(part: CardPart): number {
+  if (part.kind === 'withdrawal') return 'offered' in part.ref ? -1 : 0
+  return part.replaces !== undefined && 'offered' in part.replaces ? 0 : 1
 }
 
 type CardPart = Extract<CoachPart, { kind: 'proposal' | 'withdrawal' }>

@@ -16,7 +16,7 @@ export const faultsOf = (error: z.ZodError): Fault[] =>
       : [{ field: String(issue.path[0] ?? ''), why: issue.message }],
   )
 
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `“${text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text}”`
 }
@@ -25,7 +25,7 @@ function takes({ sent: { properties } }: ToolSchema, field: string): string {
   const { [field]: schema } = properties
   if (schema === undefined) return `; fields: ${Object.keys(properties).join(', ')}`
   const allowed = schema.enum?.join(', ') ?? schema.description
-  return allowed === undefined ? '' : `; takes ${allowed}`
+  return allowed === undefined ? '' : `; expected: ${allowed}`
 }
 
 function lineOf(schema: ToolSchema, input: Readonly<Record<string, unknown>>, { field, why }: Fault): string {

@@ -1,10 +1,11 @@
 import type { ToolSet } from 'ai'
-import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
-import { cardTools, countOffers } from './card-tools.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { cardTools } from './card-tools.ts'
 import { changeTools } from './change-tool.ts'
+import { type OnCard, openCards } from './open-cards.ts'
 import { countReads, recordTools } from './read-tools.ts'
 import type { ToolSchema } from './tool-schema.ts'
-import { withdrawTools } from './withdraw-tool.ts'
+import { withdrawTool } from './withdraw-tool.ts'
 
 /** `run` answers what the model is told: also why it was refused. */
 export type OpenTool = {
@@ -14,19 +15,17 @@ export type OpenTool = {
   run: (given: unknown) => Promise<object | null>
 }
 
-export type OnCard = (card: Extract<CoachPart, { kind: 'proposal' | 'withdrawal' }>) => unknown
-
 /** Cards to offer or take back, and questions about the records that the user allows. `onCard` hears of each card. */
 export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
-  const onOffer = countOffers(onCard)
+  const cards = openCards(request.cards, onCard)
   const takeRead = countReads()
-  const cards = [
-    ...cardTools(request, onOffer),
-    ...changeTools(request, onOffer, takeRead),
-    ...withdrawTools(request, onCard),
+  const all = [
+    ...cardTools(request, cards),
+    ...changeTools(request, cards, takeRead),
+    withdrawTool(cards),
+    ...recordTools(request, takeRead),
   ]
-  const all = [...cards, ...recordTools(request, takeRead)]
   // One after the other, so that cards stand in the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
   const answer = (run: OpenTool['run'], given: unknown): Promise<object> => {
