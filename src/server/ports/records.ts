@@ -67,17 +67,13 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   }),
   question('streak', 'Her streak, and what holds it.', {}),
   question('score', 'Her wellness score, and its parts.', {}),
-  question(
-    'income',
-    'Her income of a month, of some days, or of all time where these are left out; in sum or by who paid.',
-    {
-      month: month.nullable().default(null),
-      from: day.nullable().exactOptional(),
-      to: day.nullable().exactOptional(),
-      named: about.exactOptional().meta({ description: 'Only from whom or for what: words of payer or note' }),
-      by: z.literal('source').exactOptional(),
-    },
-  ),
+  question('income', 'Her income of a month, some days, or all time where left out; in sum or by who paid.', {
+    month: month.nullable().default(null),
+    from: day.nullable().exactOptional(),
+    to: day.nullable().exactOptional(),
+    named: about.exactOptional().meta({ description: 'Only of this payer or note' }),
+    by: z.literal('source').exactOptional(),
+  }),
   question('shopping', 'What is open on her shopping lists, and whether an item is.', {
     list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
     item: about.nullable(),

@@ -122,12 +122,12 @@ const toName = new Set(['to', 'as', 'into', 'a', 'como', 'por'])
 const toDay = new Set(['to', 'until', 'till', 'for', 'para', 'hasta', 'al', 'a', 'instead'])
 const fromDay = /\s(?:from|desde) .{1,60}$/i
 
-const isChange = (made: AskedChange | ActionRequest): made is AskedChange => 'act' in made
+export const isChange = (made: AskedChange | ActionRequest): made is AskedChange => 'act' in made
 
 const bareHour = /^\s*(\d{1,2})\s*$/
 
 /** A new day, hour or both. An hour alone keeps the day that the record has. */
-function readMove(to: string, { language }: Clause, context: ActionContext): AskedChange | ActionRequest | null {
+export function readMove(to: string, { language }: Clause, context: ActionContext): AskedChange | ActionRequest | null {
   // 'to 6' is an hour.
   const text = to.replace(bareHour, 'at $1')
   const { day, time, problem } = readWhen(text, context, language)

@@ -109,13 +109,14 @@ const newTaskLine: Readonly<Record<Language, (title: string) => string>> = {
   es: (title) => `No encuentro ${quoteUserText(title)} en tu agenda, así que esta tarjeta crearía una nueva.`,
 }
 
-/** What is to stand on a day at an hour, and is nowhere yet. */
+/** What is to stand on a day at an hour, or was told to have moved there, and is nowhere yet. */
 function newTaskPart(
-  { record, name, change, language }: ChangeRequest,
+  { record, name, change, isCertain, isReported, language }: ChangeRequest,
   { off }: NameAnswer,
   today: string,
 ): Part | null {
-  if (change.act !== 'move' || change.dueDate === null || change.time === null) return null
+  if (change.act !== 'move' || change.dueDate === null) return null
+  if (change.time === null && !(isReported === true && isCertain)) return null
   if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
   const title = toTitle(name)
   const when = { day: change.dueDate, time: change.time, minutes: null, repeat: null }

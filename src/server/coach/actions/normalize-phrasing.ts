@@ -115,7 +115,7 @@ const notYetPut =
 const errands = oneOf(
   'book|schedule|pick up|drop off|return|renew|pay|buy|order|mail|wash|clean|fix|call|text|email|take|get|finish|send|water|mow|change',
   'cancel|submit|laundry|gym|yoga|pilates|meal prep|vacuum|sweep|mop|dust|fold|bring|make',
-  'phone|ring|post|print|collect|sort out|drop by|swing by',
+  'phone|ring|post|print|collect|sort out|drop by|swing by|do (?!(?:i|you|we|they|not|it|nothing|what|that)\\b)',
 )
 const days = oneOf(
   'tomorrow|tmrw|tmr|tonight|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun',

@@ -27,6 +27,8 @@ import { goalActIn, goalChangeIn } from './plain-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
+import { readLength } from './length-requests.ts'
+import { readReportedMove } from './reported-moves.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
 import { withNamed } from './named-in-thread.ts'
@@ -61,6 +63,8 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   const reminded = readReminderBefore(given.slice(0, maxLetters), context, readActions)
   if (reminded !== null) return reminded
   const plain = given.slice(0, maxLetters)
+  const whole = readReportedMove(plain, context) ?? readLength(plain, context)
+  if (whole !== null) return whole
   const spoken = context.isAnswering === true ? plain : withBareTask(plain)
   const { name, message } = takeListName(withGoalPractice(withPlainChanges(normalizePhrasing(spoken))))
   const asked = readRequests(message, context)

@@ -65,6 +65,12 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     en: (said) => `Okay, leave ${quoteUserText(said)} be. It isn’t added: a card does nothing until you tap it.`,
     es: (said) => `Vale, deja ${quoteUserText(said)}. No está añadido: una tarjeta no hace nada hasta que la tocas.`,
   },
+  length: {
+    en: (said) =>
+      `I can’t change how long something takes from here: open ${quoteUserText(said)} in your planner and set the length there. I can move it, rename it, finish it or delete it.`,
+    es: (said) =>
+      `Desde aquí no puedo cambiar cuánto dura algo: abre ${quoteUserText(said)} en tu agenda y pon ahí la duración.`,
+  },
   order: {
     en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
     es: () => 'No puedo pedir ni comprar nada. Puedo poner cosas en tu lista, o quitarlas.',

@@ -46,6 +46,7 @@ const slept = [
 const asksSleep = [
   String.raw`\b(?:worst|best|longest|shortest) nights?(?:['’]s)?(?: of)? sleep\b`,
   String.raw`^(?:so )?did i (?:actually |really )?(?:sleep|get (?:any|enough) sleep)\b`,
+  String.raw`\b(?:most|least|longest|shortest|latest)(?: hours| time)?(?: that)? (?:i|i['’]?ve|i have)(?: ever| actually)? (?:slept|been asleep)\b`,
   String.raw`\b(?:days|nights|mornings) (?:that |when |where )?i (?:only )?(?:slept|got)\b`,
 ]
 

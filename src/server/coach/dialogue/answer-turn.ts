@@ -37,6 +37,7 @@ import { answerPractical } from './practical/answer-practical.ts'
 import { isNewMatter, longReply } from './is-new-matter.ts'
 import { withoutGreeting } from './strip-greeting.ts'
 import { withoutHonesty } from './strip-honesty-phrase.ts'
+import { withTypedTo } from './typed-english.ts'
 import { hasOwnSubject, asFirstMessage, withoutAside } from './new-subject.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerReport } from './reports/answer-report.ts'
@@ -157,7 +158,7 @@ function beginWanted(turn: Turn, { find }: Library): Answer | null {
 
 /** Without what only leads over to it; on its own where it is about something else. */
 function toSubject(given: Turn, { find }: Library): Turn {
-  const said = withoutHonesty(withoutGreeting(resolveListReference(given.request)))
+  const said = withTypedTo(withoutHonesty(withoutGreeting(resolveListReference(given.request))))
   const message = withoutAside(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }

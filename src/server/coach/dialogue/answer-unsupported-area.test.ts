@@ -20,6 +20,8 @@ test.each([
   ['in bed 10:40, up at 6:15', /doesn’t track sleep/],
   ['Did the water bill get paid yet', /doesn’t keep bills/],
   ['worst night of sleep last week, which was it', /doesn’t track sleep/],
+  ['what’s the most I’ve slept', /doesn’t track sleep/],
+  ['whats the least ive slept this month', /doesn’t track sleep/],
 ])(
   'money that went out, bills, budgets and sleep are said to have no place here, and get no card: %s',
   (message, said) => {

@@ -42,3 +42,18 @@ export const typedShorthand: readonly Replacement[] = [
   [/\bgonna\b/gi, 'going to'],
   [new RegExp(String.raw`\b(?:${datesInLowerCase})s?\b`, 'g'), capitalize],
 ]
+
+const obliges = oneOf('need|needs|want|gotta|going|supposed|trying|forgot|remember|ought|able')
+const toDo = oneOf(
+  'do|be|go|get|buy|pay|make|take|see|finish|send|write|start|find|clean|wash|pick up|drop off|fix|call|text|email|book|order|cook|plan',
+  'return|renew|cancel|schedule|study|stop|talk|tell|ask|eat|sleep|leave|bring|move|mail|print|sign|check|water|feed|vacuum|read',
+)
+const obliged = oneOf(
+  'do|be|go|get|buy|pay|make|take|see|finish|send|write|clean|wash|pick up|drop off|fix|tell|ask|bring',
+)
+/** 'Need 2 do laundry', where nothing is counted. */
+const twoForTo: readonly Replacement[] = [
+  [new RegExp(String.raw`\b(${obliges}) 2 (?=(?:${toDo})\b)`, 'gi'), '$1 to '],
+  [new RegExp(String.raw`\b(have|has|got) 2 (?=(?:${obliged})\b)`, 'gi'), '$1 to '],
+]
+export const withTypedTo = (message: string): string => replaceForms(message, twoForTo)

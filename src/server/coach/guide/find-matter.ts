@@ -72,6 +72,20 @@ const withoutFaith = (hits: Hit[], question: string): Hit[] =>
           : hit,
       )
 
+/** The matter of learning a language, and what says that one is meant: 'learn' alone also goes with saying no, or cooking. */
+const languageMatter = 'language-learn'
+const language = anyOf(
+  'languages?|speak\\w*|spoken|fluen\\w*|vocab\\w*|grammar|accents?|duolingo|conversational|bilingual|words|phrases|idiomas?|lenguas?',
+  'spanish|english|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|russian|hindi|urdu|polish|dutch',
+  'swedish|norwegian|danish|finnish|turkish|greek|hebrew|latin|asl|sign|vietnamese|tagalog|ukrainian|swahili|hablar|hablo|espanol|español',
+  'ingl[eé]s|franc[eé]s|alem[aá]n|italiano|portugu[eé]s',
+)
+/** 'Learn to say no' is about saying no. */
+const learnTo = /\blearn(?:ing)? (?:how )?to (?=say no\b)/gi
+const asMeant = (question: string): string => question.replaceAll(learnTo, '')
+const withoutLanguage = (likely: readonly Likelihood[], question: string): readonly Likelihood[] =>
+  language.test(question) ? likely : likely.filter(({ id }) => id !== languageMatter)
+
 /** A story about a husband is not about a teenager, whatever words they share. */
 function withoutOthers(hits: Hit[], question: string): Hit[] {
   if (!isStory(question)) return hits
@@ -102,7 +116,7 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
     prioritizeGrief(
       withoutFaith(
         withoutOthers(
-          toHits(classify(question), (id) => byId.get(id)),
+          toHits(withoutLanguage(classify(asMeant(question)), question), (id) => byId.get(id)),
           question,
         ),
         question,

@@ -70,3 +70,18 @@ test('a question gets its card with a tap, not before', () => {
   expect(asked?.reply.state.choices).toContain('Add it to my planner')
   expect(tapped?.proposal).toMatchObject({ kind: 'task', category: 'financial' })
 })
+
+test.each([
+  'the best way to learn to say no',
+  'what’s the best way to learn to say no to my mom',
+  'whats the best way to learn to say no at work',
+  'what’s the best way to learn to cook',
+])('what is to be learned is no language: %s', (message) => {
+  const { reply, response } = lastReply(message)
+  expect([reply.state.topic?.id, ...reply.state.offered]).not.toContain('language-learn')
+  expect(response).not.toMatch(/language beside/)
+})
+
+test.each(['how do i learn spanish', 'best way to learn a language'])('a language is: %s', (message) => {
+  expect(lastReply(message).reply.state.topic?.id).toBe('language-learn')
+})

@@ -43,6 +43,11 @@ test('what was written about something is answered for the days that are asked, 
   expect(await told(user, 'What did I write in my journal the last time I was worried about money?')).toBe(
     'You last wrote about “money” on November 18, 6 days ago.\n\nI only see the days, not your words. Open that day in your journal to read it.',
   )
+  await write('2026-11-20', 'Finally relaxed for an hour.')
+  app.setTime(tuesday)
+  for (const asked of ['When was I last able to relax?', 'when was the last time i could relax'])
+    expect(await told(user, asked)).toContain('You last wrote about “relax” on November 20')
+  expect(await told(user, 'when was I last able to see a dentist')).toContain('didn’t find “dentist”')
   expect(await told(user, 'when did i last write about the boat')).toContain('didn’t find “boat”')
 })
 
@@ -58,14 +63,20 @@ test.each([
   expect(readQuestion(message, context)?.question).toMatchObject(question)
 })
 
-test('income of days that are no month is told by month, and said to be', async () => {
+test('income of days that are no month is told of just those days, and of months by month', async () => {
   const user = await signUp()
-  for (const earnedOn of ['2026-11-03', '2026-10-03'])
+  for (const earnedOn of ['2026-11-18', '2026-11-03', '2026-10-03'])
     await user.post('/api/income', { source: 'Shop', amount: '60.00', currency: 'USD', earnedOn })
-  expect(await told(user, 'how much money came in last week')).toMatch(
-    /by the month, so this is all of November[^]*\$60/,
+  expect(await told(user, 'how much money came in last week')).toBe(
+    'From November 16 to November 22: $60 after costs, from 1 entry.',
   )
-  expect(await told(user, 'how much did i bring in since october')).toMatch(/In October: \$60[^]*In November: \$60/)
+  expect(await told(user, 'how much did i earn since october 5')).toBe(
+    'Since October 5: $120 after costs, from 2 entries.',
+  )
+  expect(await told(user, 'how much have i earned in total')).toBe(
+    'In your whole log: $180 after costs, from 3 entries.',
+  )
+  expect(await told(user, 'how much did i bring in since october')).toMatch(/In October: \$60[^]*In November: \$120/)
   expect(await told(user, 'what did i earn this year so far')).toMatch(/^In October[^]*other months have nothing/)
   expect(await told(user, 'how much did i earn in october')).toMatch(/^In October/)
 })

@@ -75,7 +75,7 @@ test('the receipt shows each payer that was read, and another account reads none
   ])
   const other = await app.signUp()
   await other.put('/api/sophia/areas', { areas: coachAreas })
-  expect((await askCoach(other, 'who paid me this month')).response).toContain('has nothing for November')
+  expect((await askCoach(other, 'who paid me this month')).response).toContain('has nothing in November')
 })
 
 test('the best and the lowest month are told out of those with entries, by currency', async () => {
@@ -113,3 +113,25 @@ test('what came from somebody by name isn’t everything that came in', async ()
     /^Your income log has nothing from “etsy” in November\.\nIn November/,
   )
 })
+
+test.each(['how much did I make from bread this month', 'how much did i earn selling bread this month'])(
+  'what came in for something is found by what was noted of it: %s',
+  async (message) => {
+    const baker = await app.signUp()
+    await baker.put('/api/sophia/areas', { areas: coachAreas })
+    const line = { currency: 'USD', earnedOn: '2026-11-10' }
+    await baker.post('/api/income', { ...line, source: 'Market', amount: '45', note: 'six loaves of bread' })
+    await baker.post('/api/income', { ...line, source: 'Market', amount: '30', note: 'jam' })
+    await baker.post('/api/income', { ...line, source: 'Market', amount: '5', note: 'bread', earnedOn: '2025-01-10' })
+    await askCoach(baker, 'hello')
+    expect((await askCoach(baker, message)).response).toBe(
+      'In November, after costs, what “bread” is in:\n- “Market”: $45 from 1 entry',
+    )
+    expect((await askCoach(baker, 'how much have I made from bread so far')).response).toBe(
+      'In your whole log, after costs, what “bread” is in:\n- “Market”: $50 from 2 entries',
+    )
+    expect((await askCoach(baker, message.replace('bread', 'candles'))).response).toBe(
+      'Your income log has nothing from “candles” in November.\nIn November, after costs:\n- “Market”: $75 from 2 entries',
+    )
+  },
+)

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { Decimal } from 'decimal.js'
 import { saysAll } from '#server/lib/match-names.ts'
 import type { FoundOf, PayerSums, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
@@ -7,6 +8,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { incomePeriod } from './render-lists.ts'
 import { LocalFormat } from './local-format.ts'
+import { type Period, toPeriod } from './look-up-months.ts'
 import { toPlainText } from './plain-text.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
@@ -21,14 +23,21 @@ const byPayer = wholeWords([
 ])
 /** Asked of somebody by name: 'what did Etsy pay me in October'. */
 const paidBy =
-  /^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much) (?:did|has|have) (.{2,40}?) (?:pay|paid|bring|brought)(?: me| in)\b/
+  /^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much) (?:did|has|have) (.{2,40}?) (?:pay|paid|bring|brought|make|made|earn|earned)(?: me| us| in)\b/
 const noPayers = oneOf('last |this |it\\b|that\\b|all\\b')
 const whenPaid = oneOf('last|this|so far|in|during|since')
-/** 'What did I earn from Etsy last month'. */
-const paidFrom = new RegExp(
-  `^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much)(?: money)? (?:did|have) i (?:make|made|earn|earned|get|got) (?:from|off) ` +
-    `(?:my |the )?((?!(?:${noPayers}))[\\w'’& -]{2,30}?)(?: (?:${whenPaid}) .{2,20})?$`,
+const allTime = oneOf('so far|in total|in all|altogether|all together|overall|to date|ever|all time')
+const lead = '^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much)(?: money| income)? '
+const earning = oneOf(
+  '(?:did|have) (?:i|we) (?:make|made|earn|earned|get|got|bring in|brought in)',
+  '(?:has |have )?(?:came|come|comes)(?: in)?',
 )
+const payer = `(?:my |the )?((?!(?:${noPayers}))[\\w'’& -]{2,30}?)`
+/** 'What did I earn from Etsy last month', 'how much did I make selling bread', and with its days 'how much from bread this month'. */
+const paidFrom = new RegExp(
+  `${lead}(?:${earning}) (?:(?:from |by |off |with )?selling|from|off) ${payer}(?: (?:${whenPaid}) .{2,20}| (?:${allTime}))?$`,
+)
+const fromPayer = new RegExp(`${lead}(?:from|off) ${payer} (?:${whenPaid}) .{2,20}$`)
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|brought in|brings in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|ask|charge|find)\b/
 
@@ -53,20 +62,21 @@ function renderNamed(found: Payers, name: string, words: LocalFormat): string {
   if (sources.length > 0) {
     const isPayer = sources.every(({ source }) => saysAll(name)([source]))
     const what = isPayer ? '' : `, what ${quoteUserText(name)} is in`
-    return renderPayers(found, `In ${period}, after costs${what}`, words)
+    return renderPayers(found, `${capitalize(period)}, after costs${what}`, words)
   }
-  const none = `Your income log has nothing from ${quoteUserText(name)} in ${period}.`
+  const none = `Your income log has nothing from ${quoteUserText(name)} ${period}.`
   return others.length === 0
     ? `${none} There’s nothing else in it either.`
-    : `${none}\n${renderPayers(found, `In ${period}, after costs`, words)}`
+    : `${none}\n${renderPayers(found, `${capitalize(period)}, after costs`, words)}`
 }
 
-/** The month that is named, or else this one; all of the log where the user asks of all time. */
-function periodAsked(message: string, { request: { language }, today }: Turn): string | null {
+/** What is named, as a month where it is one, or else this month; all of the log where the user asks of all time. */
+function periodAsked(message: string, { request: { language }, today }: Turn): Period {
   const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)
-  return span === null && ofAllTime.test(toPlainText(message)) ? null : (span?.from ?? today).slice(0, 7)
+  if (span !== null) return toPeriod(span, today)
+  return { month: ofAllTime.test(toPlainText(message)) ? null : today.slice(0, 7) }
 }
-const ofAllTime = /\b(?:ever|so far|in total|altogether|overall|all time|have i)\b/
+const ofAllTime = wholeWords([allTime, 'have i', 'have we'])
 
 /** 'What did each client pay me': the month's log by who paid. */
 export function lookUpPayers(turn: Turn): LookUp | null {
@@ -74,11 +84,12 @@ export function lookUpPayers(turn: Turn): LookUp | null {
   const { message, language } = request
   const line = toPlainText(message)
   if (language !== 'en' || advice.test(line)) return null
-  const name = paidBy.exec(line)?.[1] ?? paidFrom.exec(line)?.[1] ?? null
+  const name =
+    [paidBy, paidFrom, fromPayer].map((form) => form.exec(line)?.[1]).find((one) => one !== undefined) ?? null
   const isNamed = name !== null && !/^(?:i|you|we|it|they|he|she)$/.test(name) && !byPayer.test(line)
   if (!isNamed && !(byPayer.test(line) && income.test(line))) return null
   const about = isNamed ? { named: name } : {}
-  const questions = [{ ask: 'income', month: periodAsked(message, turn), by: 'source', ...about }] as const
+  const questions = [{ ask: 'income', ...periodAsked(message, turn), by: 'source', ...about }] as const
   return {
     looksUp: questions,
     toAnswer: (answers) => {
@@ -86,7 +97,7 @@ export function lookUpPayers(turn: Turn): LookUp | null {
       const words = new LocalFormat(language, today)
       if (found?.ask !== 'income' || (!isNamed && found.sums.length === 0))
         return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
-      const heading = `In ${incomePeriod(found, words)}, after costs`
+      const heading = `${capitalize(incomePeriod(found, words))}, after costs`
       const text = isNamed ? renderNamed(found, name, words) : renderPayers(found, heading, words)
       return makeRecordsAnswer(text, questions, answers)
     },

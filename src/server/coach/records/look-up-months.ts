@@ -1,11 +1,13 @@
 import type { RecordQuestion } from '#server/ports/records.ts'
-import { addDays } from '#server/lib/days.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { LocalFormat } from './local-format.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const maxMonths = 12
+/** From so many days on a span is all that there is. */
+const daysOfAll = 3_000
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
   const months: string[] = []
@@ -15,23 +17,33 @@ function monthsOf({ from, to }: { from: string; to: string }): string[] {
   return months
 }
 
-/** Income is added up by month: of a part of one that is said, and of several each is told. Null for one whole month. */
+export type Period = Pick<Extract<RecordQuestion, { ask: 'income' }>, 'month' | 'from' | 'to'>
+
+/** As a month where the days are one, of which today may be the last. */
+export function toPeriod({ from, to }: { from: string; to: string }, today: string): Period {
+  if (daysBetween(from, to) > daysOfAll) return { month: null }
+  const isMonth = from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && isEndOfMonth(to, today)
+  return isMonth ? { month: from.slice(0, 7) } : { month: null, from, to }
+}
+const isEndOfMonth = (day: string, today: string): boolean => day === today || addDays(day, 1).endsWith('-01')
+
+function periodsOf(span: { from: string; to: string }, today: string): readonly Period[] {
+  if (daysBetween(span.from, span.to) > daysOfAll) return [{ month: null }]
+  const isWhole = span.from.endsWith('-01') && isEndOfMonth(span.to, today)
+  const months = isWhole ? monthsOf(span) : []
+  return months.length > 0 && months.length <= maxMonths
+    ? months.map((month) => ({ month }))
+    : [{ month: null, ...span }]
+}
+
+/** Of several whole months each is told, of other days their sum. Null for one whole month. */
 export function lookUpMonths(question: RecordQuestion, { request: { message, language }, today }: Turn): LookUp | null {
   if (question.ask !== 'income') return null
   const span = spanFor(question, message, today, language)
-  const months = span === null ? [] : monthsOf(span)
-  if (span === null || months.length === 0 || months.length > maxMonths) return null
-  const isWhole = span.from.endsWith('-01') && (span.to === today || addDays(span.to, 1).endsWith('-01'))
-  if (months.length === 1 && isWhole) return null
+  const periods = span === null ? [] : periodsOf(span, today)
+  if (periods.length === 0 || (periods.length === 1 && periods[0]?.month != null)) return null
   const words = new LocalFormat(language, today)
-  const name = words.list(months.map((month) => words.month(month)))
-  const byMonth = isWhole
-    ? null
-    : words.localize(
-        `I only have income by the month, so this is all of ${name}.`,
-        `Solo tengo los ingresos por mes, así que esto es todo ${name}.`,
-      )
-  const questions = months.map((month) => ({ ask: 'income', month }) as const)
+  const questions = periods.map((period) => Object.assign({ ask: 'income' } as const, period))
   return {
     looksUp: questions,
     toAnswer: (answers) => {
@@ -40,7 +52,7 @@ export function lookUpMonths(question: RecordQuestion, { request: { message, lan
       const isPart = kept.length > 0 && kept.length < answers.length
       const text = renderRecordAnswers(isOff ? answers.slice(0, 1) : isPart ? kept : answers, language, today)
       const empty = words.localize('The other months have nothing.', 'Los otros meses no tienen nada.')
-      return makeRecordsAnswer(paragraphs(isOff ? null : byMonth, text, isPart ? empty : null), questions, answers)
+      return makeRecordsAnswer(paragraphs(text, isPart ? empty : null), questions, answers)
     },
   }
 }

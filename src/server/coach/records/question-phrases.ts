@@ -1,5 +1,6 @@
 import type { ActivityType } from '#contract/lists.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
+import { oneOf } from '../phrase-pattern.ts'
 
 const setOf = (...words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap((line) => line.split(/\s+/)))
 
@@ -124,3 +125,12 @@ export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlyS
   const words = wordsIn(text)
   return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null
 }
+
+const lastTime = oneOf(
+  'when (?:was|were) (?:i|we) last able to',
+  'when could (?:i|we) last',
+  'when did (?:i|we) last manage to',
+  "(?:when(?:['’]s| is| was|s) )?(?:the )?last time (?:that )?(?:i|we) (?:was able to|were able to|could|managed to)",
+)
+/** 'When was I last able to sleep through': what a journal may tell. */
+export const lastAble = new RegExp(`^(?:(?:and|so|ok|hey|luxee) )*(?:${lastTime}) (.{2,40}?)[?.!]*$`)

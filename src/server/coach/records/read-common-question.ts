@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { inDays } from './read-follow-up-question.ts'
 import { toPlainText, splitQuestionSentences } from './plain-text.ts'
-import { entryNoise, nameIn } from './question-phrases.ts'
+import { entryNoise, lastAble, nameIn } from './question-phrases.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
 export type PlainQuestion = {
@@ -142,7 +142,7 @@ const lookBack = new RegExp(
 )
 
 function journalIn(line: string, today: string, language: Language): PlainQuestion | null {
-  const about = nameIn(findWhere.exec(line)?.[1] ?? '', entryNoise)
+  const about = nameIn((findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? '', entryNoise)
   const { span } = readDays(line, language, today, 'past')
   const days = span ?? { from: null, to: null }
   if (about !== null) return { ...plainly({ ask: 'journalAbout', about, ...days }), kind: 'journal' }

@@ -47,6 +47,7 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
     case 'mood':
       return { ...question, from, to, weekday: null }
     case 'income':
+      return { ...question, month: from.slice(0, 7), from: null, to: null }
     case 'saved':
       return { ...question, month: from.slice(0, 7) }
     default:

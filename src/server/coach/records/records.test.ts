@@ -144,7 +144,7 @@ describe('a question about the user’s own records', () => {
       expect(said).not.toMatch(/320|90/)
     }
     expect(await told(user, 'how much did i earn in october')).toContain('In October: $90 after costs')
-    expect(await told(user, 'how much did i earn in september')).toContain('nothing for September yet')
+    expect(await told(user, 'how much did i earn in september')).toContain('nothing in September yet')
   })
 
   test('in everyday words is one of the records: income lately, what is late, the house, moods by weekday', async () => {

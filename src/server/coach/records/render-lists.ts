@@ -1,16 +1,17 @@
+import { capitalize } from '#contract/capitalize.ts'
 import type { FoundOf } from '#server/ports/records.ts'
 import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
-/** What income is of, to be said after 'in'. */
+/** What income is of: 'in November', 'since October 3'. */
 export function incomePeriod(
   { month, from, to }: Pick<FoundOf<'income'>, 'month' | 'from' | 'to'>,
   words: LocalFormat,
 ) {
-  if (month !== null) return words.month(month)
-  if (from === null && to === null) return words.localize('your whole log', 'todo tu registro')
-  return `${from ?? '…'} – ${to ?? words.today}`
+  if (month !== null) return words.localize(`in ${words.month(month)}`, `en ${words.month(month)}`)
+  if (from !== null) return words.span({ from, to: to ?? words.today })
+  return words.localize('in your whole log', 'en todo tu registro')
 }
 
 export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): string {
@@ -18,8 +19,8 @@ export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): stri
   const period = incomePeriod(found, words)
   if (sums.length === 0)
     return words.localize(
-      `Your income log has nothing for ${period} yet.`,
-      `Tu registro de ingresos no tiene nada en ${period} todavía.`,
+      `Your income log has nothing ${period} yet.`,
+      `Tu registro de ingresos no tiene nada ${period} todavía.`,
     )
   const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
     const from = words.count(entries, words.localize('entry', 'entrada'), words.localize('entries', 'entradas'))
@@ -42,7 +43,7 @@ export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): stri
       `${words.money(net, currency)} después de costos, de ${from}${tax}${hour}`,
     )
   })
-  return words.localize(`In ${period}: ${words.list(lines)}.`, `En ${period}: ${words.list(lines)}.`)
+  return words.localize(`${capitalize(period)}: ${words.list(lines)}.`, `${capitalize(period)}: ${words.list(lines)}.`)
 }
 
 const maxShown = 12

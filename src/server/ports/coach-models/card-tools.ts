@@ -58,7 +58,7 @@ function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, ca
     const told = await offer(request, { schema, input, proposal: data }, cards)
     return 'refused' in told ? told : { shown, ...told }
   }
-  return { name: `propose_${kind}`, description: `Offer her a card with ${cardNames[kind]}.`, schema, run }
+  return { name: `propose_${kind}`, description: `Offer ${cardNames[kind]}.`, schema, run }
 }
 
 const shown = 'The card stands under your reply and waits for her.'

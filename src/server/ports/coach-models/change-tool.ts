@@ -25,12 +25,11 @@ const asked = z.object(shape)
 type Asked = z.infer<typeof asked>
 
 const notes = {
-  act: 'move to another day or hour, mark as done, delete, or give another name',
   name: 'what it is called, in words of its title',
-  record: 'task of the planner, item of a shopping list, household task; leave out if unsure',
-  day: 'yyyy-MM-dd it is due now, only to tell it from others with the same name',
-  dueDate: 'for move: the new day, yyyy-MM-dd; the same day where left out',
-  time: 'for move: the new hour, HH:mm; the same hour where left out',
+  record: 'leave out if unsure',
+  day: 'yyyy-MM-dd it is due now, where others have its name',
+  dueDate: 'for move: the new day, yyyy-MM-dd; else the same',
+  time: 'for move: the new hour, HH:mm; else the same',
   title: 'for rename: the new name',
 }
 
@@ -123,7 +122,7 @@ export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: T
         {
           name: 'propose_change',
           description:
-            'Offer her a card that moves, finishes, deletes or renames a task, shopping item or household task that exists. It is found by its name.',
+            'Offer to move, finish, delete or rename a task, shopping item or household task that exists, found by its name.',
           schema: schemaFor(request),
           run: (given) => change(request, given, { cards, takeRead }),
         },

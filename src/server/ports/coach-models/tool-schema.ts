@@ -18,6 +18,7 @@ const isWholeBound = (bound: unknown): boolean =>
 function shorten(schema: Json): void {
   delete schema.pattern
   delete schema.format
+  delete schema.default
   delete schema.additionalProperties
   delete schema.multipleOf
   delete schema.maxItems

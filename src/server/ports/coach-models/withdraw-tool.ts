@@ -6,7 +6,7 @@ import type { OpenTool } from './tools.ts'
 
 const shape = { card: z.string().min(1).max(80) }
 const asked = z.object(shape)
-const schema = toToolSchema(shape, { notes: { card: 'the name of the card, such as task-1a2b3c' } })
+const schema = toToolSchema(shape, { notes: { card: 'its name, such as task-1a2b3c' } })
 
 function withdraw(cards: OpenCards, given: unknown) {
   const input = tidyInput(schema, given)
@@ -20,8 +20,7 @@ function withdraw(cards: OpenCards, given: unknown) {
 
 export const withdrawTool = (cards: OpenCards): OpenTool => ({
   name: 'withdraw_card',
-  description:
-    'Take back an open card: one that she does not want any more, or one of this reply that is wrong. Saved records stay as they are.',
+  description: 'Take back an open card that she does not want, or a wrong one of this reply. Saved records stay.',
   schema,
   run: async (given) => withdraw(cards, given),
 })
