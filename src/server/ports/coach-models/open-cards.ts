@@ -6,7 +6,7 @@ import { cardName, maxCards } from './earlier-cards.ts'
 import { type Refused, shown } from './tool-refusals.ts'
 
 export type OnCard = (card: Extract<CoachPart, { kind: 'proposal' | 'withdrawal' }>) => unknown
-export type OpenCard = { name: string; ref: CardRef | OwnCard }
+type OpenCard = { name: string; ref: CardRef | OwnCard }
 
 /** The open cards of an turn: earlier ones, and those that it offers itself. */
 export type OpenCards = {
