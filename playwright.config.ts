@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
   // On a machine with other work a page takes long; what never comes fails all the same.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

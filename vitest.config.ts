@@ -3,8 +3,8 @@ import { LongestFirst } from './test/longest-first.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     // A file waits half of its time, for the database and for processes it starts.
     maxWorkers: 4,

@@ -54,13 +54,11 @@ test(`the landing page and each page of someone who is signed out ask for at mos
 })
 
 test(`each page that’s opened directly asks for at most ${maxScripts} scripts`, async ({ page, signUp }) => {
-  test.setTimeout(180_000)
   await signUp()
   await expectFewScripts(page, [...pages.map(({ path }) => path), otherPaths.dashboard, ...everybodys])
 })
 
 test(`each tab that’s opened directly asks for at most ${maxScripts} scripts`, async ({ page, signUp }) => {
-  test.setTimeout(120_000)
   await signUp()
   await expectFewScripts(page, tabs)
 })

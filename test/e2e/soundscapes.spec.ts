@@ -265,6 +265,7 @@ test('a soundscape becomes a small sound file that plays, or a WAV, and the expo
   await context.setOffline(false)
 
   const small = await create(/^Small/)
+  await expect(toast(page, 'Your sound file is saved')).toBeVisible()
   expect(small.suggestedFilename()).toMatch(/^Heartbeat 1 min\.(m4a|ogg)$/)
   const bytes = await readFile(await small.path())
   expect(bytes.length * 5).toBeLessThan(5_000_000)
@@ -273,7 +274,6 @@ test('a soundscape becomes a small sound file that plays, or a WAV, and the expo
   expect(Math.abs(heard.seconds - 60)).toBeLessThan(0.1)
   // Each six seconds of it: the first fade in, the last fade out.
   expect(Math.min(...heard.tenths)).toBeGreaterThan(0.01)
-  await expect(toast(page, 'Your sound file is saved')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   expect(areEncoding()).toBe(2)
 

@@ -10,7 +10,7 @@ const printed = z.object({ outcome: z.string(), grown: z.int() })
 
 /** In a process of its own, whose peak is of this one picture. */
 async function decode(bytes: Buffer) {
-  const child = execFile(process.execPath, [program], { timeout: 60_000 })
+  const child = execFile(process.execPath, [program], { timeout: 180_000 })
   const said: string[] = []
   child.stdout?.on('data', (part) => said.push(String(part)))
   const ended = once(child, 'close')
