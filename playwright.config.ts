@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './test/e2e/global-setup.ts',
   fullyParallel: true,
-  // A worker waits half of its time, for frames and for the server: twice as many as cores keep both busy.
-  workers: 4,
+  // Two cores: three or four workers slow each other, and took a tenth longer for the same tests.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // On a machine with other work a page takes long; what never comes fails all the same.

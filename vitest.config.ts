@@ -6,9 +6,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
-    // A file waits half of its time, for the database and for processes it starts.
-    maxWorkers: 4,
-    // Two cores, four workers: threads that collect garbage side by side cost a tenth more and save no time.
+    // Two cores: four workers slow each other, and took a fifth longer for the same files.
+    maxWorkers: 2,
+    // Threads that collect garbage beside them cost a tenth more and save no time.
     execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'],
     sequence: { sequencer: LongestFirst },
     env: { NODE_ENV: 'test' },
