@@ -38,10 +38,11 @@ const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((nam
 )
 
 const mattersFolder = new URL('matters/', import.meta.url)
-/** What the coach is asked of ordinary life, short and long: a file for each writer. The safety layer never saw the practical and everyday ones. */
+/** What the coach is asked of ordinary life, short and long: a file for each writer. The safety layer never saw those that came later. */
 export const ordinary = readdirSync(mattersFolder)
   .filter(
-    (name) => /^[a-z].*\.txt$/u.test(name) && name !== 'short-asks.txt' && !/^(?:practical|everyday)-/u.test(name),
+    (name) =>
+      /^[a-z].*\.txt$/u.test(name) && name !== 'short-asks.txt' && !/^(?:practical|everyday|added)-/u.test(name),
   )
   .toSorted()
   .flatMap((name) => {

@@ -50,6 +50,11 @@ const writers = [
   'everyday-4',
   'everyday-5',
   'everyday-outside',
+  'everyday-6',
+  'added-1',
+  'added-2',
+  'added-3',
+  'added-near',
 ]
 const unlisted = readdirSync(folder).filter((name) => name.endsWith('.txt') && !writers.includes(name.slice(0, -4)))
 if (unlisted.length > 0) throw new Error(`writers that are not listed: ${unlisted.join(', ')}`)

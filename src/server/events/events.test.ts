@@ -231,12 +231,15 @@ test('what changes while the connection to the database is lost is told when it 
   const stream = await follow(user, cursor)
   await nextChanges(stream)
   const id = await addTask(user)
-  expect((await nextChanges(stream)).changes).toEqual([task(id)])
+  const before = await nextChanges(stream)
+  expect(before.changes).toEqual([task(id)])
   proxy.cut()
   proxy.restore()
   await cut.database.pool.query('update tasks set priority = 1 where id = $1', [id]).catch(() => {})
   await cut.database.pool.query('update tasks set priority = 2 where id = $1', [id])
-  expect((await nextChanges(stream)).changes).toEqual([task(id)])
+  // A stream that was just reading ends with its connection, and a browser goes on where it was.
+  const after = await nextChanges(stream).catch(async () => nextChanges(await follow(user, before.cursor)))
+  expect(after.changes).toEqual([task(id)])
   stream.leave()
 })
 

@@ -24,7 +24,10 @@ import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readDialogueAct, readMeant } from './dialogue-acts.ts'
 import { answerDialogueAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-dialogue-act.ts'
 import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
+import { breakDown } from './coaching/break-down.ts'
 import { inLanguage } from './coaching/coaching.ts'
+import { decide } from './coaching/decide.ts'
+import { hardTalk } from './coaching/hard-talk.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
 import type { Conversation } from './conversation-state.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
@@ -150,10 +153,22 @@ function answerFollowing(act: DialogueAct | null, turn: Turn, library: Library):
   )
 }
 
+/** From this probability a matter is about just what is to be decided or planned. */
+const writtenForFrom = 0.9
+const ofAnySubject: ReadonlySet<string> = new Set([decide.kind, breakDown.kind, hardTalk.kind])
+/** 'Help me decide', 'break it down' */
+const asksToBeCoached = /\b(?:help (?:me|us)|break|decid\w+|torn|walk me|think (?:it |this )?through)\b/i
+
 function beginWanted(turn: Turn, { find }: Library): Answer | null {
   const { message } = turn.request
+  const [best] = find(message)
   // That a story asks for a conversation, by a phrase in it, is less sure than its matter.
-  return countWords(message) > storyWords && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
+  if (countWords(message) > storyWords && isConfident(best)) return null
+  const begun = beginCoaching(turn, true)
+  // 'Should I rent or buy?'
+  const isWrittenFor = isConfident(best, writtenForFrom) && !asksToBeCoached.test(message)
+  const begins = begun !== null && typeof begun.coaching === 'object' ? begun.coaching?.kind : undefined
+  return isWrittenFor && begins !== undefined && ofAnySubject.has(begins) ? null : begun
 }
 
 /** Without what only leads over to it; on its own where it is about something else. */

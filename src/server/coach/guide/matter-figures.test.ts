@@ -32,17 +32,23 @@ const readSet = async (name: string): Promise<Question[]> =>
       return { text, right: right.split(' ').filter((id) => id !== '-') }
     })
 
-/** Matters that came after the judges, who call outside what these are about, too. Who asks for one was not looked at. */
-const practical = new Set(
-  (await readText('../../../../scripts/matters/practical-plain.txt'))
+/** The matters that a writer of training messages wrote for. */
+const mattersOf = async (writer: string): Promise<string[]> =>
+  (await readText(`../../../../scripts/matters/${writer}.txt`))
     .split('\n')
-    .flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : [])),
-)
+    .flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []))
+
+/** Matters that came after a judge, who calls outside what these are about, too. Who asks for one was not looked at. */
+const laterThan: Record<string, ReadonlySet<string>> = {
+  'common-questions.j4': new Set(),
+  'common-questions.j3': new Set(await mattersOf('added-1')),
+}
+const later = new Set([...(await mattersOf('practical-plain')), ...(await mattersOf('added-1'))])
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
 /** Of questions that a matter is right for: it is first, among three, given as the answer, or one of two asked about. */
-function measure(questions: readonly Question[]) {
+function measure(questions: readonly Question[], later: ReadonlySet<string>) {
   const seen = questions.map(({ text, right }) => {
     const hits = find(text)
     const [best, other] = hits
@@ -50,7 +56,7 @@ function measure(questions: readonly Question[]) {
     const either = !sure && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= askWhichFrom
     const rank = hits.findIndex(({ passage }) => right.includes(passage.id))
     const isKnown = right.length > 0
-    const isGivenLater = !isKnown && sure && practical.has(best?.passage.id ?? '')
+    const isGivenLater = !isKnown && sure && later.has(best?.passage.id ?? '')
     return { isKnown, rank: rank === -1 ? Infinity : rank, sure, either, isGivenLater }
   })
   const known = seen.filter(({ isKnown }) => isKnown)
@@ -74,22 +80,24 @@ function measure(questions: readonly Question[]) {
 test.each([
   ['oblique-questions.j1', 70, 7, 10],
   ['plain-questions.j2', 93, 6, 20],
-  ['common-questions.j3', 80, 8, 20],
+  // Its writer said what the library lacks, which is where the latest matters come from.
+  ['common-questions.j3', 80, 8, 40],
+  ['common-questions.j4', 80, 8, 0],
 ])(
   'the matter that is asked about is found, by messages of a writer not seen: %s',
-  async (name, first, wrong, later) => {
+  async (name, first, wrong, givenLater) => {
     const questions = await readJudge(name)
     expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
-    const figures = measure(questions)
+    const figures = measure(questions, laterThan[name] ?? later)
     process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
     expect(figures.first).toBeGreaterThanOrEqual(first)
     expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
-    expect(figures.outsideGivenLater).toBeLessThanOrEqual(later)
+    expect(figures.outsideGivenLater).toBeLessThanOrEqual(givenLater)
   },
 )
 
 /** What a first message gets in the end: its right matter, plainly or with an 'if'; a matter where none is right. */
-async function measureReplies(questions: readonly Question[]) {
+async function measureReplies(questions: readonly Question[], later: ReadonlySet<string>) {
   const guide = await loadGuide()
   const seen = await Promise.all(
     questions.map(async ({ text, right }) => {
@@ -102,7 +110,7 @@ async function measureReplies(questions: readonly Question[]) {
   const known = seen.filter(({ right }) => right.length > 0)
   const others = seen.filter(({ right }) => right.length === 0)
   const isRight = ({ right, given }: (typeof seen)[number]): boolean => given !== null && right.includes(given)
-  const isEarlier = (given: string | null): boolean => given !== null && !practical.has(given)
+  const isEarlier = (given: string | null): boolean => given !== null && !later.has(given)
   return {
     reached: known.filter(isRight).length,
     withAnIf: known.filter((one) => isRight(one) && one.isIf).length,
@@ -117,13 +125,14 @@ test.each([
   ['oblique-questions.j1', 160, 5],
   ['plain-questions.j2', 250, 5],
   ['common-questions.j3', 155, 8],
+  ['common-questions.j4', 165, 12],
 ])('the matter that is found is what the user gets: %s', async (name, floor, asIfRight) => {
   const questions = await readJudge(name)
   const found = questions.filter(({ text, right }) => {
     const [best] = find(text)
     return best !== undefined && best.confidence >= sureFrom && right.includes(best.passage.id)
   }).length
-  const figures = await measureReplies(questions)
+  const figures = await measureReplies(questions, laterThan[name] ?? later)
   process.stdout.write(`replies, judge ${name}: ${JSON.stringify({ found, ...figures })}\n`)
   expect(figures.reached).toBeGreaterThanOrEqual(floor)
   expect(figures.othersAsIfRight).toBeLessThanOrEqual(asIfRight)
@@ -135,7 +144,7 @@ test.each([
   ['second', 70],
   ['third', 70],
 ])('questions of the library before are still found: the %s set', async (name, three) => {
-  const figures = measure(await readSet(name))
+  const figures = measure(await readSet(name), later)
   process.stdout.write(`library, ${name} set: ${JSON.stringify(figures)}\n`)
   expect(figures.three).toBeGreaterThanOrEqual(three)
 })

@@ -15,6 +15,15 @@ test.each([
   expect(lastReply(message).reply.state.coaching?.kind).toBe(kind)
 })
 
+test.each([
+  ['should i rent or buy', 'rent-or-buy'],
+  ['should I pay off debt or save first?', 'debt-or-savings'],
+  ['how do i plan a baby shower', 'baby-shower'],
+  ["how do i tell the kids we're divorcing", 'explain-divorce-child'],
+])('where the library has just that, it comes before what fits any subject: %s', (message, id) => {
+  expect(lastReply(message).reply.state.topic?.id).toBe(id)
+})
+
 test('a topic is nothing to say yet', () => {
   const { reply } = lastReply('help me prepare a hard talk with my husband about money')
   expect(reply.state.coaching?.asked).toBe('about')

@@ -164,6 +164,9 @@ function answerDraft(turn: Turn, library: Library, act: DialogueAct | null, draf
 /** Asked how to do it, more than for the words. */
 const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w* ?ask\b/i
 
+/** 'How do I tell the kids we're divorcing?' takes more than a line to read out. */
+const toChild = /\b(?:tell|explain|talk|say)\b.{0,40}\b(?:kids?|children|son|daughter|toddler|year old)\b/i
+
 /** 'Thank her, but also ask what she sees': one draft has no words for both. */
 const asksTwo = ({ request, ask }: DraftRequest): boolean => ask === null && /\balso\b|\basking\b/i.test(request)
 
@@ -186,7 +189,8 @@ export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAc
   if (changed) return changed
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? bareDraftRequest(message, 'aloud') : null)
   if (wish === null) return null
-  const isExplained = !wish.isDirect && saysYesOrNo.test(wish.request) && isConfident(library.find(message)[0])
+  const takesMore = saysYesOrNo.test(wish.request) || toChild.test(message)
+  const isExplained = !wish.isDirect && takesMore && isConfident(library.find(message)[0])
   if (isExplained || (wish.say === null && ofReaction.test(message)) || asksTwo(wish)) return null
   return compose(turn, library, wish)
 }
