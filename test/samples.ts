@@ -40,7 +40,10 @@ const answers: Sent<Api['POST /api/onboarding/complete']>['body'] = {
 
 type Bodies = { [K in CallKey as Api[K] extends { body: unknown } ? K : never]: Sent<Api[K]>['body'] }
 
-/** Bodies that say more than the example of their schema, or that tests look for. */
+/**
+ * Bodies that say more than the example of their schema, or that tests look for. They may leave optional fields out: the test of the
+ * search fills in the texts itself.
+ */
 export const sampleBodies = {
   'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
   'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },

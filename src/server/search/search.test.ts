@@ -1,5 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Call } from '#contract/kernel.ts'
 import { searchApi } from '#contract/search.ts'
 import { searchKinds } from '#contract/search-kinds.ts'
 import { features } from '#server/features.ts'
@@ -7,8 +9,10 @@ import { searchesOf } from '#server/lib/feature.ts'
 import { findIn } from '#server/lib/search.ts'
 import { sealedColumns } from '#server/sealed-columns.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
-import { collections, createSample, sampleBodies, textsOf } from '../../../test/samples.ts'
+import { exampleOf } from '../../../test/example.ts'
+import { collections, createSample, sampleBodies, sampleOf, textsOf } from '../../../test/samples.ts'
 import { startApp, type StartedApp } from '../../../test/start-app.ts'
+import { textFieldsOf } from '../../../test/text-fields.ts'
 
 const kindsInOrder = searchKinds.map(({ kind }) => kind)
 
@@ -30,21 +34,49 @@ async function make(user: Client, path: string, body: object): Promise<void> {
 const write = (user: Client, title: string, content = 'Tea, rain, a book.') =>
   make(user, '/api/journal', { title, content })
 
+/** The address of a picture, a rule, and what needs another field beside it. */
+const notAnyText = new Set([
+  '/api/vision-board imageUrl',
+  '/api/vision-board achievedNote',
+  '/api/tasks repeat',
+  '/api/goals milestones.0.text',
+])
+
+/** The texts of a create that its sample leaves out: the path of each, with a function that makes the body. */
+function leftOut(collection: string): [string, (text: string) => object][] {
+  const key = `POST ${collection}`
+  const schema = Object.entries<Call>(api).find(([each]) => each === key)?.[1].body
+  if (schema === undefined) return []
+  const inSample = new Set(textsOf(collection).map(([place]) => place))
+  return textFieldsOf(exampleOf(schema)).flatMap(([place, put]): [string, (text: string) => object][] => {
+    const [field] = place.split('.')
+    const bodyWith = (text: string) => ({
+      ...sampleOf(key),
+      ...Object.fromEntries(Object.entries(Object(put(text))).filter(([name]) => name === field)),
+    })
+    return inSample.has(place) || !schema.safeParse(bodyWith('any')).success ? [] : [[place, bodyWith]]
+  })
+}
+
 /**
- * A record for each text that a record is created with, and the text of each: 'A zephyr at noon' and a word of its own, by the path
- * and the field.
+ * A record for each text that one may be created with, and the text of each: 'A zephyr at noon' and a word of its own, by the
+ * path and the field.
  */
 async function writeAll(user: Client): Promise<ReadonlyMap<string, string>> {
   await user.post('/api/premium/trial')
   const written = new Map<string, string>()
   for (const collection of collections)
-    for (const [field, bodyWith] of textsOf(collection)) {
-      // The address of a picture.
-      if (field === 'imageUrl') continue
+    for (const [field, bodyWith] of [...textsOf(collection), ...leftOut(collection)]) {
+      if (notAnyText.has(`${collection} ${field}`)) continue
       const text = `A zephyr at noon w${written.size}x`
       written.set(`${collection} ${field}`, text)
       await createSample(user, collection, bodyWith(text))
     }
+  const vision = { ...sampleBodies['POST /api/vision-board'], achievedAt: '2026-11-20T12:00:00.000Z' }
+  const goal = { title: 'Steps', kind: 'milestones', milestones: [{ text: 'A zephyr at noon w998x' }] }
+  await make(user, '/api/vision-board', { ...vision, achievedNote: 'A zephyr at noon w999x' })
+  await make(user, '/api/goals', goal)
+  written.set('a step', 'w998x').set('an achieved note', 'w999x')
   const id = await createSample(user, '/api/goals')
   await make(user, `/api/goals/${id}/updates`, { add: '1', note: 'A zephyr at noon' })
   await write(user, 'Outside', 'It was still. A zephyr at noon.')
