@@ -15,7 +15,7 @@ import { usualPace } from './lib/slow-readers.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import type { AppParts } from './services.ts'
 
-/** More than any call except the journal's needs. Bodies of waiting requests are already in memory. */
+/** More than a call needs that names no limit of its own. Bodies of waiting requests are already in memory. */
 const bodyLimit = 131_072
 /** At a stop, connections that are still open after so many milliseconds are closed: slow uploads, unread responses. */
 const grace = 5_000
