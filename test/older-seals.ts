@@ -3,7 +3,7 @@ import { type AnyColumn, getTableName } from 'drizzle-orm'
 import { z } from 'zod'
 import { ownerColumn } from '#server/lib/record-keys.ts'
 import { type Owner, Sealed, type SealedColumn, unseal } from '#server/lib/sealed.ts'
-import { nextVersion, type SealedValue } from '#server/lib/sealed-value.ts'
+import { nextVersion, type VersionedSchema } from '#server/lib/versioned-schema.ts'
 import type { StartedApp } from './start-app.ts'
 
 /** The bytes that an earlier release stored for a value: version 1 without its number, later ones with it. */
@@ -17,22 +17,22 @@ export function sealAs(owner: Owner, column: AnyColumn, rowId: string, version: 
   return Buffer.concat([head, nonce, body, cipher.final(), cipher.getAuthTag()])
 }
 
-/** The sealed value of a column. */
-export function valueOf(column: SealedColumn<unknown>): SealedValue<unknown> {
+/** The versioned schema of a sealed column. */
+export function valueOf(column: SealedColumn<unknown>): VersionedSchema<unknown> {
   const read = column.mapFromDriverValue(Buffer.alloc(0))
   if (!(read instanceof Sealed) || read.kind === undefined) throw new Error(`${column.name} is not sealed`)
   return read.kind.value
 }
 
-/** Replaces a sealed value until it is disposed of: the files of a worker share their modules. */
-export function replaceValue(value: SealedValue<unknown>, next: SealedValue<unknown>): Disposable {
+/** Replaces a versioned schema until it is disposed of: the files of a worker share their modules. */
+export function replaceValue(value: VersionedSchema<unknown>, next: VersionedSchema<unknown>): Disposable {
   const before = { ...value }
   Object.assign(value, next)
   return { [Symbol.dispose]: () => void Object.assign(value, before) }
 }
 
-/** Adds a version to a value until it is disposed of, so that today's becomes an earlier one, stored as `{ was: … }`. */
-export function addVersion(value: SealedValue<unknown>): Disposable {
+/** Adds a version to a schema until it is disposed of, so that today's becomes an earlier one, stored as `{ was: … }`. */
+export function addVersion(value: VersionedSchema<unknown>): Disposable {
   const wrapped = z.strictObject({ was: value.schema })
   const before = { version: value.version, schema: wrapped, read: (_version: number, it: unknown) => wrapped.parse(it) }
   return replaceValue(

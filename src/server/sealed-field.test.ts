@@ -6,7 +6,7 @@ import { replaceValue, storeAsBefore, valueOf } from '../../test/older-seals.ts'
 import { startApp } from '../../test/start-app.ts'
 import { journalEntries, journalRevisions } from './journal/journal.table.ts'
 import { loadKeyring } from './lib/keyring.ts'
-import { nextVersion } from './lib/sealed-value.ts'
+import { nextVersion } from './lib/versioned-schema.ts'
 
 const record = z.looseObject({ id: z.string() })
 

@@ -6,7 +6,7 @@ import { affirmationCategories } from '#contract/lists.ts'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 const owned = () => ({
@@ -16,7 +16,7 @@ const owned = () => ({
 
 export type AffirmationWords = Pick<Affirmation, 'content' | 'isUnreadable'>
 
-const affirmationWords = sealedValue<AffirmationWords>(z.strictObject({ content: z.string() }))
+const affirmationWords = versionedSchema<AffirmationWords>(z.strictObject({ content: z.string() }))
 
 /** The user's own affirmations. */
 export const affirmations = pgTable(

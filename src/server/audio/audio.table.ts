@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { MixSound, SavedMix } from '#contract/audio.ts'
 import { areMoments } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 type MixWords = Pick<SavedMix, 'name' | 'isUnreadable'>
 
-const mixWords = sealedValue<MixWords>(z.strictObject({ name: z.string() }))
+const mixWords = versionedSchema<MixWords>(z.strictObject({ name: z.string() }))
 
 /** Mixes of soundscapes: the name is the user's and sealed, the sounds are ours. */
 export const savedMixes = pgTable(

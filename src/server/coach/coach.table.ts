@@ -6,7 +6,7 @@ import { exchangeStates, coachAreas } from '#contract/lists.ts'
 import { users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isMonth, isOneOf, maxInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
-import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
+import { nextVersion, versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 import { type DialogueState, dialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import type { Area } from '#server/ports/records.ts'
@@ -59,7 +59,7 @@ const said = {
 }
 
 /** Rows from before versioning may lack `safety`: then only a full safety answer existed. */
-const withoutDegrees = sealedValue(z.strictObject({ ...said, safety: safety.exactOptional() }))
+const withoutDegrees = versionedSchema(z.strictObject({ ...said, safety: safety.exactOptional() }))
 /** Rows from before the conversation's state was kept begin anew. */
 const withoutState = nextVersion<
   z.infer<typeof withoutDegrees.schema>,

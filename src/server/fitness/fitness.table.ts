@@ -5,11 +5,11 @@ import { measures } from '#contract/fitness-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
-import { type SealedValue, sealedValue } from '#server/lib/sealed-value.ts'
+import { type VersionedSchema, versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** Records of a day. All but the day is sealed, so no statement can filter by it. */
-const dayTable = <W>(name: string, words: SealedValue<W>, unreadable: NoInfer<W>) =>
+const dayTable = <W>(name: string, words: VersionedSchema<W>, unreadable: NoInfer<W>) =>
   pgTable(name, { ...record(), day: recordDay(), words: sealed('words', words, unreadable).notNull() }, (table) => [
     ...recordRules(table),
     listIndex(table, table.day),
@@ -37,7 +37,7 @@ const storedWorkout = z.strictObject({
 })
 
 /** A row is a visit to the gym or any other workout. A trigger counts it for the streak and the score. */
-export const workouts = dayTable<Words<Workout>>('workouts', sealedValue(storedWorkout), {
+export const workouts = dayTable<Words<Workout>>('workouts', versionedSchema(storedWorkout), {
   title: 'This workout can’t be opened',
   minutes: null,
   exercises: [],
@@ -47,19 +47,19 @@ export const workouts = dayTable<Words<Workout>>('workouts', sealedValue(storedW
 
 export const weights = dayTable<Words<Weight>>(
   'weights',
-  sealedValue(z.strictObject({ kilograms: number.nullable(), notes })),
+  versionedSchema(z.strictObject({ kilograms: number.nullable(), notes })),
   { kilograms: null, notes: null, isUnreadable: true },
 )
 
 export const meals = dayTable<Words<Meal>>(
   'meals',
-  sealedValue(z.strictObject({ kind: meal.shape.kind, content: z.string() })),
+  versionedSchema(z.strictObject({ kind: meal.shape.kind, content: z.string() })),
   { kind: 'snack', content: 'This meal can’t be opened', isUnreadable: true },
 )
 
 export const drinks = dayTable<Words<Drink>>(
   'drinks',
-  sealedValue(z.strictObject({ millilitres: number.nullable() })),
+  versionedSchema(z.strictObject({ millilitres: number.nullable() })),
   {
     millilitres: null,
     isUnreadable: true,
@@ -69,7 +69,7 @@ export const drinks = dayTable<Words<Drink>>(
 /** At most one live row a day, kept by the repo. */
 export const cycleDays = dayTable<Words<CycleDay>>(
   'cycle_days',
-  sealedValue(z.strictObject({ flow: cycleDay.shape.flow, symptoms: cycleDay.shape.symptoms, notes })),
+  versionedSchema(z.strictObject({ flow: cycleDay.shape.flow, symptoms: cycleDay.shape.symptoms, notes })),
   { flow: 'none', symptoms: [], notes: null, isUnreadable: true },
 )
 

@@ -17,19 +17,19 @@ import { currencies, goalCategories, goalKinds, goalTracks } from '#contract/lis
 import { moment } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type GoalWords = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
 
-const goalWords = sealedValue<GoalWords>(
+const goalWords = versionedSchema<GoalWords>(
   z.strictObject({
     title: z.string(),
     description: z.string().nullable(),
     milestones: z.array(z.strictObject({ id: z.string(), text: z.string(), isDone: z.boolean() })),
   }),
 )
-const note = sealedValue(z.string())
+const note = versionedSchema(z.string())
 
 const unreadable: GoalWords = {
   title: 'This goal can’t be opened',

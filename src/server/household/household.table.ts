@@ -6,12 +6,12 @@ import { type HouseholdCategory, householdCategories, repeatBases, repeatUnits }
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type HouseholdTaskWords = Pick<HouseholdTask, 'text' | 'isUnreadable'>
 
-const taskWords = sealedValue<HouseholdTaskWords>(z.strictObject({ text: z.string() }))
+const taskWords = versionedSchema<HouseholdTaskWords>(z.strictObject({ text: z.string() }))
 
 /** Who carries each part: `me`, the id of a person, or null. Nothing of a name is in here. */
 const carriers = () => ({
@@ -88,7 +88,7 @@ export const householdDone = pgTable(
 
 export type PersonWords = Pick<HouseholdPerson, 'name' | 'isUnreadable'>
 
-const personWords = sealedValue<PersonWords>(z.strictObject({ name: z.string() }))
+const personWords = versionedSchema<PersonWords>(z.strictObject({ name: z.string() }))
 
 /** Names that the user keeps; nobody of them has an account. */
 export const householdPeople = pgTable(

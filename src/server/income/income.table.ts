@@ -5,12 +5,12 @@ import { currencies } from '#contract/lists.ts'
 import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type IncomeWords = Pick<IncomeEntry, 'source' | 'amount' | 'costs' | 'hours' | 'note' | 'isUnreadable'>
 
-const incomeWords = sealedValue<IncomeWords>(
+const incomeWords = versionedSchema<IncomeWords>(
   z.strictObject({
     source: z.string(),
     amount: z.string(),

@@ -5,7 +5,7 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** One sealed value, so that a page costs one operation a row. */
@@ -14,7 +14,7 @@ export type JournalWords = Pick<
   'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'
 >
 
-const journalWords = sealedValue<JournalWords>(
+const journalWords = versionedSchema<JournalWords>(
   z.strictObject({
     title: z.string(),
     content: z.string(),

@@ -6,7 +6,7 @@ import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { Profile } from '#contract/profile.ts'
 import { areMoments, isOneOf } from './checks.ts'
-import { sealedValue } from './sealed-value.ts'
+import { versionedSchema } from './versioned-schema.ts'
 import { sealed } from './sealed.ts'
 
 /** A moment in UTC, in milliseconds: JavaScript dates hold no more, and must find the row again. */
@@ -17,12 +17,12 @@ type OnboardingWords = Pick<OnboardingState, 'answers' | 'step' | 'isUnreadable'
 
 const premiumSources = ['trial', 'granted'] as const
 
-const email = sealedValue(z.string())
-const device = sealedValue(z.string())
-const nameWords = sealedValue<Names>(
+const email = versionedSchema(z.string())
+const device = versionedSchema(z.string())
+const nameWords = versionedSchema<Names>(
   z.strictObject({ firstName: z.string().nullable(), lastName: z.string().nullable() }),
 )
-const onboardingWords = sealedValue<OnboardingWords>(
+const onboardingWords = versionedSchema<OnboardingWords>(
   z.strictObject({
     step: z.int(),
     answers: z.strictObject({
@@ -48,7 +48,7 @@ type SpiritualChoice = { tradition: Tradition; isHidden: boolean; isUnreadable?:
 
 export const defaultSpiritualChoice: SpiritualChoice = { tradition: traditions[0].key, isHidden: false }
 
-const spiritualChoice = sealedValue<SpiritualChoice>(
+const spiritualChoice = versionedSchema<SpiritualChoice>(
   z.strictObject({ tradition: z.enum(traditions.map(({ key }) => key)), isHidden: z.boolean() }),
 )
 

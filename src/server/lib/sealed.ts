@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import { type AnyColumn, getTableName } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 import { Json } from './json.ts'
-import type { SealedValue } from './sealed-value.ts'
+import type { VersionedSchema } from './versioned-schema.ts'
 
 /** An account, for queries that open nothing sealed. */
 export type AccountId = { readonly id: string }
@@ -14,8 +14,8 @@ export type Owner = AccountId & { readonly key: KeyObject }
 /** In place of a key that does not open. Nothing opens with it, and nothing can be sealed with it. */
 export const noKey = createSecretKey(Buffer.alloc(1))
 
-/** A column's sealed value, and what readers show if it does not open. */
-type Kind<T> = { readonly value: SealedValue<T>; readonly standIn: T }
+/** A column's versioned schema, and what readers show if it does not open. */
+type Kind<T> = { readonly value: VersionedSchema<T>; readonly standIn: T }
 
 /** A value encrypted for storage. Only `seal` makes one from plain text; `T` is what it opens to. */
 export class Sealed<T> {
@@ -39,7 +39,7 @@ export type SealedColumn<T> = AnyColumn & { _: { data: Sealed<T> } }
  * An encrypted column. It takes only sealed values, so plain text in it does not compile. Readers show `standIn` for a value
  * that does not open, so that one broken row never fails a whole page.
  */
-export const sealed = <T>(name: string, value: SealedValue<T>, standIn: NoInfer<T>) =>
+export const sealed = <T>(name: string, value: VersionedSchema<T>, standIn: NoInfer<T>) =>
   customType<{ data: Sealed<T>; driverData: Buffer }>({
     dataType: () => 'bytea',
     toDriver: (given) => given.bytes,
@@ -194,7 +194,7 @@ export function currentVersionPrefix(column: SealedColumn<unknown>): Buffer | nu
 /** The version of sealed bytes; undefined in format 1. */
 const versionOf = (bytes: Buffer): number | undefined => (bytes[0] === versionedFormat ? bytes[1] : undefined)
 
-function upgraded<T>(value: SealedValue<T>, version: number, json: Buffer, binding: string): T {
+function upgraded<T>(value: VersionedSchema<T>, version: number, json: Buffer, binding: string): T {
   try {
     return value.read(version, JSON.parse(json.toString('utf8')))
   } catch {

@@ -21,12 +21,12 @@ import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
 
-const taskWords = sealedValue<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
+const taskWords = versionedSchema<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
 
 const unreadable: TaskWords = { title: 'This task can’t be opened', description: null, isUnreadable: true }
 

@@ -2,13 +2,13 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
 import { areMoments, isOneOf } from '#server/lib/checks.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** The ids that the payment service gave: its customer, and the last checkout that was opened. */
 export type Billing = { customer: string | null; checkout: string | null; isUnreadable?: true }
 
-const billing = sealedValue<Billing>(
+const billing = versionedSchema<Billing>(
   z.strictObject({ customer: z.string().nullable(), checkout: z.string().nullable() }),
 )
 

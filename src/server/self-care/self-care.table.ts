@@ -4,12 +4,12 @@ import { type ActivityType, activityTypes } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
 import { areDays, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
 
-const activityWords = sealedValue<ActivityWords>(
+const activityWords = versionedSchema<ActivityWords>(
   z.strictObject({ notes: z.string().nullable(), technique: z.string().nullable() }),
 )
 
@@ -43,7 +43,7 @@ export const selfCareActivities = pgTable(
 
 type PatternWords = Pick<BreathingPattern, 'name' | 'isUnreadable'>
 
-const patternWords = sealedValue<PatternWords>(z.strictObject({ name: z.string() }))
+const patternWords = versionedSchema<PatternWords>(z.strictObject({ name: z.string() }))
 
 export const breathingPatterns = pgTable(
   'breathing_patterns',

@@ -11,7 +11,7 @@ import {
 import type { ShoppingItem, ShoppingMember } from '#contract/shopping.ts'
 import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
 import { areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type ItemWords = Pick<ShoppingItem, 'name' | 'quantity' | 'note' | 'isUnreadable'>
@@ -24,11 +24,11 @@ export type Habits = {
   isUnreadable?: true
 }
 
-const itemWords = sealedValue<ItemWords>(
+const itemWords = versionedSchema<ItemWords>(
   z.strictObject({ name: z.string(), quantity: z.string().nullable(), note: z.string().nullable() }),
 )
-const memberWords = sealedValue<MemberWords>(z.strictObject({ name: z.string() }))
-const habits = sealedValue<Habits>(
+const memberWords = versionedSchema<MemberWords>(z.strictObject({ name: z.string() }))
+const habits = versionedSchema<Habits>(
   z.strictObject({
     names: z.array(z.strictObject({ name: z.string(), uses: z.int() })),
     aisles: z.array(z.string()),

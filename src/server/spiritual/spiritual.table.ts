@@ -4,13 +4,13 @@ import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer, Reflection } from '#contract/spiritual.ts'
 import { areDays, isBetween } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What a prayer is about is as private as its text. `answer` is the word about how it was answered; null while open. */
 type PrayerWords = { text: string; topic: PrayerTopic | null; answer: string | null } & Pick<Prayer, 'isUnreadable'>
 
-const prayerWords = sealedValue<PrayerWords>(
+const prayerWords = versionedSchema<PrayerWords>(
   z.strictObject({
     text: z.string(),
     topic: z.enum(prayerTopics.map(({ key }) => key)).nullable(),
@@ -36,7 +36,7 @@ export const prayers = pgTable(
 
 type ReflectionWords = Pick<Reflection, 'text' | 'prompt' | 'isUnreadable'>
 
-const reflectionWords = sealedValue<ReflectionWords>(
+const reflectionWords = versionedSchema<ReflectionWords>(
   z.strictObject({ text: z.string(), prompt: z.string().nullable() }),
 )
 

@@ -6,12 +6,12 @@ import { visionCategories } from '#contract/vision-lists.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { areMoments, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
-import { sealedValue } from '#server/lib/sealed-value.ts'
+import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote' | 'isUnreadable'>
 
-const visionWords = sealedValue<VisionWords>(
+const visionWords = versionedSchema<VisionWords>(
   z.strictObject({ title: z.string(), description: z.string().nullable(), achievedNote: z.string().nullable() }),
 )
 
