@@ -29,6 +29,6 @@ export async function writeUpdate(
   })
 }
 
-export async function takeUpdateBack(tx: Db, owner: Owner, id: string): Promise<void> {
+export async function deleteUpdateRow(tx: Db, owner: Owner, id: string): Promise<void> {
   await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
 }

@@ -12,7 +12,7 @@ import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { isReached, requireGoalDecimals, requireFit } from './goal-rules.ts'
 import { countDone, toMilestones } from './goal-milestones.ts'
 import { goals, type GoalWords } from './goals.table.ts'
-import { takeUpdateBack, writeUpdate } from './goal-ledger.ts'
+import { deleteUpdateRow, writeUpdate } from './goal-ledger.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
@@ -156,7 +156,7 @@ export async function changeGoal(
         .returning()
       if (row === undefined) throw notFound()
       // Always the goal before the ledger: their triggers lock totals in this order, and another order could deadlock.
-      if (takenBack !== undefined) await takeUpdateBack(tx, owner, takenBack)
+      if (takenBack !== undefined) await deleteUpdateRow(tx, owner, takenBack)
       else await writeUpdate(tx, user, { id: updateId, goalId: id, from: before.current, to: current, note, now })
       return row
     }),

@@ -19,7 +19,7 @@ import {
   type GoalViewer,
 } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
-import { addUpdate, listUpdates, takeBackUpdate, type UpdateRow } from './updates.repo.ts'
+import { addUpdate, listUpdates, undoUpdate, type UpdateRow } from './updates.repo.ts'
 
 export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> => {
   const presenter = async (session: Session, rows: readonly GoalRow[]) => {
@@ -55,7 +55,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
       return new Answer(isNew ? 201 : 200, await present(session, row))
     },
     'POST /api/goals/{id}/updates/undo': async ({ session, params, body }) =>
-      present(session, await takeBackUpdate(db, session, params.id, body.id, clock)),
+      present(session, await undoUpdate(db, session, params.id, body.id, clock)),
   }
 }
 

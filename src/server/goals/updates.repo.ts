@@ -56,7 +56,7 @@ async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promis
 }
 
 /** Restores the previous value. */
-export const takeBackUpdate = (db: Db, user: OwnerInZone, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
+export const undoUpdate = (db: Db, user: OwnerInZone, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
   changeGoal(db, user, goalId, clock, async (before, tx) => {
     const [latest] = await tx
       .select()
