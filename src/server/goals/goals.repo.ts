@@ -127,7 +127,7 @@ type Next = Partial<
  * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a ledger line where the number
  * changed and the completion time where the target is reached.
  */
-export async function changeGoal(
+export async function withLockedGoal(
   db: Db,
   user: OwnerInZone,
   id: string,
@@ -165,7 +165,7 @@ export async function changeGoal(
 
 /** Changes only the given fields. Milestone steps keep their completion by id. */
 export const updateGoal = (db: Db, user: OwnerInZone, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
-  changeGoal(db, user, id, clock, (before) => {
+  withLockedGoal(db, user, id, clock, (before) => {
     const { title, description, milestones: steps, targetValue, currentValue, ...columns } = change
     const { kind, opened } = before
     const isCounted = kind === 'milestones'
@@ -195,7 +195,7 @@ export const tickMilestone = (
   step: { id: string; isDone: boolean },
   clock: Clock,
 ): Promise<GoalRow> =>
-  changeGoal(db, user, id, clock, ({ opened }) => {
+  withLockedGoal(db, user, id, clock, ({ opened }) => {
     const ticked = opened.milestones.find((milestone) => milestone.id === step.id)
     if (ticked === undefined) throw notFound()
     const milestones = opened.milestones.map((milestone) =>

@@ -8,7 +8,7 @@ import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { requireGoalDecimals } from './goal-rules.ts'
-import { changeGoal, type GoalRow, live } from './goals.repo.ts'
+import { withLockedGoal, type GoalRow, live } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 
 export type UpdateRow = typeof goalUpdates.$inferSelect
@@ -24,7 +24,7 @@ export async function addUpdate(
   clock: Clock,
 ): Promise<{ row: GoalRow; isNew: boolean }> {
   let isNew = true
-  const row = await changeGoal(db, user, goalId, clock, async (before, tx) => {
+  const row = await withLockedGoal(db, user, goalId, clock, async (before, tx) => {
     if (id !== undefined && (await isKnown(tx, user.owner, goalId, id))) {
       isNew = false
       return {}
@@ -57,7 +57,7 @@ async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promis
 
 /** Restores the previous value. */
 export const undoUpdate = (db: Db, user: OwnerInZone, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
-  changeGoal(db, user, goalId, clock, async (before, tx) => {
+  withLockedGoal(db, user, goalId, clock, async (before, tx) => {
     const [latest] = await tx
       .select()
       .from(goalUpdates)

@@ -3,13 +3,13 @@ import Trash from 'lucide-react/icons/trash-2'
 import type { Task } from '#contract/planner.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { changeTask } from './planner.mutations.ts'
+import { updateTaskQueued } from './planner.mutations.ts'
 
 type Props = { task: Task; onClose: () => void; onDelete: (task: Task) => void }
 
 /** What takes no form: both act at once and close the dialog. Fields that were changed stay as a draft. */
 export function TaskActions({ task, onClose, onDelete }: Props) {
-  const { mutate: update } = useMutation(changeTask)
+  const { mutate: update } = useMutation(updateTaskQueued)
   return (
     <div className="-my-2 flex items-center justify-between gap-3">
       <Checkbox

@@ -10,7 +10,7 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { changeTask } from './planner.mutations.ts'
+import { updateTaskQueued } from './planner.mutations.ts'
 import { formatRule } from './repeat-labels.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
@@ -19,7 +19,7 @@ type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) 
 
 export function TaskRow({ task, onEdit, onDelete }: Props) {
   const { title, description, isCompleted } = task
-  const { mutate: update } = useMutation(changeTask)
+  const { mutate: update } = useMutation(updateTaskQueued)
   return (
     <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
       <DoneCheck

@@ -77,7 +77,7 @@ export const updateTask = mutationOptions({
 })
 
 /** A tick or a move: it waits where there is no network. */
-export const changeTask = queued('planner/change', ({ before }) => before.title, updateTask)
+export const updateTaskQueued = queued('planner/change', ({ before }) => before.title, updateTask)
 
 function undo(client: QueryClient, now: Task, before: Task): Promise<Task> {
   const { dueDate, scheduledTime, estimatedDuration, isCompleted } = before

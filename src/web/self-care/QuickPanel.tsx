@@ -4,11 +4,11 @@ import { newId } from '#web/lib/new-id.ts'
 import { toast } from '#web/ui/toast.ts'
 import { labelOf } from './activity-form.ts'
 import { activityIcons } from './activity-icons.ts'
-import { logQuickly } from './self-care.mutations.ts'
+import { logActivityQueued } from './self-care.mutations.ts'
 
 /** Logged without a mood. */
 export function QuickPanel() {
-  const { mutate, isPending: isUnsettled, isPaused, variables } = useMutation(logQuickly)
+  const { mutate, isPending: isUnsettled, isPaused, variables } = useMutation(logActivityQueued)
   const isPending = isUnsettled && !isPaused
   const handleLog = (activity: (typeof quickActivities)[number]) => {
     mutate(

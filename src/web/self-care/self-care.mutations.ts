@@ -35,7 +35,7 @@ export const logActivity = mutationOptions({
 })
 
 /** One touch: it waits where there is no network. */
-export const logQuickly = queued('self-care/log', ({ activityType }: NewActivity) => activityType, logActivity)
+export const logActivityQueued = queued('self-care/log', ({ activityType }: NewActivity) => activityType, logActivity)
 
 export const changeActivity = mutationOptions({
   ...shared,

@@ -5,7 +5,7 @@ import type { PlannerHours, Task } from '#contract/planner.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { showDay, startOfWeek, weekStartOf } from '../calendar-days.ts'
-import { deleteTask, changeTask } from '../planner.mutations.ts'
+import { deleteTask, updateTaskQueued } from '../planner.mutations.ts'
 import { plannerHoursQuery, rangeTasksQuery } from '../planner.queries.ts'
 import type { TaskDialogActions } from '../use-task-dialogs.ts'
 import { spanOf, spansFrom } from './day-span.ts'
@@ -89,7 +89,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
 
 /** The dialog that gives a task a time, beginning with `suggest`. */
 function useScheduling(suggest: (task: Task) => string) {
-  const { mutate: update } = useMutation(changeTask)
+  const { mutate: update } = useMutation(updateTaskQueued)
   const { opening, open, close } = useDialogState<{ task: Task; suggested: string }>()
   const finish = (position: TaskPosition) => {
     const task = opening?.what.task

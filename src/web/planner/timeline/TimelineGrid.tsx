@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { changeTask } from '../planner.mutations.ts'
+import { updateTaskQueued } from '../planner.mutations.ts'
 import { wallTimeOf } from '../wall-time.ts'
 import { TaskBlocks } from './TaskBlocks.tsx'
 import { DayColumn } from './DayColumn.tsx'
@@ -37,7 +37,7 @@ const scrollerStyles =
 
 export function TimelineGrid(props: Props) {
   const { spans, picked, today, tasks, isLoaded, hours, onDay, onOpenDay, onNew, onOpen, onSchedule, onDelete } = props
-  const { mutate: update } = useMutation(changeTask)
+  const { mutate: update } = useMutation(updateTaskQueued)
   const onDone = (task: Task, isCompleted: boolean) => update({ before: task, change: { isCompleted } })
   const helpId = useId()
   const now = useNow()

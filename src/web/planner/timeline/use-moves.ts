@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Task } from '#contract/planner.ts'
-import { changeTask } from '../planner.mutations.ts'
+import { updateTaskQueued } from '../planner.mutations.ts'
 import { changeTo, isSamePosition, type TaskPosition, positionOf, formatPosition, step } from './task-position.ts'
 
 export type Move = { task: Task; position: TaskPosition; phase: 'held' | 'nudged' | 'sent' }
@@ -19,7 +19,7 @@ type Options = {
 
 /** Sends one change for each move; a refused one goes back. */
 export function useMoves({ tasks, isLoaded, onDay }: Options) {
-  const { mutate } = useMutation(changeTask)
+  const { mutate } = useMutation(updateTaskQueued)
   const { move, latest, put } = useLatestMove()
   const [announcement, setAnnouncement] = useState('')
   const announce = ({ title }: Task, position: TaskPosition, then = '') =>
