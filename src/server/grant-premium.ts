@@ -5,7 +5,7 @@ import { foldUsername } from './accounts/usernames.ts'
 import { readEnv } from './env.ts'
 import { users } from './lib/account.table.ts'
 import { type Db, openDatabase } from './lib/db.ts'
-import { openEngine } from './lib/connect-for-command.ts'
+import { connectForCommand } from './lib/connect-for-command.ts'
 import { printLine } from './lib/print-line.ts'
 
 /** Shown as a grant without an end. */
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (name === undefined || more.length > 0) throw new Error(usage)
   const length = readDays(days)
   await using stack = new AsyncDisposableStack()
-  const engine = await openEngine(readEnv(process.env))
+  const engine = await connectForCommand(readEnv(process.env))
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () => {})
   stack.defer(database.close)

@@ -22,7 +22,7 @@ const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** How long a stop waits for requests in flight, in milliseconds. */
 const patience = 10_000
 
-async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
+async function startDatabase({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, died: undefined, stop: async () => {} }
   const dataDir = resolve(DATA_DIR)
   return startEmbeddedPostgres({ dataDir, logWaiting: printLine, ...(LOG_LEVEL === 'debug' && { log: printLine }) })
@@ -31,7 +31,7 @@ async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   await using stack = new AsyncDisposableStack()
-  const engine = await openEngine(env)
+  const engine = await startDatabase(env)
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () =>
     printLine('A database connection ended; the next request opens another.'),

@@ -7,7 +7,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { readEnv } from './env.ts'
 import { type Db, openDatabase } from './lib/db.ts'
 import { type Keyring, loadKeyring } from './lib/keyring.ts'
-import { openEngine } from './lib/connect-for-command.ts'
+import { connectForCommand } from './lib/connect-for-command.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     throw new Error(`There is no key ring at ${keyFile}: set DATA_DIR and KEY_FILE as the server has them.`)
   const keyring = await loadKeyring(keyFile)
   await using stack = new AsyncDisposableStack()
-  const engine = await openEngine(env)
+  const engine = await connectForCommand(env)
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () => {})
   stack.defer(database.close)

@@ -6,7 +6,7 @@ import { connectionOfRunning } from './embedded-postgres/endpoint.ts'
 type Settings = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 
 /** For an operator's command: connects to the running server's database, or starts one for the command. */
-export async function openEngine({ DATABASE_URL, DATA_DIR }: Settings) {
+export async function connectForCommand({ DATABASE_URL, DATA_DIR }: Settings) {
   const stop = async () => {}
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, stop }
   try {
