@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -29,7 +29,11 @@ export const affirmations = pgTable(
       isUnreadable: true,
     }).notNull(),
   },
-  (table) => [...recordRules(table), listIndex(table, table.createdAt), isOneOf(table.category, affirmationCategories)],
+  (table) => [
+    ...recordRules(table),
+    listIndex(table, table.createdAt),
+    checkOneOf(table.category, affirmationCategories),
+  ],
 )
 
 /** Own, personalized and library ones alike. */
@@ -39,7 +43,7 @@ export const affirmationLoves = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.affirmationId] }),
     index('affirmation_loves_list_idx').on(table.userId, desc(table.createdAt), desc(table.affirmationId)),
-    ...areMoments(table.createdAt),
+    ...checkMoments(table.createdAt),
   ],
 )
 
@@ -52,5 +56,5 @@ export const affirmationsSeen = pgTable('affirmations_seen', owned(), (table) =>
 export const affirmationDays = pgTable(
   'affirmation_days',
   { ...owned(), day: date('day', { mode: 'string' }).notNull() },
-  (table) => [primaryKey({ columns: [table.userId] }), ...areDays(table.day)],
+  (table) => [primaryKey({ columns: [table.userId] }), ...checkDays(table.day)],
 )

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { MixSound, SavedMix } from '#contract/audio.ts'
-import { areMoments } from '#server/lib/checks.ts'
+import { checkMoments } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -27,6 +27,6 @@ export const savedMixes = pgTable(
     index('saved_mixes_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...checkMoments(table.createdAt, table.updatedAt, table.deletedAt),
   ],
 )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Exchange, exchange } from '#contract/coach.ts'
 import { exchangeStates, coachAreas } from '#contract/lists.ts'
 import { users, ownerColumn } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween, isMonth, isOneOf, maxInteger } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkBetween, checkMonth, checkOneOf, maxInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { nextVersion, versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -108,9 +108,9 @@ export const coachChats = pgTable(
     index('coach_chats_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
-    isOneOf(table.state, exchangeStates),
-    isMonth(table.month),
+    ...checkMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    checkOneOf(table.state, exchangeStates),
+    checkMonth(table.month),
   ],
 )
 
@@ -124,8 +124,8 @@ export const coachMonths = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.month] }),
-    isMonth(table.month),
-    isBetween(table.used, 0, maxInteger),
+    checkMonth(table.month),
+    checkBetween(table.used, 0, maxInteger),
   ],
 )
 
@@ -148,9 +148,9 @@ export const coachSafetyCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.day, table.kind, table.language] }),
-    ...areDays(table.day),
-    isOneOf(table.kind, concernKinds),
-    isOneOf(table.language, languages),
-    isBetween(table.count, 0, maxInteger),
+    ...checkDays(table.day),
+    checkOneOf(table.kind, concernKinds),
+    checkOneOf(table.language, languages),
+    checkBetween(table.count, 0, maxInteger),
   ],
 )

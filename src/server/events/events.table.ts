@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/lib/account.table.ts'
-import { areMoments } from '#server/lib/checks.ts'
+import { checkMoments } from '#server/lib/checks.ts'
 
 /** The number of a transaction, which never repeats. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -26,6 +26,6 @@ export const changes = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.transaction, table.id] }),
     index('changes_purge_idx').using('brin', table.createdAt),
-    ...areMoments(table.createdAt),
+    ...checkMoments(table.createdAt),
   ],
 )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type CycleDay, cycleDay, type Drink, type Meal, meal, type Weight, type Workout } from '#contract/fitness.ts'
 import { measures } from '#contract/fitness-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { type VersionedSchema, versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -13,7 +13,7 @@ const dayTable = <W>(name: string, words: VersionedSchema<W>, unreadable: NoInfe
   pgTable(name, { ...record(), day: recordDay(), words: sealed('words', words, unreadable).notNull() }, (table) => [
     ...recordRules(table),
     listIndex(table, table.day),
-    ...areDays(table.day),
+    ...checkDays(table.day),
   ])
 
 export type DayTable<W> = ReturnType<typeof dayTable<W>>
@@ -85,5 +85,5 @@ export const fitnessSettings = pgTable(
     cycleSince: moment('cycle_since'),
     isCycleInPlanner: boolean('is_cycle_in_planner').notNull().default(false),
   },
-  (table) => [isOneOf(table.measure, measures), ...areMoments(table.cycleSince)],
+  (table) => [checkOneOf(table.measure, measures), ...checkMoments(table.cycleSince)],
 )

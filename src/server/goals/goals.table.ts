@@ -15,7 +15,7 @@ import { z } from 'zod'
 import type { Goal } from '#contract/goals.ts'
 import { currencies, goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { moment } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -79,17 +79,17 @@ export const goals = pgTable(
     index('goals_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
-    ...areMoments(table.completedAt),
-    ...areDays(table.targetDate),
-    isOneOf(table.kind, goalKinds),
-    isOneOf(table.category, goalCategories),
-    isOneOf(table.currency, currencies),
-    isOneOf(table.trackAs, goalTracks),
-    isBetween(table.priority, 1, 5),
-    isBetween(table.target, leastAmount, maxAmount),
-    isBetween(table.current, 0, maxAmount),
-    isBetween(table.start, 0, maxAmount),
+    ...checkMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...checkMoments(table.completedAt),
+    ...checkDays(table.targetDate),
+    checkOneOf(table.kind, goalKinds),
+    checkOneOf(table.category, goalCategories),
+    checkOneOf(table.currency, currencies),
+    checkOneOf(table.trackAs, goalTracks),
+    checkBetween(table.priority, 1, 5),
+    checkBetween(table.target, leastAmount, maxAmount),
+    checkBetween(table.current, 0, maxAmount),
+    checkBetween(table.start, 0, maxAmount),
   ],
 )
 
@@ -113,9 +113,9 @@ export const goalUpdates = pgTable(
       foreignColumns: [goals.userId, goals.id],
     }).onDelete('cascade'),
     index('goal_updates_list_idx').on(table.userId, table.goalId, desc(table.createdAt), desc(table.id)),
-    ...areMoments(table.createdAt),
-    ...areDays(table.day),
-    isBetween(table.value, 0, maxAmount),
-    isBetween(table.change, `-${maxAmount}`, maxAmount),
+    ...checkMoments(table.createdAt),
+    ...checkDays(table.day),
+    checkBetween(table.value, 0, maxAmount),
+    checkBetween(table.change, `-${maxAmount}`, maxAmount),
   ],
 )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Carrier, HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { type HouseholdCategory, householdCategories, repeatBases, repeatUnits } from '#contract/household-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -49,14 +49,14 @@ export const householdTasks = pgTable(
       'household_tasks_repeat_whole',
       sql`num_nonnulls(repeat_every, repeat_unit, repeat_from) in (0, 3) and (repeat_unit is null or due_on is not null)`,
     ),
-    ...areDays(table.dueOn, table.anchorOn, table.doneOn),
-    isOneOf(
+    ...checkDays(table.dueOn, table.anchorOn, table.doneOn),
+    checkOneOf(
       table.category,
       householdCategories.map(({ id }) => id),
     ),
-    isBetween(table.repeatEvery, 1, 99),
-    isOneOf(table.repeatUnit, repeatUnits),
-    isOneOf(table.repeatFrom, repeatBases),
+    checkBetween(table.repeatEvery, 1, 99),
+    checkOneOf(table.repeatUnit, repeatUnits),
+    checkOneOf(table.repeatFrom, repeatBases),
   ],
 )
 
@@ -81,8 +81,8 @@ export const householdDone = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('household_done_task_idx').on(table.userId, table.taskId, desc(table.id)),
     index('household_done_day_idx').on(table.userId, table.day),
-    ...areMoments(table.createdAt),
-    ...areDays(table.day, table.dueBefore),
+    ...checkMoments(table.createdAt),
+    ...checkDays(table.day, table.dueBefore),
   ],
 )
 

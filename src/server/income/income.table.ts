@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { IncomeEntry } from '#contract/income.ts'
 import { currencies } from '#contract/lists.ts'
 import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -42,8 +42,8 @@ export const incomeEntries = pgTable(
   (table) => [
     ...recordRules(table),
     listIndex(table, table.earnedOn),
-    ...areDays(table.day, table.earnedOn),
-    isOneOf(table.currency, currencies),
+    ...checkDays(table.day, table.earnedOn),
+    checkOneOf(table.currency, currencies),
   ],
 )
 
@@ -57,7 +57,7 @@ export const incomeSettings = pgTable(
     currency: text('currency').notNull(),
     taxRate: numeric('tax_rate'),
   },
-  (table) => [isOneOf(table.currency, currencies), isBetween(table.taxRate, 0, 90)],
+  (table) => [checkOneOf(table.currency, currencies), checkBetween(table.taxRate, 0, 90)],
 )
 
 /** Steps of the action plan that the user ticked or took into the planner. The task may be deleted since. */
@@ -69,5 +69,5 @@ export const incomeSteps = pgTable(
     doneAt: moment('done_at'),
     taskId: uuid('task_id'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.stepId] }), ...areMoments(table.doneAt)],
+  (table) => [primaryKey({ columns: [table.userId, table.stepId] }), ...checkMoments(table.doneAt)],
 )

@@ -3,7 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'dr
 import { z } from 'zod'
 import type { JournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkBetween } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -44,8 +44,8 @@ export const journalEntries = pgTable(
   (table) => [
     ...recordRules(table),
     listIndex(table, table.createdAt),
-    ...areDays(table.day),
-    isBetween(table.mood, 1, 5),
+    ...checkDays(table.day),
+    checkBetween(table.mood, 1, 5),
   ],
 )
 
@@ -66,7 +66,7 @@ export const journalRevisions = pgTable(
       foreignColumns: [journalEntries.userId, journalEntries.id],
     }).onDelete('cascade'),
     index('journal_revisions_list_idx').on(table.userId, table.entryId, desc(table.replacedAt), desc(table.id)),
-    ...areMoments(table.replacedAt),
-    isBetween(table.mood, 1, 5),
+    ...checkMoments(table.replacedAt),
+    checkBetween(table.mood, 1, 5),
   ],
 )

@@ -5,7 +5,7 @@ import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnes
 import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { Profile } from '#contract/profile.ts'
-import { areMoments, isOneOf } from './checks.ts'
+import { checkMoments, checkOneOf } from './checks.ts'
 import { versionedSchema } from './versioned-schema.ts'
 import { sealed } from './sealed.ts'
 
@@ -92,9 +92,9 @@ export const users = pgTable(
     index('users_demo_idx')
       .on(table.demoExpiresAt)
       .where(sql`demo_expires_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.onboardedAt, table.premiumUntil),
-    ...areMoments(table.paidUntil, table.trialStartedAt, table.demoExpiresAt),
-    isOneOf(table.premiumSource, premiumSources),
+    ...checkMoments(table.createdAt, table.updatedAt, table.onboardedAt, table.premiumUntil),
+    ...checkMoments(table.paidUntil, table.trialStartedAt, table.demoExpiresAt),
+    checkOneOf(table.premiumSource, premiumSources),
   ],
 )
 
@@ -126,7 +126,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_key').on(table.token),
     index('sessions_user_idx').on(table.userId, desc(table.createdAt)),
     index('sessions_expires_idx').on(table.expiresAt),
-    ...areMoments(table.expiresAt, table.createdAt, table.updatedAt, table.lastSeenAt),
+    ...checkMoments(table.expiresAt, table.createdAt, table.updatedAt, table.lastSeenAt),
   ],
 )
 
@@ -150,7 +150,7 @@ export const credentials = pgTable(
   },
   (table) => [
     index('credentials_user_idx').on(table.userId),
-    ...areMoments(table.accessTokenExpiresAt, table.refreshTokenExpiresAt, table.createdAt, table.updatedAt),
+    ...checkMoments(table.accessTokenExpiresAt, table.refreshTokenExpiresAt, table.createdAt, table.updatedAt),
   ],
 )
 
@@ -168,6 +168,6 @@ export const verifications = pgTable(
   (table) => [
     index('verifications_identifier_idx').on(table.identifier),
     index('verifications_expires_idx').on(table.expiresAt),
-    ...areMoments(table.expiresAt, table.createdAt, table.updatedAt),
+    ...checkMoments(table.expiresAt, table.createdAt, table.updatedAt),
   ],
 )

@@ -11,23 +11,23 @@ const named = (column: AnyColumn, condition: SQL) =>
   check(`${getTableName(column.table)}_${column.name}_valid`, condition.inlineParams())
 
 /** One of a list. */
-export const isOneOf = (column: AnyColumn, values: readonly string[]) => named(column, sql`${column} in ${values}`)
+export const checkOneOf = (column: AnyColumn, values: readonly string[]) => named(column, sql`${column} in ${values}`)
 
 /** A number from `least` to `most`. Excludes infinity and NaN, which PostgreSQL sorts above all numbers. */
-export const isBetween = (column: AnyColumn, least: number | string, most: number | string) =>
+export const checkBetween = (column: AnyColumn, least: number | string, most: number | string) =>
   named(column, sql`${column} between ${least} and ${most}`)
 
 /** Dates a record can have. */
-export const areDays = (...columns: AnyColumn[]) =>
-  columns.map((column) => isBetween(column, calendar.first, calendar.last))
+export const checkDays = (...columns: AnyColumn[]) =>
+  columns.map((column) => checkBetween(column, calendar.first, calendar.last))
 
 /** Timestamps in years that ISO 8601 on the wire can express. */
-export const areMoments = (...columns: AnyColumn[]) =>
+export const checkMoments = (...columns: AnyColumn[]) =>
   columns.map((column) =>
     named(column, sql`${column} >= ${'1900-01-01T00:00:00Z'} and ${column} < ${'10000-01-01T00:00:00Z'}`),
   )
 
 /** A month, yyyy-MM. */
-export const isMonth = (column: AnyColumn) => named(column, sql`${column} ~ ${'^[12][0-9]{3}-(0[1-9]|1[0-2])$'}`)
+export const checkMonth = (column: AnyColumn) => named(column, sql`${column} ~ ${'^[12][0-9]{3}-(0[1-9]|1[0-2])$'}`)
 
 export const maxInteger = 2_147_483_647

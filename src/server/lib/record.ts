@@ -2,7 +2,7 @@ import { desc, getTableName, sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, index, type PgColumn, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { moment, ownerColumn } from './account.table.ts'
-import { areMoments } from './checks.ts'
+import { checkMoments } from './checks.ts'
 
 /** A new record id: UUIDv7, so that ids are ordered by time. */
 export const newId = (): string => v7()
@@ -27,7 +27,7 @@ export const recordRules = ({ userId, id, createdAt, updatedAt, deletedAt }: Rec
   index(`${getTableName(id.table)}_purge_idx`)
     .on(deletedAt)
     .where(sql`deleted_at is not null`),
-  ...areMoments(createdAt, updatedAt, deletedAt),
+  ...checkMoments(createdAt, updatedAt, deletedAt),
 ]
 
 /** The index of the list of an owner's records, latest first by `at`. */

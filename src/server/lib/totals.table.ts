@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ownerColumn } from './account.table.ts'
-import { areDays } from './checks.ts'
+import { checkDays } from './checks.ts'
 
 /**
  * Number of records by day and kind. Maintained by database triggers: read only. The kind 'any' is everything a streak
@@ -14,7 +14,7 @@ export const dayTotals = pgTable(
     kind: text('kind').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] }), ...areDays(table.day)],
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] }), ...checkDays(table.day)],
 )
 
 /** Days of a month on which 'any' is 2 or more, as bits: bit 0 is the 1st. Maintained by triggers: read only. */
@@ -25,7 +25,7 @@ export const activeMonths = pgTable(
     month: date('month', { mode: 'string' }).notNull(),
     days: integer('days').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month] }), ...areDays(table.month)],
+  (table) => [primaryKey({ columns: [table.userId, table.month] }), ...checkDays(table.month)],
 )
 
 /** Number of records by kind. Maintained by triggers: read only. */

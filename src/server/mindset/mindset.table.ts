@@ -1,11 +1,11 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
-import { areMoments, isBetween, maxInteger } from '#server/lib/checks.ts'
+import { checkMoments, checkBetween, maxInteger } from '#server/lib/checks.ts'
 
 export const savedQuotes = pgTable(
   'saved_quotes',
   { userId: ownerColumn(), quoteId: text('quote_id').notNull(), createdAt: moment('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.quoteId] }), ...areMoments(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.userId, table.quoteId] }), ...checkMoments(table.createdAt)],
 )
 
 export const courseSteps = pgTable(
@@ -16,7 +16,7 @@ export const courseSteps = pgTable(
     stepId: text('step_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.stepId] }), ...areMoments(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.stepId] }), ...checkMoments(table.createdAt)],
 )
 
 /** Positions of unfinished meditations. */
@@ -30,7 +30,7 @@ export const meditationPlaces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.meditationId] }),
-    ...areMoments(table.updatedAt),
-    isBetween(table.seconds, 0, maxInteger),
+    ...checkMoments(table.updatedAt),
+    checkBetween(table.seconds, 0, maxInteger),
   ],
 )

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, users } from '#server/lib/account.table.ts'
-import { areMoments } from '#server/lib/checks.ts'
+import { checkMoments } from '#server/lib/checks.ts'
 
 /** Up to when the user has read what the bell told. All else is read out of the records (decision 057). */
 export const notificationReads = pgTable(
@@ -11,5 +11,5 @@ export const notificationReads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     readUpTo: moment('read_up_to').notNull(),
   },
-  (table) => areMoments(table.readUpTo),
+  (table) => checkMoments(table.readUpTo),
 )

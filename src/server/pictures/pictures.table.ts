@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
-import { areMoments, isBetween, isOneOf, maxInteger } from '#server/lib/checks.ts'
+import { checkMoments, checkBetween, checkOneOf, maxInteger } from '#server/lib/checks.ts'
 
 const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 
@@ -31,12 +31,12 @@ export const pictures = pgTable(
     index('pictures_loose_idx')
       .on(table.looseSince)
       .where(sql`uses = 0`),
-    ...areMoments(table.createdAt, table.looseSince),
-    isOneOf(table.state, pictureStates),
-    isBetween(table.width, 0, maxInteger),
-    isBetween(table.height, 0, maxInteger),
-    isBetween(table.bytes, 0, maxInteger),
-    isBetween(table.uses, 0, maxInteger),
+    ...checkMoments(table.createdAt, table.looseSince),
+    checkOneOf(table.state, pictureStates),
+    checkBetween(table.width, 0, maxInteger),
+    checkBetween(table.height, 0, maxInteger),
+    checkBetween(table.bytes, 0, maxInteger),
+    checkBetween(table.uses, 0, maxInteger),
   ],
 )
 

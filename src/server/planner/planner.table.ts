@@ -19,7 +19,7 @@ import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
-import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { record, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -60,13 +60,13 @@ export const taskSeries = pgTable(
     index('task_series_plan_idx')
       .on(table.planOn, table.userId, table.id)
       .where(sql`plan_on is not null`),
-    ...areMoments(table.createdAt, table.updatedAt),
-    ...areDays(table.firstDay, table.planOn),
+    ...checkMoments(table.createdAt, table.updatedAt),
+    ...checkDays(table.firstDay, table.planOn),
     // The day before the first occurrence, or the last planned day.
-    isBetween(table.plannedThrough, '1899-12-31', '2209-12-31'),
-    isOneOf(table.category, taskCategories),
-    isBetween(table.priority, 1, 5),
-    isBetween(table.minutes, 15, 1_440),
+    checkBetween(table.plannedThrough, '1899-12-31', '2209-12-31'),
+    checkOneOf(table.category, taskCategories),
+    checkBetween(table.priority, 1, 5),
+    checkBetween(table.minutes, 15, 1_440),
   ],
 )
 
@@ -114,11 +114,11 @@ export const tasks = pgTable(
       .where(sql`series_id is not null`),
     check('tasks_series_whole', sql`(series_id is null) = (series_date is null)`),
     check('tasks_done_whole', sql`(completed_at is null) = (completed_on is null)`),
-    ...areMoments(table.completedAt),
-    ...areDays(table.dueDate, table.seriesDate, table.completedOn),
-    isOneOf(table.category, taskCategories),
-    isBetween(table.priority, 1, 5),
-    isBetween(table.minutes, 15, 1_440),
+    ...checkMoments(table.completedAt),
+    ...checkDays(table.dueDate, table.seriesDate, table.completedOn),
+    checkOneOf(table.category, taskCategories),
+    checkBetween(table.priority, 1, 5),
+    checkBetween(table.minutes, 15, 1_440),
   ],
 )
 

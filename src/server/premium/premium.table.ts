@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { moment, ownerColumn } from '#server/lib/account.table.ts'
-import { areMoments, isOneOf } from '#server/lib/checks.ts'
+import { checkMoments, checkOneOf } from '#server/lib/checks.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     uniqueIndex('subscriptions_user_key').on(table.userId),
-    ...areMoments(table.createdAt, table.periodEnd, table.readAt),
-    isOneOf(table.state, subscriptionStates),
+    ...checkMoments(table.createdAt, table.periodEnd, table.readAt),
+    checkOneOf(table.state, subscriptionStates),
   ],
 )

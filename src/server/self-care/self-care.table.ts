@@ -2,7 +2,7 @@ import { pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type ActivityType, activityTypes } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
-import { areDays, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { checkDays, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -30,14 +30,14 @@ export const selfCareActivities = pgTable(
   (table) => [
     ...recordRules(table),
     listIndex(table, table.createdAt),
-    ...areDays(table.day),
-    isOneOf(
+    ...checkDays(table.day),
+    checkOneOf(
       table.activityType,
       activityTypes.map(({ key }) => key),
     ),
-    isBetween(table.duration, 1, 1_440),
-    isBetween(table.mood, 1, 5),
-    isBetween(table.moodBefore, 1, 5),
+    checkBetween(table.duration, 1, 1_440),
+    checkBetween(table.mood, 1, 5),
+    checkBetween(table.moodBefore, 1, 5),
   ],
 )
 
@@ -59,10 +59,10 @@ export const breathingPatterns = pgTable(
   (table) => [
     ...recordRules(table),
     listIndex(table, table.createdAt),
-    isBetween(table.inhaleTime, 1, 60),
-    isBetween(table.holdTime, 0, 60),
-    isBetween(table.exhaleTime, 1, 60),
-    isBetween(table.restTime, 0, 60),
-    isBetween(table.cycles, 1, 200),
+    checkBetween(table.inhaleTime, 1, 60),
+    checkBetween(table.holdTime, 0, 60),
+    checkBetween(table.exhaleTime, 1, 60),
+    checkBetween(table.restTime, 0, 60),
+    checkBetween(table.cycles, 1, 200),
   ],
 )

@@ -10,7 +10,7 @@ import {
 } from '#contract/shopping-lists.ts'
 import type { ShoppingItem, ShoppingMember } from '#contract/shopping.ts'
 import { moment, users, ownerColumn } from '#server/lib/account.table.ts'
-import { areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -50,7 +50,7 @@ export const shoppingLists = pgTable(
     category: text('category').$type<ShoppingCategory>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [...areMoments(table.createdAt), isOneOf(table.category, categories)],
+  (table) => [...checkMoments(table.createdAt), checkOneOf(table.category, categories)],
 )
 
 /**
@@ -82,9 +82,9 @@ export const shoppingMembers = pgTable(
     uniqueIndex('shopping_members_owner_key')
       .on(table.listId)
       .where(sql`role = 'owner'`),
-    ...areMoments(table.createdAt, table.updatedAt),
-    isOneOf(table.role, shoppingRoles),
-    isOneOf(table.tab, categories),
+    ...checkMoments(table.createdAt, table.updatedAt),
+    checkOneOf(table.role, shoppingRoles),
+    checkOneOf(table.tab, categories),
   ],
 )
 
@@ -119,9 +119,9 @@ export const shoppingItems = pgTable(
     index('shopping_items_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt, table.completedAt),
-    isBetween(table.rank, -maxRank, maxRank),
-    isBetween(table.place, -maxRank, completedFrom),
+    ...checkMoments(table.createdAt, table.updatedAt, table.deletedAt, table.completedAt),
+    checkBetween(table.rank, -maxRank, maxRank),
+    checkBetween(table.place, -maxRank, completedFrom),
   ],
 )
 
@@ -142,7 +142,7 @@ export const shoppingHabits = pgTable(
       columns: [table.id, table.userId],
       foreignColumns: [shoppingMembers.listId, shoppingMembers.accountId],
     }).onDelete('cascade'),
-    ...areMoments(table.createdAt, table.updatedAt),
+    ...checkMoments(table.createdAt, table.updatedAt),
   ],
 )
 
@@ -165,7 +165,7 @@ export const shoppingInvitations = pgTable(
     uniqueIndex('shopping_invitations_id_key').on(table.id),
     uniqueIndex('shopping_invitations_secret_key').on(table.secretHash),
     index('shopping_invitations_expires_idx').on(table.expiresAt),
-    ...areMoments(table.createdAt, table.expiresAt),
-    isOneOf(table.role, invitedRoles),
+    ...checkMoments(table.createdAt, table.expiresAt),
+    checkOneOf(table.role, invitedRoles),
   ],
 )

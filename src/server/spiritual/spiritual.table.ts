@@ -2,7 +2,7 @@ import { date, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer, Reflection } from '#contract/spiritual.ts'
-import { areDays, isBetween } from '#server/lib/checks.ts'
+import { checkDays, checkBetween } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -31,7 +31,7 @@ export const prayers = pgTable(
       isUnreadable: true,
     }).notNull(),
   },
-  (table) => [...recordRules(table), listIndex(table, table.createdAt), ...areDays(table.day, table.answeredOn)],
+  (table) => [...recordRules(table), listIndex(table, table.createdAt), ...checkDays(table.day, table.answeredOn)],
 )
 
 type ReflectionWords = Pick<Reflection, 'text' | 'prompt' | 'isUnreadable'>
@@ -55,7 +55,7 @@ export const reflections = pgTable(
   (table) => [
     ...recordRules(table),
     listIndex(table, table.createdAt),
-    ...areDays(table.day),
-    isBetween(table.seconds, 0, 3_600),
+    ...checkDays(table.day),
+    checkBetween(table.seconds, 0, 3_600),
   ],
 )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { moment } from '#server/lib/account.table.ts'
-import { areMoments, isOneOf } from '#server/lib/checks.ts'
+import { checkMoments, checkOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -50,9 +50,9 @@ export const visions = pgTable(
     index('visions_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
-    ...areMoments(table.achievedAt),
-    isOneOf(
+    ...checkMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...checkMoments(table.achievedAt),
+    checkOneOf(
       table.category,
       visionCategories.map(({ id }) => id),
     ),
