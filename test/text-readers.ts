@@ -22,7 +22,7 @@ import { fromCursor } from '#server/lib/pagination.ts'
 import { idOfPath } from '#server/lib/pictures.ts'
 import { excerptOf, haveWords, searchedWords } from '#server/lib/search.ts'
 import { splitFullName } from '#server/onboarding/split-full-name.ts'
-import { readLine } from '#server/planner/quick-add.ts'
+import { parseLine } from '#server/planner/quick-add.ts'
 import { readRule } from '#server/planner/repeat-rule.ts'
 import {
   currencyIn,
@@ -104,7 +104,7 @@ export const otherReaders: Readonly<Record<string, TextReader>> = {
     matchNames(text, ['Trip to Paris'], (name) => name),
     matchNames('paris', [text], (name) => name),
   ],
-  'a line for the planner': (text) => readLine(text, now, timeZone),
+  'a line for the planner': (text) => parseLine(text, now, timeZone),
   'a line for the shopping list': readShoppingLine,
   'a rule of days': (text) => refusable(() => readRule(text, '2026-11-21', timeZone)),
   'a cursor': (text) => refusable(() => fromCursor(Buffer.from(text).toString('base64url'))),

@@ -90,7 +90,7 @@ export type TaskDay = z.infer<typeof taskDay>
  * A parsed quick-add line; `found` are the recognized pieces of the line, in order. `saidMinutes` is the duration that it says, of
  * which the task's is the nearest quarter of an hour; null where it says none.
  */
-const readLine = z.object({
+const parsedLine = z.object({
   task: z.object({
     title: z.string(),
     category: fields.category,
@@ -105,7 +105,7 @@ const readLine = z.object({
   ),
   saidMinutes: z.int().nullable(),
 })
-export type ReadLine = z.infer<typeof readLine>
+export type ParsedLine = z.infer<typeof parsedLine>
 
 const clock = { error: 'An hour such as 09:00', abort: true }
 const hour = z.string(clock).regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, clock)
@@ -148,7 +148,7 @@ export const plannerApi = {
   'PUT /api/tasks/{id}': { params: idPath, body: taskChange, reply: task },
   'DELETE /api/tasks/{id}': { params: idPath, query: z.strictObject({ scope: scope.exactOptional() }) },
   'POST /api/tasks/{id}/restore': { params: idPath, reply: task },
-  'POST /api/tasks/read': { needsNoSpace: true, body: z.strictObject({ line: text(300) }), reply: readLine },
+  'POST /api/tasks/read': { needsNoSpace: true, body: z.strictObject({ line: text(300) }), reply: parsedLine },
   'GET /api/tasks/days': { query: z.strictObject(range), reply: z.array(taskDay) },
   'GET /api/tasks/unfinished': { query: pageQuery, reply: z.array(task), list: true },
   'GET /api/planner/hours': { reply: hours },

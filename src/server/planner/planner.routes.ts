@@ -37,8 +37,8 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
     toTask(session, await restoreTask(db, context(session, clock), params.id)),
   'POST /api/tasks/read': async ({ session, body }) => {
     // Loaded on first use: the date parser costs a tenth of a second and 15 MB.
-    const { readLine } = await import('./quick-add.ts')
-    return readLine(body.line, clock(), session.timeZone)
+    const { parseLine } = await import('./quick-add.ts')
+    return parseLine(body.line, clock(), session.timeZone)
   },
   'GET /api/tasks/days': async ({ owner, query: { from, to } }) => {
     requireDays(from, to, 62)

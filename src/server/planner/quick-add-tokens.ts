@@ -1,8 +1,8 @@
 import { taskCategories } from '#contract/lists.ts'
-import type { ReadLine } from '#contract/planner.ts'
+import type { ParsedLine } from '#contract/planner.ts'
 
 /** A recognized part of a line, and its position. */
-export type Piece = { index: number; text: string; means: ReadLine['found'][number]['means'] }
+export type Piece = { index: number; text: string; means: ParsedLine['found'][number]['means'] }
 
 type Read<T> = { piece: Piece; value: T } | undefined
 

@@ -1,6 +1,6 @@
 import { assert, string, property } from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readLine } from './quick-add.ts'
+import { parseLine } from './quick-add.ts'
 
 const newYork = 'America/New_York'
 /** Saturday, 21 November 2026, noon in New York. */
@@ -194,7 +194,7 @@ describe.each(['UTC', newYork, 'Australia/Lord_Howe'])('on a server in %s', (ser
     '%s',
     (line, [title, day, time, minutes = 30, category = 'personal', priority = 1, repeat = null]) => {
       process.env.TZ = server
-      const { task } = readLine(line, noon, newYork)
+      const { task } = parseLine(line, noon, newYork)
       const { scheduledTime, ...rest } = task
       expect({ ...rest, when: wallOf(scheduledTime, newYork) }).toEqual({
         title,
@@ -211,7 +211,7 @@ describe.each(['UTC', newYork, 'Australia/Lord_Howe'])('on a server in %s', (ser
   test("days are the user's, on both sides of the date line and through clock changes", () => {
     process.env.TZ = server
     const read = (line: string, now: string, timeZone: string) => {
-      const { dueDate, scheduledTime } = readLine(line, new Date(now), timeZone).task
+      const { dueDate, scheduledTime } = parseLine(line, new Date(now), timeZone).task
       return [dueDate, scheduledTime]
     }
     expect(read('tea', '2026-11-21T20:00:00Z', 'Pacific/Auckland')).toEqual(['2026-11-22', null])
@@ -239,14 +239,14 @@ describe.each(['UTC', newYork, 'Australia/Lord_Howe'])('on a server in %s', (ser
 })
 
 test('what was found is told in the order of the line, word by word', () => {
-  expect(readLine('Yoga every Monday at 7am for 45m #self-care !3', noon, newYork).found).toEqual([
+  expect(parseLine('Yoga every Monday at 7am for 45m #self-care !3', noon, newYork).found).toEqual([
     { text: 'every Monday', means: 'repeat' },
     { text: 'at 7am', means: 'time' },
     { text: 'for 45m', means: 'duration' },
     { text: '#self-care', means: 'category' },
     { text: '!3', means: 'priority' },
   ])
-  expect(readLine('dentist on Tue at 3pm', noon, newYork).found).toEqual([
+  expect(parseLine('dentist on Tue at 3pm', noon, newYork).found).toEqual([
     { text: 'on Tue', means: 'date' },
     { text: 'at 3pm', means: 'time' },
   ])
@@ -255,7 +255,7 @@ test('what was found is told in the order of the line, word by word', () => {
 test('any line at all is read, and what is found stands in it', () => {
   assert(
     property(string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (line) => {
-      const { task, found } = readLine(line, noon, newYork)
+      const { task, found } = parseLine(line, noon, newYork)
       expect(task.title).not.toBe('')
       let at = 0
       for (const { text } of found) {
@@ -281,12 +281,12 @@ test('any line at all is read, and what is found stands in it', () => {
     '1-',
     'every mon and ',
   ]
-  for (const word of words) expect(readLine(word.repeat(300).slice(0, 300), noon, newYork).task.priority).toBe(1)
+  for (const word of words) expect(parseLine(word.repeat(300).slice(0, 300), noon, newYork).task.priority).toBe(1)
 })
 
 test('a duration is told as the line says it, beside the quarter of an hour that it becomes', () => {
   const read = (line: string) => {
-    const { task, saidMinutes } = readLine(line, noon, newYork)
+    const { task, saidMinutes } = parseLine(line, noon, newYork)
     return [task.estimatedDuration, saidMinutes]
   }
   expect(read('call Mum 10m')).toEqual([15, 10])

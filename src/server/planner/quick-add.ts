@@ -1,4 +1,4 @@
-import type { ReadLine } from '#contract/planner.ts'
+import type { ParsedLine } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import { readRepeat } from '#server/lib/repeat-text.ts'
@@ -11,10 +11,10 @@ import { toInstant } from './wall-time.ts'
 const maxLetters = 300
 
 /**
- * Reads a line such as 'dentist Tue 3pm 45m #personal !4' by the user's clock at `now`. Never refuses: what is not recognized is
+ * Parses a line such as 'dentist Tue 3pm 45m #personal !4' by the user's clock at `now`. Never refuses: what is not recognized is
  * the title, unchanged.
  */
-export function readLine(line: string, now: Date, timeZone: string): ReadLine {
+export function parseLine(line: string, now: Date, timeZone: string): ParsedLine {
   let rest = line.slice(0, maxLetters).replaceAll(/\S+/g, (word) => (isAddress(word) ? hide(word) : word))
   const pieces: Piece[] = []
   const take = <T>(read: { piece: Piece; value: T } | undefined): T | undefined => {

@@ -5,7 +5,7 @@ import Flag from 'lucide-react/icons/flag'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Repeat from 'lucide-react/icons/repeat'
 import Tag from 'lucide-react/icons/tag'
-import type { ReadLine } from '#contract/planner.ts'
+import type { ParsedLine } from '#contract/planner.ts'
 import { timeOfDay } from '#web/lib/days.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -14,7 +14,7 @@ import { withPickedDay } from './quick-task.ts'
 import { formatRule } from './repeat-labels.ts'
 import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
 
-type Props = { read: ReadLine; day: string; today: string; isSettled: boolean }
+type Props = { read: ParsedLine; day: string; today: string; isSettled: boolean }
 type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }
 
 /** Read aloud only once the user pauses typing. */
@@ -36,8 +36,8 @@ export function QuickAddPreview({ read, day, today, isSettled }: Props) {
   )
 }
 
-function chipsOf({ task, found, saidMinutes }: ReadLine, dueDate: string): Chip[] {
-  const says = (means: ReadLine['found'][number]['means']) => found.some((chip) => chip.means === means)
+function chipsOf({ task, found, saidMinutes }: ParsedLine, dueDate: string): Chip[] {
+  const says = (means: ParsedLine['found'][number]['means']) => found.some((chip) => chip.means === means)
   const { scheduledTime, estimatedDuration, category, priority, repeat } = task
   return [
     { icon: CalendarDays, text: showDay(dueDate, 'short'), tone: 'neutral' as const },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ReadLine } from '#contract/planner.ts'
+import type { ParsedLine } from '#contract/planner.ts'
 import { withPickedDay } from './quick-task.ts'
 
-const read = (found: ReadLine['found'], change: Partial<ReadLine['task']> = {}): ReadLine => ({
+const read = (found: ParsedLine['found'], change: Partial<ParsedLine['task']> = {}): ParsedLine => ({
   found,
   saidMinutes: null,
   task: {

@@ -1,8 +1,8 @@
-import type { NewTask, ReadLine } from '#contract/planner.ts'
+import type { NewTask, ParsedLine } from '#contract/planner.ts'
 import { wallTimeOf } from './wall-time.ts'
 
 /** The line's own date wins over the picked one. */
-export function withPickedDay({ task, found }: ReadLine, day: string, today: string): NewTask & { dueDate: string } {
+export function withPickedDay({ task, found }: ParsedLine, day: string, today: string): NewTask & { dueDate: string } {
   const isOwnDay = found.some(({ means }) => means === 'date' || means === 'repeat')
   if (isOwnDay || day === today) return task
   const hour = task.scheduledTime === null ? null : `${day}T${wallTimeOf(task.scheduledTime)}:00`
