@@ -26,5 +26,5 @@ export const cycleSymptoms = [
 /** Cycles needed before ranges are shown, and the days a gap between two starts must have to count as one cycle. */
 export const cycleBasis = { cycles: 3, shortest: 15, longest: 60 } as const
 
-/** In kilograms, exactly by definition. */
-export const pound = 0.45359237
+/** Exact by definition. */
+export const kilogramsPerPound = 0.45359237

@@ -1,4 +1,4 @@
-import { pound } from '#contract/fitness-lists.ts'
+import { kilogramsPerPound } from '#contract/fitness-lists.ts'
 import type { FitnessSettings } from '#contract/fitness.ts'
 import { english } from '#web/lib/dates.ts'
 import { once } from './once.ts'
@@ -13,7 +13,7 @@ export const weightUnits = { metric: 'kg', imperial: 'lb' } as const satisfies R
 
 /** As stored: to 10 grams, so that tenths of a pound come back as they were typed. */
 export const toKilograms = (amount: string, measure: Measure): number =>
-  Math.round(readNumber(amount) * (measure === 'metric' ? 1 : pound) * 100) / 100
+  Math.round(readNumber(amount) * (measure === 'metric' ? 1 : kilogramsPerPound) * 100) / 100
 
 /** With a point or a comma; what is no number is 0. */
 const readNumber = (text: string): number => {
@@ -23,14 +23,14 @@ const readNumber = (text: string): number => {
 
 /** In the unit, for an input: at most two decimals in kilograms, one in pounds. */
 export const fromKilograms = (kilograms: number, measure: Measure): string =>
-  String(measure === 'metric' ? kilograms : Math.round((kilograms / pound) * 10) / 10)
+  String(measure === 'metric' ? kilograms : Math.round((kilograms / kilogramsPerPound) * 10) / 10)
 
 const decimals = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 1 }))
 const whole = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 0 }))
 
 /** '63.3 kg', '139.4 lb'. */
 export const showWeight = (kilograms: number, measure: Measure): string =>
-  `${decimals().format(measure === 'metric' ? kilograms : kilograms / pound)} ${weightUnits[measure]}`
+  `${decimals().format(measure === 'metric' ? kilograms : kilograms / kilogramsPerPound)} ${weightUnits[measure]}`
 
 /** '1,250 ml', '42 fl oz'. */
 export const showWater = (millilitres: number, measure: Measure): string =>

@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { bodyWeight, type Exercise } from '#contract/fitness.ts'
-import { pound } from '#contract/fitness-lists.ts'
+import { kilogramsPerPound } from '#contract/fitness-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
 import { findPhrase, parsePhrases, stripLeadingPhrases, withoutTail, wordsOf } from './match-phrases.ts'
@@ -14,7 +14,7 @@ const load = String.raw`(?: at| with| @| con| a)? ?(\d{1,3}(?:[.,]\d{1,2})?) ?(k
 const exerciseForm = new RegExp(`^${exercise},? ${setsAndReps}(?:${load})?$`, 'iu')
 
 const toKilograms = (amount: string, unit: string): number =>
-  Math.round(Number(amount.replace(',', '.')) * (/^k/i.test(unit) ? 1 : pound) * 100) / 100
+  Math.round(Number(amount.replace(',', '.')) * (/^k/i.test(unit) ? 1 : kilogramsPerPound) * 100) / 100
 
 /** A weight the user asks to keep, with its unit; without one nothing is guessed. */
 export function readWeight({ text, language }: Clause): ActionRequest[] {
