@@ -17,7 +17,7 @@ const place = z.strictObject({
   /** Higher layers cover lower ones. */
   layer: whole(0, 1_000_000, 'A layer, counted from 0'),
 })
-export type Place = z.infer<typeof place>
+export type Placement = z.infer<typeof place>
 
 const category = z.enum(
   visionCategories.map(({ id: known }) => known),

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { Place } from '#contract/vision-board.ts'
+import type { Placement } from '#contract/vision-board.ts'
 import { toast } from './page-parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { make } from './vision-page.ts'
@@ -23,9 +23,9 @@ async function openWall(page: Page, url: string): Promise<void> {
 }
 
 /** The position of a vision on the server. */
-async function placeOf(page: Page, title: string): Promise<Place | null> {
+async function placeOf(page: Page, title: string): Promise<Placement | null> {
   const answer = await page.request.get('/api/vision-board')
-  const board: { title: string; place: Place | null }[] = await answer.json()
+  const board: { title: string; place: Placement | null }[] = await answer.json()
   return board.find((vision) => vision.title === title)?.place ?? null
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { checkMoments, checkOneOf } from '#server/lib/checks.ts'
@@ -36,7 +36,7 @@ export const visions = pgTable(
     isLoved: boolean('is_loved').notNull(),
     achievedAt: moment('achieved_at'),
     goalId: uuid('goal_id'),
-    place: jsonb('place').$type<Place>(),
+    place: jsonb('place').$type<Placement>(),
     words: sealed('words', visionWords, unreadable).notNull(),
   },
   (table) => [

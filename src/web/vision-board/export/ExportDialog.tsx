@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { fileOf } from '#web/lib/canvas.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { displayName, useUser } from '#web/lib/session.ts'
@@ -118,7 +118,7 @@ function useWallpaper(view: View, onAnnounce: (words: string) => void) {
 /** The PDF code is only loaded here. Making it can be aborted. */
 function usePdf(
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Placement>,
   view: View,
   onAnnounce: (words: string) => void,
 ) {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -12,7 +12,7 @@ export type FileKind = 'png' | 'jpeg'
 
 type Props = {
   visions: readonly Vision[]
-  places: ReadonlyMap<string, Place>
+  places: ReadonlyMap<string, Placement>
   canvas: RefObject<HTMLCanvasElement | null>
   wallpaper: Wallpaper
   kind: FileKind

@@ -1,4 +1,4 @@
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { shape } from '../free/place.ts'
 import type { Box } from './collage.ts'
 
@@ -18,7 +18,11 @@ const maxSpread = 1.5
  * The free layout as it stands, as large as an area takes it, the lowest layer first. A wall that is far too deep for
  * the area goes on beside itself. Where the area is wider or higher than the wall, the cards lie further apart.
  */
-export function fitFreeLayout(visions: readonly Vision[], places: ReadonlyMap<string, Place>, area: Box): PlacedCard[] {
+export function fitFreeLayout(
+  visions: readonly Vision[],
+  places: ReadonlyMap<string, Placement>,
+  area: Box,
+): PlacedCard[] {
   const cards = visions.flatMap((vision) => {
     const place = places.get(vision.id)
     return place ? [{ vision, place }] : []
@@ -50,7 +54,7 @@ export function fitFreeLayout(visions: readonly Vision[], places: ReadonlyMap<st
     }))
 }
 
-type Card = { vision: Vision; place: Place }
+type Card = { vision: Vision; place: Placement }
 
 function fold(cards: readonly Card[], columns: number, area: Box) {
   const { top, bottom } = edgesOf(cards)
@@ -82,7 +86,7 @@ function spread(cards: readonly (readonly [fromMiddle: number, reach: number])[]
 }
 
 /** Half of a card's size, turned as it is. */
-function reachOf({ width, turn }: Place) {
+function reachOf({ width, turn }: Placement) {
   const angle = (turn * Math.PI) / 180
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.cos(angle)]
   return { across: (width * (cos + shape * sin)) / 2, down: (width * (shape * cos + sin)) / 2 }

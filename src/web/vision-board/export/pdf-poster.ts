@@ -1,4 +1,4 @@
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { createCanvas } from '#web/lib/canvas.ts'
 import { titleOf } from '../vision-labels.ts'
@@ -23,7 +23,7 @@ const roomOf = (width: number, height: number): Box => ({
 /** The way to hold the paper in which the cards are larger. */
 export function orientationFor(
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Placement>,
 ): 'portrait' | 'landscape' {
   const [short, long] = [595, 842]
   const widthIn = (room: Box) => fitFreeLayout(visions, places, room)[0]?.width ?? 0
@@ -36,7 +36,7 @@ type Making = { name: string; onDone: (count: number) => void; signal: AbortSign
 export async function drawPoster(
   paper: Paper,
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Placement>,
   { name, onDone, signal }: Making,
 ): Promise<void> {
   paper.newPage(false)

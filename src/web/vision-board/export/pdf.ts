@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdfkit'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { loadTypefaces, createCanvas } from '#web/lib/canvas.ts'
 import { brand } from '#contract/brand.ts'
@@ -22,7 +22,7 @@ export type Booklet = {
 
 type Making = {
   name: string
-  places: ReadonlyMap<string, Place>
+  places: ReadonlyMap<string, Placement>
   onDone: (count: number) => void
   signal: AbortSignal
 }

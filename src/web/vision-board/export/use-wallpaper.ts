@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { drawWallpaper, type Wallpaper } from './wallpaper.ts'
 
 export function useWallpaper(
   canvas: RefObject<HTMLCanvasElement | null>,
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Placement>,
   wallpaper: Wallpaper,
 ) {
   const wanted = JSON.stringify([wallpaper, visions.map(({ id }) => id)])

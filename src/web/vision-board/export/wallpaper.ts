@@ -1,4 +1,4 @@
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { type Colours, coloursOf, drawEvening, loadTypefaces, createCanvas } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { titleOf } from '../vision-labels.ts'
@@ -34,7 +34,7 @@ export const maxOnWallpaper = 24
 export async function drawWallpaper(
   canvas: HTMLCanvasElement,
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Placement>,
   { screen, theme, layout, hasTitles }: Wallpaper,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-labels.ts'
@@ -16,7 +16,7 @@ type Props = {
   /** The filtered ones; the others keep their places. */
   shown: readonly Vision[]
   /** Once for each gesture. null returns a vision to the automatic layout. */
-  onPlace: (id: string, place: Place | null) => void
+  onPlace: (id: string, place: Placement | null) => void
   onOpen?: (vision: Vision) => void
 }
 

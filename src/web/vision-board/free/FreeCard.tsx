@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import Sun from 'lucide-react/icons/sun'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-labels.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
@@ -10,7 +10,7 @@ import { placeStyle } from './placement-styles.ts'
 
 type Props = {
   vision: Vision
-  place: Place
+  place: Placement
   isChosen: boolean
   keysId: string
   onChoose: (id: string) => void

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Place } from '#contract/vision-board.ts'
+import type { Placement } from '#contract/vision-board.ts'
 import { nudged, showPlace } from './nudge.ts'
 import { arrange, depthOf, onTop, settled, shape } from './place.ts'
 import { snapped, snappedTurn } from './snap.ts'
 
-const place: Place = { x: 0.5, y: 0.5, width: 0.2, turn: 0, layer: 0 }
+const place: Placement = { x: 0.5, y: 0.5, width: 0.2, turn: 0, layer: 0 }
 const visions = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `019a-${String(n).padStart(4, '0')}-${(n * 7919) % 1000}` }))
 
 /** The bounding box of a rotated card. */
-function boxOf({ x, y, width, turn }: Place) {
+function boxOf({ x, y, width, turn }: Placement) {
   const [sin, cos] = [Math.abs(Math.sin((turn * Math.PI) / 180)), Math.cos((turn * Math.PI) / 180)]
   const [w, h] = [width * cos + width * shape * sin, width * shape * cos + width * sin]
   return { left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 }

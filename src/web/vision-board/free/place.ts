@@ -1,4 +1,4 @@
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 
 /** Height by width. */
 export const shape = 1.2
@@ -11,7 +11,7 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** Clamped to the board and to the allowed sizes and angles. */
-export function settled({ x, y, width, turn, layer }: Place): Place {
+export function settled({ x, y, width, turn, layer }: Placement): Placement {
   const wide = between(leastWidth, width, maxWidth)
   return {
     width: rounded(wide),
@@ -22,7 +22,7 @@ export function settled({ x, y, width, turn, layer }: Place): Place {
   }
 }
 
-export const isSame = (one: Place | null, other: Place | null): boolean =>
+export const isSame = (one: Placement | null, other: Placement | null): boolean =>
   one === other ||
   (one !== null &&
     other !== null &&
@@ -33,10 +33,10 @@ export const isSame = (one: Place | null, other: Place | null): boolean =>
     one.layer === other.layer)
 
 /** The board's height in widths of the board, with room below the lowest card. */
-export const depthOf = (places: Iterable<Place>): number =>
+export const depthOf = (places: Iterable<Placement>): number =>
   Math.max(0.55, ...Array.from(places, ({ y, width }) => y + (width * (shape + 0.1)) / 2 + beneath))
 
-export const onTop = (place: Place, others: Iterable<Place>): Place => {
+export const onTop = (place: Placement, others: Iterable<Placement>): Placement => {
   const highest = Math.max(0, ...Array.from(others, ({ layer }) => layer))
   return place.layer === highest && highest > 0 ? place : { ...place, layer: Math.min(1_000_000, highest + 1) }
 }
@@ -45,7 +45,7 @@ export const onTop = (place: Place, others: Iterable<Place>): Place => {
  * Places what the user hasn't placed: loose columns, slightly turned, without overlaps. By age, so that a new
  * vision comes last and nothing else moves; placing one by hand moves no other.
  */
-export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Place> {
+export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Placement> {
   const columns = columnsFor(visions.length)
   const across = 1 / columns
   const byAge = visions.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))
@@ -63,12 +63,12 @@ export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Pla
 }
 
 /** The placement of every vision: the user's own, else the automatic one. */
-export function placesOf(visions: readonly Pick<Vision, 'id' | 'place'>[]): Map<string, Place> {
+export function placesOf(visions: readonly Pick<Vision, 'id' | 'place'>[]): Map<string, Placement> {
   const arranged = arrange(visions)
   return new Map(visions.flatMap(({ id, place }) => [[id, place ?? arranged.get(id) ?? middle] as const]))
 }
 
-export const middle: Place = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }
+export const middle: Placement = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }
 
 const columnsFor = (count: number): number => (count < 4 ? Math.max(2, count) : count <= 40 ? 4 : 5)
 

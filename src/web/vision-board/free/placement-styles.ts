@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Place } from '#contract/vision-board.ts'
+import type { Placement } from '#contract/vision-board.ts'
 import type { Guide } from './snap.ts'
 
-const variables = ({ x, y, width, turn, layer }: Place): Record<`--${string}`, string> => ({
+const variables = ({ x, y, width, turn, layer }: Placement): Record<`--${string}`, string> => ({
   '--x': String(x),
   '--y': String(y),
   '--wide': String(width),
@@ -11,7 +11,7 @@ const variables = ({ x, y, width, turn, layer }: Place): Record<`--${string}`, s
 })
 
 /** Read by the class `free-card`. */
-export const placeStyle = (place: Place): CSSProperties => variables(place)
+export const placeStyle = (place: Placement): CSSProperties => variables(place)
 
 export const depthStyle = (deep: number): CSSProperties => {
   const style: Record<`--${string}`, string> = { '--deep': String(deep) }
@@ -19,7 +19,7 @@ export const depthStyle = (deep: number): CSSProperties => {
 }
 
 /** Bypasses React, so that a drag renders nothing else. */
-export function paintPlace(card: HTMLElement, place: Place): void {
+export function paintPlace(card: HTMLElement, place: Placement): void {
   for (const [name, value] of Object.entries(variables(place))) card.style.setProperty(name, value)
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/vision-board.ts'
+import type { Placement } from '#contract/vision-board.ts'
 import { shape } from './place.ts'
 
 /** Vertical at an `x`, or horizontal at a `y`. */
@@ -7,7 +7,11 @@ export type Guide = { axis: 'x' | 'y'; at: number }
 const nearby = 0.75
 
 /** Snaps to the lines of neighbours that are nearer than `reach`, and returns these lines. */
-export function snapped(place: Place, others: readonly Place[], reach: number): { place: Place; guides: Guide[] } {
+export function snapped(
+  place: Placement,
+  others: readonly Placement[],
+  reach: number,
+): { place: Placement; guides: Guide[] } {
   const near = others.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) < nearby)
   const across = pull(lines(place.x, place.width), [0.5, ...near.flatMap(({ x, width }) => lines(x, width))], reach)
   const down = pull(

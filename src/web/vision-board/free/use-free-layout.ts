@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { toast } from '#web/ui/toast.ts'
 import { showPlace } from './nudge.ts'
 import { onTop } from './place.ts'
 import { usePlacements } from './use-placements.ts'
 import { useNudges } from './use-nudges.ts'
 
-export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
+export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, place: Placement | null) => void) {
   const [chosen, setChosen] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
   const { own, places, lay } = usePlacements(visions, onPlace)
-  const drop = (id: string, place: Place) => {
+  const drop = (id: string, place: Placement) => {
     setAnnouncement(showPlace(place))
     lay([{ id, place }])
   }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Place } from '#contract/vision-board.ts'
+import type { Placement } from '#contract/vision-board.ts'
 import { nudged } from './nudge.ts'
 
-type Nudging = { id: string; place: Place }
+type Nudging = { id: string; place: Placement }
 
 /** How long (ms) the keys must rest before their moves are sent as one change. */
 const restFor = 600
 
-export function useNudges(onDone: (id: string, place: Place) => void) {
+export function useNudges(onDone: (id: string, place: Placement) => void) {
   const [nudging, setNudging] = useState<Nudging>()
   const latest = useRef<Nudging>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,7 +27,7 @@ export function useNudges(onDone: (id: string, place: Place) => void) {
     nudging,
     flush,
     /** Returns whether the key was handled. */
-    nudge: (id: string, place: Place, key: string, isShifted: boolean): boolean => {
+    nudge: (id: string, place: Placement, key: string, isShifted: boolean): boolean => {
       if (latest.current && latest.current.id !== id) flush()
       const next = nudged(latest.current?.place ?? place, key, isShifted)
       if (next === undefined) return false

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { Place, Vision } from '#contract/vision-board.ts'
+import type { Placement, Vision } from '#contract/vision-board.ts'
 import { arrange, isSame, middle } from './place.ts'
 
-type Placement = { place: Place | null; before: Place | null }
+type PendingPlacement = { place: Placement | null; before: Placement | null }
 
 /**
  * The placement of every vision: the user's own, else the automatic one. A new placement shows at once, until the
  * board has the server's answer.
  */
-export function usePlacements(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
-  const [placements, setPlacements] = useState<ReadonlyMap<string, Placement>>(new Map())
+export function usePlacements(visions: readonly Vision[], onPlace: (id: string, place: Placement | null) => void) {
+  const [placements, setPlacements] = useState<ReadonlyMap<string, PendingPlacement>>(new Map())
   const arranged = useMemo(() => arrange(visions), [visions])
   // Once the board's data has changed it wins, also where the server refused.
   const heard = visions.filter(({ id, place }) => {
@@ -29,8 +29,8 @@ export function usePlacements(visions: readonly Vision[], onPlace: (id: string, 
     own,
     places: new Map(visions.map(({ id }) => [id, own.get(id) ?? arranged.get(id) ?? middle])),
     /** Shows and saves. null returns a vision to the automatic layout. */
-    lay: (changes: readonly { id: string; place: Place | null }[]) => {
-      const news = changes.map(({ id, place }): [string, Placement] => [
+    lay: (changes: readonly { id: string; place: Placement | null }[]) => {
+      const news = changes.map(({ id, place }): [string, PendingPlacement] => [
         id,
         { place, before: visions.find((vision) => vision.id === id)?.place ?? null },
       ])

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Place } from '#contract/vision-board.ts'
+import type { Placement } from '#contract/vision-board.ts'
 import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
 import { paintGuides, paintPlace } from './placement-styles.ts'
 import { depthOf, onTop, settled } from './place.ts'
@@ -8,16 +8,16 @@ import { snapped, snappedTurn } from './snap.ts'
 type Grip = 'move' | 'size' | 'turn'
 type Point = { x: number; y: number }
 type Grab = { card: HTMLElement; id: string; grip: Grip }
-type Held = Grab & { board: HTMLElement; from: Place; start: Point; others: readonly Place[]; now: Place }
+type Held = Grab & { board: HTMLElement; from: Placement; start: Point; others: readonly Placement[]; now: Placement }
 
 type Options = {
   board: RefObject<HTMLElement | null>
   /** What scrolls when a card is dragged to its edge. */
   scrollerOf: () => Element
-  places: ReadonlyMap<string, Place>
+  places: ReadonlyMap<string, Placement>
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
-  onDrop: (id: string, place: Place) => void
+  onDrop: (id: string, place: Placement) => void
 }
 
 const snapReach = 7
@@ -104,7 +104,7 @@ function viewOf(scroller: Element) {
   return { left, right, top: Math.max(top, window.top), bottom: Math.min(bottom, window.bottom) }
 }
 
-function carried(from: Place, grip: Grip, start: Point, at: Point, others: readonly Place[], reach: number) {
+function carried(from: Placement, grip: Grip, start: Point, at: Point, others: readonly Placement[], reach: number) {
   if (grip === 'move') {
     const moved = settled({ ...from, x: from.x + at.x - start.x, y: from.y + at.y - start.y })
     const { place, guides } = snapped(moved, others, reach)
@@ -118,7 +118,7 @@ function carried(from: Place, grip: Grip, start: Point, at: Point, others: reado
   return { place: settled({ ...from, ...change }), guides: [] }
 }
 
-const arm = ({ x, y }: Place, at: Point) => ({
+const arm = ({ x, y }: Placement, at: Point) => ({
   length: Math.hypot(at.x - x, at.y - y),
   angle: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI,
 })
