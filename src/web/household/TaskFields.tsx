@@ -1,7 +1,7 @@
 import { householdCategories, repeatUnits } from '#contract/household-lists.ts'
 import type { HouseholdTask } from '#contract/household.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
-import { EveryField } from '#web/ui/EveryField.tsx'
+import { IntervalField } from '#web/ui/IntervalField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -65,7 +65,7 @@ export function TaskFields({ form: { values, change, isPending, problems } }: Pr
 
 const Interval = ({ values, change, isPending }: Pick<Props['form'], 'values' | 'change' | 'isPending'>) => (
   <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
-    <EveryField value={values.every} isPending={isPending} onChange={(every) => change({ every })} />
+    <IntervalField value={values.every} isPending={isPending} onChange={(every) => change({ every })} />
     <Field label="Unit">
       <Select value={values.unit} onChange={(event) => change({ unit: readUnit(event.target.value) })}>
         {repeatUnits.map((unit) => (

@@ -1,5 +1,5 @@
 import type { RecordForm } from '#web/lib/use-record-form.ts'
-import { EveryField } from '#web/ui/EveryField.tsx'
+import { IntervalField } from '#web/ui/IntervalField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -67,7 +67,7 @@ type PartProps = Pick<Props, 'form'>
 function Interval({ form: { values, change, isPending } }: PartProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
-      <EveryField
+      <IntervalField
         value={values.repeatEvery}
         isPending={isPending}
         onChange={(repeatEvery) => change({ repeatEvery })}

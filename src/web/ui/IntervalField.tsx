@@ -4,7 +4,7 @@ import { Input } from './Input.tsx'
 type Props = { value: string; isPending: boolean; onChange: (value: string) => void }
 
 /** How many days, weeks or months lie between two times. */
-export const EveryField = ({ value, isPending, onChange }: Props) => (
+export const IntervalField = ({ value, isPending, onChange }: Props) => (
   <Field label="Every">
     <Input
       type="number"
