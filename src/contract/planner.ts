@@ -8,7 +8,7 @@ const rule = 'A repeat rule of RFC 5545, such as FREQ=WEEKLY;BYDAY=MO,TH'
 const years = (value: string) => value >= calendar.first && value.slice(0, 10) <= calendar.last
 
 /** A timestamp with an offset (ISO 8601), or a local time without one, read in the user's time zone. */
-const hourOfDay = z.iso
+const momentOrLocalTime = z.iso
   .datetime({ offset: true, local: true, error: 'This should be a real time, such as 2026-11-21T15:00:00Z' })
   .max(40)
   .refine(years, { error: calendar.said })
@@ -56,7 +56,7 @@ const change = {
   category: fields.category.exactOptional(),
   priority: fields.priority.exactOptional(),
   dueDate: dayOrMoment.exactOptional(),
-  scheduledTime: hourOfDay.nullable().exactOptional(),
+  scheduledTime: momentOrLocalTime.nullable().exactOptional(),
   estimatedDuration: fields.estimatedDuration.exactOptional(),
   isCompleted: fields.isCompleted.exactOptional(),
   repeat: fields.repeat.exactOptional(),

@@ -96,6 +96,6 @@ function createPictureServices(
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)
-  const takeQuota = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
-  return { addresses, pictures: new PictureService({ db, clock, store, safeFetch, addresses, takeQuota, log }) }
+  const requireRateLimit = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
+  return { addresses, pictures: new PictureService({ db, clock, store, safeFetch, addresses, requireRateLimit, log }) }
 }

@@ -29,7 +29,7 @@ export type PictureServiceParts = Context & {
   safeFetch: SafeFetch
   addresses: UploadAddresses
   /** Counts one of the account's uploads per hour, or refuses. */
-  takeQuota: (session: Session) => Promise<void>
+  requireRateLimit: (session: Session) => Promise<void>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -54,8 +54,8 @@ export class PictureService implements Pictures {
 
   /** Reserves an upload and answers the picture's id. */
   async ask(session: Session): Promise<string> {
-    const { db, clock, takeQuota } = this.parts
-    await takeQuota(session)
+    const { db, clock, requireRateLimit } = this.parts
+    await requireRateLimit(session)
     return askForPicture(db, session, clock())
   }
 
