@@ -81,9 +81,9 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   if (refusal !== null && withoutReply === null) throw refusal
   const wantsReply = !isCrisis && refusal === null
   const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
-  const { thread } = words
-  const { language } = thread
-  const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, thread })
+  const { thread: concernState } = words
+  const { language } = concernState
+  const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, concernState })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
@@ -124,8 +124,8 @@ type Heard = {
 function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
   const { earlier, assessment, isSent, before, saidAt, now } = heard
   const { owner, timeZone } = session
-  const thread = advanceConcernState(earlier, assessment)
-  const written = answer(assessment, thread, { country: countryOf(timeZone), now, timeZone })
+  const concernState = advanceConcernState(earlier, assessment)
+  const written = answer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {
     lastSaid: saidAt?.getTime() ?? null,
@@ -133,14 +133,15 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
     now: now.getTime(),
   }
   const reason = isCrisis ? null : disclosureDue(times, message)
-  const said = reason === null ? [] : [disclosureLine(reason, thread.language, model)]
-  if (isInSafety(earlier) && !isInSafety(thread) && assessment.isMisread) said.push(apology(thread.language))
-  if (model.kind === 'builtin' && thread.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
+  const said = reason === null ? [] : [disclosureLine(reason, concernState.language, model)]
+  if (isInSafety(earlier) && !isInSafety(concernState) && assessment.isMisread)
+    said.push(apology(concernState.language))
+  if (model.kind === 'builtin' && concernState.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
   const words: ExchangeWords = {
     message,
     lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
     reply: isCrisis ? written.text : '',
-    thread,
+    thread: concernState,
     state: withoutQuestion(
       readState(
         owner,
@@ -156,17 +157,20 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
     sentTo: isSent ? model.sentTo : null,
   }
   // The first crisis answer contains the disclosure in its own words.
-  const discloses = reason !== null || (isCrisis && thread.turns === 1)
+  const discloses = reason !== null || (isCrisis && concernState.turns === 1)
   return { words, written, isCrisis, discloses }
 }
 
 type ExchangeKey = Pick<ExchangeRow, 'id' | 'createdAt'>
-type StartedExchange = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ExchangeKey; thread: ConcernState }
+type StartedExchange = Pick<CoachRequest, 'message' | 'language' | 'now'> & {
+  row: ExchangeKey
+  concernState: ConcernState
+}
 
 async function toRequest(
   { db, readers, actions, model }: CoachParts,
   session: Session,
-  { message, language, row, now, thread }: StartedExchange,
+  { message, language, row, now, concernState }: StartedExchange,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   // A connected model asks for what it needs, so only what stands in its instructions is read beforehand.
@@ -184,8 +188,8 @@ async function toRequest(
   const { hidesSpiritual } = context
   const records = createRecordReader(readers, { db, session, areas, now, hidesSpiritual })
   const findNamed = createNameFinder(actions, { db, session, areas, now })
-  const earlier = readEarlierExchanges(owner, past, { areas: isLocal ? null : records.areas, thread })
-  const concern = thread.kind === null ? null : concernInWords[thread.kind]
+  const earlier = readEarlierExchanges(owner, past, { areas: isLocal ? null : records.areas, concernState })
+  const concern = concernState.kind === null ? null : concernInWords[concernState.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const help = findAppHelp(message)
   const matters = isLocal ? [] : (await loadGuide()).nearest({ message, language }, hidesSpiritual)

@@ -12,12 +12,12 @@ import { isInSafety, newConcernState, type ConcernState } from './safety/concern
  */
 export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): ConcernState {
   const said = rows.flatMap((row) => {
-    const { thread, isUnreadable } = readWords(owner, row)
-    return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
+    const { thread: concernState, isUnreadable } = readWords(owner, row)
+    return isUnreadable ? [] : [{ concernState, updatedAt: row.updatedAt }]
   })
   const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
-  const threads = [said[0], touched].flatMap((one) => (one === undefined ? [] : [one.thread]))
-  return threads.find(isInSafety) ?? threads[0] ?? newConcernState
+  const states = [said[0], touched].flatMap((one) => (one === undefined ? [] : [one.concernState]))
+  return states.find(isInSafety) ?? states[0] ?? newConcernState
 }
 
 /** Without what only the next message could answer: another reply came in between. */
@@ -41,13 +41,13 @@ export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueS
 
 /**
  * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is not sent to a model, but for
- * the last exchange while the safety mode of `thread` holds. A failed reply is left out. With `areas`, a reply that could tell of
+ * the last exchange while the safety mode of `concernState` holds. A failed reply is left out. With `areas`, a reply that could tell of
  * another area keeps only its message: that area was switched off since.
  */
 export function readEarlierExchanges(
   owner: Owner,
   rows: readonly ExchangeRow[],
-  { areas, thread }: { areas: readonly Area[] | null; thread: ConcernState },
+  { areas, concernState }: { areas: readonly Area[] | null; concernState: ConcernState },
 ): Pick<CoachRequest, 'history' | 'state' | 'cards' | 'historyAreas'> {
   const isTold = (words: ExchangeWords) => areas === null || areasOf(words).every((area) => areas.includes(area))
   const opened = rows.map((row) => {
@@ -58,7 +58,8 @@ export function readEarlierExchanges(
     .filter(({ row }) => row.state !== 'failed')
     .map(({ row, words, isTold }, at) => ({ row, words, isTold, turnsAgo: at + 1 }))
     .filter(
-      ({ words, turnsAgo }) => hasCome(words) && (words.help.length === 0 || (turnsAgo === 1 && isInSafety(thread))),
+      ({ words, turnsAgo }) =>
+        hasCome(words) && (words.help.length === 0 || (turnsAgo === 1 && isInSafety(concernState))),
     )
   return {
     history: told

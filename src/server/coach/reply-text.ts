@@ -14,9 +14,9 @@ const halfSentence = /(?:[,;([“¿¡]|\b(?:the|an|and|or|your|my|because|el|los
 const maxWordLength = 20
 
 /** The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of it so far. */
-export function createReplyText(request: CoachRequest, thread: ConcernState) {
-  const screened = createScreenStream(thread)
-  const withoutLeaks = promptLeakFilter(request, thread.language)
+export function createReplyText(request: CoachRequest, concernState: ConcernState) {
+  const screened = createScreenStream(concernState)
+  const withoutLeaks = promptLeakFilter(request, concernState.language)
   let shown = ''
   let last = ''
   const add = (text: string, isEnd: boolean): string => {
@@ -33,7 +33,7 @@ export function createReplyText(request: CoachRequest, thread: ConcernState) {
     end: (isCut: boolean): string => {
       const isHalf = isCut || halfSentence.test(last)
       const whole = withoutLastLines(add(screened.end(isHalf), true), isHalf ? isBeginning : isBlank)
-      return isHalf && whole !== '' ? `${whole.trimEnd()}\n\n${notes[thread.language]}` : whole
+      return isHalf && whole !== '' ? `${whole.trimEnd()}\n\n${notes[concernState.language]}` : whole
     },
   }
 }

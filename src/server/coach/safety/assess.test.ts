@@ -3,10 +3,13 @@ import { answer } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import { advanceConcernState, newConcernState, type ConcernState, concernStateSchema } from './concern-state.ts'
 
-const kindsIn = (message: string, thread: ConcernState = newConcernState) =>
-  assess(message, thread).concerns.map(({ kind }) => kind)
+const kindsIn = (message: string, concernState: ConcernState = newConcernState) =>
+  assess(message, concernState).concerns.map(({ kind }) => kind)
 const after = (...messages: string[]) =>
-  messages.reduce((thread, message) => advanceConcernState(thread, assess(message, thread)), newConcernState)
+  messages.reduce(
+    (concernState, message) => advanceConcernState(concernState, assess(message, concernState)),
+    newConcernState,
+  )
 
 test.each([
   'i want to kil myslef',
@@ -73,10 +76,12 @@ test.each([
   'it was my fault, I provoked it',
   '¿debería enfrentarlo?',
 ])('after violence at home, %j is still about it', (message) => {
-  const thread = after('my husband checks my phone and last night he pushed me against the wall')
-  expect(kindsIn(message, thread)).toEqual(['violenceAtHome'])
+  const concernState = after('my husband checks my phone and last night he pushed me against the wall')
+  expect(kindsIn(message, concernState)).toEqual(['violenceAtHome'])
   expect(
-    answer(assess(message, thread), advanceConcernState(thread, assess(message, thread)), { country: 'US' }),
+    answer(assess(message, concernState), advanceConcernState(concernState, assess(message, concernState)), {
+      country: 'US',
+    }),
   ).toMatchObject({
     kind: 'violenceAtHome',
     replaces: true,
@@ -86,8 +91,8 @@ test.each([
 test.each(['how do I plan my week?', 'and my budget?', 'you misunderstood, he is fine'])(
   'after violence at home, %j is not',
   (message) => {
-    const thread = after('my husband checks my phone and last night he pushed me against the wall')
-    expect(kindsIn(message, thread)).toEqual([])
+    const concernState = after('my husband checks my phone and last night he pushed me against the wall')
+    expect(kindsIn(message, concernState)).toEqual([])
   },
 )
 
@@ -97,9 +102,9 @@ test('it detects the language of a message, and keeps it for a word that tells n
   expect(assess('ok', after('quiero morirme')).language).toBe('es')
 })
 
-test('a thread is plain JSON that opens again', () => {
-  const thread = after('I feel worthless', 'I want to die', 'just kidding')
-  expect(concernStateSchema.parse(JSON.parse(JSON.stringify(thread)))).toEqual(thread)
+test('a concern state is plain JSON that opens again', () => {
+  const concernState = after('I feel worthless', 'I want to die', 'just kidding')
+  expect(concernStateSchema.parse(JSON.parse(JSON.stringify(concernState)))).toEqual(concernState)
 })
 
 const prose = 'I had lunch with my mother and he said that we could plan the garden, but I was not sure about it. '

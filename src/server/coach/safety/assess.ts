@@ -43,10 +43,10 @@ const several = { words: 12, signs: 3 }
 const tablesWeigh = 0.3
 
 /** Assesses a message within its thread. A pure function: no clock, no randomness, no state. */
-export const assess = (message: string, thread: ConcernState): Assessment => assessAt(message, thread, null)
+export const assess = (message: string, concernState: ConcernState): Assessment => assessAt(message, concernState, null)
 
 /** The same by log odds that are known: those by a model that was trained without the writer. */
-export function assessAt(message: string, thread: ConcernState, known: number | null): Assessment {
+export function assessAt(message: string, concernState: ConcernState, known: number | null): Assessment {
   const marks = rules.lexicon.mark(rules.speller(message))
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
@@ -56,7 +56,7 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
   const verdicts = judge(marks, all, losses)
   for (const { kind, weights, isDenied } of verdicts) {
     if (isDenied) denies = true
-    else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
+    else points.set(kind, sumOf(weights) + (concernState.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
   const { kinds, ...resemblance } = resemblanceOf(marks, all)
@@ -67,10 +67,10 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
   const signs = verdicts.filter(({ kind }) => (points.get(kind) ?? 0) >= enough.hinted).flatMap(({ words }) => words)
   const less = lessForLength(marks.words.length) + (isGuarded ? needed.lessIfInnocent : 0)
   const { probability, atSigns } = probabilitiesOf(resemblance, signs, { known, less })
-  const degree = degreeOf({ marks, verdicts, points, probability, atSigns, kinds, thread })
+  const degree = degreeOf({ marks, verdicts, points, probability, atSigns, kinds, concernState })
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
   const shown = marks.has(babyLoss) ? afterBabyLoss(concerns) : concerns
-  const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
+  const concernsNow = shown.length > 0 ? shown : concernsOfThread(concernState, { marks, asksMeans, denies })
   return {
     degree: concernsNow.length > 0 ? 'full' : degree,
     likeliest: likeliest(kinds),
@@ -81,7 +81,7 @@ export function assessAt(message: string, thread: ConcernState, known: number | 
     isMisread,
     isSafeNow: findAll(rules.safe, marks).length > 0,
     saysMore: saysMore(message),
-    language: languageOfMessage(marks, message, thread.language),
+    language: languageOfMessage(marks, message, concernState.language),
   }
 }
 
@@ -114,14 +114,14 @@ type Evidence = {
   /** Of what stands around the signs of the tables. */
   atSigns: number
   kinds: ReadonlyMap<ConcernKind, number>
-  thread: ConcernState
+  concernState: ConcernState
 }
 
 /** Tables and model together make a full answer, or the tables alone in a thread that has had a concern; either alone, a note. */
-function degreeOf({ marks, verdicts, points, probability, atSigns, kinds, thread }: Evidence): Degree | null {
+function degreeOf({ marks, verdicts, points, probability, atSigns, kinds, concernState }: Evidence): Degree | null {
   const most = Math.max(0, ...points.values())
-  if (thread.kind !== null && most >= enough.hinted) return 'full'
-  const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
+  if (concernState.kind !== null && most >= enough.hinted) return 'full'
+  const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && concernState.faint[kind] !== undefined)
   const isSeveral =
     marks.words.length <= several.words &&
     verdicts.some(({ weights }) => weights.filter((points) => points === enough.explicit).length >= several.signs)

@@ -27,46 +27,46 @@ export const newConcernState: ConcernState = {
 }
 
 /** Whether the coach is in safety mode: the reply keeps to what `answer` says. */
-export const isInSafety = (thread: ConcernState): boolean => thread.kind !== null
+export const isInSafety = (concernState: ConcernState): boolean => concernState.kind !== null
 
 /**
- * The thread after a message. A concern enters the mode or keeps it; it ends after three turns without any sign, of which the first denial
+ * The state after a message. A concern enters the mode or keeps it; it ends after three turns without any sign, of which the first denial
  * is none. One that began with hints ends at once where the user says that it never was so. Small signs are remembered, and halve with each turn.
  */
-export function advanceConcernState(thread: ConcernState, assessment: Assessment): ConcernState {
+export function advanceConcernState(concernState: ConcernState, assessment: Assessment): ConcernState {
   const { language } = assessment
-  const faint = fade(thread.faint, unaddressed(assessment))
+  const faint = fade(concernState.faint, unaddressed(assessment))
   const worst = assessment.concerns[0]
   if (worst !== undefined) {
-    const kind = leading(thread, assessment)
-    const isSame = thread.kind === kind
+    const kind = leading(concernState, assessment)
+    const isSame = concernState.kind === kind
     return {
       kind,
-      isExplicit: thread.isExplicit || worst.level === 'explicit',
-      turns: isSame ? thread.turns + 1 : 1,
+      isExplicit: concernState.isExplicit || worst.level === 'explicit',
+      turns: isSame ? concernState.turns + 1 : 1,
       calm: 0,
-      denials: thread.denials,
+      denials: concernState.denials,
       faint,
       language,
     }
   }
-  if (thread.kind === null || (assessment.isMisread && !thread.isExplicit))
+  if (concernState.kind === null || (assessment.isMisread && !concernState.isExplicit))
     return { ...newConcernState, faint, language }
-  if (assessment.asksMeans) return { ...thread, turns: thread.turns + 1, calm: 0, faint, language }
-  const isFirstDenial = assessment.denies && thread.denials === 0
-  const calm = thread.calm + (isFirstDenial ? 0 : 1)
+  if (assessment.asksMeans) return { ...concernState, turns: concernState.turns + 1, calm: 0, faint, language }
+  const isFirstDenial = assessment.denies && concernState.denials === 0
+  const calm = concernState.calm + (isFirstDenial ? 0 : 1)
   if (calm > maxCalmTurns) return { ...newConcernState, faint, language }
   return {
-    ...thread,
-    turns: thread.turns + 1,
+    ...concernState,
+    turns: concernState.turns + 1,
     calm,
-    denials: thread.denials + (assessment.denies ? 1 : 0),
+    denials: concernState.denials + (assessment.denies ? 1 : 0),
     faint,
     language,
   }
 }
 
-/** The concern that the answer addresses: the new one, unless it is weaker than the thread's. */
+/** The concern that the answer addresses: the new one, unless it is weaker than the state's. */
 function leading({ kind, isExplicit }: ConcernState, { concerns }: Assessment): ConcernKind {
   const now = concerns.find(({ level }) => level === 'explicit') ?? concerns[0]
   if (

@@ -287,10 +287,10 @@ test('no question that the library is written for gets a full safety answer', ()
 })
 
 test.each([...first.threads, ...third.threads])('a thread: $about', ({ turns }) => {
-  let thread = newConcernState
+  let concernState = newConcernState
   for (const [text, kind] of turns) {
-    thread = advanceConcernState(thread, assess(text, thread))
-    expect(`${text} → ${thread.kind}`).toBe(`${text} → ${kind}`)
+    concernState = advanceConcernState(concernState, assess(text, concernState))
+    expect(`${text} → ${concernState.kind}`).toBe(`${text} → ${kind}`)
   }
 })
 

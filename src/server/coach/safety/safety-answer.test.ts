@@ -8,11 +8,11 @@ import { advanceConcernState, newConcernState } from './concern-state.ts'
 const home: AnswerOptions = { country: 'US' }
 
 function say(messages: readonly string[], options = home) {
-  let thread = newConcernState
+  let concernState = newConcernState
   return messages.map((message) => {
-    const assessment = assess(message, thread)
-    thread = advanceConcernState(thread, assessment)
-    return answer(assessment, thread, options)
+    const assessment = assess(message, concernState)
+    concernState = advanceConcernState(concernState, assessment)
+    return answer(assessment, concernState, options)
   })
 }
 const first = (message: string, options = home) => say([message], options)[0]?.text ?? ''

@@ -66,13 +66,13 @@ export type AnswerOptions = Reader & {
   style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
 }
 
-/** The written answer to a message, or null outside safety mode. `thread` is the one that `advanceConcernState` made of this message. */
+/** The written answer to a message, or null outside safety mode. `concernState` is the one that `advanceConcernState` made of this message. */
 export function answer(
   assessment: Assessment,
-  thread: ConcernState,
+  concernState: ConcernState,
   { style = null, ...reader }: AnswerOptions,
 ): Answer | null {
-  const { kind, language } = thread
+  const { kind, language } = concernState
   if (kind === null) return null
   const { shared, kinds } = words[language]
   const own = kinds[kind]
@@ -89,13 +89,13 @@ export function answer(
     .slice(0, 2)
     .map(({ label, number }) => `${label} ${number}`)
     .join(' · ')}`
-  if (assessment.asksMeans && thread.turns > 1) return say([shared.means, brief])
+  if (assessment.asksMeans && concernState.turns > 1) return say([shared.means, brief])
   const isAll = !assessment.saysMore
   if (assessment.concerns.length === 0 && assessment.denies) return say([shared.denial, brief], isAll)
   if (assessment.concerns.length === 0 && assessment.isSafeNow) return say([shared.safe, brief], isAll)
   if (assessment.concerns.length === 0)
-    return say([shared.calm[Math.max(0, thread.calm - 1) % shared.calm.length] ?? '', brief], false)
-  if (thread.turns === 1) {
+    return say([shared.calm[Math.max(0, concernState.calm - 1) % shared.calm.length] ?? '', brief], false)
+  if (concernState.turns === 1) {
     const [first, more] = own[assessment.concerns.some(({ level }) => level === 'explicit') ? 'explicit' : 'hinted']
     const opening = style === 'direct' ? first : `${first} ${more}`
     const numbers = list(shared.linesIntro, [...lines.map((line) => toText(line, reader)), shared.directory])
@@ -103,8 +103,8 @@ export function answer(
     const steps = kind === 'violenceAtHome' || kind === 'coerciveControl' ? [now, numbers] : [numbers, now]
     return say([opening, shared.ai, ...steps, own.ask])
   }
-  if (thread.turns === 2) return say([...own.second, brief])
-  return say([own.later[(thread.turns - 3) % own.later.length] ?? own.ask, brief])
+  if (concernState.turns === 2) return say([...own.second, brief])
+  return say([own.later[(concernState.turns - 3) % own.later.length] ?? own.ask, brief])
 }
 
 const list = (intro: string, items: readonly string[]): string =>

@@ -20,14 +20,14 @@ export type ScreenStream = {
   isReplaced: () => boolean
 }
 
-/** Screens a whole reply. The thread says the language and which rules apply. */
-export function screen(reply: string, thread: ConcernState): Screened {
-  const { push, end, faults, isReplaced } = createScreenStream(thread)
+/** Screens a whole reply. The state says the language and which rules apply. */
+export function screen(reply: string, concernState: ConcernState): Screened {
+  const { push, end, faults, isReplaced } = createScreenStream(concernState)
   const text = (push(reply) + end()).trim()
   return { text, faults: faults(), verdict: isReplaced() ? 'replaced' : faults().length > 0 ? 'cut' : 'kept' }
 }
 
-export function createScreenStream(thread: ConcernState): ScreenStream {
+export function createScreenStream(concernState: ConcernState): ScreenStream {
   const found: Fault[] = []
   const sentences = createSentenceStream()
   const drafts = createDraftDetector()
@@ -37,7 +37,11 @@ export function createScreenStream(thread: ConcernState): ScreenStream {
     let shown = ''
     for (const sentence of sentencesOf(withoutLinks(text))) {
       if (isOver) break
-      const { text, fault, isEnd } = screenSentence(sentence, { thread, before: found, isDraft: drafts(sentence) })
+      const { text, fault, isEnd } = screenSentence(sentence, {
+        concernState,
+        before: found,
+        isDraft: drafts(sentence),
+      })
       if (fault !== null) found.push(fault)
       isOver = isEnd
       isSaid ||= /\p{L}{2}/u.test(text)
@@ -50,7 +54,7 @@ export function createScreenStream(thread: ConcernState): ScreenStream {
     const shown = show(text)
     if (isSaid || found.length === 0) return shown
     isOver = true
-    return screenRules.instead[thread.language].empty
+    return screenRules.instead[concernState.language].empty
   }
   return {
     push: (chunk) => show(sentences.push(chunk)),
@@ -91,20 +95,20 @@ function createDraftDetector(): (sentence: string) => boolean {
 const ofCoach: ReadonlySet<Fault> = new Set(['human', 'deed', 'secrecy'])
 
 /** Where a sentence stands: `before` was found before it, `isDraft` if it is for the user to send. */
-type Place = { thread: ConcernState; before: readonly Fault[]; isDraft: boolean }
+type Place = { concernState: ConcernState; before: readonly Fault[]; isDraft: boolean }
 type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 
 /** What replaces a sentence: the sentence itself, a prepared one (once for each fault), or the end of the reply. */
-function screenSentence(sentence: string, { thread, before, isDraft }: Place): Sentence {
+function screenSentence(sentence: string, { concernState, before, isDraft }: Place): Sentence {
   const marks = screenRules.lexicon.mark(screenRules.speller(joined(withoutQuotes(sentence))))
   const isSaid = ({ fault, index, unless }: (typeof screenRules.faults)[number]) =>
     findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1)) &&
     findAll(unless, marks).length === 0
   const rule = screenRules.faults.find(
-    (one) => applies(one.fault, thread) && !(isDraft && ofCoach.has(one.fault)) && isSaid(one),
+    (one) => applies(one.fault, concernState) && !(isDraft && ofCoach.has(one.fault)) && isSaid(one),
   )
   if (rule === undefined) return { text: sentence, fault: null, isEnd: false }
-  const written = insteadOf(rule.fault, thread.language)
+  const written = insteadOf(rule.fault, concernState.language)
   if (rule.does === 'replace') return { text: written, fault: rule.fault, isEnd: true }
   const space = sentence.slice(sentence.trimEnd().length)
   const isNew = written !== '' && !before.includes(rule.fault)

@@ -16,19 +16,19 @@ type Asked = {
 /** Assesses a message, and asks the connected model where the answer could be another one. `isSent`: the model was asked. */
 export async function assessTwice(
   message: string,
-  thread: ConcernState,
+  concernState: ConcernState,
   { secondOpinion, maySend }: Asked,
 ): Promise<{ assessment: Assessment; isSent: boolean }> {
-  const assessment = assess(message, thread)
-  if (secondOpinion === undefined || !canBeDoubted(assessment, thread) || !(await maySend()))
+  const assessment = assess(message, concernState)
+  if (secondOpinion === undefined || !canBeDoubted(assessment, concernState) || !(await maySend()))
     return { assessment, isSent: false }
   const danger = await within(patience, (signal) => secondOpinion(message, signal))
   return { assessment: danger === null ? assessment : withOpinion(assessment, danger), isSent: true }
 }
 
 /** What the tables call explicit is never doubted, nor is a mode that holds. */
-const canBeDoubted = ({ concerns }: Assessment, thread: ConcernState): boolean =>
-  !isInSafety(thread) && concerns.every(({ level }) => level !== 'explicit')
+const canBeDoubted = ({ concerns }: Assessment, concernState: ConcernState): boolean =>
+  !isInSafety(concernState) && concerns.every(({ level }) => level !== 'explicit')
 
 /** A step at a time: nothing becomes a note, a note a full answer, and a full answer of hints alone a note. */
 function withOpinion(assessment: Assessment, danger: Danger): Assessment {
