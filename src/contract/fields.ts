@@ -36,7 +36,6 @@ export const moment = z.iso.datetime({ precision: 3, error: 'This should be a mo
 export const whole = (min: number, max: number, error: string) =>
   z.int({ error }).min(min, { error }).max(max, { error })
 
-/** Mood from 1 to 5. */
 export const mood = whole(1, 5, 'Choose a mood from 1 to 5')
 
 /**

@@ -100,7 +100,7 @@ export function sessionFinder(
   }
 }
 
-/** Who can't be told apart by a key that does not open can still log out, or log in to another account. */
+/** For calls that need no session: one whose key does not open counts as none, so its user can still log out or log in again. */
 export const orSignedOut = (session: Promise<Session | null>): Promise<Session | null> =>
   session.catch((error: unknown) => {
     if (error instanceof BrokenSeal) return null

@@ -7,8 +7,8 @@ const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 
 /**
  * `asked`: an upload URL was issued. `arriving`: the file is being read. `storing`: its sizes are being written to the object
- * store. `stored`: done. `uses` counts the records that use it, maintained by triggers (decision 021); `looseSince` is when a
- * sweep first found none.
+ * store. `stored`: done. `uses` counts the records that use it, maintained by triggers (decision 021); `looseSince` is when
+ * `purgePictures` first found that no record uses it.
  */
 export const pictures = pgTable(
   'pictures',

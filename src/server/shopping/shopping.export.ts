@@ -49,7 +49,7 @@ async function* readLists(db: Db, { owner }: OwnerInZone): AsyncGenerator<Export
   }
 }
 
-/** The items of one list, whose key stands for the owner's. */
+/** The items of one list. They are sealed with the list's key, so the list is read as their owner. */
 const items = exportTable({
   name: 'items',
   table: shoppingItems,

@@ -5,7 +5,7 @@ import { dayWords, timeWords } from './when-texts.ts'
 
 type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
 
-/** As many cards at once; more are said to be left. */
+/** The most cards in one answer. It tells how many tasks are left. */
 const maxCards = 8
 /** In minutes: between two tasks that are put into one part of a day. */
 const apart = 30

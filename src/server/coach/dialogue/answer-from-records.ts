@@ -25,6 +25,6 @@ export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>
   answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
 
 const saysNothing = new Set<string | undefined>(['nearby', 'topic'])
-/** That nothing fits is no answer to a question that names a part of the app. */
+/** Where nothing fits a question that names a part of the app, that part's records are the answer. */
 export const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
   (saysNothing.has(answer.question?.purpose) && answer.isFree ? lookUpNamedArea(turn) : null) ?? answer

@@ -4,7 +4,7 @@ export type PeopleRates = { kinds: readonly string[]; common: readonly number[];
 /** Weights of the people who are named, and of those who aren't, relative to the words' score. Fitted on writers left out. */
 const named = 0.225
 const notNamed = 0.375
-/** A message of fewer terms leaves people out. */
+/** In a message of fewer terms than this, it counts for less that someone isn't named. */
 const wholeFrom = 6
 
 /** Neither never nor always: no message proves that. */

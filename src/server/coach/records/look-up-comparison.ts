@@ -39,7 +39,7 @@ export function lookUpCompared(
   const against = comparedIn(message)
   const sides = against ?? chosenBetween(message)
   const named = asked?.question ?? subjectOf(message, today)
-  // 'Is it better to rest today or tomorrow' is of nothing that is kept.
+  // A choice such as 'is it better to rest today or tomorrow' does not continue the last question; 'as against' does.
   const base = named ?? (against === null ? undefined : state.kept.looked?.questions[0])
   if (sides === null || base === undefined) return null
   const both = toComparison(base, sides, { today, language })

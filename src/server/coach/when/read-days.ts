@@ -7,7 +7,7 @@ import { datesOfHolidays } from './holidays.ts'
 
 type Span = { from: string; to: string }
 type Hours = { from: string; to: string }
-/** Where a day may lie on both sides of today. */
+/** How to read a day that could be before or after today. */
 export type Leaning = 'past' | 'future'
 /** `hours` is a part of the day, `weekday` says 'on Mondays'. `span` is null where no day is named. */
 export type Days = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }

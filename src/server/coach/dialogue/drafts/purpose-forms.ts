@@ -71,11 +71,11 @@ const purposeSigns: readonly [string, readonly RegExp[]][] = [
   ],
 ]
 
-/** The id of the message that what was told wants. */
+/** The purpose of the message to write, by the first form found in what the user told. */
 export const purposeByForms = (line: string): string | undefined =>
   purposeForms.find(([, form]) => form.test(line))?.[0]
 
-/** The same by what stands in all of it: several signs together. */
+/** The same by several signs, of which each must be found somewhere in the text. */
 export const purposeBySigns = (text: string): string | null => {
   const line = normalize(text)
   return purposeSigns.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null
