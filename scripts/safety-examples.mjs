@@ -38,13 +38,24 @@ const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((nam
 )
 
 const mattersFolder = new URL('matters/', import.meta.url)
-/** What the coach is asked of ordinary life, short and long: a file for each writer. The safety layer never saw those that came later. */
-export const ordinary = readdirSync(mattersFolder)
-  .filter(
-    (name) =>
-      /^[a-z].*\.txt$/u.test(name) && name !== 'short-asks.txt' && !/^(?:practical|everyday|added)-/u.test(name),
-  )
-  .toSorted()
+/** Who wrote what the coach is asked of ordinary life, short and long. The safety layer never saw those that came later. */
+const ordinaryWriters = [
+  'assistant-requests',
+  'half-oblique',
+  'long-stories',
+  'oblique-family-work-1',
+  'oblique-family-work-2',
+  'oblique-mind-days-1',
+  'oblique-mind-days-2',
+  'oblique-mind-love-1',
+  'oblique-mind-love-2',
+  'oblique-scenes',
+  'plain-1',
+  'plain-2',
+  'records-questions',
+]
+export const ordinary = ordinaryWriters
+  .map((writer) => `${writer}.txt`)
   .flatMap((name) => {
     let matter = ''
     return readFileSync(new URL(name, mattersFolder), 'utf8')

@@ -28,7 +28,14 @@ import { breakDown } from './coaching/break-down.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { decide } from './coaching/decide.ts'
 import { hardTalk } from './coaching/hard-talk.ts'
-import { asksForAnother, beginCoaching, continueCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
+import {
+  asksForAnother,
+  beginCoaching,
+  continueCoaching,
+  isCoaching,
+  coachingKindOf,
+  resumeCoaching,
+} from './coaching/run-coaching.ts'
 import type { Conversation } from './conversation-state.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { readDraftRequest } from './drafts/read-draft-request.ts'
@@ -161,14 +168,15 @@ const asksToBeCoached = /\b(?:help (?:me|us)|break|decid\w+|torn|walk me|think (
 
 function beginWanted(turn: Turn, { find }: Library): Answer | null {
   const { message } = turn.request
+  const begun = beginCoaching(turn, true)
+  if (begun === null) return null
   const [best] = find(message)
   // That a story asks for a conversation, by a phrase in it, is less sure than its matter.
-  if (countWords(message) > storyWords && isConfident(best)) return null
-  const begun = beginCoaching(turn, true)
+  const isStory = countWords(message) > storyWords && isConfident(best)
   // 'Should I rent or buy?'
-  const isWrittenFor = isConfident(best, writtenForFrom) && !asksToBeCoached.test(message)
-  const begins = begun !== null && typeof begun.coaching === 'object' ? begun.coaching?.kind : undefined
-  return isWrittenFor && begins !== undefined && ofAnySubject.has(begins) ? null : begun
+  const isWrittenFor =
+    isConfident(best, writtenForFrom) && !asksToBeCoached.test(message) && ofAnySubject.has(coachingKindOf(begun) ?? '')
+  return isStory || isWrittenFor ? null : begun
 }
 
 /** Without what only leads over to it; on its own where it is about something else. */

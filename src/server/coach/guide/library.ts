@@ -2,7 +2,7 @@ import { askWhether, askWhich } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { askTopic } from '../dialogue/courtesies.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
-import { beginCoaching, exploreQuestion } from '../dialogue/coaching/run-coaching.ts'
+import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { justListen, quoteLast, replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
@@ -127,7 +127,7 @@ const maxWordsToAskWhich = 14
 /** A coaching conversation that is meant; a message that only tells something needs none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
-  return typeof begun?.coaching === 'object' && begun.coaching?.kind === exploreOwnLife.kind ? null : begun
+  return begun !== null && coachingKindOf(begun) === exploreOwnLife.kind ? null : begun
 }
 
 /** From this probability a question is about something else than a life. */

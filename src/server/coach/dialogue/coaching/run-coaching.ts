@@ -88,6 +88,10 @@ export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toContext(turn, found.slots)))
 }
 
+/** The kind of the conversation that an answer begins or goes on with. */
+export const coachingKindOf = ({ coaching }: Answer): string | undefined =>
+  typeof coaching === 'object' ? coaching?.kind : undefined
+
 /** A question of the user's own life that nothing written fits, thought through; null for any other. */
 export function exploreQuestion(turn: Turn): Answer | null {
   const { message } = turn.request

@@ -189,8 +189,9 @@ export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAc
   if (changed) return changed
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? bareDraftRequest(message, 'aloud') : null)
   if (wish === null) return null
-  const takesMore = saysYesOrNo.test(wish.request) || toChild.test(message)
-  const isExplained = !wish.isDirect && takesMore && isConfident(library.find(message)[0])
+  const [best] = wish.isDirect ? [] : library.find(message)
+  const takesMore = saysYesOrNo.test(wish.request) || (toChild.test(message) && best?.passage.field === 'family')
+  const isExplained = takesMore && isConfident(best)
   if (isExplained || (wish.say === null && ofReaction.test(message)) || asksTwo(wish)) return null
   return compose(turn, library, wish)
 }
