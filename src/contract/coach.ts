@@ -117,7 +117,7 @@ export const coachProposal = z.discriminatedUnion(
       change: recordChange,
     }),
   ],
-  { error: 'This kind of card isn’t known here' },
+  { error: 'We don’t know this kind of card' },
 )
 export type CoachProposal = z.infer<typeof coachProposal>
 

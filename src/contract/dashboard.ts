@@ -120,8 +120,8 @@ const newLayout = z.strictObject({
     .array(z.strictObject({ card, isHidden: z.boolean({ error: 'Hidden is true or false' }) }), {
       error: 'This should be a list of cards',
     })
-    .max(dashboardCards.length, { error: 'Each card once' })
-    .refine((cards) => new Set(cards.map(({ card }) => card)).size === cards.length, { error: 'Each card once' }),
+    .max(dashboardCards.length, { error: 'List each card only once' })
+    .refine((cards) => new Set(cards.map(({ card }) => card)).size === cards.length, { error: 'List each card only once' }),
 })
 
 export const dashboardApi = {

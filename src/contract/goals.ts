@@ -79,7 +79,7 @@ const steps = z
       const ids = all.flatMap((step) => (step.id === undefined ? [] : [step.id]))
       return new Set(ids).size === ids.length
     },
-    { error: 'Each step once: two of them have the same id' },
+    { error: 'List each step only once: two of them have the same id' },
   )
 
 const change = {

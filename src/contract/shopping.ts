@@ -114,7 +114,7 @@ const secret = z.string({ error: 'This should be text' }).regex(/^[\w-]{43}$/, {
 
 /** `name`: what the owner goes by on this list. */
 const newInvitation = z.strictObject({
-  role: z.enum(invitedRoles, { error: 'Choose what they may do' }),
+  role: z.enum(invitedRoles, { error: 'Choose what they can do' }),
   days: whole(invitationDays.least, invitationDays.most, 'From 1 to 30 days').exactOptional(),
   name: nameOnList,
 })
@@ -122,7 +122,7 @@ export type NewInvitation = z.infer<typeof newInvitation>
 
 /** At least one of the two: `role` is the owner's to change, `name` each member's own. */
 const memberChange = z.strictObject({
-  role: z.enum(invitedRoles, { error: 'Choose what they may do' }).exactOptional(),
+  role: z.enum(invitedRoles, { error: 'Choose what they can do' }).exactOptional(),
   name: nameOnList.exactOptional(),
 })
 export type MemberChange = z.infer<typeof memberChange>

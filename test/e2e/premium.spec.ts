@@ -60,7 +60,7 @@ test('once the trial is used, the offer says so plainly, and what stays free', a
   await expect(page.getByText('Premium is $7.99 a month.')).toBeVisible()
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
   const offer = page.getByRole('dialog')
-  await expect(offer.getByText('Your trial has been used')).toBeVisible()
+  await expect(offer.getByText('You’ve already used your trial')).toBeVisible()
   await expect(offer.getByText('What stays free: 10 journal entries')).toBeVisible()
   await expect(offer.getByRole('button', { name: 'Upgrade Now' })).toHaveCount(0)
   await expectAccessible(page)

@@ -335,7 +335,7 @@ test('the adaptive soundscape follows the time of day and the last mood, and say
   await page.clock.fastForward('01:00:00')
   await expect(slider(page, 'Brown Noise')).toHaveValue('18')
   await page.clock.fastForward('02:00:00')
-  await expect(player(page)).toContainText('It’s deep in the night')
+  await expect(player(page)).toContainText('It’s the middle of the night')
   await expect(slider(page, 'Rain on the Roof')).toHaveCount(0)
   await expect(slider(page, 'Heartbeat')).toHaveValue('30')
   await expectSound(page)

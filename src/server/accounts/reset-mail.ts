@@ -9,7 +9,7 @@ export function resetMail(to: string, baseUrl: string, token: string): Mail {
     'If it wasn’t you, you don’t have to do anything. Your password stays the same, and nobody can read your words.'
   return {
     to,
-    subject: `A new password for ${brand.name}`,
+    subject: `Reset your ${brand.name} password`,
     text: `Hello,\n\n${before}\n\n${link}\n\n${after}\n\nWarmly,\n${brand.name}\n`,
     html: `<p>Hello,</p><p>${before}</p><p><a href="${link}">Choose a new password</a></p><p>${after}</p><p>Warmly,<br>${brand.name}</p>`,
   }

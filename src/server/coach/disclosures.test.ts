@@ -55,9 +55,9 @@ test('it says so again after three hours of talking, not a minute sooner, and co
   expect(await ahead(user)).toBeNull()
   expect(await ask(user, 'How do I save money?')).not.toMatch(notAPerson)
   after(3)
-  expect(await ahead(user)).toMatch(/^We've talked for a while/)
+  expect(await ahead(user)).toMatch(/^We've been talking for a while/)
   expect(await ask(user, 'How do I sleep better?')).toMatch(
-    /^We've talked for a while, so I'll say it again.*not a person/,
+    /^We've been talking for a while, so I'll say it again.*not a person/,
   )
   after(5.9)
   expect(await ask(user, 'How do I say no?')).not.toMatch(notAPerson)

@@ -22,7 +22,7 @@ const openings: Record<Language, Record<DisclosureReason, (what: string) => stri
     asked: (what) => `I'm ${brand.coach}: ${what}.`,
     first: (what) => `Before we begin: I'm ${brand.coach}, ${what}.`,
     away: (what) => `Good to see you again. A reminder: I'm ${brand.coach}, ${what}.`,
-    threeHours: (what) => `We've talked for a while, so I'll say it again: I'm ${brand.coach}, ${what}.`,
+    threeHours: (what) => `We've been talking for a while, so I'll say it again: I'm ${brand.coach}, ${what}.`,
   },
   es: {
     asked: (what) => `Soy ${brand.coach}: ${what}.`,

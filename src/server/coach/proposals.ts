@@ -201,4 +201,4 @@ function checked<T>(parsed: Parsed<T>): T {
 }
 
 const unusable = (fields?: Record<string, string>) =>
-  new HttpError('bad_input', 'This card cannot be used as it is. Nothing was saved.', fields && { fields })
+  new HttpError('bad_input', 'We can’t use this card as it is. Nothing was saved.', fields && { fields })

@@ -33,7 +33,7 @@ const rules: readonly ((known: Known) => string | null)[] = [
       .map(({ key, label }) => ({ label, times: sumOf(recent, [`selfCare:${key}`], 'now') }))
       .sort((a, b) => b.times - a.times)
     if (favourite === undefined || favourite.times < 3) return null
-    return `${favourite.label} is what you come back to most: ${favourite.times} of your ${moments} moments of self-care in the last two weeks.`
+    return `${favourite.label} is what you come back to most: ${favourite.times} of your ${moments} self-care activities in the last two weeks.`
   },
   ({ streak }) => {
     if (streak.days < 3) return null

@@ -18,7 +18,7 @@ export const areas: readonly Area[] = [
     area: 'Physical Health',
     name: 'Physical',
     target: 6,
-    counts: 'Workouts, exercise, yoga, stretching, massage, baths, skincare and updates of physical goals',
+    counts: 'Workouts, exercise, yoga, stretching, massage, baths, skincare and updates to physical goals',
     kinds: [
       'workout',
       'selfCare:exercise',
@@ -34,14 +34,14 @@ export const areas: readonly Area[] = [
     area: 'Financial Wellness',
     name: 'Financial',
     target: 4,
-    counts: 'Updates of financial goals, income log entries and completed financial tasks',
+    counts: 'Updates to financial goals, income log entries and completed financial tasks',
     kinds: financialKinds,
   },
   {
     area: 'Mental & Emotional',
     name: 'Mental',
     target: 8,
-    counts: 'Journal entries, journaling, breathing, reading, music and updates of self-care goals',
+    counts: 'Journal entries, journaling, breathing, reading, music and updates to self-care goals',
     kinds: [
       'journal',
       'selfCare:journaling',
@@ -55,7 +55,7 @@ export const areas: readonly Area[] = [
     area: 'Spiritual Growth',
     name: 'Spiritual',
     target: 7,
-    counts: 'Prayers, reflections, meditation, time in nature and updates of spiritual goals',
+    counts: 'Prayers, reflections, meditation, time in nature and updates to spiritual goals',
     kinds: ['prayer', 'reflection', 'selfCare:meditation', 'selfCare:nature', 'goal:spiritual'],
   },
   {
@@ -63,7 +63,7 @@ export const areas: readonly Area[] = [
     name: 'Life Organization',
     target: 10,
     counts:
-      'Completed tasks for work, self-care, yourself and the household, and updates of career, personal and relationship goals',
+      'Completed tasks for work, self-care, yourself and the household, and updates to career, personal and relationship goals',
     kinds: [
       'task:work',
       'task:self-care',

@@ -176,7 +176,7 @@ describe('kinds', () => {
       { id, text: 'Find a room' },
       { id: id.toUpperCase(), text: 'Invite three' },
     ]
-    const field = { fields: { milestones: 'Each step once: two of them have the same id' } }
+    const field = { fields: { milestones: 'List each step only once: two of them have the same id' } }
     const refused = await user.post('/api/goals', { title: 'A feast', kind: 'milestones', milestones: twice })
     expect([refused.status, refused.headers.get('content-type'), refused.body]).toMatchObject([
       400,

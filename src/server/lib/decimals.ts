@@ -11,7 +11,7 @@ export function requireDecimals(
     ([, value]) => value !== undefined && new Decimal(value).decimalPlaces() > decimals,
   )
   if (wrong.length === 0) return
-  const said = `${name} is counted ${decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`}`
+  const said = `${name} is written ${decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`}`
   throw new HttpError('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
     fields: Object.fromEntries(wrong.map(([field]) => [field, said])),
   })

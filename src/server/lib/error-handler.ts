@@ -30,7 +30,7 @@ function toRefusal(error: FastifyError): HttpError {
   if (error instanceof BrokenSeal) return unreadable(error)
   if (isStorageFull(error)) return storageFull(error)
   if (isDatabaseUnavailable(error))
-    return new HttpError('unavailable', 'We can’t reach your records for a moment. Please try again shortly.', {
+    return new HttpError('unavailable', 'We can’t reach your records right now. Please try again shortly.', {
       retryAfterSeconds: 5,
     })
   switch (error.statusCode) {
@@ -45,7 +45,7 @@ function toRefusal(error: FastifyError): HttpError {
         retryAfterSeconds: 30,
       })
     case 503:
-      return new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', {
+      return new HttpError('unavailable', 'We’re a little busy right now. Please try again shortly.', {
         retryAfterSeconds: 5,
       })
     default:

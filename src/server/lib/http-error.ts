@@ -24,7 +24,7 @@ export class HttpError extends Error {
 export const notFound = (): HttpError => new HttpError('not_found', 'We couldn’t find this. It may have been deleted.')
 
 export const serverBusy = (): HttpError =>
-  new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
+  new HttpError('unavailable', 'We’re a little busy right now. Please try again shortly.', { retryAfterSeconds: 5 })
 
 /** The disk is full. Without `retryAfterSeconds`: somebody has to free space first. */
 export function storageFull(cause: unknown): HttpError {

@@ -102,7 +102,7 @@ function refusalOf(error: unknown): HttpError {
   if (/pixel limit|too (?:large|big)|exceeds/i.test(said))
     return new HttpError(
       'too_large',
-      'This picture has more pixels than we can handle. Up to 25 megapixels work, 12 as GIF, 5 as AVIF.',
+      'This picture has more pixels than we can handle. Up to 25 megapixels work, 12 for a GIF, 5 for an AVIF.',
     )
   return new HttpError('bad_input', 'This picture is damaged or didn’t arrive in one piece. Please try another one.')
 }

@@ -114,6 +114,6 @@ export async function endBilling(db: Db, payments: Payments | null, owner: Owner
 const notEnded = () =>
   new HttpError(
     'payments_unavailable',
-    'We couldn’t end your payments: the payment service doesn’t answer. So that you don’t go on paying, nothing was deleted. Please try again in a few minutes.',
+    'We couldn’t end your payments: the payment service isn’t answering. So you don’t keep paying, we didn’t delete anything. Please try again in a few minutes.',
     { retryAfterSeconds: 60 },
   )

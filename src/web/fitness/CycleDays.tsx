@@ -86,6 +86,6 @@ const NoDays = ({ onLog }: { onLog: () => void }) => (
     }
     action={<Button onClick={onLog}>Log your first day</Button>}
   >
-    A day takes two taps. After three full cycles you’ll see how long yours tend to be.
+    Logging a day takes two taps. After three full cycles you’ll see how long yours tend to be.
   </EmptyState>
 )

@@ -13,7 +13,7 @@ export function TrendChart({ trend, today, measure }: { trend: WeightTrend; toda
   if (shown.length < enough)
     return (
       <p className="text-15 text-ink-soft">
-        — The line starts once {enough} of the last 90 days have a weight.{' '}
+        — The line starts once you’ve logged a weight on {enough} of the last 90 days.{' '}
         {shown.length === 0 ? 'None yet.' : `${shown.length} so far.`}
       </p>
     )

@@ -17,11 +17,11 @@ export function PrivacyNotice() {
       <Point icon={<Eye className="size-5" />} title="Who can read it">
         {signedIn
           ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. We don’t send your words to anyone else, unless the coach answers with an outside AI model; then each answer says so.'
-          : 'Anyone who uses this browser, as long as they’re only here. Once you have an account, your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. We don’t send your answers to anyone else.'}
+          : 'Anyone who uses this browser, as long as your answers are only here. Once you have an account, your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. We don’t send your answers to anyone else.'}
       </Point>
       <Point icon={<DoorOpen className="size-5" />} title="How to leave">
         {signedIn
-          ? 'Close this page whenever you like: we’ll keep your place. You can log out at the bottom of every page. In your profile you can download everything, or delete your account with all that’s in it.'
+          ? 'Close this page whenever you like: we’ll keep your place. You can log out at the bottom of every page. In your profile you can download everything, or delete your account and everything in it.'
           : 'Close this page whenever you like: we’ll keep your place. ‘Forget my answers’ under the questions takes them off this device.'}
       </Point>
     </dl>

@@ -33,7 +33,7 @@ export function OfferText({ offer }: { offer: Offer }) {
       )
     default:
       return (
-        <Notice title="Your trial has been used">
+        <Notice title="You’ve already used your trial">
           You can’t buy Premium here yet, because payments aren’t set up. What stays free: {journalEntries} journal
           entries, {isCoachOn() && `${aiQuestions} coach questions a month, `}
           {visionBoards} vision board item, and reading, editing and keeping everything you already made.
@@ -46,7 +46,7 @@ const CheckoutText = ({ error, trial }: Extract<Offer, { kind: 'checkout' }>) =>
   <div className="grid gap-3">
     <Notice tone="warm" title="You pay on Stripe’s page">
       We never see your card, and Stripe learns nothing you write here. Cancel whenever you like, from your profile.
-      What you’ve paid for stays until its end.
+      You keep what you’ve paid for until it runs out.
     </Notice>
     {trial && (
       <Notice

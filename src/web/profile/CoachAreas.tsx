@@ -21,7 +21,7 @@ const words: Record<Area, { label: string; hint: string }> = {
   planner: { label: 'Planner', hint: 'Your tasks, and the hours you set.' },
   selfCare: {
     label: 'Self-care',
-    hint: 'Minutes and moods. Your streak and wellness score, as far as they count what’s on here.',
+    hint: 'Minutes and moods. Your streak and wellness score, counting only what’s turned on here.',
   },
   onboarding: { label: 'Your answers', hint: 'What you told us about your goals.' },
   journal: {

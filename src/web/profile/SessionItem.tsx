@@ -20,7 +20,7 @@ export function SessionItem({ session, isEnding, onEnd }: Props) {
           {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>
         <p className="text-13 text-ink-soft">
-          {session.isCurrent ? 'Here now' : `Last seen ${formatMoment(session.lastSeenAt)}`}
+          {session.isCurrent ? 'Active now' : `Last seen ${formatMoment(session.lastSeenAt)}`}
         </p>
         <p className="text-13 text-ink-soft">Logged in since {formatMoment(session.createdAt)}</p>
       </div>

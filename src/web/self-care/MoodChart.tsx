@@ -14,7 +14,7 @@ export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
       : [{ date, mood: mood.mean, x: (index / (days.length - 1)) * width, y: height - ((mood.mean - 1) / 4) * height }],
   )
   if (points.length === 0)
-    return <p className="mt-1 text-15 text-ink-soft">— Log an activity with a mood, and its day appears here.</p>
+    return <p className="mt-1 text-15 text-ink-soft">— Log an activity with a mood, and that day shows up here.</p>
   const mean = points.reduce((sum, { mood }) => sum + mood, 0) / points.length
   return (
     <figure className="mt-1">

@@ -27,7 +27,7 @@ function openCards(
 }
 
 const instead = {
-  en: (title: string) => `This ${quoteUserText(title)} is instead of its card above.`,
+  en: (title: string) => `This card for ${quoteUserText(title)} replaces the one above.`,
   es: (title: string) => `Esta tarjeta de ${quoteUserText(title)} va en lugar de la de arriba.`,
 } as const
 

@@ -141,7 +141,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
 const cannotShift = ({ title, time }: FoundRecord): string =>
   time === null
     ? `${quoteUserText(title)} doesn’t have a time yet. Tell me the time instead, like “move ${toTitle(title)} to 3 pm.”`
-    : `That would take ${quoteUserText(title)} into another day. Tell me the day and time instead.`
+    : `That would move ${quoteUserText(title)} to another day. Tell me the day and time instead.`
 
 /** The change with its day; null where there is no hour that could move. */
 function resolveChange(change: AskedChange, record: FoundRecord, today: string): ChangeOfRecord | null {
@@ -189,7 +189,7 @@ const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, string>>
     es: 'No dijiste qué día, así que puse hoy. Toca «Edit» para cambiarlo.',
   },
   times: {
-    en: 'It counts ten times, because you didn’t name a number. Tap “Edit” to change it.',
+    en: 'I set it to ten times, because you didn’t give a number. Tap “Edit” to change it.',
     es: 'Cuenta diez veces, porque no dijiste un número. Toca «Edit» para cambiarlo.',
   },
 }

@@ -100,7 +100,7 @@ export function describePace(rhythm: Rhythm, { target, begun, currency, until }:
   const needed = Math.ceil(left / rhythm.amount)
   const end = addDays(today, Math.ceil(needed * rhythm.days))
   if (until === null)
-    return `At ${money(rhythm.amount)} each time, you’d be there after ${needed} times, around ${monthOf(end)}.`
+    return `At ${money(rhythm.amount)} each time, you’d get there after doing it ${needed} times, around ${monthOf(end)}.`
   const times = timesUntil(rhythm, today, until)
   const sum = times * rhythm.amount
   const first = `${money(rhythm.amount)} each time, ${times} times by then, is ${money(sum)}`

@@ -34,7 +34,7 @@ const alertBefore = new RegExp(
   'i',
 )
 const noAlert =
-  'Glowell doesn’t ring before a task, so this is only the task itself. For a nudge right before it, set an alarm on your phone.'
+  'Glowell doesn’t send an alert before a task, so this is only the task itself. For a nudge right before it, set an alarm on your phone.'
 
 /** The task of such a message, and what can't be done of it; null for any other. */
 function readAlertBefore(message: string, context: ActionContext, read: Read): ActionRequest[] | null {

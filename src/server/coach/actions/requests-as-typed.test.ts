@@ -62,7 +62,7 @@ test('a move to a part of a day says that it names no hour', async () => {
   expect(asked.proposals).toMatchObject([
     { proposal: { kind: 'change', change: { dueDate: '2026-11-27', time: null } } },
   ])
-  expect(asked.response).toContain('“in the morning” isn’t an hour, so it keeps the one it has.')
+  expect(asked.response).toContain('“in the morning” isn’t an exact time, so this keeps the one it has.')
 })
 
 test.each([

@@ -62,7 +62,7 @@ type UnsupportedArea = { forms: readonly string[]; answer: string; canBeKept?: t
 const areas: readonly UnsupportedArea[] = [
   {
     forms: spent,
-    answer: 'The money log here is for what comes in, so I can’t log what you spend. Your journal can hold it.',
+    answer: 'The money log here is for what comes in, so I can’t log what you spend. You could put it in a journal entry.',
     canBeKept: true,
   },
   {
@@ -78,7 +78,7 @@ const areas: readonly UnsupportedArea[] = [
   {
     forms: asksBills,
     answer:
-      'Glowell doesn’t keep bills, so I can’t tell what’s paid or what one costs. I can put each one in your planner on the day it’s due: tell me like “pay the light bill on the 5th of every month.” Then I can tell you which are still open.',
+      'Glowell doesn’t keep bills, so I can’t tell what’s paid or what one costs. I can put each one in your planner on the day it’s due. Just say something like “pay the light bill on the 5th of every month.” Then I can tell you which are still open.',
   },
   {
     forms: budget,
@@ -87,7 +87,7 @@ const areas: readonly UnsupportedArea[] = [
   },
   {
     forms: slept,
-    answer: 'Glowell doesn’t track sleep, so I can’t log that. Your journal can hold it.',
+    answer: 'Glowell doesn’t track sleep, so I can’t log that. You could put it in a journal entry.',
     canBeKept: true,
   },
   {

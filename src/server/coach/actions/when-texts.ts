@@ -29,5 +29,5 @@ export function hourKept({ time, vague }: Pick<When, 'time' | 'vague'>, language
   if (time !== null || vague === null) return null
   return language === 'es'
     ? `${quoteUserText(vague)} no es una hora, así que se queda con la que tiene.`
-    : `${quoteUserText(vague)} isn’t an hour, so it keeps the one it has.`
+    : `${quoteUserText(vague)} isn’t an exact time, so this keeps the one it has.`
 }

@@ -24,7 +24,7 @@ export const topics: readonly AppTopic[] = [
   },
   {
     asked: [wholeWords(['delete', 'close', 'remove', 'get rid of']), /\b(?:my|this|the) account\b/],
-    text: 'Open your profile and scroll to “Your data.” Deleting your account is at the bottom, and it asks for your password first. It removes everything at once, so download a copy before you do.',
+    text: 'Open your profile and scroll to “Your data.” Deleting your account is at the bottom, and it asks for your password first. It removes everything right away, so download a copy before you do.',
   },
   {
     asked: [wholeWords(['invite', 'share', 'sharing', 'add my \\w+', 'add someone', 'together with']), /\blists?\b/],
@@ -51,7 +51,7 @@ export const topics: readonly AppTopic[] = [
       wholeWords(['cancel', 'stop', 'end', 'unsubscribe']),
       /\b(?:premium|glowell|(?:my|the|this) (?:subscription|plan|trial|membership)|paying for this)\b/,
     ],
-    text: `Open your profile. If you pay for Premium, “Your plan” has “Manage billing,” where you can cancel at Stripe. What you’ve paid for stays until its end. A trial has nothing to cancel: it ends on its own.`,
+    text: `Open your profile. If you pay for Premium, “Your plan” has “Manage billing,” where you can cancel at Stripe. You keep what you’ve paid for until it runs out. A trial has nothing to cancel: it ends on its own.`,
   },
   {
     asked: [/\b(?:free|the|my|premium|your) trial\b(?! (?:lesson|class|shift|date))/],
@@ -113,7 +113,7 @@ export const topics: readonly AppTopic[] = [
         'journal|goals|tasks|planner|calendar|moods?|lists?|entries|data|stuff|notes|income|weight|records|write|wrote|me',
       ]),
     ],
-    text: 'Only what you let me. In your profile you choose, area by area, what I may read, and every answer shows what it used. Of your journal I only ever get dates and counts, never the words.',
+    text: 'Only what you let me. In your profile you choose, area by area, what I can read, and every answer shows what it used. From your journal I only ever get dates and counts, never the words.',
   },
   {
     asked: [
@@ -145,14 +145,14 @@ export const topics: readonly AppTopic[] = [
       /^(?!.*\bhow (?:many|much|often)\b)(?!.*\bdid i\b).*\b(?:weight|workouts?|meals?|water)\b/,
       wholeWords(['log', 'enter', 'record', 'track']),
     ],
-    text: 'All of that is under Health & Fitness, each on its own tab. You can also tell me in one line, like “log a 30 minute walk” or “log 2 glasses of water,” and I’ll put it on a card. Weight you enter yourself: I don’t read it.',
+    text: 'All of that is under Health & Fitness, each on its own tab. You can also tell me in one line, like “log a 30 minute walk” or “log 2 glasses of water,” and I’ll put it on a card. You enter your weight yourself: I don’t read it.',
   },
   {
     asked: [
       /\bnotifications?\b(?!.*\b(?:all day|my phone|every app|other apps)\b)/,
       wholeWords(['turn', 'off', 'stop getting', 'stop the', 'mute', 'disable', 'change', 'fewer', 'email', 'emails']),
     ],
-    text: 'In your profile, under “What you hear about.” It all shows up under the bell at the top. Glowell doesn’t send emails, and it doesn’t ring on your phone.',
+    text: 'In your profile, under “What you hear about.” It all shows up under the bell at the top. Glowell doesn’t send emails, and it doesn’t send alerts to your phone.',
   },
   {
     asked: [/\b(?:set|change|edit|enter) (?:my |the |your )?(?:working|work|planner) hours\b(?! boundar)/],

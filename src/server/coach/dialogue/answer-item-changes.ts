@@ -85,7 +85,7 @@ export function answerItemChanges({ request }: Turn): Answer | null {
   const made = withAmount(message, items)
   if (removed === null && made === null) return null
   return makeAnswer(
-    paragraphs(removed, made && `${quoteUserText(made.title)} is instead of its card above. Tap the card to add it.`),
+    paragraphs(removed, made && `This card for ${quoteUserText(made.title)} replaces the one above. Tap it to add it.`),
     { cards: made === null ? [] : [made], isFree: true },
   )
 }

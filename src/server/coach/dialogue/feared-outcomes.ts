@@ -52,7 +52,7 @@ const outcomes: readonly [RegExp, Words][] = [
   [
     new RegExp(String.raw`\b(${brushedOff})\b`),
     {
-      en: 'Then keep it light and don’t push: “Nothing’s wrong, and I’m not after a fight. I wanted you to know.” Add one small thing that’s easy to say yes to, and let it rest. The second or third time is usually when it lands.',
+      en: 'Then keep it light and don’t push: “Nothing’s wrong, and I’m not looking for a fight. I wanted you to know.” Add one small thing that’s easy to say yes to, and let it rest. The second or third time is usually when it lands.',
       es: 'Entonces suave, sin insistir: “No pasa nada malo y no busco pelea. Quería que lo supieras.” Añade una cosa pequeña a la que sea fácil decir que sí, y déjalo ahí. Suele llegar a la segunda o a la tercera.',
     },
   ],

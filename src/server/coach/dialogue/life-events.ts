@@ -139,7 +139,7 @@ export const lifeEvents: readonly LifeEvent[] = [
   {
     form: /\b(?:(?:lied|cheated|betrayed|went behind my back|talked behind my back|stabbed me|broke (?:his|her|their) promise|let me down|stood me up))\b/,
     lines: [
-      'That’s a breach, and it makes sense that it shook you.',
+      'That’s a breach of trust, and it makes sense that it shook you.',
       'I’m sorry. It’s hard when it comes from somebody you trusted.',
     ],
     questions: ['How did you find out?', 'What hurts more, what they did or how they handled it?'],

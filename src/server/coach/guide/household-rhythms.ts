@@ -62,7 +62,7 @@ export function answerHouseholdRhythms(turn: Turn): Answer | null {
   const cards = cardsIn(turn).slice(0, maxCards)
   if (cards.length === 0)
     return makeAnswer(
-      `${yes} Tell me what and how often, like “bathroom once a week, fridge once a month,” after your question, and I’ll make a card for each.`,
+      `${yes} Ask me again and add what and how often, like “bathroom once a week, fridge once a month,” and I’ll make a card for each.`,
       { isFree: true },
     )
   const lines = cards.map((card) => `- ${quoteUserText(card.title)}${everyOf(card)}`).join('\n')

@@ -13,14 +13,14 @@ const areas = list.format(Object.values(fields))
 const about = (count: number): Said => ({
   identity: [
     `I’m ${brand.coach}, ${brand.name}’s built-in guide: a written library of ${count} topics on this server, plus what you’ve recorded and let me read. I’m an automatic guide, neither a person nor a language model, and I’m not a therapist, doctor or lawyer. I’m good at practical steps and at remembering what we’re talking about, and I’ll tell you when I don’t have anything.`,
-    `Still the same: a written library on this server. No person and no language model is behind these words, and nothing you write can change how I work.`,
+    `Still the same: a written library on this server. There’s no person and no language model behind these words, and nothing you write can change how I work.`,
   ],
   privacy: [
     `What you write here stays on this server, encrypted with your own key. My answers are put together here, too, so nothing goes to another service. I only read the areas you allow in your profile, and under every answer you can see what I read. You can delete one exchange or all of them anytime. If somebody else uses this device, they could see the page, so log out when you’re done.`,
-    `Same as before: it stays on this server, encrypted with your key. It’s sent nowhere, and it’s deleted when you delete it. In your profile, you decide which areas I can read.`,
+    `Same as before: it stays on this server, encrypted with your key. It isn’t sent anywhere, and it’s deleted when you delete it. In your profile, you decide which areas I can read.`,
   ],
   abilities: [
-    `I’ve got practical steps in ten fields: ${areas}. I can look at what you’ve recorded and tell you where you stand, plan your day or week from your tasks, and set up a task, a goal, a journal entry or a breathing session on a card for you to add or skip. Ask in your own words. “More,” “why” and “I tried that” work, too.`,
+    `I’ve got practical steps for ten areas of life: ${areas}. I can look at what you’ve recorded and tell you where you stand, plan your day or week from your tasks, and set up a task, a goal, a journal entry or a breathing session on a card for you to add or skip. Ask in your own words. “More,” “why” and “I tried that” work, too.`,
     `Practical steps on a topic, an honest look at where you stand, a plan for your day or week, or a card for a task, a goal or a journal entry. Just say it in your own words.`,
   ],
   medical: [

@@ -61,7 +61,7 @@ function renderNamed(found: Payers, name: string, words: LocalFormat): string {
   const period = incomePeriod(found, words)
   if (sources.length > 0) {
     const isPayer = sources.every(({ source }) => saysAll(name)([source]))
-    const what = isPayer ? '' : `, what ${quoteUserText(name)} is in`
+    const what = isPayer ? '' : `, entries that mention ${quoteUserText(name)}`
     return renderPayers(found, `${capitalize(period)}, after costs${what}`, words)
   }
   const none = `Your income log has nothing from ${quoteUserText(name)} ${period}.`

@@ -107,7 +107,7 @@ export function lookUpActivity(
     const { total, told } = countedIn(name, answers, words)
     return total === 0
       ? `I found nothing with ${quoteUserText(name)} in its name ${words.span(span)}. I looked in ${words.list(seen)}.`
-      : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting what says ${quoteUserText(name)}: ${words.list(told)}.`
+      : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything with ${quoteUserText(name)} in its name: ${words.list(told)}.`
   }
   return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
 }

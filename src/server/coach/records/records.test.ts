@@ -190,7 +190,7 @@ describe('a question about the user’s own records', () => {
 
   test('says that nothing is recorded, and tells it apart from what is switched off', async () => {
     const user = await signUp()
-    expect(await told(user, 'when was my last journal entry')).toBe('There’s no journal entry yet.')
+    expect(await told(user, 'when was my last journal entry')).toBe('You haven’t written any journal entries yet.')
     await allow(user, [])
     expect(await told(user, 'when was my last journal entry')).toContain(
       'I can’t see your journal: that’s switched off',

@@ -26,8 +26,8 @@ function need(goal: GoalView, words: LocalFormat): string | null {
   const { pace, targetDate, daysLeft, left, currency } = goal
   if (pace === null || targetDate === null || daysLeft === null) return null
   const day = words.date(targetDate)
-  if (daysLeft === 0) return words.localize('Its date is today.', 'Su fecha es hoy.')
-  if (daysLeft < 0) return words.localize(`Its date was ${day}.`, `Su fecha era el ${day}.`)
+  if (daysLeft === 0) return words.localize('Its target date is today.', 'Su fecha es hoy.')
+  if (daysLeft < 0) return words.localize(`Its target date was ${day}.`, `Su fecha era el ${day}.`)
   const days = words.count(daysLeft, words.localize('day', 'día'), words.localize('days', 'días'))
   const isMonthly = Number(pace.perMonth) < Number(left)
   const month = words.money(pace.perMonth, currency)
@@ -36,7 +36,7 @@ function need(goal: GoalView, words: LocalFormat): string | null {
         `That’s ${month} a month to make it by ${day}, ${days} from now.`,
         `Son ${month} al mes hasta el ${day}, en ${days}.`,
       )
-    : words.localize(`Its date is ${day}, ${days} from now.`, `Su fecha es el ${day}, en ${days}.`)
+    : words.localize(`Its target date is ${day}, ${days} from now.`, `Su fecha es el ${day}, en ${days}.`)
 }
 
 const reached = (goal: GoalView, words: LocalFormat): string =>

@@ -122,7 +122,7 @@ export function renderWater({ days, millilitres, ...span }: FoundOf<'water'>, wo
   const each = Math.max(1, Math.round(millilitres / days / glass))
   const glasses = words.count(each, words.localize('glass', 'vaso'), words.localize('glasses', 'vasos'))
   return words.localize(
-    `You logged water on ${on} ${words.span(span)}, about ${glasses} of 8 oz on each.`,
+    `You logged water on ${on} ${words.span(span)}, about ${glasses} a day (8 oz each).`,
     `Registraste agua en ${on} ${words.span(span)}, unos ${glasses} en cada uno.`,
   )
 }

@@ -6,7 +6,7 @@ import { bulletList } from '../markdown.ts'
 
 export const renderLastEntry = ({ last }: { last: string | null }, words: LocalFormat): string =>
   last === null
-    ? words.localize('There’s no journal entry yet.', 'Todavía no hay ninguna entrada en tu diario.')
+    ? words.localize('You haven’t written any journal entries yet.', 'Todavía no hay ninguna entrada en tu diario.')
     : words.localize(
         `You last wrote in your journal ${words.ago(last)}.`,
         `Escribiste por última vez ${words.ago(last)}.`,

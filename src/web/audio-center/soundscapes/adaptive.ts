@@ -6,7 +6,7 @@ type Part = { from: number; name: string; says: string; sounds: Volumes; comes: 
 
 /** By the hour at which each part begins. `comes` is the sound that grows through the part. */
 const parts: readonly [Part, ...Part[]] = [
-  { from: 0, name: 'deep in the night', says: 'low and even', sounds: { brown: 45, ocean: 35 }, comes: 'ocean' },
+  { from: 0, name: 'the middle of the night', says: 'low and even', sounds: { brown: 45, ocean: 35 }, comes: 'ocean' },
   {
     from: 5,
     name: 'first light',

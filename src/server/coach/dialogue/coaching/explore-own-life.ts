@@ -69,7 +69,7 @@ const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
       'Esa duda aparece justo cuando algo te importa.',
     ],
     ask: [
-      'What would you tell a friend with exactly your record?',
+      'What would you tell a friend who’d done exactly what you’ve done?',
       '¿Qué le dirías a una amiga con exactamente lo que tú has hecho?',
     ],
   },

@@ -35,7 +35,7 @@ const feelings: readonly [RegExp, Words][] = [
   [
     new RegExp(String.raw`^(?!.*\b(?:prais|compliment|proud|clapp))(?:.*)\b(${shaming})\b`),
     {
-      en: 'That would hurt anybody, and in front of people even more.',
+      en: 'That would hurt anybody, and even more in front of people.',
       es: 'Eso le dolería a cualquiera, y delante de la gente más.',
     },
   ],

@@ -80,7 +80,7 @@ export const workOutSum: Coaching = {
   steps: [
     {
       slot: 'in',
-      ask: inBoth('What comes in each month, after tax?', '¿Cuánto entra cada mes, ya sin impuestos?'),
+      ask: inBoth('What comes in each month, after taxes?', '¿Cuánto entra cada mes, ya sin impuestos?'),
       like: inBoth('2,800', '1.800'),
       reads: (reply, { timeZone }) => total('in', reply, timeZone),
     },

@@ -181,7 +181,7 @@ const answerNotFound = (turn: Turn): Answer =>
   makeAnswer(nextOf(turn, noRecord), { question: asking('topic', nameIt), isFree: true })
 
 const haveReady: readonly [string, ...string[]] = [
-  'I can’t tell you what would happen, and it’s better to have your answer ready than mine.',
+  'I can’t tell you what would happen. Knowing what you’d say helps more than a guess from me.',
   'I can’t see around that corner, either.',
 ]
 const ifSo = 'If that’s what happens, what would you want to say or do?'
@@ -189,7 +189,7 @@ const askIfSo = (turn: Turn): Answer =>
   makeAnswer(nextOf(turn, haveReady), { question: asking('heard', ifSo), choices: [], isFree: true })
 
 const wished: readonly [string, ...string[]] = [
-  'I can’t give you the perfect line for that one, and it isn’t too late for yours.',
+  'I don’t have the perfect line for that one, but it’s not too late to find yours.',
   'That one’s yours to find, too.',
 ]
 const lookBack = (turn: Turn): Answer =>

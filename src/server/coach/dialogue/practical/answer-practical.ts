@@ -56,11 +56,11 @@ const kinds: readonly Practical[] = [
   },
   {
     answer: (message, _turn, before) => answerSavingPace(message, before),
-    why: 'Because the sum is just split evenly over the time. Put away first, it doesn’t compete with the rest of the month.',
+    why: 'Because the amount is just split evenly over the time. If you put it away first, it doesn’t compete with the rest of the month.',
   },
   {
     answer: (message, _turn, before) => answerMinutesLeft(message, before.at(-1) ?? ''),
-    why: 'Because a tired head takes in little after ten minutes or so. A short piece of what matters and then real rest gets you further than all of it half asleep.',
+    why: 'Because a tired brain doesn’t take in much after ten minutes or so. A short piece of what matters and then real rest gets you further than all of it half asleep.',
   },
 ]
 

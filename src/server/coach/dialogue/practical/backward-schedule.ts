@@ -86,7 +86,7 @@ function doInTurn(steps: readonly Step[], ends: number, isMorning: boolean): str
     return line
   })
   const spare = 10
-  return `Start at ${clock(ends - total)}, or at ${clock(ends - total - spare)} to have ten minutes to spare.\n\n${bulletList([...lines, `${clock(ends)}: ${isMorning ? 'out the door' : 'done'}`])}\n\nThat’s ${total} minutes in all. If it has to be shorter, do the first of it the evening before.`
+  return `Start at ${clock(ends - total)}, or at ${clock(ends - total - spare)} to have ten minutes to spare.\n\n${bulletList([...lines, `${clock(ends)}: ${isMorning ? 'out the door' : 'done'}`])}\n\nThat’s ${total} minutes in all. If it has to be shorter, do the first part the night before.`
 }
 
 /** When to begin, by what takes how long and when it has to be done; null where either isn't told. */

@@ -21,7 +21,7 @@ const portions: readonly { form: RegExp; name: string; each: number; unit: strin
     name: 'meat, raw',
     each: 0.5,
     unit: 'pound',
-    note: 'Brisket and pork shoulder shrink by nearly half, so take two thirds of a pound each there.',
+    note: 'Brisket and pork shoulder shrink by nearly half, so figure two-thirds of a pound each.',
   },
   {
     form: /\bchicken\b/,
@@ -69,6 +69,6 @@ export function answerFoodForGuests(message: string): string | null {
   const each =
     food.unit === ''
       ? ''
-      : ` Count ${food.each} ${food.unit}${food.each > 1 ? 's' : ''} a person, so ${count} people make ${whole}, with a little left over.`
+      : ` Figure ${food.each} ${food.unit}${food.each > 1 ? 's' : ''} a person, so ${count} people need ${whole}, with a little left over.`
   return `${whole} ${unit}${food.name}.${each} ${food.note}`
 }

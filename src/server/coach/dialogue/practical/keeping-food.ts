@@ -112,11 +112,11 @@ export function answerKeepingFood(message: string, today: number): string | null
   const [warm, cold] = [isOut ? hoursOut(line) : null, isOut ? null : daysKept(line, today)]
   if (warm !== null && food.hoursOut !== null)
     return warm > food.hoursOut
-      ? `No, toss it. ${food.name} can be out of the fridge for ${counted(food.hoursOut, 'hour')}, and yours was out for about ${counted(warm, 'hour')}. You can’t see or taste what’s grown in it, and heating it up again doesn’t help: some germs make toxins that stand the heat.`
+      ? `No, toss it. ${food.name} can be out of the fridge for ${counted(food.hoursOut, 'hour')}, and yours was out for about ${counted(warm, 'hour')}. You can’t see or taste what’s grown in it, and heating it up again doesn’t help: some germs make toxins that heat doesn’t destroy.`
       : `Yes, it’s fine. ${food.name} can be out of the fridge for ${counted(food.hoursOut, 'hour')}, or one hour when it’s over 90 °F. Put it in the fridge now, in something shallow.`
   if (cold === null) return null
   const frozen = food.isRaw ? ' If it went in frozen, count from the day it was thawed.' : ''
   return cold > food.daysCold
-    ? `No, I’d throw it out. ${food.name} keeps up to ${counted(food.daysCold, 'day')} in the fridge, and that’s ${counted(cold, 'day')}. A sniff test doesn’t work here; food can be unsafe long before it smells.${frozen}`
-    : `Yes, if it’s been in a cold fridge the whole time. ${food.name} keeps up to ${counted(food.daysCold, 'day')}, and that’s ${counted(cold, 'day')}. ${food.isRaw ? 'Cook it today or freeze it, all the way through (160 °F for ground meat, 165 °F for poultry).' : 'Reheat it until it’s steaming all the way through, and freeze what you won’t eat by the last day.'}`
+    ? `No, I’d throw it out. ${food.name} will keep up to ${counted(food.daysCold, 'day')} in the fridge, and it’s been ${counted(cold, 'day')}. A sniff test doesn’t work here; food can be unsafe long before it smells.${frozen}`
+    : `Yes, if it’s been in a cold fridge the whole time. ${food.name} will keep up to ${counted(food.daysCold, 'day')}, and it’s been ${counted(cold, 'day')}. ${food.isRaw ? 'Cook it today or freeze it, all the way through (160 °F for ground meat, 165 °F for poultry).' : 'Reheat it until it’s steaming all the way through, and freeze what you won’t eat by the last day.'}`
 }

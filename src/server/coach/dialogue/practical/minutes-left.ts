@@ -51,7 +51,7 @@ export function answerMinutesLeft(message: string, before: string): string | nul
   }
   if (house.test(line)) {
     const part = Math.floor(count / 3)
-    return `Then only what somebody sees first. ${part} minutes: everything that lies around goes into one basket, and the basket behind a door. ${part} minutes: the sink and the counter. The rest: bathroom wiped, trash out, and you sit down. Anything past that is for a day when you’re not this tired.`
+    return `Then only what somebody sees first. ${part} minutes: everything that’s lying around goes in one basket, and the basket goes behind a door. ${part} minutes: the sink and the counter. The rest: bathroom wiped, trash out, and you sit down. Anything past that is for a day when you’re not this tired.`
   }
-  return `I’d rest for nearly all of it: an alarm for ${count - last} minutes, then sit back in the quietest spot there is and look at nothing. Lying awake counts, too. Keep the final ${last} for a drink, a snack and the bathroom. If there’s something due right after, tell me and I’ll split the ${count} minutes.`
+  return `I’d rest for nearly all of it: an alarm for ${count - last} minutes, then sit back in the quietest spot there is and look at nothing. Lying awake counts, too. Save the last ${last} for a drink, a snack and the bathroom. If there’s something due right after, tell me and I’ll split the ${count} minutes.`
 }

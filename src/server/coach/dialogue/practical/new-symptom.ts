@@ -50,11 +50,11 @@ export function answerSymptom(message: string, request: CoachRequest): string | 
   const child = isOther && person.kind === 'child'
   const keep = isOther ? 'Nobody should' : 'You shouldn’t'
   const question = hasMedicine
-    ? 'Can this be from the medicine, or is it something you want to see?'
-    : 'Can this wait, or is it something you want to see?'
+    ? 'Could this be from the medicine, or is it something you’d want to see?'
+    : 'Can this wait, or is it something you’d want to see?'
   return [
     `Yes, enough to call ${child ? 'the pediatrician or the nurse line today' : whom}. I can’t tell from here what it is, and they can usually say in two minutes whether it can wait.${hasMedicine ? ` ${keep} stop or change the medicine without asking them.` : ''}`,
-    `Have this ready: when it started, when it happens and how long it lasts, and everything that’s taken, with doses. Ask one question: “${question}”`,
-    `${isOther ? `Until then, don’t leave ${them} to tough it out alone: sitting down first, slow getting up, water, somebody near.` : 'Until then, get up slowly, sit when it comes, and don’t drive while it lasts.'} Call ${emergencyNumber(request)} for fainting, chest pain, trouble breathing or speaking, weakness on one side, or sudden confusion.`,
+    `Have this ready: when it started, when it happens and how long it lasts, and every medicine, with the dose. Ask one question: “${question}”`,
+    `${isOther ? `Until then, don’t leave ${them} to tough it out alone: have ${them} sit first and get up slowly, offer water, and keep somebody near.` : 'Until then, get up slowly, sit down when it hits, and don’t drive while it lasts.'} Call ${emergencyNumber(request)} for fainting, chest pain, trouble breathing or speaking, weakness on one side, or sudden confusion.`,
   ].join('\n\n')
 }

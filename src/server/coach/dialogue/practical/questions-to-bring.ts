@@ -7,14 +7,14 @@ const asks =
 const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; last: string }[] = [
   {
     form: /\b(?:doctor|dr|appointment|specialist|cardiologist|neurologist|pediatrician|checkup|clinic|dose|pharmacist)\b/,
-    lead: 'Take along the insurance card and photos of every label, drugstore things and vitamins, too. And on one piece of paper:',
+    lead: 'Bring the insurance card and photos of every label, including vitamins and anything over the counter. And on one piece of paper:',
     list: [
       'The story in three lines: the first time, the worst time, the last time.',
-      'What’s been measured at home, with the day beside each number.',
+      'What’s been measured at home, with the date next to each number.',
       'The one question that matters most, asked first: “What do you think this is, and what would make you worry?”',
       'Before you leave: “What do we do if it isn’t better, and by when?” Write the answer down, or have somebody with you who does.',
     ],
-    last: 'Should it change for the worse before that day, phone them; the date isn’t a reason to wait.',
+    last: 'If it gets worse before then, call them. You don’t have to wait for the appointment.',
   },
   {
     form: /\b(?:teacher|director|daycare|preschool|school|principal|counselor|conference|iep)\b/,
@@ -24,14 +24,14 @@ const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; 
       '“What has worked, even once?”',
       '“What will you try, what should we try, and who calls whom in two weeks?”',
     ],
-    last: 'Begin with one good thing about the school or the kid. It makes it a talk between two sides that want the same.',
+    last: 'Begin with one good thing about the school or the kid. Then it’s a talk between people who want the same thing.',
   },
   {
     form: /\b(?:lawyer|attorney|court|mediator|mediation)\b/,
-    lead: 'Bring the papers in order of date, and one page with what happened when. Then ask:',
+    lead: 'Bring the papers in date order, and one page with what happened when. Then ask:',
     list: [
       '“What are my choices, and what would you do first?”',
-      '“What does this cost, start to end, and what could make it more?”',
+      '“What does this cost, start to end, and what could make it go up?”',
       '“What should I not do or sign in the meantime?”',
     ],
     last: 'Ask what the first hour costs before you sit down.',
@@ -40,8 +40,8 @@ const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; 
     form: /\b(?:landlord|apartment|lease|showing|viewing)\b/,
     lead: 'Bring ID, two pay stubs and a phone with a full battery for photos. Then ask:',
     list: [
-      '“What’s paid each month besides the rent, and what was it last winter?”',
-      '“What has to be fixed, by whom, and can that go in the lease?”',
+      '“What would I pay each month besides the rent, and what did that come to last winter?”',
+      '“What needs fixing, who’ll do it, and can that go in the lease?”',
       '“What does it take to get out early?”',
     ],
     last: 'Run the water, open the windows, and look under the sink before you say yes.',

@@ -45,8 +45,8 @@ function paceFor(message: string): string | null {
   const left = earned === undefined || per?.toLowerCase() !== term ? null : toNumber(earned).minus(part)
   const rest =
     left === null || left.lte(0)
-      ? 'Send it off on payday, to an account without a card.'
-      : `Send it off on payday, to an account without a card; that leaves ${dollars(left)} for everything else.`
+      ? 'Move it on payday, to an account with no card.'
+      : `Move it on payday, to an account with no card; that leaves ${dollars(left)} for everything else.`
   const slower = Math.ceil(goal * 1.25)
   return `${dollars(part)} every ${term}. ${goal} × ${dollars(part)} = ${dollars(part.times(goal))}. ${rest} If that’s too tight, take ${slower} ${term}s: then it’s ${dollars(whole.div(slower).toDecimalPlaces(2, Decimal.ROUND_UP))}.`
 }

@@ -36,5 +36,5 @@ export function answerMixture(message: string, request: CoachRequest): string | 
   const help = `leave the room, get fresh air, and call ${poisonLine(request)} if you cough, feel dizzy or your eyes burn. Call ${emergencyNumber(request)} if it’s hard to breathe.`
   return mixed.test(line)
     ? `Those two together can give off ${gas}, so please act now: ${help} Open a window if you pass one, don’t wipe it up yet, and keep others out for a good while.`
-    : `No, please don’t put those two together: that gives off ${gas}. Use one alone and rinse well before anything else touches it. Dish soap, hot water and a stiff brush do more than people think, and baking soda takes care of most of the rest. If they’ve already met, ${help}`
+    : `No, please don’t put those two together: that gives off ${gas}. Use one alone and rinse well before anything else touches it. Dish soap, hot water and a stiff brush do more than people think, and baking soda takes care of most of the rest. If you’ve already mixed them, ${help}`
 }

@@ -21,7 +21,7 @@ const lines = {
   ],
   afterWell: ['How did it feel?', 'What was it like, once it was out?', 'What made the difference, do you think?'],
   answered: [
-    'You said it, and that was the hard part. What came back is theirs.',
+    'You said it, and that was the hard part. How they answered is on them.',
     'Okay, so now you know where they stand. That’s not the end of it.',
     'Not the answer you hoped for, I know. You still did it right.',
   ],
