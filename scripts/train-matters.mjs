@@ -55,6 +55,10 @@ const writers = [
   'added-2',
   'added-3',
   'added-near',
+  'added-4',
+  'added-5',
+  'added-6',
+  'added-near-2',
 ]
 const unlisted = readdirSync(folder).filter((name) => name.endsWith('.txt') && !writers.includes(name.slice(0, -4)))
 if (unlisted.length > 0) throw new Error(`writers that are not listed: ${unlisted.join(', ')}`)

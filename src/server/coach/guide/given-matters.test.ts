@@ -18,7 +18,6 @@ test.each([
   'how do I get my husband to help more with the kids',
   'how do I find a new job after 50',
   'how do I plan my day better',
-  'can you help me with my marriage',
   'how can I be a better mother',
   'how do I become a more patient wife',
 ])('a question of one’s own life that nothing written fits is thought through: %s', (message) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blankRequest } from './blank-request.ts'
+import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { loadGuide } from './guide.ts'
 import { readClassifier } from './matter-classifier.ts'
 import { sureFrom } from './matter-certainty.ts'
@@ -40,25 +41,31 @@ const mattersOf = async (writer: string): Promise<string[]> =>
 
 /** Matters that came after a judge, who calls outside what these are about, too. Who asks for one was not looked at. */
 const laterThan: Record<string, ReadonlySet<string>> = {
-  'common-questions.j4': new Set(),
-  'common-questions.j3': new Set(await mattersOf('added-1')),
+  'common-questions.j5': new Set(),
+  'common-questions.j4': new Set(await mattersOf('added-4')),
+  'common-questions.j3': new Set([...(await mattersOf('added-1')), ...(await mattersOf('added-4'))]),
 }
-const later = new Set([...(await mattersOf('practical-plain')), ...(await mattersOf('added-1'))])
+const later = new Set(
+  (await Promise.all(['practical-plain', 'added-1', 'added-4'].map(mattersOf))).flatMap((written) => written),
+)
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
+/** What the guide makes of a first message: a matter given as if right, with an 'if', one of two asked about, or none. */
+function readOne({ text, right }: Question, later: ReadonlySet<string>) {
+  const hits = find(text)
+  const turn = { request: { message: text, language: 'en' } } as const
+  const [best, other] = demoteLoneLead(hits, turn)
+  const certainty = certaintyFor(turn, best, find)
+  const either = certainty === 'unsure' && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= askWhichFrom
+  const rank = hits.findIndex(({ passage }) => right.includes(passage.id))
+  const isLater = certainty !== 'unsure' && rank !== 0 && later.has(best?.passage.id ?? '')
+  return { isKnown: right.length > 0, rank: rank === -1 ? Infinity : rank, certainty, either, isLater }
+}
+
 /** Of questions that a matter is right for: it is first, among three, given as the answer, or one of two asked about. */
 function measure(questions: readonly Question[], later: ReadonlySet<string>) {
-  const seen = questions.map(({ text, right }) => {
-    const hits = find(text)
-    const [best, other] = hits
-    const sure = (best?.confidence ?? 0) >= sureFrom
-    const either = !sure && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= askWhichFrom
-    const rank = hits.findIndex(({ passage }) => right.includes(passage.id))
-    const isKnown = right.length > 0
-    const isGivenLater = !isKnown && sure && later.has(best?.passage.id ?? '')
-    return { isKnown, rank: rank === -1 ? Infinity : rank, sure, either, isGivenLater }
-  })
+  const seen = questions.map((question) => readOne(question, later))
   const known = seen.filter(({ isKnown }) => isKnown)
   const foreign = seen.filter(({ isKnown }) => !isKnown)
   const of = (all: typeof seen, is: (one: (typeof seen)[number]) => boolean) =>
@@ -68,33 +75,30 @@ function measure(questions: readonly Question[], later: ReadonlySet<string>) {
     outside: foreign.length,
     first: of(known, ({ rank }) => rank === 0),
     three: of(known, ({ rank }) => rank < 3),
-    answeredRight: of(known, ({ sure, rank }) => sure && rank === 0),
+    answeredRight: of(known, ({ certainty, rank }) => certainty !== 'unsure' && rank === 0),
     askedWithRight: of(known, ({ either, rank }) => either && rank < 2),
-    wrongAsRight: of(seen, ({ sure, rank, isGivenLater }) => sure && rank !== 0 && !isGivenLater),
-    outsideGivenLater: of(foreign, ({ isGivenLater }) => isGivenLater),
-    outsideRefused: of(foreign, ({ sure, either }) => !sure && !either),
+    wrongAsRight: of(seen, ({ certainty, rank, isLater }) => certainty === 'sure' && rank !== 0 && !isLater),
+    wrongWithAnIf: of(seen, ({ certainty, rank, isLater }) => certainty === 'probable' && rank !== 0 && !isLater),
+    laterInstead: of(seen, ({ isLater }) => isLater),
+    outsideRefused: of(foreign, ({ certainty, either }) => certainty === 'unsure' && !either),
   }
 }
 
 /** The floors were written after the first runs, which decision 050 has. What J3 missed was read since. */
 test.each([
-  ['oblique-questions.j1', 70, 7, 10],
-  ['plain-questions.j2', 93, 6, 20],
-  // Its writer said what the library lacks, which is where the latest matters come from.
-  ['common-questions.j3', 80, 8, 40],
-  ['common-questions.j4', 80, 8, 0],
-])(
-  'the matter that is asked about is found, by messages of a writer not seen: %s',
-  async (name, first, wrong, givenLater) => {
-    const questions = await readJudge(name)
-    expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
-    const figures = measure(questions, laterThan[name] ?? later)
-    process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
-    expect(figures.first).toBeGreaterThanOrEqual(first)
-    expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
-    expect(figures.outsideGivenLater).toBeLessThanOrEqual(givenLater)
-  },
-)
+  ['oblique-questions.j1', 70, 5],
+  ['plain-questions.j2', 93, 5],
+  ['common-questions.j3', 80, 5],
+  ['common-questions.j4', 80, 5],
+  ['common-questions.j5', 80, 5],
+])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
+  const questions = await readJudge(name)
+  expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
+  const figures = measure(questions, laterThan[name] ?? later)
+  process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
+  expect(figures.first).toBeGreaterThanOrEqual(first)
+  expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
+})
 
 /** What a first message gets in the end: its right matter, plainly or with an 'if'; a matter where none is right. */
 async function measureReplies(questions: readonly Question[], later: ReadonlySet<string>) {
@@ -125,7 +129,9 @@ test.each([
   ['oblique-questions.j1', 160, 5],
   ['plain-questions.j2', 250, 5],
   ['common-questions.j3', 155, 8],
-  ['common-questions.j4', 165, 12],
+  ['common-questions.j4', 160, 12],
+  // Only 14 of these are about no matter.
+  ['common-questions.j5', 190, 30],
 ])('the matter that is found is what the user gets: %s', async (name, floor, asIfRight) => {
   const questions = await readJudge(name)
   const found = questions.filter(({ text, right }) => {
