@@ -117,6 +117,8 @@ type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
 type SomeDays = { from: string | null; to: string | null }
 type Today = { today: string }
+/** The days of entries, never their words. `near`: where none has all that was asked for, the word of it that some have. */
+type Entries = { days: string[]; isMore: boolean; last: string | null; near: { word: string; days: string[] } | null }
 export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
 
 /** What was found, by question. Lists are cut to a bound; `total` counts all. */
@@ -161,8 +163,7 @@ export type Found =
   | { ask: 'findTask'; about: string; tasks: TaskView[]; today: string }
   | { ask: 'journalLast'; last: string | null; today: string }
   | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
-  /** The days of the entries, never their words. */
-  | (SomeDays & { ask: 'journalAbout'; about: string; days: string[]; isMore: boolean; last: string | null } & Today)
+  | (SomeDays & Today & Entries & { ask: 'journalAbout'; about: string })
   | (Span &
       Today & {
         ask: 'mood'

@@ -43,6 +43,7 @@ type Unable =
   | 'pastCare'
   | 'goalChange'
   | 'goalAct'
+  | 'repeatDays'
   | 'notAdded'
   | 'length'
 

@@ -20,6 +20,7 @@ import { withoutTrailingRemark } from './strip-remarks.ts'
 import { hourKept } from './when-texts.ts'
 import { isWhole } from './is-whole-list.ts'
 import { readShift } from './shift-requests.ts'
+import { pastDayOf } from '../when/past-day.ts'
 import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
@@ -213,11 +214,12 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const more = { ...(isReported && { isReported }), ...(aside !== null && { aside }) }
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
     const when = record === 'item' ? null : readWhen(each, context, language)
-    const name = nameOf(when === null || when.problem !== null ? each : when.rest)
+    const done = label === 'finish' && when !== null ? pastDayOf(when, language, context.today) : null
+    const name = nameOf(done?.rest ?? (when === null || when.problem !== null ? each : when.rest))
     // 'I have to finish the report' tells; 'finish the report' may ask.
     const isOnlyWish = clause.isWish === true && !isCertain && label !== 'move' && !isDone
     if (isOnlyWish || name === '' || nobody.has(name.toLowerCase())) return []
-    const day = when?.day ?? null
+    const day = done?.day ?? when?.day ?? null
     // 'Move my Saturday cleaning to Sunday' speaks of a plan by both its days.
     const isOfTwoDays = day !== null && read.change.act === 'move' && read.change.dueDate !== null && !isReported
     return [

@@ -29,8 +29,25 @@ const twice = new RegExp(
   'i',
 )
 
+const days = oneOf('today|tonight|yesterday|tomorrow|(?:this |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day')
+/** 'Take yoga off tomorrow', but not 'take Friday off'. */
+const takesOff = new RegExp(
+  String.raw`^(?:can (?:you|u) |could you |please |pls )*take (?:the |my )?(?!${days}\b|(?:the|a|some)? ?(?:day|time|week|month)s?\b|it\b|that\b|this\b|them\b)([^,;?]{2,50}?) off (?:of |for |on |from )?(?:my )?(${days})\b[?.!]*(?:, [^?]{2,60})?$`,
+  'i',
+)
+/** 'Mark the walk done for today and yesterday, I forgot'. */
+const doneOn = new RegExp(
+  String.raw`^(?:can (?:you|u) |could you |please |pls )*(?:mark|tick|check) (?:off )?(?:the |my )?([^,;?]{2,60}?) (?:as )?(?:done|complete|completed|finished|off) (?:for |on )?(${days})(?:,? (?:and|&) (?:for |on )?(${days}))?\b(?:,? [^?]{2,60})?[.!]*$`,
+  'i',
+)
+
 function normalizeVerbs(sentence: string): string {
   const text = sentence.replace(lead, '')
+  const [, off, from] = takesOff.exec(text) ?? []
+  if (off !== undefined) return `delete the ${off} ${from}`
+  const [, done, first, second] = doneOn.exec(text) ?? []
+  if (done !== undefined)
+    return [first, second].flatMap((one) => (one === undefined ? [] : `check off the ${done} ${one}`)).join('. ')
   const [, verb, one, , other] = twice.exec(text) ?? []
   if (verb !== undefined && one !== undefined && other !== undefined) return `${verb} ${one}. ${verb} ${other}`
   const [, name, to] = named.exec(text) ?? makes.exec(text) ?? []
@@ -39,7 +56,7 @@ function normalizeVerbs(sentence: string): string {
   return left === undefined ? sentence : `delete the ${left}`
 }
 
-/** 'Make the dentist 3:45' moves it, 'scratch the dentist one' drops it. */
+/** 'Make the dentist 3:45' moves it, 'scratch the dentist one' and 'take yoga off tomorrow' drop it. */
 export const withPlainChanges = (message: string): string =>
   message
     .split(/((?<=[.;!?])\s+)/)

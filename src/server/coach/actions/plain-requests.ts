@@ -99,24 +99,6 @@ const setsGoal =
 export const setsGoalIn = (clause: Clause | undefined): boolean =>
   clause?.language === 'en' && setsGoal.test(stripCourtesies(clause).text)
 
-const changeVerbs = oneOf('change|update|raise|lower|adjust|increase|edit|set|bump|switch')
-const changesGoal = new RegExp(
-  String.raw`^(?:${changeVerbs}) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60})$`,
-  'i',
-)
-/** What a goal is to be, which is changed only on its own page; null for anything else. */
-export const goalChangeIn = ({ text, language }: Clause): string | null =>
-  language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
-
-const goalActs = oneOf('delete|remove|get rid of|drop|scrap|erase|rename|finish|complete|close|archive|pause')
-const actsOnGoal = new RegExp(
-  String.raw`^(?:${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`,
-  'i',
-)
-/** 'Delete my savings goal': the goal that is meant, which is kept on its own page; null for anything else. */
-export const goalActIn = ({ text, language }: Clause): string | null =>
-  language === 'en' ? (actsOnGoal.exec(text)?.[1] ?? null) : null
-
 const changed = oneOf('moved|scheduled|pushed|bumped|changed|switched|postponed|delayed')
 const requestVerbs = oneOf('move|push|put|reschedule|change|can|please')
 /** 'I finished the run' tells of what may be open. */

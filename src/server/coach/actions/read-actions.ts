@@ -20,10 +20,11 @@ import { takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
 import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-clauses.ts'
 import { asksToPurchase } from './purchase-words.ts'
-import { cantLogSpending, isSpending } from './spending.ts'
+import { askedToLogPayment, cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
-import { goalActIn, goalChangeIn } from './plain-requests.ts'
+import { readPlanItems } from './plan-items.ts'
+import { changedElsewhere } from './changed-elsewhere.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
@@ -43,9 +44,9 @@ type Said = Placed & { message: string }
 /** Too many things at once are to be put in an order, not to be planned as they are. */
 const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
 
-/** What the user asks to be done, in the order of the message; nothing for a question. */
+/** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(said: string, context: ActionContext): ActionRequest[] {
-  if (tooMuch.test(said)) return []
+  if (tooMuch.test(said) || readPlanItems(said, context).length > 0) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const sales = readSales(given.slice(0, maxLetters), context)
@@ -58,6 +59,7 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
   if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
+  if (askedToLogPayment(given, context.timeZone)) return [cantLogSpending({ text: given, language: context.language })]
   const called = readCalled(given, context)
   if (called !== null) return called
   const reminded = readReminderBefore(given.slice(0, maxLetters), context, readActions)
@@ -65,7 +67,8 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   const plain = given.slice(0, maxLetters)
   const whole = readReportedMove(plain, context) ?? readLength(plain, context)
   if (whole !== null) return whole
-  const spoken = context.isAnswering === true ? plain : withBareTask(plain)
+  const changed = withPlainChanges(plain)
+  const spoken = context.isAnswering === true || changed !== plain ? changed : withBareTask(plain)
   const { name, message } = takeListName(withGoalPractice(withPlainChanges(normalizePhrasing(spoken))))
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
@@ -145,10 +148,8 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   if (paid !== null) return paid
   const swept = readMoveAll(clause, context)
   if (swept !== null) return swept
-  const goal = goalChangeIn(clause)
-  if (goal !== null) return [{ do: 'unable', why: 'goalChange', said: goal, language: clause.language }]
-  const kept = goalActIn(clause)
-  if (kept !== null) return [{ do: 'unable', why: 'goalAct', said: kept, language: clause.language }]
+  const elsewhere = changedElsewhere(clause)
+  if (elsewhere !== null) return [elsewhere]
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
   if (request === null || asksForAnswer(clause)) return []

@@ -61,6 +61,12 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
       `I can’t change or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it.`,
     es: (said) => `Una meta se cambia o se borra en su página: abre Metas y busca ${quoteUserText(said)}.`,
   },
+  repeatDays: {
+    en: (said) =>
+      `I can’t change which days something repeats on from here. Open ${quoteUserText(said)} in your planner: change its days or delete it there, and pick “This and following.”`,
+    es: (said) =>
+      `Desde aquí no puedo cambiar los días de lo que se repite: abre ${quoteUserText(said)} en tu agenda y cámbialo ahí.`,
+  },
   notAdded: {
     en: (said) => `Okay, leave ${quoteUserText(said)} be. It isn’t added: a card does nothing until you tap it.`,
     es: (said) => `Vale, deja ${quoteUserText(said)}. No está añadido: una tarjeta no hace nada hasta que la tocas.`,

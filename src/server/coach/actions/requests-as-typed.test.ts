@@ -228,7 +228,7 @@ test('a heading of a day with a comma is no task of its own', async () => {
 test('an alert before a task can’t be set, which is said beside the card of the task', async () => {
   const { proposals, response } = await ask('dentist thursday at 3pm, ping me 15 min before')
   expect(proposals).toMatchObject([{ proposal: { title: 'Dentist', dueDate: '2026-11-26', time: '15:00' } }])
-  expect(response).toContain('doesn’t ring before a task')
+  expect(response).toContain('doesn’t send an alert before a task')
 })
 
 test('a goal is never taken for a task of its name', async () => {

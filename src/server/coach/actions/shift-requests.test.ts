@@ -64,7 +64,7 @@ test('what has no hour, would leave its day or is not there is said, without a c
     const { proposals, response } = await askCoach(user, message)
     return [proposals.length, response]
   }
-  expect(await told('push yoga back an hour')).toEqual([0, expect.stringContaining('into another day')])
+  expect(await told('push yoga back an hour')).toEqual([0, expect.stringContaining('to another day')])
   expect(await told('push the bank call back an hour')).toEqual([0, expect.stringContaining('doesn’t have a time yet')])
   expect(await told('push the dentist back a week')).toEqual([0, expect.stringContaining('can’t find anything open')])
 })

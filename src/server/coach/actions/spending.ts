@@ -19,6 +19,12 @@ export const isSpending = ({ text }: Clause, timeZone: string): boolean => {
   return isCost && !earns.test(line) && readSums(text, timeZone).length > 0
 }
 
+/** 'I paid the car insurance today, 148.60, can you put that in' */
+const paidThenLog =
+  /^(?:\w+ )?(?:i|we) (?:just |finally )?(?:paid|spent|bought)\b.{3,120}\b(?:put|add|log|enter|record|write|note) (?:that|it|this) (?:in|down|up)\b/i
+export const askedToLogPayment = (text: string, timeZone: string): boolean =>
+  paidThenLog.test(text) && readSums(text.slice(0, 300), timeZone).length > 0
+
 export const cantLogSpending = ({ text, language }: Clause): ActionRequest => ({
   do: 'unable',
   why: 'spending',

@@ -62,7 +62,8 @@ type UnsupportedArea = { forms: readonly string[]; answer: string; canBeKept?: t
 const areas: readonly UnsupportedArea[] = [
   {
     forms: spent,
-    answer: 'The money log here is for what comes in, so I can’t log what you spend. You could put it in a journal entry.',
+    answer:
+      'The money log here is for what comes in, so I can’t log what you spend. You could put it in a journal entry.',
     canBeKept: true,
   },
   {

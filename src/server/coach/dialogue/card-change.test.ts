@@ -98,7 +98,7 @@ test.each([
 ])('a card that was not added yet is changed by its name: %s', (messages, wanted) => {
   const { proposal, response } = lastReply(...messages)
   expect(brief(proposal)).toBe(wanted)
-  expect(response).toMatch(/instead of its card above/)
+  expect(response).toMatch(/This card for “[^”]+” replaces the one above/)
 })
 
 test.each([
@@ -145,8 +145,12 @@ test.each([
     null,
   ],
   ['kiki says she’s going to her aunt’s so no oat milk', /Don’t tap “oat milk for kiki”/, null],
-  ['make the eggs 3 dozen', /“3 dozen eggs” is instead of its card above/, '3 dozen eggs'],
-  ['skip the celery and make it 2 oat milks', /Don’t tap “celery”[^]*“2 oat milks” is instead/, '2 oat milks'],
+  ['make the eggs 3 dozen', /This card for “3 dozen eggs” replaces the one above/, '3 dozen eggs'],
+  [
+    'skip the celery and make it 2 oat milks',
+    /Don’t tap “celery”[^]*This card for “2 oat milks” replaces the one above/,
+    '2 oat milks',
+  ],
 ])(
   'what is taken back or counted anew, of things that aren’t on the list yet, is said: %s',
   (message, wanted, made) => {

@@ -214,6 +214,9 @@ const oftenInPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideReque
   'standing',
 ])
 
+/** 'Plan my Saturday: lunch with Ana, laundry' is a wish for a plan of that day. */
+const beforeColon = (message: string): string => message.split(/:\s/)[0] ?? message
+
 /** Null when the message is about a subject. */
 export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
@@ -221,5 +224,5 @@ export function readGuideRequest(message: string): GuideRequest | null {
   const found = requestForms.find(([guideRequest, pattern]) =>
     pattern.test(oftenInPassing.has(guideRequest) ? asked : line),
   )?.[0]
-  return readPlanRequest(line) ?? found ?? (isVent(line, message) ? 'vent' : null)
+  return readPlanRequest(normalize(beforeColon(message))) ?? found ?? (isVent(line, message) ? 'vent' : null)
 }

@@ -9,6 +9,7 @@ import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
+import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
@@ -145,6 +146,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
     near ??
     (isShort ? beginFittingCoaching(turn) : null) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
+    (isShort || goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
     replyHonestly(turn)
   )
 }

@@ -4,6 +4,8 @@ import { addDays } from '#server/lib/days.ts'
 import { readWhen } from '../when/read-when.ts'
 import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
+import { clock, toMinutes } from '../dialogue/day-plan/place-items.ts'
+import { planNamedItems } from '../dialogue/day-plan/plan-named-items.ts'
 import { describeGoal } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { capitalize } from '#contract/capitalize.ts'
@@ -34,7 +36,7 @@ function goalOf(goals: readonly GoalFact[] | null): GoalFact | undefined {
 }
 
 const line = ({ title, time, minutes }: TaskFact): string =>
-  `${time === null ? '' : `${time} `}${quoteUserText(title)}, ${minutes} minutes`
+  `${time === null ? '' : `${clock(toMinutes(time))} `}${quoteUserText(title)}, ${minutes} minutes`
 
 const care = (today: string): CoachProposal => ({
   kind: 'task',
@@ -84,8 +86,18 @@ const dayName = (day: string, today: string): string => {
 /** A day as it stands in a sentence: 'today', 'tomorrow', 'on Friday'. */
 const onDay = (name: string): string => (name.endsWith('day') && name !== 'today' ? `on ${name}` : name)
 
-/** Plans a day from the user's own tasks and goals: the one that the message names, else today. */
+/** Plans the day that the message names, else today: with what it says is to be in it, or from the user's tasks and goals alone. */
 export function planDay(turn: Turn): Answer {
+  const { request, today } = turn
+  const day = readWhen(dayPart(request.message), { ...request, today }, 'en').day ?? today
+  const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
+  return planNamedItems(turn, day, onDay(dayName(day, today)), open) ?? planFromRecords(turn, day)
+}
+
+/** 'Sunday, I've got lunch Friday's friends': the day is named first. */
+const dayPart = (message: string): string => message.split(/[,.:;]/)[0] ?? message
+
+function planFromRecords(turn: Turn, day: string): Answer {
   const { request, state, today } = turn
   const { planner, goals } = request.facts
   const goal = goalOf(goals)
@@ -96,7 +108,6 @@ export function planDay(turn: Turn): Answer {
     return answerAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numberedList(shape), goalLine), {
       isFree: true,
     })
-  const day = readWhen(request.message, { ...request, today }, 'en').day ?? today
   const name = dayName(day, today)
   const tasks = planner.tasks.filter((task) => task.dueDate === day)
   const open = tasks.filter(({ isCompleted }) => !isCompleted)

@@ -125,10 +125,10 @@ test.each(['how much did I make from bread this month', 'how much did i earn sel
     await baker.post('/api/income', { ...line, source: 'Market', amount: '5', note: 'bread', earnedOn: '2025-01-10' })
     await askCoach(baker, 'hello')
     expect((await askCoach(baker, message)).response).toBe(
-      'In November, after costs, what “bread” is in:\n- “Market”: $45 from 1 entry',
+      'In November, after costs, entries that mention “bread”:\n- “Market”: $45 from 1 entry',
     )
     expect((await askCoach(baker, 'how much have I made from bread so far')).response).toBe(
-      'In your whole log, after costs, what “bread” is in:\n- “Market”: $50 from 2 entries',
+      'In your whole log, after costs, entries that mention “bread”:\n- “Market”: $50 from 2 entries',
     )
     expect((await askCoach(baker, message.replace('bread', 'candles'))).response).toBe(
       'Your income log has nothing from “candles” in November.\nIn November, after costs:\n- “Market”: $75 from 2 entries',

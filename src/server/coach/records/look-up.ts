@@ -1,9 +1,9 @@
-import { addDays } from '#server/lib/days.ts'
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { progressIn, renderProgress } from './goal-progress.ts'
-import { comparedIn, renderDifference } from './comparison.ts'
-import { habitsLead, lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
+import { renderDifference } from './comparison.ts'
+import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
+import { lookUpHabits, lookUpStreakOfOne } from './look-up-habits.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { followQuestion } from './read-follow-up-question.ts'
 import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
@@ -16,6 +16,7 @@ import { namedArea, type PlainQuestion, plainQuestion } from './read-common-ques
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText } from './plain-text.ts'
+import { cantTellApart } from './render-logs.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 /**
@@ -27,6 +28,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   const asked = readQuestion(request.message, request)
   const special =
     lookUpHabits(turn) ??
+    lookUpStreakOfOne(turn) ??
     lookUpAll(turn) ??
     lookUpGoals(turn) ??
     lookUpPayers(turn) ??
@@ -45,7 +47,11 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
       answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
         ? otherwise()
         : makeRecordsAnswer(
-            paragraphs(renderRecordAnswer(answer, language, today), whereToRead(request.message, answer)),
+            paragraphs(
+              language === 'en' && question.ask === 'mood' ? cantTellApart(request.message) : null,
+              renderRecordAnswer(answer, language, today),
+              whereToRead(request.message, answer),
+            ),
             [question],
             [answer],
           ),
@@ -191,28 +197,6 @@ function lookUpAll({ request: { message, language }, today }: Turn): LookUp | nu
   return {
     looksUp: questions,
     toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
-  }
-}
-
-const habits =
-  /\b(?:how (?:(?:did|am|have) i|i(?:[’']m| am| did| have))\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
-/** Habits have no page of their own: what was checked off, and self-care. */
-function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
-  if (!habits.test(message) || comparedIn(message) !== null) return null
-  const lastWeek = { from: addDays(today, -6), to: today }
-  const span = readDays(toPlainText(message), language, today, 'past').span ?? lastWeek
-  const questions = [
-    { ask: 'tasks', ...span, state: 'done', hours: null },
-    { ask: 'selfCare', ...span, activity: null },
-  ] as const
-  return {
-    looksUp: questions,
-    toAnswer: (answers) =>
-      makeRecordsAnswer(
-        paragraphs(habitsLead[language], renderRecordAnswers(answers, language, today)),
-        questions,
-        answers,
-      ),
   }
 }
 

@@ -23,7 +23,7 @@ test('a named activity counts only what says its name, and tells what it counted
   await askCoach(user, 'hello')
   const told = async (message: string) => (await askCoach(user, message)).response
   const counted =
-    '3 times since November 1, counting what says “walk”: 1 workout, 1 self-care entry, and 1 checked-off task.'
+    '3 times since November 1, counting everything that mentions “walk”: 1 workout, 1 self-care entry, and 1 checked-off task.'
   expect(await told('How many times did I really walk this month?')).toBe(counted)
   expect(await told('how often did i go for a walk this month')).toBe(counted)
   expect(await told('how often have i been walking this month')).toBe(counted)
@@ -31,10 +31,10 @@ test('a named activity counts only what says its name, and tells what it counted
   expect(await told('How many times did I go walking since Halloween')).toBe(
     counted.replace('November 1', 'October 31'),
   )
-  expect(await told('how many times have i ran this month')).toContain('nothing with “run”')
-  expect(await told('how many days did i bake this month')).toContain('nothing with “bake”')
+  expect(await told('how many times have i ran this month')).toContain('nothing that mentions “run”')
+  expect(await told('how many days did i bake this month')).toContain('nothing that mentions “bake”')
   expect(await told('how many times did I swim this month')).toBe(
-    'I found nothing with “swim” in its name since November 1. I looked in your workouts, your self-care, and your checked-off tasks.',
+    'I found nothing that mentions “swim” since November 1. I looked in your workouts, your self-care, and your checked-off tasks.',
   )
   expect(await told('how many times did i work out this month')).toContain('2 workouts')
 })

@@ -106,8 +106,8 @@ export function lookUpActivity(
     if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
     const { total, told } = countedIn(name, answers, words)
     return total === 0
-      ? `I found nothing with ${quoteUserText(name)} in its name ${words.span(span)}. I looked in ${words.list(seen)}.`
-      : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything with ${quoteUserText(name)} in its name: ${words.list(told)}.`
+      ? `I found nothing that mentions ${quoteUserText(name)} ${words.span(span)}. I looked in ${words.list(seen)}.`
+      : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything that mentions ${quoteUserText(name)}: ${words.list(told)}.`
   }
   return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
 }

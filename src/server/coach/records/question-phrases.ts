@@ -126,6 +126,11 @@ export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlyS
   return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null
 }
 
+/** What a question may begin with, before what it asks. */
+export const leadIns = oneOf(
+  'and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question',
+)
+
 const lastTime = oneOf(
   'when (?:was|were) (?:i|we) last able to',
   'when could (?:i|we) last',

@@ -5,7 +5,8 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { inDays } from './read-follow-up-question.ts'
 import { toPlainText, splitQuestionSentences } from './plain-text.ts'
-import { entryNoise, lastAble, nameIn } from './question-phrases.ts'
+import { journalIn } from './journal-question.ts'
+import { leadIns } from './question-phrases.ts'
 
 /** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
 export type PlainQuestion = {
@@ -19,7 +20,6 @@ const maxWords = 45
 const askVerbs = oneOf(
   'what|whats|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give',
 )
-const leadIns = oneOf('and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question')
 const asks = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${askVerbs})\b`)
 const wantsAdvice =
   /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
@@ -130,30 +130,10 @@ function areasIn(line: string, today: string, language: Language): RecordQuestio
   return questions.length === named.length ? questions : null
 }
 
-const places = oneOf(
-  'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
-)
-/** 'Find where I felt proud': the days of those entries. */
-const findWhere = new RegExp(
-  String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${places}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
-)
-const lookBack = new RegExp(
-  String.raw`^(?:(?:${leadIns}) )*(?:i want to |let'?s |let me |help me )?(?:look|go|read|scroll|flip)(?: back)? (?:through|over|in|at) (?:my|the) (?:old )?(?:journal|diary|entries|journal entries)\b(.{0,40})$`,
-)
-
-function journalIn(line: string, today: string, language: Language): PlainQuestion | null {
-  const about = nameIn((findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? '', entryNoise)
-  const { span } = readDays(line, language, today, 'past')
-  const days = span ?? { from: null, to: null }
-  if (about !== null) return { ...plainly({ ask: 'journalAbout', about, ...days }), kind: 'journal' }
-  if (lookBack.exec(line) === null) return null
-  return { ...plainly(span === null ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }), kind: 'journal' }
-}
-
 function plainIn(line: string, today: string, language: Language): PlainQuestion | null {
   const written = journalIn(line, today, language)
-  if (written !== null) return written
-  const near = howNear.exec(line)?.[1]
+  if (written !== null) return { ...plainly(written), kind: 'journal' }
+  const near = howNear.exec(line)?.[1] ?? howNearSum.exec(line)?.[1]
   if (near !== undefined) return plainly({ ask: 'goal', about: near, want: 'left' })
   if (!asks.test(line) || wantsAdvice.test(line)) return null
   if (income.test(line) && trend.test(line)) return { ...plainly(...lastMonths(today)), kind: 'trend' }
@@ -177,6 +157,11 @@ const goalNouns = oneOf('to|from|on|with|off')
 /** 'How close am I to my trip fund'. */
 const howNear = new RegExp(
   String.raw`^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:${goalNouns}) (?:my|our) ((?:[\w'-]+ ){0,4}(?:fund|savings?|goal|debt|loan))$`,
+)
+
+/** 'How close am I to the 3000 for the trip to Portugal' */
+const howNearSum = new RegExp(
+  String.raw`^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:${goalNouns}) (?:the |my |our |that )?[$€£]?\d[\d.,]*k? (?:for|toward|towards|on) (?:the |my |our |that )?(.{2,60})$`,
 )
 
 const drankInSpanish =

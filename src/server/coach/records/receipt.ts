@@ -92,6 +92,7 @@ function writtenLines(found: Written): string[] {
       return [
         `${found.from === null || found.to === null ? 'all entries' : `entries, ${spanOf({ from: found.from, to: found.to })}`}, searched for “${found.about}”`,
         ...found.days.map((day) => `found on ${day}`),
+        ...(found.near?.days ?? []).map((day) => `“${found.near?.word}” found on ${day}`),
       ]
     case 'mood':
       return moodLines(found)

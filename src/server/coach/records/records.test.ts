@@ -60,7 +60,7 @@ describe('a question about the user’s own records', () => {
     await make(user, '/api/fitness/drinks', { millilitres: 473 })
     await make(user, '/api/goals', { title: 'Quiet fund', targetValue: '500', currentValue: '100', currency: 'USD' })
     for (const asked of ['How much water did I drink today?', 'How many glasses of water did I have this week?'])
-      expect(await told(user, asked)).toContain('about 2 glasses of 8 oz')
+      expect(await told(user, asked)).toContain('about 2 glasses a day (8 oz each)')
     expect(await told(user, 'What did I eat yesterday?')).toContain('on the Meals tab')
     expect(await told(user, 'What did I weigh last Thursday?')).toContain('on the Weight tab')
     expect(await told(user, 'Who does more at home, me or Iver?')).toContain('“Who does what”')
@@ -75,7 +75,7 @@ describe('a question about the user’s own records', () => {
     )
     await make(user, '/api/fitness/drinks', { millilitres: 473 })
     const both = await told(user, 'How am I doing on water and workouts lately?')
-    expect(both).toMatch(/water on 1 day .*about 2 glasses of 8 oz/)
+    expect(both).toMatch(/water on 1 day .*about 2 glasses a day/)
     await make(user, '/api/income', { source: 'Shop', amount: '100.00', currency: 'USD', earnedOn: '2026-11-03' })
     const sold = await askCoach(
       user,

@@ -30,8 +30,16 @@ export function renderEntryCount(found: FoundOf<'journalCount'>, words: LocalFor
     : `${entries(found.count, words)} ${when}.${tail}`
 }
 
+function renderNear({ word, days }: NonNullable<FoundOf<'journalAbout'>['near']>, words: LocalFormat): string {
+  const when = words.list(days.map((day) => words.date(day)))
+  const name = quoteUserText(word)
+  return days.length === 1
+    ? words.localize(`${name} alone is in the one from ${when}.`, `${name} sí está en la del ${when}.`)
+    : words.localize(`${name} alone is in the ones from ${when}.`, `${name} sí está en las del ${when}.`)
+}
+
 export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalFormat): string {
-  const { about, from, to, days, isMore, last } = found
+  const { about, from, to, days, isMore, last, near } = found
   const name = quoteUserText(about)
   const [first, ...others] = days
   if (first === undefined && last !== null && from !== null && to !== null) {
@@ -41,11 +49,13 @@ export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalF
       `Nada en tu diario sobre ${name} ${when}. La última vez fue ${words.ago(last)}.`,
     )
   }
-  if (first === undefined)
-    return words.localize(
+  if (first === undefined) {
+    const none = words.localize(
       `I searched all your entries and didn’t find ${name} in any of them.`,
       `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
     )
+    return near === null ? none : `${none} ${renderNear(near, words)}`
+  }
   const before = words.list(others.map((day) => words.date(day)))
   const earlier = isMore ? words.localize(', plus earlier ones', ', y más atrás') : ''
   const more = before === '' ? '' : words.localize(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
@@ -67,6 +77,18 @@ function wordOf(mean: number, words: LocalFormat): string {
 
 const logged = (n: number, words: LocalFormat): string =>
   words.count(n, words.localize('logged mood', 'registro'), words.localize('logged moods', 'registros'))
+
+/** 'On the weeks I work nights': what no record tells apart. */
+const onlyWhen =
+  /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
+
+/** Said before an answer of all days, where only some were asked for. */
+export function cantTellApart(message: string): string | null {
+  const which = onlyWhen.exec(message)?.[1]
+  return which === undefined
+    ? null
+    : `Your records don’t tell me which are the ${quoteUserText(which)}, so this is all of them.`
+}
 
 export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
   const { mood, groups, moreGroups, by, weekday } = found

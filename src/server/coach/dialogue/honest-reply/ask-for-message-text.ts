@@ -130,6 +130,9 @@ const maxQuestionWords = 25
 /** From this certainty a matter of the library says more than an empty frame, however much is told. */
 const surelyExplainedFrom = 0.85
 
+/** 'What do I tell the coach who benched my daughter': the matter may be of whom else it names. */
+const toOneDescribed = /\b(?:tell|say to) (?:the|that|this|my) [\p{Ll}-]+ (?:who|that)\b/u
+
 /** Words that are asked for and that no written draft fits; null where a matter of the library says how to find them. */
 export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   const { message, language } = turn.request
@@ -141,5 +144,6 @@ export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   if (isOfThread) return askForWords(turn)
   const [best] = find(message)
   if (isConfident(best, surelyExplainedFrom)) return null
-  return wish.isDirect || countWords(message) > maxQuestionWords || !isConfident(best) ? askForWords(turn) : null
+  const isAskedFor = wish.isDirect || countWords(message) > maxQuestionWords || toOneDescribed.test(message)
+  return isAskedFor || !isConfident(best) ? askForWords(turn) : null
 }

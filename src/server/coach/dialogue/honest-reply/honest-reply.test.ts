@@ -13,7 +13,7 @@ test('what is told at length is taken up word for word, with one open question a
   expect(response).toContain('“i stood in his garage yesterday looking at the empty spot.”')
   expect(response.match(/\?/g)).toHaveLength(1)
   expect(response).not.toMatch(/\d\. |you could|you should|try /i)
-  expect(reply.state.choices).toEqual(['Just listen', 'Put that in my journal'])
+  expect(reply.state.choices.slice(-2)).toEqual(['Just listen', 'Put that in my journal'])
   expect(reply.isFree).toBe(true)
 })
 

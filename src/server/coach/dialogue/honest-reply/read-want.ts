@@ -81,8 +81,9 @@ const asksForOne = new RegExp(
 const asksYesOrNo = new RegExp(
   `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
 )
-/** 'I have three and no pink, does it matter this week' */
-const asksAtEnd = /, (?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)\b/i
+/** 'I have three and no pink, does it matter this week', 'I leave at 5, how do I say no' */
+const asksAtEnd =
+  /, (?:(?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)|(?:so )?(?:how|what|when|where) (?:do|can|could|should|would|am) (?:i|we))\b/i
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   return (
@@ -117,6 +118,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
 /** 'What am I supposed to make of that?' asks of nothing but what was told before it. */
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
+  !asksForOne.test(normalize(asked)) &&
   !/\b(?:can|could|should|do|how) (?:i|we)\b|\b(?:percent|how (?:much|many|long|far))\b/i.test(asked) &&
   countWords(asked) <= maxStoryWords &&
   contentWords(asked).length <= maxOwnWords &&
@@ -149,7 +151,8 @@ export function readWant(message: string): Want {
   const line = normalize(message)
   const length = countWords(message)
   if (line === '') return 'unclear'
-  if (givesOrder(message) || (length <= maxAppointmentWords && appointment.test(message))) return 'request'
+  const tellsAppointment = length <= maxAppointmentWords && appointment.test(message) && lastAsked(message) === null
+  if (givesOrder(message) || tellsAppointment) return 'request'
   if (looksBack.test(line)) return 'hindsight'
   if (readDraftRequest(message) !== null || words.test(line)) return 'messageToSend'
   if (splitUserSentences(message).some((one) => supposes.test(normalize(one)))) return 'hypothetical'

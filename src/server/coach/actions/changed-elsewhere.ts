@@ -1,0 +1,41 @@
+import { oneOf } from '../phrase-pattern.ts'
+import type { ActionRequest, Clause } from './action-request.ts'
+import { stripCourtesies } from './clauses.ts'
+
+const changeVerbs = oneOf('change|update|raise|lower|adjust|increase|edit|set|bump|switch')
+const changesGoal = new RegExp(
+  String.raw`^(?:${changeVerbs}) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60})$`,
+  'i',
+)
+/** What a goal is to be, which is changed only on its own page; null for anything else. */
+const goalChangeIn = ({ text, language }: Clause): string | null =>
+  language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
+
+const goalActs = oneOf('delete|remove|get rid of|drop|scrap|erase|rename|finish|complete|close|archive|pause')
+const actsOnGoal = new RegExp(
+  String.raw`^(?:${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`,
+  'i',
+)
+/** 'Delete my savings goal': the goal that is meant, which is kept on its own page; null for anything else. */
+const goalActIn = ({ text, language }: Clause): string | null =>
+  language === 'en' ? (actsOnGoal.exec(text)?.[1] ?? null) : null
+
+const repeatDays = oneOf('weekdays|weekends|week|weeks|every ?day|(?:mon|tues|wednes|thurs|fri|satur|sun)days')
+const changesRepeat = new RegExp(
+  String.raw`^(?:(?:take|get|drop|remove|delete|cancel) )(?:the |my )?([^,;?]{2,50}?) (?:off|from|on)(?: of)? (?:my |the |all (?:my |the )?)?(?:${repeatDays})\b`,
+  'i',
+)
+/** 'Take the gym off my weekdays': what repeats, whose days are changed in the planner; null for anything else. */
+const repeatChangeIn = ({ text, language }: Clause): string | null =>
+  language === 'en' ? (changesRepeat.exec(text)?.[1] ?? null) : null
+
+/** What is changed on its own page and not by the coach; null for anything else. */
+export function changedElsewhere(clause: Clause): ActionRequest | null {
+  const { language } = clause
+  const goal = goalChangeIn(clause)
+  if (goal !== null) return { do: 'unable', why: 'goalChange', said: goal, language }
+  const acted = goalActIn(clause)
+  if (acted !== null) return { do: 'unable', why: 'goalAct', said: acted, language }
+  const repeated = repeatChangeIn(stripCourtesies(clause))
+  return repeated === null ? null : { do: 'unable', why: 'repeatDays', said: repeated, language }
+}

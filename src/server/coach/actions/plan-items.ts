@@ -1,0 +1,68 @@
+import { trimEdges, toTitle } from './title-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { type Clock, readWhen } from '../when/read-when.ts'
+
+/** Something that the user wants in a day: `time` and `until` as HH:mm, `minutes` where a length was said. */
+export type PlanItem = { title: string; time: string | null; minutes: number | null; until: string | null }
+
+const maxItems = 8
+const maxLetters = 600
+
+const days = oneOf(
+  'day|today|tomorrow|tonight|morning|afternoon|evening|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+)
+const begins = oneOf(
+  "i[’']?ve got(?: to)?|i have(?: got)?(?: to)?|i got(?: to)?|there[’']?s|there is|i need(?: to)?|i want(?: to)?|i[’']?d like(?: to)?",
+  "we[’']?ve got|we have|gotta|need to|have to|so far|with|to fit(?: in)?|fit(?:ting)? in",
+)
+/** 'Help me plan Sunday, I've got …': what stands after the day. */
+const planned = new RegExp(
+  String.raw`\b(?:plan(?:ning)?|organi[sz]e|sort out|map out|structure)(?: out)? (?:\w+ ){0,2}?(?:${days})\b[^,.:;]{0,20}?(?:[,.:;]|\bas\b|\bbecause\b|\bbc\b| - )?\s*(?:and |so |cause )?(?:${begins}|(?<=:\s*))\s*(.+)$`,
+  'is',
+)
+
+/** What a part begins with that says only that it's wanted. */
+const lead =
+  /^(?:(?:and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would|need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please)\s+)+/i
+const trail =
+  /[,;.!?\s]*\b(?:somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls|and that[’']?s it)[.!?\s]*$/i
+/** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
+const anotherThing =
+  /\s+(?:and|plus|then|and then)\s+(?=(?:i|we|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\d)\b|\p{L}+[’']s\b)/iu
+
+const range = /\b(\d{1,2}(?::\d\d)?)\s?(?:am|pm)?\s?(?:-|–|to|until|til)\s?(\d{1,2}(?::\d\d)?)\b/i
+const length = /\b(?:for )?(an|one|half an|\d{1,2}(?:\.5)?) ?(hours?|hrs?|minutes?|mins?)\b/i
+
+const minutesOf = (count: string, unit: string): number => {
+  const many = count === 'half an' ? 0.5 : /^(?:an|one)$/.test(count) ? 1 : Number(count)
+  return Math.round(many * (unit.startsWith('h') ? 60 : 1))
+}
+
+/** 'Work until 3': it has an end, and no beginning. */
+const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|noon)$/i
+const halfDay = 720
+
+function readItem(part: string, clock: Clock): PlanItem | null {
+  const said = part.trim().replace(lead, '').replace(trail, '').trim()
+  if (said === '' || /^(?:that|it|nothing|stuff|things|a lot)$/i.test(said)) return null
+  const [, busy, end = ''] = range.test(said) ? [] : (openEnd.exec(said) ?? [])
+  if (busy !== undefined)
+    return { title: toTitle(busy), time: null, minutes: null, until: readWhen(`at ${end}`, clock, 'en').time }
+  const { time, minutes, rest } = readWhen(said.replace(range, 'from $1 to $2'), clock, 'en')
+  const [, count = '', unit = ''] = length.exec(said) ?? []
+  const spoken = count === '' ? null : minutesOf(count.toLowerCase(), unit.toLowerCase())
+  // '11-1' ends in the afternoon.
+  const span = minutes !== null && minutes > halfDay ? minutes - halfDay : minutes
+  const title = toTitle(trimEdges((rest.trim() === '' ? said : rest).replace(/^\s*of /i, '')))
+  return title === '' ? null : { title, time, minutes: spoken ?? span, until: null }
+}
+
+/** What a wish for a plan says is to be in the day, in its order; nothing where it names nothing. */
+export function readPlanItems(message: string, clock: Clock): PlanItem[] {
+  const [, tail = ''] = planned.exec(message.slice(0, maxLetters)) ?? []
+  return tail
+    .split(/[,;\n]|\.\s/)
+    .flatMap((part) => part.split(anotherThing))
+    .flatMap((part) => readItem(part, clock) ?? [])
+    .slice(0, maxItems)
+}

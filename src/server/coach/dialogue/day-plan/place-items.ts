@@ -1,0 +1,81 @@
+import type { TaskFact } from '#server/ports/coach-model.ts'
+import type { PlanItem } from '../../actions/plan-items.ts'
+
+/** In minutes of the day, from midnight; `begin` is 0 where only the end is known. `isOwn`: the user named it now; else it's in the planner. `isSet`: its time is the user's own. */
+export type Placed = { title: string; begin: number; end: number; isOwn: boolean; isSet: boolean }
+/** A day in its order, what found no room, and pairs that overlap. */
+export type DayPlan = {
+  placed: readonly Placed[]
+  left: readonly PlanItem[]
+  overlaps: readonly (readonly [Placed, Placed])[]
+}
+
+/** Counted for what has no length. */
+export const usualMinutes = 60
+const between = 15
+const opens = 9 * 60
+const closes = 21 * 60
+
+export const toMinutes = (time: string): number => {
+  const [hour = '0', minute = '0'] = time.split(':')
+  return Number(hour) * 60 + Number(minute)
+}
+
+/** 570 as '9:30 am'. */
+export function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const rest = minutes % 60
+  return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+const lengthOf = ({ minutes }: PlanItem): number => minutes ?? usualMinutes
+
+const ofTask = ({ title, time, minutes }: TaskFact): Placed[] =>
+  time === null ? [] : [{ title, begin: toMinutes(time), end: toMinutes(time) + minutes, isOwn: false, isSet: true }]
+
+function ofItem(item: PlanItem): Placed[] {
+  if (item.until !== null)
+    return [{ title: item.title, begin: 0, end: toMinutes(item.until), isOwn: true, isSet: true }]
+  if (item.time === null) return []
+  const begin = toMinutes(item.time)
+  return [{ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: true }]
+}
+
+const inOrder = (all: readonly Placed[]): Placed[] => all.toSorted((a, b) => a.begin - b.begin || a.end - b.end)
+
+/** The first beginning, on a quarter of an hour, from which so many minutes are free. */
+function firstGap(taken: readonly Placed[], minutes: number, from: number): number | null {
+  let at = Math.ceil(Math.max(from, opens) / 15) * 15
+  for (const { begin, end } of inOrder(taken)) {
+    if (at + minutes + between <= begin) break
+    if (end > at - between) at = Math.ceil((end + between) / 15) * 15
+  }
+  return at + minutes <= closes ? at : null
+}
+
+const overlapsIn = (placed: readonly Placed[]): [Placed, Placed][] =>
+  placed.flatMap((one, at) => {
+    const next = placed[at + 1]
+    const meets = next !== undefined && next.begin < one.end && one.begin > 0 && (one.isOwn || next.isOwn)
+    return meets ? [[one, next]] : []
+  })
+
+/** What is for oneself comes after the rest. */
+const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i
+
+/** Puts what has no time into the gaps between what has one, from `from` on. */
+export function placeItems(items: readonly PlanItem[], tasks: readonly TaskFact[], from: number): DayPlan {
+  const taken = [...items.flatMap(ofItem), ...tasks.flatMap(ofTask)]
+  const open = items.filter(({ time, until }) => time === null && until === null)
+  const left: PlanItem[] = []
+  for (const item of [
+    ...open.filter(({ title }) => !forSelf.test(title)),
+    ...open.filter(({ title }) => forSelf.test(title)),
+  ]) {
+    const begin = firstGap(taken, lengthOf(item), from)
+    if (begin === null) left.push(item)
+    else taken.push({ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: false })
+  }
+  const placed = inOrder(taken)
+  return { placed, left, overlaps: overlapsIn(placed) }
+}

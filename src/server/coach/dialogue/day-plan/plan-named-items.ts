@@ -1,0 +1,61 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { TaskFact } from '#server/ports/coach-model.ts'
+import { makeTask } from '../../actions/task-requests.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { bulletList } from '../../markdown.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { clock, type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
+import { type PlanItem, readPlanItems } from '../../actions/plan-items.ts'
+
+const padded = (part: number): string => String(part).padStart(2, '0')
+const toTime = (minutes: number): string => `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`
+
+function line({ title, begin, end, isOwn }: Placed): string {
+  const when = begin === 0 ? `Until ${clock(end)}` : `${clock(begin)} to ${clock(end)}`
+  return `${when}: ${quoteUserText(title)}${isOwn ? '' : ' (in your planner)'}`
+}
+
+function remarks({ placed, left, overlaps }: DayPlan, items: readonly PlanItem[]): string {
+  const isPicked = placed.some(({ isOwn, isSet }) => isOwn && !isSet)
+  const isGuessed = items.some(({ minutes, until }) => minutes === null && until === null)
+  const [one, other] = overlaps[0] ?? []
+  return [
+    one &&
+      other &&
+      `${quoteUserText(one.title)} and ${quoteUserText(other.title)} overlap, so one of them has to move.`,
+    left.length > 0 && `There’s no gap left for ${left.map(({ title }) => quoteUserText(title)).join(' or ')}.`,
+    isPicked && 'I picked times for what had none.',
+    isGuessed && `Where you gave no length, I counted ${usualMinutes} minutes.`,
+    'Change anything on its card before you add it.',
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+}
+
+const cardOf = ({ title, begin, end }: Placed, day: string): CoachProposal =>
+  makeTask(
+    title,
+    { day, time: begin === 0 ? null : toTime(begin), minutes: Math.max(15, end - begin), repeat: null },
+    day,
+  )
+
+/** The minute of the day from which something can still be planned. */
+const minuteOfNow = ({ request: { now, timeZone } }: Turn): number => {
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  return hour * 60 + minute
+}
+
+/** A day with what the message says is to be in it, between what the planner has; null where it names nothing. `name`: 'on Sunday'. */
+export function planNamedItems(turn: Turn, day: string, name: string, tasks: readonly TaskFact[]): Answer | null {
+  const { request, today } = turn
+  const items = readPlanItems(request.message, { ...request, today })
+  if (items.length === 0) return null
+  const plan = placeItems(items, tasks, day === today ? minuteOfNow(turn) : 0)
+  const untimed = tasks.filter(({ time }) => time === null).map(({ title }) => quoteUserText(title))
+  const also = untimed.length > 0 ? `Also in your planner, with no set time: ${untimed.slice(0, 5).join(', ')}.` : null
+  const cards = plan.placed.filter(({ isOwn, begin }) => isOwn && begin > 0).map((one) => cardOf(one, day))
+  return makeAnswer(
+    paragraphs(`Here’s how it could fit ${name}:`, bulletList(plan.placed.map(line)), also, remarks(plan, items)),
+    { cards, isFree: true },
+  )
+}

@@ -1,0 +1,45 @@
+import { addDays } from '#server/lib/days.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { readDays } from '../when/read-days.ts'
+import { comparedIn } from './comparison.ts'
+import { habitsLead } from './look-up-comparison.ts'
+import { toPlainText } from './plain-text.ts'
+import { namedArea } from './read-common-question.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+
+const habits =
+  /\b(?:how (?:(?:did|am|have) i|i(?:[’']m| am| did| have))\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
+/** Habits have no page of their own: what was checked off, and self-care. */
+export function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
+  if (!habits.test(message) || comparedIn(message) !== null) return null
+  const lastWeek = { from: addDays(today, -6), to: today }
+  const span = readDays(toPlainText(message), language, today, 'past').span ?? lastWeek
+  const questions = [
+    { ask: 'tasks', ...span, state: 'done', hours: null },
+    { ask: 'selfCare', ...span, activity: null },
+  ] as const
+  return {
+    looksUp: questions,
+    toAnswer: (answers) =>
+      makeRecordsAnswer(
+        paragraphs(habitsLead[language], renderRecordAnswers(answers, language, today)),
+        questions,
+        answers,
+      ),
+  }
+}
+
+const inARow = /\b(?:days|times|weeks) in a row\b|\bstreak\b/i
+const onlyOne = 'I keep one streak, for all your days together, and none for one thing alone.'
+/** 'How many days in a row have I journaled': how often it was logged, beside the one streak that is kept. */
+export function lookUpStreakOfOne({ request: { message, language }, today }: Turn): LookUp | null {
+  if (language !== 'en' || !inARow.test(message)) return null
+  const question = namedArea(message.replace(inARow, ' '), today, language)
+  if (question === null || question.ask === 'streak' || question.ask === 'score') return null
+  const questions = [question, { ask: 'streak' }] as const
+  return {
+    looksUp: questions,
+    toAnswer: (answers) =>
+      makeRecordsAnswer(paragraphs(onlyOne, renderRecordAnswers(answers, language, today)), questions, answers),
+  }
+}
