@@ -6,7 +6,7 @@ import { namesIn, readingsOf, withoutSeparators } from '#server/accounts/passwor
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
 import { phraseOf } from '#server/affirmations/goal-phrase.ts'
 import { blockquote } from '#server/coach/markdown.ts'
-import { readQuestion } from '#server/coach/records/read-question.ts'
+import { readQuestion } from '#server/coach/record-questions/read-question.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { createReplyText } from '#server/coach/reply-text.ts'
 import { assess } from '#server/coach/safety/assess.ts'

@@ -13,7 +13,7 @@ import { growthOf, processorTimeOf } from '../../test/linear-time.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The readers of records, of days and of actions cut a text to so many characters before any expression sees it. */
 const cut = (path: string): number | null =>
-  /coach[\\/](?:records|when)[\\/]/.test(path) ? 400 : /coach[\\/]actions[\\/]/.test(path) ? 1_000 : null
+  /coach[\\/](?:record-questions|when)[\\/]/.test(path) ? 400 : /coach[\\/]actions[\\/]/.test(path) ? 1_000 : null
 /** Milliseconds of processor time for a text that was cut. */
 const maxCutMs = 20
 const files = globSync('src/{server,contract}/**/*.ts', { cwd: root }).filter((file) => !/\.test(?:ing)?\./.test(file))

@@ -23,7 +23,7 @@ import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import { loadGuide } from './guide/guide.ts'
 import type { ProposalActions } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
-import { createRecordReader, type RecordSources } from './records/record-reader.ts'
+import { createRecordReader, type CoachQuerySources } from './record-questions/record-reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
 import { whyNotTaken, whyUnusable } from './check-proposal.ts'
 import type { SafetyCounts } from './safety-counts.ts'
@@ -39,7 +39,7 @@ export type CoachParts = {
   db: Db
   clock: Clock
   model: CoachModel
-  readers: Readers & RecordSources
+  readers: Readers & CoachQuerySources
   actions: ProposalActions
   replies: Replies
   counts: SafetyCounts

@@ -5,7 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import type { Session } from '#server/lib/session.ts'
 import { areaOfCard } from '#server/ports/areas.ts'
 import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
-import type { Area } from '#server/ports/records.ts'
+import type { Area } from '#server/ports/coach-queries.ts'
 import { isAcceptable, type ProposalActions, takeCard } from './proposals.ts'
 
 type Plan = Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>

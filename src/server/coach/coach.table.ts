@@ -9,7 +9,7 @@ import { record } from '#server/lib/record.ts'
 import { nextVersion, versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 import { type DialogueState, dialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
-import type { Area } from '#server/ports/records.ts'
+import type { Area } from '#server/ports/coach-queries.ts'
 import { concernKinds, languages } from './safety/kinds.ts'
 import { newConcernState, type ConcernState, concernStateSchema } from './safety/concern-state.ts'
 

@@ -5,7 +5,7 @@ import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
 import type { Readers } from './allowed-areas.ts'
 import { loadGuide } from './guide/guide.ts'
-import type { RecordSources } from './records/record-reader.ts'
+import type { CoachQuerySources } from './record-questions/record-reader.ts'
 import type { ProposalActions } from './proposals.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
@@ -14,7 +14,7 @@ import { newConcernState } from './safety/concern-state.ts'
 
 export type CoachServices = Context &
   Readers &
-  RecordSources &
+  CoachQuerySources &
   ProposalActions & {
     app: FastifyInstance
     /** In seconds. */

@@ -1,6 +1,6 @@
 import type { Owner } from '#server/lib/sealed.ts'
 import { leftOut, onlyCards, type CoachRequest } from '#server/ports/coach-model.ts'
-import type { Area } from '#server/ports/records.ts'
+import type { Area } from '#server/ports/coach-queries.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import { type ExchangeRow, hasCome, readWords } from './coach.repo.ts'
 import type { ExchangeWords } from './coach.table.ts'

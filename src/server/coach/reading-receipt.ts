@@ -1,7 +1,7 @@
 import type { AreaRead } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
-import { countedIn } from './records/receipt.ts'
+import { countedIn } from './record-questions/receipt.ts'
 
 type OnRead = (read: AreaRead) => void
 

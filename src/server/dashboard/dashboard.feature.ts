@@ -3,7 +3,7 @@ import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
 import { isTourDone } from './dashboard.repo.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
-import { activityRecords, readActivity } from './dashboard.records.ts'
+import { activityCoachQueries, readActivity } from './dashboard.coach-queries.ts'
 import { dashboardExport } from './dashboard.export.ts'
 
 export const dashboardFeature = {
@@ -11,5 +11,5 @@ export const dashboardFeature = {
   tables: [dashboardLayouts, dayTotals, activeMonths, totals],
   exports: dashboardExport,
   noDemo: 'Triggers count the records of the other features.',
-  shares: { activityRecords, isTourDone, readActivity },
+  shares: { activityCoachQueries, isTourDone, readActivity },
 } satisfies Feature

@@ -7,7 +7,7 @@ import { fillFitness } from './fitness.demo.ts'
 import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
 import { fitnessSearches } from './fitness.search.ts'
 import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
-import { fitnessRecords } from './fitness.records.ts'
+import { fitnessCoachQueries } from './fitness.coach-queries.ts'
 import { fitnessExport } from './fitness.export.ts'
 
 const workoutActions: RecordActions<NewWorkout> = {
@@ -37,5 +37,5 @@ export const fitnessFeature = {
   exports: fitnessExport,
   demo: fillFitness,
   searches: fitnessSearches,
-  shares: { fitnessRecords, workoutActions, weightActions, drinkActions, fitnessFacts },
+  shares: { fitnessCoachQueries, workoutActions, weightActions, drinkActions, fitnessFacts },
 } satisfies Feature

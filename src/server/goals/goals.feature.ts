@@ -10,7 +10,7 @@ import { goalsRoutes } from './goals.routes.ts'
 import { goalSearches } from './goals.search.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
-import { goalRecords } from './goals.records.ts'
+import { goalCoachQueries } from './goals.coach-queries.ts'
 import { goalsExport } from './goals.export.ts'
 
 const goalActions: RecordActions<NewGoal> = {
@@ -27,7 +27,7 @@ export const goalsFeature = {
   searches: goalSearches,
   notices: goalNotices,
   shares: {
-    goalRecords,
+    goalCoachQueries,
     readGoalsForDashboard,
     goalActions,
     hasMadeGoal,

@@ -6,7 +6,7 @@ import { purgeHousehold } from './household.purge.ts'
 import { householdRoutes } from './household.routes.ts'
 import { householdSearches } from './household.search.ts'
 import { householdDone, householdPeople, householdTasks } from './household.table.ts'
-import { householdRecords } from './household.records.ts'
+import { householdCoachQueries } from './household.coach-queries.ts'
 import { householdExport } from './household.export.ts'
 
 export const householdFeature = {
@@ -16,5 +16,5 @@ export const householdFeature = {
   purge: purgeHousehold,
   demo: fillHousehold,
   searches: householdSearches,
-  shares: { householdRecords, householdActions, householdFacts, nextHouseholdDays },
+  shares: { householdCoachQueries, householdActions, householdFacts, nextHouseholdDays },
 } satisfies Feature

@@ -12,7 +12,7 @@ import { incomeSearches } from './income.search.ts'
 import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
 import type { PlannerParts } from './plan.repo.ts'
 import { readCurrency } from './settings.repo.ts'
-import { incomeRecords } from './income.records.ts'
+import { incomeCoachQueries } from './income.coach-queries.ts'
 import { incomeExport } from './income.export.ts'
 
 const incomeActions: RecordActions<NewIncomeEntry> = {
@@ -28,5 +28,5 @@ export const incomeFeature = {
   exports: incomeExport,
   demo: fillIncome,
   searches: incomeSearches,
-  shares: { incomeRecords, incomeActions, incomeOfMonth, readCurrency },
+  shares: { incomeCoachQueries, incomeActions, incomeOfMonth, readCurrency },
 } satisfies Feature

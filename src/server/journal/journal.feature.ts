@@ -9,7 +9,7 @@ import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.
 import { journalRoutes } from './journal.routes.ts'
 import { journalSearches } from './journal.search.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
-import { journalRecords } from './journal.records.ts'
+import { journalCoachQueries } from './journal.coach-queries.ts'
 import { journalExport } from './journal.export.ts'
 
 const entryActions: RecordActions<NewJournalEntry> = {
@@ -25,7 +25,7 @@ export const journalFeature = {
   demo: fillJournal,
   searches: journalSearches,
   shares: {
-    journalRecords,
+    journalCoachQueries,
     recentEntries,
     entryActions,
     countEntries: (db: Db, { owner }: Session) => countEntries(db, owner),

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
-import type { FoundOf, QuestionOf, TaskView } from '#server/ports/records.ts'
+import type { FoundOf, QuestionOf, TaskView } from '#server/ports/coach-queries.ts'
 import type { Timed } from './free-slots.ts'
 import { tasks } from './planner.table.ts'
 

@@ -1,6 +1,6 @@
 import type { PlannerHours } from '#contract/planner.ts'
 import { addDays, dayNumber } from '#server/lib/days.ts'
-import type { Slot, TaskView } from '#server/ports/records.ts'
+import type { Slot, TaskView } from '#server/ports/coach-queries.ts'
 
 const dayMinutes = 1_440
 

@@ -9,7 +9,7 @@ import { taskNotices } from './planner.notices.ts'
 import { plannerRoutes } from './planner.routes.ts'
 import { taskSearches } from './planner.search.ts'
 import { plannerHours, tasks, taskSeries } from './planner.table.ts'
-import { taskRecords } from './planner.records.ts'
+import { taskCoachQueries } from './planner.coach-queries.ts'
 import { plannerExport } from './planner.export.ts'
 
 export const plannerFeature = {
@@ -21,5 +21,13 @@ export const plannerFeature = {
   searches: taskSearches,
   notices: taskNotices,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
-  shares: { taskRecords, nextTasks, seriesActions, taskActions, readTasksForDashboard, statesOfTasks, tasksOfWeek },
+  shares: {
+    taskCoachQueries,
+    nextTasks,
+    seriesActions,
+    taskActions,
+    readTasksForDashboard,
+    statesOfTasks,
+    tasksOfWeek,
+  },
 } satisfies Feature

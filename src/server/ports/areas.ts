@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { areaOfKind } from './named-records.ts'
-import type { Area, Ask } from './records.ts'
+import type { Area, Ask } from './coach-queries.ts'
 
 /** Whose consent each question needs. */
 export const areaOf: Readonly<Record<Ask, Area>> = {

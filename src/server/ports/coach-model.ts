@@ -3,7 +3,7 @@ import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { NameFinder } from './named-records.ts'
-import type { Area, RecordReader, StreakView } from './records.ts'
+import type { Area, RecordReader, StreakView } from './coach-queries.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
 export type GoalFact = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordQuestion } from './records.ts'
+import { recordQuestion } from './coach-queries.ts'
 
 /** What the last line of an answer asks for. */
 const questionPurposes = [

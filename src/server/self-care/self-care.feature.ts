@@ -7,7 +7,7 @@ import { selfCareRoutes } from './self-care.routes.ts'
 import { createActivity, deleteActivity, restoreActivity } from './self-care.repo.ts'
 import { selfCareSearches } from './self-care.search.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
-import { selfCareRecords } from './self-care.records.ts'
+import { selfCareCoachQueries } from './self-care.coach-queries.ts'
 import { selfCareExport } from './self-care.export.ts'
 
 const careActions: RecordActions<NewSelfCareActivity> = {
@@ -22,5 +22,5 @@ export const selfCareFeature = {
   exports: selfCareExport,
   demo: fillSelfCare,
   searches: selfCareSearches,
-  shares: { selfCareRecords, careOfWeek, careActions },
+  shares: { selfCareCoachQueries, careOfWeek, careActions },
 } satisfies Feature

@@ -7,7 +7,7 @@ import { purgeInvitations } from './shopping.purge.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { shoppingSearches } from './shopping.search.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
-import { shoppingRecords } from './shopping.records.ts'
+import { shoppingCoachQueries } from './shopping.coach-queries.ts'
 import { shoppingExport } from './shopping.export.ts'
 
 export const shoppingFeature = {
@@ -17,5 +17,5 @@ export const shoppingFeature = {
   purge: purgeInvitations,
   demo: fillShopping,
   searches: shoppingSearches,
-  shares: { shoppingRecords, itemActions },
+  shares: { shoppingCoachQueries, itemActions },
 } satisfies Feature

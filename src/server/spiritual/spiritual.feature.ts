@@ -4,7 +4,7 @@ import { fillSpiritual } from './spiritual.demo.ts'
 import { spiritualRoutes } from './spiritual.routes.ts'
 import { spiritualSearches } from './spiritual.search.ts'
 import { prayers, reflections } from './spiritual.table.ts'
-import { prayerRecords } from './spiritual.records.ts'
+import { prayerCoachQueries } from './spiritual.coach-queries.ts'
 import { spiritualExport } from './spiritual.export.ts'
 
 export const spiritualFeature = {
@@ -13,5 +13,5 @@ export const spiritualFeature = {
   exports: spiritualExport,
   demo: fillSpiritual,
   searches: spiritualSearches,
-  shares: { prayerRecords, hidesSpiritual, prayerActions },
+  shares: { prayerCoachQueries, hidesSpiritual, prayerActions },
 } satisfies Feature

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { intentOf } from '../intents/intent-classifier.ts'
-import { splitQuestionSentences } from '../records/plain-text.ts'
+import { splitQuestionSentences } from '../record-questions/plain-text.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
 import { findUnsupportedArea } from './unsupported-areas.ts'
 import type { Language } from '../safety/kinds.ts'

@@ -8,7 +8,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums, type Sum } from './amounts.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
-import { toPlainText } from '../records/plain-text.ts'
+import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
 

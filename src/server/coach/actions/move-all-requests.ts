@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { TaskSpan } from '#server/ports/named-records.ts'
-import { toPlainText } from '../records/plain-text.ts'
+import { toPlainText } from '../record-questions/plain-text.ts'
 import { toFigures } from '../when/clock-words.ts'
 import { readDays } from '../when/read-days.ts'
 import { readWhen } from '../when/read-when.ts'

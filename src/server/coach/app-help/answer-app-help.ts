@@ -1,6 +1,6 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { toPlainText } from '../records/plain-text.ts'
+import { toPlainText } from '../record-questions/plain-text.ts'
 import { topics } from './topics.ts'
 
 /** In words: a longer message tells something. */

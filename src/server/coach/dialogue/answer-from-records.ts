@@ -1,11 +1,11 @@
-import { answerBareComparison, answerUnrecorded } from '../records/answer-unrecorded.ts'
-import { lookUpForgotten } from '../records/look-up-forgotten.ts'
-import { lookUpSeveral } from '../records/look-up-several.ts'
-import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../records/look-up.ts'
+import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
+import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
+import { lookUpSeveral } from '../record-questions/look-up-several.ts'
+import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from '../guide/household-rhythms.ts'
-import { lookUpMoodDays } from '../records/mood-by-days.ts'
+import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
 /** What is asked of the records in so many words, and what no record answers. */

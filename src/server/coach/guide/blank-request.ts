@@ -1,6 +1,6 @@
 import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
 import { newDialogue } from '#server/ports/dialogue-state.ts'
-import type { RecordReader } from '#server/ports/records.ts'
+import type { RecordReader } from '#server/ports/coach-queries.ts'
 
 /** Nothing may be read. */
 export const blankFacts: CoachFacts = {

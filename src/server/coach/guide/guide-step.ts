@@ -2,7 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { CardRef, CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
-import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import {
   type Answer,
   advanceState,

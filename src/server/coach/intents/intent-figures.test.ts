@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readActions } from '../actions/read-actions.ts'
 import type { ActionRequest } from '../actions/action-request.ts'
-import { readQuestion } from '../records/read-question.ts'
-import type { RecordQuestion } from '#server/ports/records.ts'
+import { readQuestion } from '../record-questions/read-question.ts'
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 
 const linesOf = (url: URL): unknown[] =>
   readFileSync(url, 'utf8')

@@ -1,0 +1,178 @@
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { QuestionLabel } from '../intents/intent-labels.ts'
+import type { Language } from '../safety/kinds.ts'
+import { readLength } from '../when/clock-words.ts'
+import {
+  activities,
+  entryNoise,
+  firstNamed,
+  goalNoise,
+  itemNoise,
+  nameIn,
+  shoppingLists,
+  taskNoise,
+  wordsIn,
+  yesOrNo,
+} from './question-phrases.ts'
+import { type Days, everDays, type Leaning, readDays } from '../when/read-days.ts'
+
+/** A sentence in plain text. `at` is an hour that it names. */
+export type Asked = {
+  text: string
+  language: Language
+  today: string
+  at: string | null
+  hours: { from: string; to: string } | null
+}
+
+function whenOf({ text, language, today, hours }: Asked, leaning: Leaning): Days {
+  const when = readDays(text, language, today, leaning)
+  return hours === null ? when : { ...when, hours }
+}
+
+const usualMinutes = 30
+
+/** What was logged in the days that are named, or else in so many days. */
+const logged = (asked: Asked, days: number): { from: string; to: string } =>
+  whenOf(asked, 'past').span ?? { from: addDays(asked.today, 1 - days), to: asked.today }
+
+const ahead = (asked: Asked, days: number): { from: string; to: string } =>
+  whenOf(asked, 'future').span ?? { from: asked.today, to: addDays(asked.today, days - 1) }
+
+/** The month of the days that are named; of a longer time the latest. */
+function monthIn(asked: Asked): string {
+  const { from, to } = logged(asked, 1)
+  return (daysBetween(from, to) > 31 ? to : from).slice(0, 7)
+}
+
+const whole = new Set(
+  'list planner calendar agenda reminders todos everything all lista pendientes recordatorios todo'.split(' '),
+)
+const pastWords = new Set(
+  'did was were had yesterday last ago finished completed ayer pasado pasada hice tenia anteayer'.split(' '),
+)
+const has = ({ text }: Asked, words: ReadonlySet<string>): boolean => wordsIn(text).some((word) => words.has(word))
+
+/** Days, not hours: 'Sunday before 11' is of Sunday. */
+const limit =
+  /\b(before|by|until|till|up to|between now and) (?:the |next )?(?!\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:$|[ ?])|noon|midnight)[a-z0-9]/
+/** 'Before Thursday': from today on. */
+function untilIn({ text, today }: Asked, span: { from: string; to: string }): { from: string; to: string } | null {
+  const word = limit.exec(text)?.[1]
+  if (word === undefined || span.from !== span.to || span.to <= today) return null
+  return { from: today, to: word === 'before' ? addDays(span.to, -1) : span.to }
+}
+
+/** Tasks of the days that are named; a whole list is that of a week, else today's. */
+function toTasks(asked: Asked, isDone: boolean): RecordQuestion {
+  const { today } = asked
+  const { span, hours } = whenOf(asked, isDone || has(asked, pastWords) ? 'past' : 'future')
+  const usual = has(asked, whole) && hours === null && !isDone ? addDays(today, 6) : today
+  const days = span === null ? { from: today, to: usual } : (untilIn(asked, span) ?? span)
+  return { ask: 'tasks', ...days, state: isDone ? 'done' : days.to < today ? 'all' : 'open', hours }
+}
+
+function toFree(asked: Asked): RecordQuestion {
+  const { text, at } = asked
+  if (at !== null) return toTaskAt(asked)
+  const minutes = Math.min(720, readLength(text)?.minutes ?? usualMinutes)
+  return { ask: 'freeTime', ...ahead(asked, 7), minutes, hours: whenOf(asked, 'future').hours }
+}
+
+const toTaskAt = (asked: Asked): RecordQuestion =>
+  asked.at === null ? toTasks(asked, false) : { ask: 'taskAt', day: ahead(asked, 1).from, at: asked.at }
+
+function toShopping({ text }: Asked): RecordQuestion {
+  const [first = ''] = wordsIn(text)
+  const item = yesOrNo.has(first) ? nameIn(text, itemNoise) : null
+  return { ask: 'shopping', list: firstNamed(text, shoppingLists), item }
+}
+
+function toHousehold(asked: Asked): RecordQuestion {
+  const { from, to } = ahead(asked, 7)
+  // What is late at home is due too.
+  return { ask: 'household', from: from === asked.today ? addDays(from, -30) : from, to }
+}
+
+function toMood(asked: Asked): RecordQuestion {
+  const { weekday, by } = whenOf(asked, 'past')
+  const isLong = weekday !== null || by === 'weekday'
+  return { ask: 'mood', ...logged(asked, isLong ? 84 : 28), by, weekday }
+}
+
+const goal = (asked: Asked, want: Extract<RecordQuestion, { ask: 'goal' }>['want']): RecordQuestion => ({
+  ask: 'goal',
+  about: nameIn(asked.text, goalNoise),
+  want,
+})
+
+const subject = /^.*\b(?:about|mention(?:s|ed|ing)?|sobre|mencion\w+) (.+)$/
+/** 'The last time I was overwhelmed'. */
+const feltThen = /\blast time (?:that )?(?:i|we) (?:was|were|felt|got|had|saw|went|did) (.+)$/
+/** What the entries asked for are about: of 'worried about money' the money. */
+function subjectOf(text: string): string | null {
+  const said = (subject.exec(text) ?? feltThen.exec(text))?.[1]
+  return said === undefined ? null : nameIn(said, entryNoise)
+}
+
+/** Entries about something, of the days that are named. */
+function toEntries(asked: Asked, about: string | null): RecordQuestion {
+  const { span } = whenOf(asked, 'past')
+  const isLong = span === null || daysBetween(span.from, span.to) > 3_000
+  if (about !== null) return { ask: 'journalAbout', about, ...(isLong ? { from: null, to: null } : span) }
+  return isLong ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }
+}
+
+type Reader = (asked: Asked) => RecordQuestion | null
+const goals =
+  (which: Extract<RecordQuestion, { ask: 'goals' }>['which']): Reader =>
+  () => ({ ask: 'goals', which })
+
+/** What each label needs besides: days, hours, names. Null where the name that it asks for is missing. */
+const readers: Readonly<Record<QuestionLabel, Reader>> = {
+  'goals.open': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'open' }),
+  'goals.reached': goals('reached'),
+  'goals.behind': goals('behind'),
+  // 'Furthest behind' is not what is closest.
+  'goals.closest': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'closest' }),
+  'goals.next': goals('next'),
+  'goals.still': goals('still'),
+  'goal.left': (asked) => goal(asked, 'left'),
+  'goal.end': (asked) => goal(asked, 'end'),
+  'goal.pace': (asked) => goal(asked, 'pace'),
+  'goal.moved': (asked) => goal(asked, 'moved'),
+  saved: (asked) =>
+    /\b(?:total|altogether|overall|so far)\b/.test(asked.text)
+      ? { ask: 'goal', about: null, want: 'left' }
+      : { ask: 'saved', month: monthIn(asked) },
+  'tasks.day': (asked) => toTasks(asked, false),
+  'tasks.done': (asked) => toTasks(asked, true),
+  'tasks.at': toTaskAt,
+  overdue: () => ({ ask: 'overdue' }),
+  free: toFree,
+  nextTask: () => ({ ask: 'nextTask' }),
+  findTask: (asked) => {
+    const about = nameIn(asked.text, taskNoise)
+    return about === null ? null : { ask: 'findTask', about, from: null, to: null }
+  },
+  'journal.last': (asked) => toEntries(asked, subjectOf(asked.text)),
+  'journal.count': (asked) => {
+    const about = subjectOf(asked.text)
+    return about === null ? { ask: 'journalCount', ...logged(asked, everDays) } : toEntries(asked, about)
+  },
+  'journal.about': (asked) => toEntries(asked, subjectOf(asked.text) ?? nameIn(asked.text, entryNoise)),
+  mood: toMood,
+  selfcare: (asked) => ({ ask: 'selfCare', ...logged(asked, 7), activity: firstNamed(asked.text, activities) }),
+  streak: () => ({ ask: 'streak' }),
+  score: () => ({ ask: 'score' }),
+  income: (asked) => ({ ask: 'income', month: monthIn(asked) }),
+  shopping: toShopping,
+  household: toHousehold,
+  workouts: (asked) => ({ ask: 'workouts', ...logged(asked, 28) }),
+  prayers: (asked) => ({ ask: 'prayers', ...logged(asked, 7) }),
+  cycle: () => ({ ask: 'cycle' }),
+}
+
+/** The question that a label means, with the days, hours and names of the text. */
+export const toQuestion = (label: QuestionLabel, asked: Asked): RecordQuestion | null => readers[label](asked)

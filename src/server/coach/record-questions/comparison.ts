@@ -1,0 +1,175 @@
+import { Decimal } from 'decimal.js'
+import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { Language } from '../safety/kinds.ts'
+import { nameIn, timeNoise } from './question-phrases.ts'
+import { inDays, spanFor } from './read-follow-up-question.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { toPlainText } from './plain-text.ts'
+import { LocalFormat } from './local-format.ts'
+
+const against =
+  /\b(?:compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before)\b/
+const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60})/
+
+/** The two stretches of time that a text sets side by side, as it names them. */
+export function comparedIn(message: string): [string, string] | null {
+  const line = toPlainText(message)
+  const [, one, other] = compare.exec(line) ?? []
+  if (one !== undefined && other !== undefined) return [one, completed(other, one)]
+  const found = against.exec(line)
+  if (found === null) return null
+  const before = line.slice(0, found.index)
+  return [before, completed(line.slice(found.index + found[0].length), before)]
+}
+
+/** 'This week vs last' leaves out what last is of. */
+const completed = (side: string, other: string): string =>
+  side.replace(
+    /\b(?:last|the last|the one before)(?: one)?$/,
+    `last ${/\b(?:week|month|year)\b/.exec(other)?.[0] ?? ''}`,
+  )
+
+/** 'Was my mood better last week or this week': the two stretches of time that are to choose between. */
+export function chosenBetween(message: string): [string, string] | null {
+  const line = toPlainText(message)
+  const at = line.lastIndexOf(' or ')
+  if (at === -1 || !line.split(' ').some((word) => comparatives.has(word))) return null
+  return [line.slice(0, at), line.slice(at)]
+}
+
+/** The same question of both; null where one of them is no stretch of time. */
+export function toComparison(
+  question: RecordQuestion,
+  [one, other]: readonly [string, string],
+  { today, language }: { today: string; language: Language },
+): [RecordQuestion, RecordQuestion] | null {
+  const [first, second] = [one, other].map((text) => {
+    const span = spanFor(question, text, today, language)
+    return span === null ? null : inDays(question, span, today)
+  })
+  return first === null || second === null || first === undefined || second === undefined ? null : [first, second]
+}
+
+const comparatives: ReadonlySet<string> = new Set(
+  'better worse more less up down higher lower mejor peor mas menos'.split(' '),
+)
+const moreOrLess = `(?:${oneOf('better|worse|more|less|up|down|higher|lower')})`
+const thatAgainst = new RegExp(
+  `^(?:(?:and|so|ok|okay|hmm?) ){0,2}(?:is|was) (?:that|this|it) (?:any |a lot |much )?${moreOrLess}(?: or ${moreOrLess})? (?:than|from|compared (?:to|with)) (.{3,40})$`,
+)
+
+/** 'Is that better or worse than October?': what was asked last, and the same of the days that are named; null for any other. */
+export function comparedWithLast(
+  message: string,
+  last: RecordQuestion,
+  { today, language }: { today: string; language: Language },
+): [RecordQuestion, RecordQuestion] | null {
+  const days = thatAgainst.exec(toPlainText(message))?.[1]
+  const span = days === undefined ? null : spanFor(last, `in ${days}`, today, language)
+  const other = span === null ? null : inDays(last, span, today)
+  return other === null ? null : [last, other]
+}
+
+/** Words of such a question that name nothing. */
+const sideNoise: ReadonlySet<string> = timeNoise.union(comparatives).union(
+  new Set(
+    `was is were are did do does have has i it that this we any a lot much even in than the from of then doing make made earn earned get got save saved log logged
+    my by or compared to with so month week year fue es era me yo en que el la lo de gane hice ahorre mas menos mejor peor mes semana fueron estuvo o un tambien si`.split(
+      /\s+/,
+    ),
+  ),
+)
+
+/** 'Was October better?' beside a question of another time: that question, and the same of the days that are named. */
+export function comparedBeside(
+  part: string,
+  last: RecordQuestion,
+  { today, language }: { today: string; language: Language },
+): [RecordQuestion, RecordQuestion] | null {
+  const line = toPlainText(part)
+  const isCompared = line.split(' ').some((word) => comparatives.has(word))
+  if (!isCompared || nameIn(line, sideNoise) !== null) return null
+  const span = spanFor(last, line, today, language)
+  const other = span === null ? null : inDays(last, span, today)
+  return other === null ? null : [last, other]
+}
+
+/** What can be set against another: an amount, and how it is said. */
+function figureOf(found: Found | null, words: LocalFormat): { value: Decimal; render: (by: Decimal) => string } | null {
+  switch (found?.ask) {
+    case 'income': {
+      const [sum, ...more] = found.sums
+      if (more.length > 0) return null
+      const { currency } = sum ?? { currency: null }
+      return { value: new Decimal(sum?.net ?? 0), render: (by) => words.money(by.toFixed(2), currency) }
+    }
+    case 'saved': {
+      const [sum, ...more] = found.sums
+      if (more.length > 0) return null
+      return { value: new Decimal(sum?.gained ?? 0), render: (by) => words.money(by.toFixed(2), sum?.currency ?? null) }
+    }
+    case 'selfCare':
+      return {
+        value: new Decimal(found.minutes),
+        render: (by) => words.localize(`${by.toNumber()} minutes`, `${by.toNumber()} minutos`),
+      }
+    case 'workouts':
+      return { value: new Decimal(found.count), render: (by) => words.count(by.toNumber(), 'workout', 'workouts') }
+    case 'tasks':
+      return { value: new Decimal(found.done), render: (by) => words.count(by.toNumber(), 'done task', 'done tasks') }
+    case 'journalCount':
+      return { value: new Decimal(found.count), render: (by) => words.count(by.toNumber(), 'entry', 'entries') }
+    case 'mood':
+      return found.mood === null
+        ? null
+        : { value: new Decimal(found.mood.mean).toDecimalPlaces(1), render: (by) => words.number(by.toFixed(1)) }
+    default:
+      return null
+  }
+}
+
+const currenciesIn = (found: Found | null): string[] =>
+  found?.ask === 'income' || found?.ask === 'saved' ? found.sums.flatMap(({ currency }) => currency ?? []) : []
+
+/** Where either has sums in several currencies, the one that both have. */
+function onlyCommonCurrency(one: Found | null, other: Found | null): string | null {
+  const [first, second] = [currenciesIn(one), currenciesIn(other)]
+  const [common, ...more] = first.filter((currency) => second.includes(currency))
+  return more.length > 0 || common === undefined || first.length + second.length === 2 ? null : common
+}
+
+function inCurrency(found: Found | null, currency: string | null): Found | null {
+  if (currency === null || found === null) return found
+  if (found.ask === 'income') return { ...found, sums: found.sums.filter((sum) => sum.currency === currency) }
+  return found.ask === 'saved' ? { ...found, sums: found.sums.filter((sum) => sum.currency === currency) } : found
+}
+
+/** The month of the first, where both are of one. */
+function monthOf(one: Found | null, other: Found | null, words: LocalFormat): string | null {
+  const isIncome = one?.ask === 'income' && other?.ask === 'income'
+  const isSaved = one?.ask === 'saved' && other?.ask === 'saved'
+  return (isIncome || isSaved) && one.month !== null ? words.month(one.month) : null
+}
+
+/** How far the first is above the second; null where that can't be said. */
+export function renderDifference(
+  [one, other]: readonly RecordAnswer[],
+  language: Language,
+  today: string,
+): string | null {
+  const words = new LocalFormat(language, today)
+  const currency = onlyCommonCurrency(one?.found ?? null, other?.found ?? null)
+  const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
+  if (!first || !second) return null
+  const by = first.value.minus(second.value)
+  if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
+  const amount = (by.isPositive() ? first : second).render(by.abs())
+  const month = monthOf(one?.found ?? null, other?.found ?? null, words)
+  if (month === null && language === 'en')
+    return `So the ${by.isPositive() ? 'first' : 'second'} one comes out ahead by ${amount}.`
+  const name = month ?? 'lo primero'
+  const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
+  return by.isPositive()
+    ? words.localize(`So${inEnglish} ${name} is ${amount} more.`, `Así que${inSpanish} ${name} es ${amount} más.`)
+    : words.localize(`So${inEnglish} ${name} is ${amount} less.`, `Así que${inSpanish} ${name} es ${amount} menos.`)
+}

@@ -1,0 +1,35 @@
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import type { Language } from '../safety/kinds.ts'
+import { readDays } from '../when/read-days.ts'
+import { entryNoise, lastAble, leadIns, nameIn } from './question-phrases.ts'
+
+const places = oneOf(
+  'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
+)
+/** 'Find where I felt proud': the days of those entries. */
+const findWhere = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${places}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
+)
+const lookBack = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*(?:i want to |let'?s |let me |help me )?(?:look|go|read|scroll|flip)(?: back)? (?:through|over|in|at) (?:my|the) (?:old )?(?:journal|diary|entries|journal entries)\b(.{0,40})$`,
+)
+
+/** 'What was it I wrote about the visit' */
+const wroteAbout = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*what (?:was it|was that|is it) (?:that )?i (?:wrote|had written|said|put)(?: down)? (?:[^?]{0,40}? )?about (.{2,80})$`,
+)
+/** When it was, as far as it's remembered. */
+const roughlyWhen =
+  /[ ,]+(?:some ?time|maybe|i think|last (?:week|month|year)|a while (?:ago|back)|the other (?:day|week)|this (?:week|month|year)|back in \w+|in (?:my )?(?:journal|diary))\b.*$/
+
+/** What is asked of the journal in so many words, or null. */
+export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {
+  const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '')
+  const about = nameIn(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? '', entryNoise)
+  const { span } = readDays(line, language, today, 'past')
+  const days = span ?? { from: null, to: null }
+  if (about !== null) return { ask: 'journalAbout', about, ...days }
+  if (lookBack.exec(line) === null) return null
+  return span === null ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }
+}

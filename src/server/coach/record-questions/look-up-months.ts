@@ -1,0 +1,58 @@
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { LocalFormat } from './local-format.ts'
+import { spanFor } from './read-follow-up-question.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+
+const maxMonths = 12
+/** From so many days on a span is all that there is. */
+const daysOfAll = 3_000
+
+function monthsOf({ from, to }: { from: string; to: string }): string[] {
+  const months: string[] = []
+  const first = Temporal.PlainYearMonth.from(from.slice(0, 7))
+  for (let at = first; at.toString() <= to.slice(0, 7) && months.length <= maxMonths; at = at.add({ months: 1 }))
+    months.push(at.toString())
+  return months
+}
+
+export type Period = Pick<Extract<RecordQuestion, { ask: 'income' }>, 'month' | 'from' | 'to'>
+
+/** As a month where the days are one, of which today may be the last. */
+export function toPeriod({ from, to }: { from: string; to: string }, today: string): Period {
+  if (daysBetween(from, to) > daysOfAll) return { month: null }
+  const isMonth = from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && isEndOfMonth(to, today)
+  return isMonth ? { month: from.slice(0, 7) } : { month: null, from, to }
+}
+const isEndOfMonth = (day: string, today: string): boolean => day === today || addDays(day, 1).endsWith('-01')
+
+function periodsOf(span: { from: string; to: string }, today: string): readonly Period[] {
+  if (daysBetween(span.from, span.to) > daysOfAll) return [{ month: null }]
+  const isWhole = span.from.endsWith('-01') && isEndOfMonth(span.to, today)
+  const months = isWhole ? monthsOf(span) : []
+  return months.length > 0 && months.length <= maxMonths
+    ? months.map((month) => ({ month }))
+    : [{ month: null, ...span }]
+}
+
+/** Of several whole months each is told, of other days their sum. Null for one whole month. */
+export function lookUpMonths(question: RecordQuestion, { request: { message, language }, today }: Turn): LookUp | null {
+  if (question.ask !== 'income') return null
+  const span = spanFor(question, message, today, language)
+  const periods = span === null ? [] : periodsOf(span, today)
+  if (periods.length === 0 || (periods.length === 1 && periods[0]?.month != null)) return null
+  const words = new LocalFormat(language, today)
+  const questions = periods.map((period) => Object.assign({ ask: 'income' } as const, period))
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const isOff = answers.every(({ found }) => found === null)
+      const kept = answers.filter(({ found }) => found?.ask === 'income' && found.sums.length > 0)
+      const isPart = kept.length > 0 && kept.length < answers.length
+      const text = renderRecordAnswers(isOff ? answers.slice(0, 1) : isPart ? kept : answers, language, today)
+      const empty = words.localize('The other months have nothing.', 'Los otros meses no tienen nada.')
+      return makeRecordsAnswer(paragraphs(text, isPart ? empty : null), questions, answers)
+    },
+  }
+}

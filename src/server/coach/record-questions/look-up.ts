@@ -1,0 +1,231 @@
+import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { progressIn, renderProgress } from './goal-progress.ts'
+import { renderDifference } from './comparison.ts'
+import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
+import { lookUpHabits, lookUpStreakOfOne } from './look-up-habits.ts'
+import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
+import { followQuestion } from './read-follow-up-question.ts'
+import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
+import { lookUpBestMonth, lookUpPayers } from './look-up-income.ts'
+import { lookUpMonths } from './look-up-months.ts'
+import { lookUpActivity } from './named-activity.ts'
+import { namedIn, renderNamed } from './named-record.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { namedArea, type PlainQuestion, plainQuestion } from './read-common-question.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
+import { readDays } from '../when/read-days.ts'
+import { toPlainText } from './plain-text.ts'
+import { cantTellApart } from './render-logs.ts'
+import { renderRecordAnswer } from './render-record-answer.ts'
+
+/**
+ * Answers a message that asks about the user's own records; null for any other. Where it only may have, and nothing of that name is
+ * recorded, `otherwise` answers.
+ */
+export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | null {
+  const { request, today } = turn
+  const asked = readQuestion(request.message, request)
+  const special =
+    lookUpHabits(turn) ??
+    lookUpStreakOfOne(turn) ??
+    lookUpAll(turn) ??
+    lookUpGoals(turn) ??
+    lookUpPayers(turn) ??
+    lookUpBestMonth(turn) ??
+    lookUpActivity(turn, asked) ??
+    lookUpNamed(turn, asked) ??
+    lookUpCompared(turn, asked)
+  if (special !== null) return special
+  if (asked === null) return null
+  const { question, language, isSure } = asked
+  const months = lookUpMonths(question, turn)
+  if (months !== null) return months
+  return {
+    looksUp: [question],
+    toAnswer: ([answer]) =>
+      answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
+        ? otherwise()
+        : makeRecordsAnswer(
+            paragraphs(
+              language === 'en' && question.ask === 'mood' ? cantTellApart(request.message) : null,
+              renderRecordAnswer(answer, language, today),
+              whereToRead(request.message, answer),
+            ),
+            [question],
+            [answer],
+          ),
+  }
+}
+
+const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
+const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
+/** 'What did I write': the days are told, never the words. */
+function whereToRead(message: string, { found }: RecordAnswer): string | null {
+  const hasEntry =
+    (found?.ask === 'journalAbout' && (found.days.length > 0 || found.last !== null)) ||
+    (found?.ask === 'journalCount' && found.count > 0) ||
+    (found?.ask === 'journalLast' && found.last !== null)
+  return hasEntry && asksForWords.test(message) ? daysOnly : null
+}
+
+const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
+const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
+
+function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], turn: Turn): string {
+  const isOff = answers.every(({ found }) => found === null)
+  const told = renderRecordAnswers(
+    isOff ? answers.filter(({ area }, at) => area !== answers[at - 1]?.area) : answers,
+    turn.request.language,
+    turn.today,
+  )
+  if (isSleep) return paragraphs(told, noSleep)
+  if (kind === 'journal') return paragraphs(told, isOff ? null : daysOnly)
+  const difference = kind === 'trend' ? renderDifference(answers.slice(0, 2).toReversed(), 'en', turn.today) : null
+  return paragraphs(told, difference, difference === null ? null : thisMonth)
+}
+
+/** A question of the records in so many words, whatever else is open. */
+export function lookUpPlain(turn: Turn): LookUp | null {
+  const asked = plainQuestion(turn.request.message, turn.today, turn.request.language)
+  if (asked === null) return null
+  const { questions } = asked
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, turn), questions, answers),
+  }
+}
+
+const oldest =
+  /^(?:please |can you )?(?:take|move|reschedule|push|bump)\b.{0,50}\b(?:oldest|most overdue|waiting (?:the )?longest|longest waiting)\b/i
+const toWhen = /\b(?:to|until|for) ((?:this |next )?[^,.!?]{3,50})/i
+/** 'Move my oldest open task to Saturday': which one that is, and its move by a tap. */
+export function lookUpOldest({ request: { message, language }, today }: Turn): LookUp | null {
+  const when = language === 'en' && oldest.test(message) ? toWhen.exec(message)?.[1] : undefined
+  if (when === undefined) return null
+  const questions = [{ ask: 'overdue' }] as const
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const found = answers[0]?.found
+      // The latest come first, and only so many are told.
+      const first = found?.ask === 'overdue' && found.total === found.tasks.length ? found.tasks.at(-1) : undefined
+      if (first === undefined)
+        return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
+      const text = `${quoteUserText(first.title)} has waited longest. Tap below, and I’ll make the card that moves it.`
+      return { ...makeRecordsAnswer(text, questions, answers), choices: [`Move “${first.title}” to ${when.trim()}`] }
+    },
+  }
+}
+
+/** Instead of 'nothing on that': what is kept on the part of the app that the question names. */
+export function lookUpNamedArea({ request: { message, language }, today }: Turn): LookUp | null {
+  const question = namedArea(message, today, language)
+  if (question === null) return null
+  return {
+    looksUp: [question],
+    toAnswer: (answers) =>
+      makeRecordsAnswer(
+        paragraphs('Here’s what I have on that.', renderRecordAnswers(answers, language, today)),
+        [question],
+        answers,
+      ),
+  }
+}
+
+/** 'And last week?', 'is that more than in October?' after an answer from the records. */
+export function lookUpNext(turn: Turn): LookUp | null {
+  return lookUpAgainstLast(turn) ?? lookUpOtherDays(turn)
+}
+
+function lookUpOtherDays({ request, state, today }: Turn): LookUp | null {
+  const { looked } = state.kept
+  const { message, language } = request
+  const questions = looked === undefined ? null : followQuestion(message, looked.questions, { today, language })
+  if (questions === null) return null
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const answer = makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
+      const isEmpty = (answer.looked?.told ?? []).length === 0
+      // What was named before can still be spoken of.
+      return isEmpty && looked !== undefined ? { ...answer, looked: { questions, told: looked.told } } : answer
+    },
+  }
+}
+
+/** 'Add 40 to my quiet fund': said where that goes, where there is such a goal. */
+export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer): LookUp | null {
+  const { message, timeZone, language } = request
+  const progress = progressIn(message, timeZone)
+  if (progress === null) return null
+  const questions = [{ ask: 'goal', about: progress.about, want: 'left' }] as const
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const found = answers[0]?.found
+      const text = found?.ask === 'goal' ? renderProgress(progress, found, language, today) : null
+      return text === null ? otherwise() : makeRecordsAnswer(text, questions, answers)
+    },
+  }
+}
+
+function lookUpGoals({ request: { message, language }, today }: Turn): LookUp | null {
+  const span = goalSpanIn(message, today, language)
+  if (span === null) return null
+  const questions = [{ ask: 'goals', which: 'open' }] as const
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const found = answers[0]?.found
+      const text =
+        found?.ask === 'goals'
+          ? renderGoalsOf(span, found, language, today)
+          : renderRecordAnswers(answers, language, today)
+      return makeRecordsAnswer(text, questions, answers)
+    },
+  }
+}
+
+const everything =
+  /^(?:and |so )?(?:did i|have i) (?:do|done|get|gotten|finish(?:ed)?|complete[d]?) (?:everything|all|all of)\b/i
+/** 'Did I do everything yesterday': all tasks of the days. */
+function lookUpAll({ request: { message, language }, today }: Turn): LookUp | null {
+  if (!everything.test(message)) return null
+  const span = readDays(toPlainText(message), language, today, 'past').span ?? { from: today, to: today }
+  const questions = [{ ask: 'tasks', ...span, state: 'all', hours: null }] as const
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
+  }
+}
+
+/** What the classifier may say of a question for something by a name of the user's own. */
+const maybeNamed: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([
+  'findTask',
+  'tasks',
+  'household',
+  'workouts',
+  'goal',
+  'goals',
+  'shopping',
+])
+
+function lookUpNamed({ request: { message, language }, today }: Turn, asked: ReadQuestion | null): LookUp | null {
+  if (asked !== null && !maybeNamed.has(asked.question.ask)) return null
+  const named = namedIn(message, today, language, asked !== null)
+  if (named === null) return null
+  return {
+    looksUp: named.questions,
+    toAnswer: (answers) =>
+      makeRecordsAnswer(
+        renderNamed(named, answers, language, today) ?? renderRecordAnswers(answers.slice(0, 1), language, today),
+        named.questions,
+        answers,
+      ),
+  }
+}
+
+/** Asked by name, and nothing has that name. */
+const isUnknown = (found: Found): boolean =>
+  (found.ask === 'goal' && found.goals.length === 0) || (found.ask === 'findTask' && found.tasks.length === 0)

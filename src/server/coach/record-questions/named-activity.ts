@@ -1,0 +1,113 @@
+import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { addDays } from '#server/lib/days.ts'
+import { isFormOf, significantWords } from '#server/lib/match-names.ts'
+import { type LookUp, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { withoutHolidays } from '../when/holidays.ts'
+import { readDays } from '../when/read-days.ts'
+import { LocalFormat } from './local-format.ts'
+import { toPlainText } from './plain-text.ts'
+import { activities, firstNamed, nameIn, timeNoise } from './question-phrases.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+
+const leads = oneOf('and|so|ok|okay|hey|luxee|honestly|tell me|be honest')
+const adverbs = oneOf('really|actually|even|ever|manage to|get to|go out|go|get out|take|do|did|get|went')
+/** 'How many times did I really go for a walk this month'. Groups: the activity, and what is said after it. */
+const asks = new RegExp(
+  String.raw`^(?:(?:${leads}) )*how (?:many (?:times|days)|often) (?:did|have|do) i (?:been )?(?:(?:${adverbs}) )*(?:(?:for|on|in) )?(?:an? |my |some )?([a-z]{3,14})\b(.*)$`,
+)
+const sports = oneOf(
+  'walk|walks|walked|walking|run|runs|ran|running|jog|jogged|jogging|hike|hiked|hiking|swim|swam|swimming',
+  'bike|biked|biking|dance|danced|dancing|stroll|climbed|climbing|rowing|pilates|barre|zumba|spin',
+)
+/** 'Did I take a walk this week'. Groups: the activity, and what is said after it. */
+const whether = new RegExp(
+  String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:been )?(?:(?:${adverbs}|gone|taken|done|had|gotten) )*(?:(?:for|on|in|to) )?(?:an? |my |any |some )?(${sports})\b(.*)$`,
+)
+const irregular: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', swum: 'swim' }
+/** These are counted under their own name, or name nothing. */
+const counted = new Set(
+  `work workout workouts exercise exercised train trained gym self selfcare care log logged journal write pray meditate practice anything
+  something everything move feel want need use track record save earn make have had`.split(/\s+/),
+)
+const usualDays = 28
+/** What the classifier may say of an activity that it doesn’t know. */
+const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([
+  'selfCare',
+  'workouts',
+  'journalCount',
+])
+
+function activityIn(line: string): string | null {
+  const [, said = '', rest = ''] = asks.exec(line) ?? whether.exec(line) ?? []
+  if (said === '' || counted.has(said) || firstNamed(said, activities) !== null) return null
+  if (nameIn(withoutHolidays(rest), timeNoise) !== null) return null
+  const name = (irregular[said] ?? said).replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
+  return name.length < 3 ? said : name
+}
+
+const formsOf = (name: string): string => {
+  const double = `${name}${name.at(-1) ?? ''}`
+  return `${name} ${name}s ${name}ing ${name}ed ${double}ing ${double}ed`.slice(0, 80)
+}
+
+const maxTasks = 20
+
+/** What was counted, by where it stands. */
+function countedIn(
+  name: string,
+  answers: readonly RecordAnswer[],
+  words: LocalFormat,
+): { total: number; told: string[] } {
+  const found = answers.flatMap((answer) => answer.found ?? [])
+  const countOf = (ask: 'workouts' | 'selfCare'): number =>
+    found.find((one): one is FoundOf<'workouts'> | FoundOf<'selfCare'> => one.ask === ask)?.count ?? 0
+  const tasks = found.flatMap((one) => (one.ask === 'findTask' ? one.tasks : []))
+  const done = tasks.filter(
+    ({ title, isDone }) => isDone && significantWords(title).some((word) => isFormOf(word, name)),
+  ).length
+  const [workouts, care] = [countOf('workouts'), countOf('selfCare')]
+  const told = [
+    ...(workouts > 0 ? [words.count(workouts, 'workout', 'workouts')] : []),
+    ...(care > 0 ? [words.count(care, 'self-care entry', 'self-care entries')] : []),
+    ...(done > 0
+      ? [`${tasks.length >= maxTasks ? 'at least ' : ''}${words.count(done, 'checked-off task', 'checked-off tasks')}`]
+      : []),
+  ]
+  return { total: workouts + care + done, told }
+}
+
+const places: Readonly<Record<string, string>> = {
+  fitness: 'your workouts',
+  selfCare: 'your self-care',
+  planner: 'your checked-off tasks',
+}
+
+/** An activity of any name counts only what says it: workouts, self-care and tasks that were done. */
+export function lookUpActivity(
+  { request: { message, language }, today }: Turn,
+  asked: ReadQuestion | null,
+): LookUp | null {
+  const isOfLogs = asked === null || ofLogs.has(asked.question.ask)
+  const line = toPlainText(message)
+  const name = isOfLogs && language === 'en' ? activityIn(line) : null
+  if (name === null) return null
+  const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, 1 - usualDays), to: today }
+  const questions: RecordQuestion[] = [
+    { ask: 'workouts', ...span, named: name },
+    { ask: 'selfCare', ...span, activity: null, named: name },
+    { ask: 'findTask', about: formsOf(name), ...span },
+  ]
+  const toText = (answers: readonly RecordAnswer[]): string => {
+    const words = new LocalFormat(language, today)
+    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places[area] ?? area]))
+    if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
+    const { total, told } = countedIn(name, answers, words)
+    return total === 0
+      ? `I found nothing that mentions ${quoteUserText(name)} ${words.span(span)}. I looked in ${words.list(seen)}.`
+      : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything that mentions ${quoteUserText(name)}: ${words.list(told)}.`
+  }
+  return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
+}

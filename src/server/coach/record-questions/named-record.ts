@@ -1,0 +1,166 @@
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { addDays } from '#server/lib/days.ts'
+import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/ports/coach-queries.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import { readDays } from '../when/read-days.ts'
+import { toPlainText, withoutShortForms } from './plain-text.ts'
+import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
+import { nearNames } from './near-names.ts'
+import { stemmer } from '@orama/stemmers/english'
+import { renderGoal } from './render-goals.ts'
+import { LocalFormat } from './local-format.ts'
+import { bulletList } from '../markdown.ts'
+
+/** Something that the user asks about by a name of their own: 'did I do my cold shower habit this week'. */
+export type NamedQuestion = { about: string; from: string; to: string; isHabit: boolean; questions: RecordQuestion[] }
+
+const asks =
+  /^(?:and |so |ok |hey |luxee |please |can you |tell me (?:if )?)*(?:did|have|had|how (?:many times|many days|often) (?:did|have)) (?:i|we) (.{3,100})/
+const asksToTell = /^(?:and |so |can you |please )*(?:tell me |show me )?(?:if )?i (?:did|kept|finished) (.{3,100})/
+const didVerbs = oneOf(
+  'do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed|add|added|put in|schedule|scheduled',
+)
+const verbs = new RegExp(
+  `^(?:actually |ever |already |even |manage to |remember to |get to )*(?:${didVerbs})? ?(?:up with )?(?:my |the |our )?`,
+)
+const kind = /(?: at all)? (?:habit|routine|goal|task|chore|challenge|rule|thing)s?$/
+const whenWords = oneOf(
+  'yet|already|today|yesterday|tonight|lately|so far',
+  '(?:this|last|past|the last) (?:week|weekend|month|year|night|morning|two weeks)|(?:in|on|since) \\w+',
+)
+const tail = new RegExp(` (?:${whenWords})$`)
+const afterwards = / (?:or (?:is|was|did|am|not|no)|because|be honest|like i said)\b.{0,60}$/
+/** These are counted under their own name. */
+const counted = wholeWords([
+  'work(?:ed)? ?out|workouts?|exercised?|gym|train(?:ed)?|journal(?:ed)?|write|wrote|written|pray(?:ed)?|save',
+  'saved|earn|earned|log(?:ged)?|meditat\\w+',
+])
+const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b/
+
+const usualDays = 30
+
+/** The name in a question of whether something was done; null for any other. `isAsked`: it asks of records by itself. */
+export function namedIn(message: string, today: string, language: Language, isAsked: boolean): NamedQuestion | null {
+  const line = withoutShortForms(toPlainText(message))
+  const [, rest] = asks.exec(line) ?? asksToTell.exec(line) ?? []
+  if (rest === undefined || counted.test(line) || (!isAsked && !habitual.test(line))) return null
+  if (
+    /^(?:do|done|did) (?:on|with|for)\b/.test(rest) ||
+    /\b(?:habits|everything|anything|something|all of)\b/.test(rest)
+  )
+    return null
+  const named = rest
+    .replace(afterwards, '')
+    .replace(verbs, '')
+    .replace(tail, '')
+    .replace(tail, '')
+    .replace(/ at all$/, '')
+    .replace(kind, '')
+    .trim()
+  if (nameIn(named, taskNoise) === null || named.split(' ').length > 8) return null
+  const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, -usualDays), to: today }
+  const activity = firstNamed(named, activities)
+  const about = named.slice(0, 80)
+  const isHabit = habitual.test(line) || /\bhow (?:many|often)\b|\b(?:week|month|every)\b/.test(line)
+  // With the words' stems: 'running' is 'Easy run', too.
+  const words = named.split(' ')
+  const wide = [...new Set([...words, ...words.map(stemmer)])].join(' ').slice(0, 80)
+  const questions: RecordQuestion[] = [
+    { ask: 'findTask', about: wide, ...span },
+    { ask: 'goal', about: wide, want: 'moved' },
+    ...(activity === null ? [] : [{ ask: 'selfCare', ...span, activity } as const]),
+  ]
+  return { about, ...span, isHabit, questions }
+}
+
+const foundOf = <A extends 'findTask' | 'goal' | 'selfCare'>(
+  answers: readonly RecordAnswer[],
+  ask: A,
+): FoundOf<A> | undefined =>
+  answers.map(({ found }) => found).find((found): found is FoundOf<A> => found !== null && found.ask === ask)
+
+function taskLines(tasks: readonly TaskView[], words: LocalFormat): string[] {
+  const byTitle = Map.groupBy(tasks, ({ title }) => title)
+  return [...byTitle].slice(0, 4).map(([title, all]) => {
+    const done = all.filter(({ isDone }) => isDone)
+    const open = all.filter(({ isDone, day }) => !isDone && day <= words.today)
+    const days = (list: readonly TaskView[]) => words.list(list.slice(-7).map(({ day }) => words.on(day)))
+    const first =
+      done.length === 0
+        ? words.localize('not checked off', 'sin marcar')
+        : words.localize(`done ${days(done)}`, `hecho ${days(done)}`)
+    const rest =
+      open.length === 0 || done.length === 0
+        ? ''
+        : words.localize(`; left open ${days(open)}`, `; abierto ${days(open)}`)
+    return `${quoteUserText(title)}: ${first}${rest}`
+  })
+}
+
+const lookedAt = (answers: readonly RecordAnswer[], words: LocalFormat): string => {
+  const seen = new Set(answers.flatMap(({ area, found }) => (found === null ? [] : [area])))
+  const names = [
+    ...(seen.has('planner') ? [words.localize('your planner', 'tu planificador')] : []),
+    ...(seen.has('goals') ? [words.localize('your goals', 'tus metas')] : []),
+    ...(seen.has('selfCare') ? [words.localize('your self-care', 'tu autocuidado')] : []),
+  ]
+  return words.either(names)
+}
+
+/** What is recorded by that name; plainly, where nothing is, and what is there instead. */
+export function renderNamed(
+  named: NamedQuestion,
+  answers: readonly RecordAnswer[],
+  language: Language,
+  today: string,
+): string | null {
+  const { about, from, to } = named
+  const words = new LocalFormat(language, today)
+  if (answers.every(({ found }) => found === null)) return null
+  const tasks = nearNames(about, foundOf(answers, 'findTask')?.tasks ?? [], ({ title }) => title)
+  if (tasks.length > 0) {
+    const [only, ...more] = taskLines(tasks, words)
+    const span = words.span({ from, to })
+    return more.length === 0
+      ? `${only ?? ''} (${span}).`
+      : `${words.localize(`Under that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
+  }
+  const goals = foundOf(answers, 'goal')
+  const near = nearNames(about, goals?.goals ?? [], ({ title }) => title)
+  if (goals !== undefined && near.length > 0) return renderGoal({ ...goals, goals: near }, words)
+  const care = foundOf(answers, 'selfCare')
+  if (care !== undefined && care.count > 0)
+    return words.localize(
+      `It’s in your self-care: ${words.count(care.count, 'time', 'times')} ${words.span(care)}, ${care.minutes} minutes.`,
+      `Está en tu autocuidado: ${words.count(care.count, 'vez', 'veces')} ${words.span(care)}, ${care.minutes} minutos.`,
+    )
+  return renderNothingFound(named, answers, words)
+}
+
+function renderNothingFound(
+  { about, isHabit }: NamedQuestion,
+  answers: readonly RecordAnswer[],
+  words: LocalFormat,
+): string {
+  const name = quoteUserText(about)
+  const goals = foundOf(answers, 'goal')
+  const others = [...(goals?.goals ?? []).map(({ title }) => title), ...(goals?.others ?? [])].slice(0, 5)
+  const open =
+    others.length === 0
+      ? ''
+      : words.localize(
+          ` What you do have as goals: ${words.list(others.map((title) => quoteUserText(title)))}.`,
+          ` Lo que sí tienes como metas: ${words.list(others.map((title) => quoteUserText(title)))}.`,
+        )
+  const places = lookedAt(answers, words)
+  return isHabit
+    ? words.localize(
+        `I can’t tell: nothing called ${name} is recorded in ${places}.${open} If you want it counted from here on, say “make a goal: ${about}” and check it off each time.`,
+        `No te lo puedo decir: en ${places} no hay nada que se llame ${name}.${open} Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
+      )
+    : words.localize(
+        `I can’t tell: I don’t see anything called ${name} in ${places}. If it’s still to do, say “add ${about}” and I’ll make a card.`,
+        `No te lo puedo decir: no veo nada que se llame ${name} en ${places}. Si está por hacer, dime “añade ${about}”.`,
+      )
+}

@@ -1,0 +1,97 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import { languageOfRequest } from '../actions/language-of.ts'
+import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
+import type { Language } from '../safety/kinds.ts'
+import { type Clock, readWhen } from '../when/read-when.ts'
+import { toPlainText, splitQuestionSentences, withoutShortForms } from './plain-text.ts'
+import { type Asked, toQuestion } from './build-question.ts'
+
+/** `now` in the user's time zone says which day is today; `language` is that of the conversation. */
+export type QuestionContext = { now: Date; timeZone: string; language?: Language }
+/** `isSure`: it names a kind of record, and not only something that may have one. */
+export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
+
+const maxSentences = 8
+/** A longer sentence tells something. */
+const maxWords = 40
+/** From this on a question for one goal or task by its name is one, whether or not there is such a record. */
+const sureFrom = 0.95
+
+/** From this on a question that begins the message is meant, whatever is told after it. */
+const sureAsFirst = 0.9
+
+/** How probable it must be that the whole message asks for something, where a sentence of it does. */
+const minOfWhole = 0.25
+
+type Candidate = { text: string; intent: Intent }
+
+/** The question about the user's own records that a message asks, or null. Questions about life in general are none. */
+export function readQuestion(
+  message: string,
+  { now, timeZone, language: before = 'en' }: QuestionContext,
+): ReadQuestion | null {
+  const found = questionIn(message)
+  if (found?.intent.kind !== 'question') return null
+  const { text, intent } = found
+  const language = languageOfRequest(message.slice(0, 400), before)
+  const question = toQuestion(
+    intent.label,
+    toAsked(withoutShortForms(toPlainText(text)), language, { now, timeZone, today: dayOf(now, timeZone) }),
+  )
+  if (question === null) return null
+  const isNamed = question.ask === 'goal' || question.ask === 'findTask'
+  return { question, language, isSure: !isNamed || intent.asks >= sureFrom }
+}
+
+/** 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
+const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
+const feelings = oneOf(
+  "i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)",
+  "i[’']m (?:so|all|just|losing|drowning)|my (?:head|brain|mind)|everything(?:s| is|’s)|its (?:all )?too much",
+  'be honest|no judging',
+)
+const feelingAfter = new RegExp(String.raw`[ ,](?:${feelings})\b`, 'i')
+/** Before a question, about nothing. */
+const leadIn =
+  /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i
+/** A shorter start asks nothing yet. */
+const minAsked = 12
+function withoutFeeling(text: string): string {
+  const at = asksFirst.test(text) ? text.slice(minAsked).search(feelingAfter) : -1
+  return at === -1 ? text : text.slice(0, minAsked + at)
+}
+
+/** The whole message where that asks, else the last sentence that does. */
+function questionIn(message: string): Candidate | null {
+  const sentences = splitQuestionSentences(message.slice(0, 600)).map((text) =>
+    withoutFeeling(text.replace(leadIn, '').replace(/\bwhat all (?=do (?:i|we) have\b)/i, 'what ')),
+  )
+  if (sentences.length > maxSentences) return null
+  const short = sentences.filter((text) => text.split(' ').length <= maxWords)
+  const asked = short.flatMap((text): Candidate[] => {
+    const intent = intentOf(text)
+    return intent?.kind === 'question' ? [{ text, intent }] : []
+  })
+  if (sentences.length === 1) return asked[0] ?? null
+  const whole = intentOf(message)
+  // A plain question first, and what is told after it.
+  const [first] = sentences
+  const [sure] = asked
+  if (sure !== undefined && sure.text === first && first.endsWith('?') && sure.intent.asks >= sureAsFirst) return sure
+  // 'Which one first?' after something told asks about that.
+  if (asksAnything(message) < minOfWhole) return null
+  const [best] = asked.toSorted((one, other) => other.intent.asks - one.intent.asks)
+  if (best !== undefined) return best
+  return whole?.kind === 'question' && short.length > 0 ? { text: short.join(' '), intent: whole } : null
+}
+
+/** With the hour that it names, or from one to another. */
+function toAsked(text: string, language: Language, clock: Clock): Asked {
+  const { time, minutes } = readWhen(text, clock, language)
+  const to =
+    time === null || minutes === null ? null : Temporal.PlainTime.from(time).add({ minutes }).toString().slice(0, 5)
+  const isRange = time !== null && to !== null && /\b(?:between|from|entre|de) /.test(text)
+  return { text, language, today: clock.today, at: isRange ? null : time, hours: isRange ? { from: time, to } : null }
+}

@@ -1,0 +1,89 @@
+import type { AreaRead } from '#contract/coach.ts'
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { areaOf } from '#server/ports/areas.ts'
+import {
+  type Area,
+  type Ask,
+  type AskedAt,
+  type Found,
+  type QuestionOf,
+  type RecordQuestion,
+  type RecordReader,
+  type CoachQueries,
+} from '#server/ports/coach-queries.ts'
+import { countedIn, receiptLines } from './receipt.ts'
+
+/** What each feature answers about its own records, and what weighs the wellness score. */
+export type CoachQuerySources = {
+  goalCoachQueries: CoachQueries<'goals' | 'goal' | 'saved'>
+  taskCoachQueries: CoachQueries<'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask'>
+  journalCoachQueries: CoachQueries<'journalLast' | 'journalCount' | 'journalAbout'>
+  selfCareCoachQueries: CoachQueries<'mood' | 'selfCare'>
+  activityCoachQueries: CoachQueries<'streak' | 'score'>
+  incomeCoachQueries: CoachQueries<'income'>
+  shoppingCoachQueries: CoachQueries<'shopping'>
+  householdCoachQueries: CoachQueries<'household'>
+  fitnessCoachQueries: CoachQueries<'workouts' | 'water' | 'cycle'>
+  prayerCoachQueries: CoachQueries<'prayers'>
+  readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
+}
+
+type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date; hidesSpiritual: boolean }
+
+/** Asks the feature that owns the answer. Nothing is read of an area that is switched off. */
+export function createRecordReader(sources: CoachQuerySources, reading: Reading): RecordReader {
+  const { db, session, now, hidesSpiritual } = reading
+  const areas = reading.areas.filter((area) => !(hidesSpiritual && area === 'spiritual'))
+  const readers = readersOf(sources)
+  const focus: AskedAt['focus'] = async () => ({
+    chosen: (await sources.readAnswers(db, session.owner))?.wellness_areas ?? [],
+    hidesSpiritual,
+  })
+  return {
+    areas,
+    ask: async (question) => {
+      const area = areaOf[question.ask]
+      if (!areas.includes(area)) return { area, found: null, read: [] }
+      const found = await readOne(readers, question.ask, [db, session, question, { now, areas, focus }])
+      return { area, found, read: readOf(area, found), isPart: isPart(question, found) }
+    },
+  }
+}
+
+/** Of the areas whose records were only counted, that they were. */
+const readOf = (area: Area, found: Found): AreaRead[] => [
+  { area, lines: receiptLines(found) },
+  ...('counts' in found ? countedIn(found).filter((counted) => counted.area !== area) : []),
+]
+
+/** What has passed is no part of free time. */
+function isPart(asked: RecordQuestion, found: Found): boolean {
+  if (!('from' in asked && 'from' in found) || found.from === null || found.to === null) return false
+  const { from: one = null, to: other = null } = asked
+  if (one === null || other === null) return false
+  const [from, to] = one <= other ? [one, other] : [other, one]
+  return found.to < to || (found.from > from && found.ask !== 'freeTime')
+}
+
+const readersOf = (sources: CoachQuerySources): CoachQueries<Ask> => ({
+  ...sources.goalCoachQueries,
+  ...sources.taskCoachQueries,
+  ...sources.journalCoachQueries,
+  ...sources.selfCareCoachQueries,
+  ...sources.activityCoachQueries,
+  ...sources.incomeCoachQueries,
+  ...sources.shoppingCoachQueries,
+  ...sources.householdCoachQueries,
+  ...sources.fitnessCoachQueries,
+  ...sources.prayerCoachQueries,
+})
+
+/** Keeps a question and its reader of one kind together. */
+const readOne = <A extends Ask>(
+  readers: CoachQueries<Ask>,
+  ask: A,
+  [db, session, question, at]: [Db, Session, QuestionOf<A>, AskedAt],
+): Promise<Found> => readers[ask](db, session, question, at)

@@ -1,0 +1,155 @@
+import { capitalize } from '#contract/capitalize.ts'
+import type { FoundOf } from '#server/ports/coach-queries.ts'
+import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
+import { type LocalFormat } from './local-format.ts'
+import { bulletList } from '../markdown.ts'
+
+/** What income is of: 'in November', 'since October 3'. */
+export function incomePeriod(
+  { month, from, to }: Pick<FoundOf<'income'>, 'month' | 'from' | 'to'>,
+  words: LocalFormat,
+) {
+  if (month !== null) return words.localize(`in ${words.month(month)}`, `en ${words.month(month)}`)
+  if (from !== null) return words.span({ from, to: to ?? words.today })
+  return words.localize('in your whole log', 'en todo tu registro')
+}
+
+export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): string {
+  const { sums } = found
+  const period = incomePeriod(found, words)
+  if (sums.length === 0)
+    return words.localize(
+      `Your income log has nothing ${period} yet.`,
+      `Tu registro de ingresos no tiene nada ${period} todavía.`,
+    )
+  const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
+    const from = words.count(entries, words.localize('entry', 'entrada'), words.localize('entries', 'entradas'))
+    const hour =
+      perHour === null
+        ? ''
+        : words.localize(
+            `, ${words.money(perHour, currency)} an hour over ${words.count(Number(hours), 'hour', 'hours')}`,
+            `, ${words.money(perHour, currency)} por hora en ${words.count(Number(hours), 'hora', 'horas')}`,
+          )
+    const tax =
+      setAside === null
+        ? ''
+        : words.localize(
+            `, ${words.money(setAside, currency)} of it set aside for taxes`,
+            `, ${words.money(setAside, currency)} apartados para impuestos`,
+          )
+    return words.localize(
+      `${words.money(net, currency)} after costs, from ${from}${tax}${hour}`,
+      `${words.money(net, currency)} después de costos, de ${from}${tax}${hour}`,
+    )
+  })
+  return words.localize(`${capitalize(period)}: ${words.list(lines)}.`, `${capitalize(period)}: ${words.list(lines)}.`)
+}
+
+const maxShown = 12
+
+export function renderShopping({ item, lists, shared }: FoundOf<'shopping'>, words: LocalFormat): string {
+  const note =
+    shared.length === 0
+      ? ''
+      : words.localize(
+          ` I don’t read the lists you share with somebody (${words.list(shared)}).`,
+          ` Las listas que compartes no las leo (${words.list(shared)}).`,
+        )
+  if (item !== null) return `${renderItem(item, lists, words)}${note}`
+  const [only] = lists
+  if (only === undefined)
+    return `${words.localize('There’s nothing left to get on your shopping lists.', 'No hay nada pendiente en tus listas de compras.')}${note}`
+  const shown = lists.map(({ label, open, names }) => {
+    const told = names.slice(0, maxShown).map(toPlainLine)
+    const more =
+      open > told.length ? words.localize(`, and ${open - told.length} more`, `, y ${open - told.length} más`) : ''
+    return `${label} (${open}): ${told.join(', ')}${more}`
+  })
+  return `${[words.localize('Still to get:', 'Falta por comprar:'), bulletList(shown)].join('\n\n')}${note === '' ? '' : `\n\n${note.trim()}`}`
+}
+
+function renderItem(item: string, lists: FoundOf<'shopping'>['lists'], words: LocalFormat): string {
+  const on = lists.filter(({ names }) => names.length > 0)
+  const [first] = on
+  if (first === undefined)
+    return words.localize(
+      `No, I don’t see ${quoteUserText(item)} left to get on your lists.`,
+      `No, no veo ${quoteUserText(item)} pendiente en tus listas.`,
+    )
+  const found = on.map(
+    ({ label, names }) => `${words.list(names.slice(0, 3).map((name) => quoteUserText(name)))} (${label})`,
+  )
+  return words.localize(`Yes: ${found.join('; ')}.`, `Sí: ${found.join('; ')}.`)
+}
+
+export function renderHousehold({ due, isMore, ...span }: FoundOf<'household'>, words: LocalFormat): string {
+  if (due.length === 0)
+    return words.localize(
+      `Nothing’s due at home through ${words.date(span.to)}.`,
+      `En casa no toca nada hasta el ${words.date(span.to)}.`,
+    )
+  const lines = due
+    .slice(0, 8)
+    .map(
+      ({ text, dueDate }) =>
+        `${quoteUserText(text)}, ${dueDate < words.today ? words.localize(`due since ${words.date(dueDate)}`, `desde el ${words.date(dueDate)}`) : words.on(dueDate)}`,
+    )
+  const more = due.length > 8 || isMore ? [words.localize('and more', 'y más')] : []
+  return [
+    words.localize('Due at home, soonest first:', 'Toca en casa, por fecha:'),
+    bulletList([...lines, ...more]),
+  ].join('\n\n')
+}
+
+export function renderWorkouts({ count, last, ...span }: FoundOf<'workouts'>, words: LocalFormat): string {
+  if (last === null) return words.localize('No workouts logged yet.', 'Todavía no hay ningún entrenamiento registrado.')
+  const n = words.count(count, words.localize('workout', 'entrenamiento'), words.localize('workouts', 'entrenamientos'))
+  const tail =
+    last === words.today
+      ? ''
+      : words.localize(` Your last one was ${words.ago(last)}.`, ` El último fue ${words.ago(last)}.`)
+  return `${words.localize(`${count === 0 ? 'No workouts' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
+}
+
+/** In millilitres: the 8 ounces that people count by. */
+const glass = 236.6
+
+export function renderWater({ days, millilitres, ...span }: FoundOf<'water'>, words: LocalFormat): string {
+  if (days === 0)
+    return words.localize(`No water logged ${words.span(span)}.`, `No hay agua registrada ${words.span(span)}.`)
+  const on = words.count(days, words.localize('day', 'día'), words.localize('days', 'días'))
+  const each = Math.max(1, Math.round(millilitres / days / glass))
+  const glasses = words.count(each, words.localize('glass', 'vaso'), words.localize('glasses', 'vasos'))
+  return words.localize(
+    `You logged water on ${on} ${words.span(span)}, about ${glasses} a day (8 oz each).`,
+    `Registraste agua en ${on} ${words.span(span)}, unos ${glasses} en cada uno.`,
+  )
+}
+
+export const renderPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers'>, words: LocalFormat): string =>
+  prayers === 0 && reflections === 0
+    ? words.localize(
+        `No prayers or reflections saved ${words.span(span)}.`,
+        `Ninguna oración ni reflexión guardada ${words.span(span)}.`,
+      )
+    : words.localize(
+        `${words.count(prayers, 'prayer', 'prayers')} and ${words.count(reflections, 'reflection', 'reflections')} saved ${words.span(span)}.`,
+        `${words.count(prayers, 'oración', 'oraciones')} y ${words.count(reflections, 'reflexión', 'reflexiones')} ${words.span(span)}.`,
+      )
+
+export function renderCycle({ day, cycles }: FoundOf<'cycle'>, words: LocalFormat): string {
+  if (day === null)
+    return words.localize(
+      'There’s no period in your cycle log yet, or cycle tracking is off.',
+      'Tu registro del ciclo no tiene ningún periodo todavía, o está apagado.',
+    )
+  const range =
+    cycles === null
+      ? ''
+      : words.localize(
+          ` Your last ${cycles.n} cycles were ${cycles.least} to ${cycles.most} days long.`,
+          ` Tus últimos ${cycles.n} ciclos duraron de ${cycles.least} a ${cycles.most} días.`,
+        )
+  return `${words.localize(`It’s day ${day}, counting from the start of your last period.`, `Es el día ${day} desde que empezó tu último periodo.`)}${range}`
+}

@@ -1,0 +1,87 @@
+import type { WellnessArea } from '#contract/dashboard.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { Area, CoachQueries, StreakView } from '#server/ports/coach-queries.ts'
+import { readActiveMonths, readNumbersOfActivity } from './dashboard.repo.ts'
+import { type Kind, only, type Recent, sumOf } from './recent.ts'
+import { type ActiveMonth, streakOf } from './streak.ts'
+import { areas as scoreAreas, wellnessDays, wellnessOf } from './wellness.ts'
+
+const areaOf = {
+  journal: 'journal',
+  prayer: 'spiritual',
+  reflection: 'spiritual',
+  workout: 'fitness',
+  income: 'income',
+} as const
+
+/** Whose consent a kind of record needs. */
+function areaOfKind(kind: Kind): Area {
+  if (kind === 'task:household') return 'household'
+  if (kind.startsWith('task:')) return 'planner'
+  if (kind.startsWith('goal:')) return 'goals'
+  const known = Object.entries(areaOf).find(([name]) => name === kind)
+  return known === undefined ? 'selfCare' : known[1]
+}
+
+/** Updates of goals, income and reflections are no part of the streak. */
+const streakKinds = scoreAreas
+  .flatMap(({ kinds }) => kinds)
+  .filter((kind) => !kind.startsWith('goal:') && kind !== 'income' && kind !== 'reflection')
+
+type Within = { recent: Recent; months: readonly ActiveMonth[]; areas: readonly Area[]; today: string }
+
+/** The streak that the records of these areas make by themselves: the whole one is as long, or longer. */
+async function streakWithin(db: Db, owner: Owner, { recent, months, areas, today }: Within): Promise<StreakView> {
+  const kinds = streakKinds.filter((kind) => areas.includes(areaOfKind(kind)))
+  const isWhole = kinds.length === streakKinds.length
+  const streak = streakOf(
+    isWhole ? months : await readActiveMonths(db, owner, kinds),
+    today,
+    sumOf(recent, kinds, 'today'),
+  )
+  return { ...streak, isWhole, counts: [...new Set(kinds.map(areaOfKind))] }
+}
+
+const readStreak: CoachQueries<'streak'>['streak'] = async (db, { owner, timeZone }, _, { now, areas }) => {
+  const today = dayOf(now, timeZone)
+  const numbers = await readNumbersOfActivity(db, owner, today)
+  return { ask: 'streak', ...(await streakWithin(db, owner, { ...numbers, areas, today })) }
+}
+
+/** What a coach is told beforehand, from the areas that it may read. */
+export async function readActivity(
+  db: Db,
+  { owner, timeZone }: Session,
+  now: Date,
+  areas: readonly Area[],
+): Promise<{ streak: StreakView; entriesThisWeek: number }> {
+  const today = dayOf(now, timeZone)
+  const numbers = await readNumbersOfActivity(db, owner, today)
+  const streak = await streakWithin(db, owner, { ...numbers, areas, today })
+  return { streak, entriesThisWeek: sumOf(numbers.recent, ['journal'], 'week') }
+}
+
+/** A part is told where each kind of record that it counts is allowed, and the score where each part is: beside them it would tell the rest. */
+const readScore: CoachQueries<'score'>['score'] = async (db, { owner, timeZone }, _, { now, areas, focus }) => {
+  const today = dayOf(now, timeZone)
+  const [{ recent }, { chosen, hidesSpiritual }] = await Promise.all([readNumbersOfActivity(db, owner, today), focus()])
+  const isAllowed = (kind: Kind) => areas.includes(areaOfKind(kind))
+  const kindsOf = (name: WellnessArea['area']) => scoreAreas.find(({ area }) => area === name)?.kinds ?? []
+  const seen = only(recent, scoreAreas.flatMap(({ kinds }) => kinds).filter(isAllowed))
+  const { score, areas: parts } = wellnessOf(seen, chosen, hidesSpiritual)
+  const told = parts.filter(({ area }) => kindsOf(area).every(isAllowed))
+  const hidden = parts.length - told.length
+  return {
+    ask: 'score',
+    score: hidden === 0 ? score : null,
+    days: wellnessDays,
+    parts: told.map(({ name, points, count, target }) => ({ name, points, count, target })),
+    hidden,
+    counts: [...new Set(told.flatMap(({ area }) => kindsOf(area).map(areaOfKind)))],
+  }
+}
+
+export const activityCoachQueries: CoachQueries<'streak' | 'score'> = { streak: readStreak, score: readScore }

@@ -1,0 +1,74 @@
+import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
+import { boundSpan } from '#server/lib/day-span.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import { saysAll, significantWords } from '#server/lib/match-names.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
+import { findEntries } from './journal.repo.ts'
+
+type At = { now: Date }
+
+const maxNamed = 5
+/** Words of a question that are looked for one by one. */
+const maxWords = 4
+/** In letters. A shorter word stands in many entries. */
+const shortestWord = 4
+
+async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, { now }: At) {
+  const today = dayOf(now, session.timeZone)
+  const last = await lastDayOf(db, session.owner, ['journal'], today)
+  return { ask: 'journalLast', last, today } satisfies FoundOf<'journalLast'>
+}
+
+async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'journalCount'>, { now }: At) {
+  const { from, to } = boundSpan(asked)
+  const today = dayOf(now, timeZone)
+  const [count, last] = await Promise.all([
+    countInDays(db, owner, 'journal', from, to),
+    lastDayOf(db, owner, ['journal'], today),
+  ])
+  return { ask: 'journalCount', from, to, count, last, today } satisfies FoundOf<'journalCount'>
+}
+
+type Find = (says: (texts: readonly string[]) => boolean, limit: number) => Promise<{ day: string }[]>
+
+/** 'My sister's visit', where no entry has both words: the first word that some have. */
+async function findNear(about: string, find: Find) {
+  const words = significantWords(about).filter((word) => word.length >= shortestWord)
+  if (words.length < 2) return null
+  for (const word of words.slice(0, maxWords)) {
+    const rows = await find(saysAll(word), maxNamed)
+    if (rows.length > 0) return { word, days: rows.map(({ day }) => day) }
+  }
+  return null
+}
+
+/** Opens the entries in batches, newest first, until enough are found. Only their days are told. */
+async function readAbout(db: Db, session: Session, { about, from, to }: QuestionOf<'journalAbout'>, { now }: At) {
+  const { owner } = session
+  const says = saysAll(about)
+  const start = fromCursor(undefined)
+  const isIn = (day: string): boolean => (from === null || day >= from) && (to === null || day <= to)
+  const find: Find = (says, limit) => findEntries(db, owner, (texts, day) => isIn(day) && says(texts), start, limit)
+  const rows = await find(says, maxNamed + 1)
+  const [latest] = rows.length > 0 || from === null ? rows : await findEntries(db, owner, says, start, 1)
+  return {
+    ask: 'journalAbout',
+    about,
+    from,
+    to,
+    days: rows.slice(0, maxNamed).map(({ day }) => day),
+    isMore: rows.length > maxNamed,
+    last: latest?.day ?? null,
+    near: latest === undefined ? await findNear(about, find) : null,
+    today: dayOf(now, session.timeZone),
+  } satisfies FoundOf<'journalAbout'>
+}
+
+export const journalCoachQueries: CoachQueries<'journalLast' | 'journalCount' | 'journalAbout'> = {
+  journalLast: readLast,
+  journalCount: readCount,
+  journalAbout: readAbout,
+}

@@ -1,0 +1,247 @@
+import { clock } from '#contract/coach.ts'
+import { z } from 'zod'
+import type { AreaRead } from '#contract/coach.ts'
+import type { Streak, WellnessArea } from '#contract/dashboard.ts'
+import { day } from '#contract/fields.ts'
+import type { Forecast, Goal, Pace } from '#contract/goals.ts'
+import type { HouseholdCategory } from '#contract/household-lists.ts'
+import type { IncomeSums } from '#contract/income.ts'
+import { activityTypes, type coachAreas } from '#contract/lists.ts'
+import { shoppingCategories } from '#contract/shopping-lists.ts'
+import type { Spread } from '#contract/fitness.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Session } from '#server/lib/session.ts'
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const about = z.string().min(1).max(80)
+const span = { from: day, to: day }
+const namedSpan = { ...span, named: about.exactOptional() }
+const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
+/** Hours of the day, such as an afternoon; null for all of it. */
+const hours = z.strictObject({ from: clock, to: clock }).nullable()
+
+const question = <A extends string, S extends z.ZodRawShape>(ask: A, description: string, shape: S) =>
+  z.strictObject({ ask: z.literal(ask), ...shape }).meta({ description })
+
+/** Read-only questions about the user's own records. Days are in the user's time zone, both ends included. */
+export const recordQuestion = z.discriminatedUnion('ask', [
+  question('goals', 'Her goals: open, reached, behind, closest to done, due next, or longest not moved.', {
+    which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still']),
+  }),
+  question('goal', 'One goal: what is left in amount and days, its pace, and when it’s reached at this pace.', {
+    about: about.nullable().meta({ description: 'Words of its title; null for her goals about money' }),
+    want: z.enum(['left', 'end', 'pace', 'moved']),
+  }),
+  question('saved', 'How much came to her goals of money in a month, by currency.', { month }),
+  question('tasks', 'Tasks of her planner in a span of days: how many, and the first 20.', {
+    ...span,
+    state: z.enum(['open', 'done', 'all']),
+    hours,
+  }),
+  question('taskAt', 'What stands in her planner at an hour, and whether she is free then.', { day, at: clock }),
+  question('overdue', 'Open tasks from before today: how many, and the latest 20.', {}),
+  question('freeTime', 'Free time within the hours of her planner.', {
+    ...span,
+    minutes: z.int().min(15).max(720),
+    hours,
+  }),
+  question('nextTask', 'The next task with an hour, and the next one without.', {}),
+  question('findTask', 'When a task is planned, by words of its title; in past days, whether it was done.', {
+    about,
+    ...someDays,
+  }),
+  question('journalLast', 'When she last wrote in her journal.', {}),
+  question('journalCount', 'Journal entries of some days: how many.', span),
+  question('journalAbout', 'When she wrote about something, by words she used or shortened here.', {
+    about,
+    ...someDays,
+  }),
+  question('mood', 'The mean of logged moods (1 to 5), as a whole, by weekday or by day, and how many.', {
+    ...span,
+    by: z.enum(['all', 'weekday', 'day']),
+    weekday: z.int().min(1).max(7).nullable().meta({ description: 'Only this weekday, 1 is Monday' }),
+  }),
+  question('selfCare', 'Minutes and number of self-care activities in a span of days.', {
+    ...namedSpan,
+    activity: z.enum(activityTypes.map(({ key }) => key)).nullable(),
+  }),
+  question('streak', 'Her streak, and what holds it.', {}),
+  question('score', 'Her wellness score, and its parts.', {}),
+  question('income', 'Her income of a month, some days, or all time where left out; in sum or by who paid.', {
+    month: month.nullable().default(null),
+    from: day.nullable().exactOptional(),
+    to: day.nullable().exactOptional(),
+    named: about.exactOptional().meta({ description: 'Only of this payer or note' }),
+    by: z.literal('source').exactOptional(),
+  }),
+  question('shopping', 'What is open on her shopping lists, and whether an item is.', {
+    list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
+    item: about.nullable(),
+  }),
+  question('household', 'What is due at home in a span of days.', span),
+  question('workouts', 'Workouts of some days, and the latest.', namedSpan),
+  question('water', 'Days of a span with water logged, and how much.', span),
+  question('prayers', 'How many prayers and reflections she kept in some days.', span),
+  question('cycle', 'Which day of her cycle it is.', {}),
+])
+export type RecordQuestion = z.infer<typeof recordQuestion>
+export type Ask = RecordQuestion['ask']
+export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
+
+export type Area = (typeof coachAreas)[number]
+
+/** A goal with the figures of the goal screen. Amounts are exact decimals; `movedOn` is the day of its latest update. */
+export type GoalView = {
+  title: string
+  kind: Goal['kind']
+  currency: string | null
+  current: string
+  target: string
+  left: string
+  progress: number
+  targetDate: string | null
+  daysLeft: number | null
+  pace: Pace | null
+  forecast: Forecast | null
+  isCompleted: boolean
+  begunOn: string
+  movedOn: string | null
+}
+
+/** A task; `time` is its wall time as HH:mm, or null. */
+export type TaskView = { title: string; day: string; time: string | null; minutes: number; isDone: boolean }
+export type Slot = { day: string; from: string; to: string }
+/** `counts`: the areas whose records make it. Where it is not whole, others that are switched off may make it longer. */
+export type StreakView = Streak & { isWhole: boolean; counts: Area[] }
+type Mean = { mean: number; count: number }
+type Span = { from: string; to: string }
+type SomeDays = { from: string | null; to: string | null }
+type Today = { today: string }
+/** The days of entries, never their words. `near`: where none has all that was asked for, the word of it that some have. */
+type Entries = { days: string[]; isMore: boolean; last: string | null; near: { word: string; days: string[] } | null }
+export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
+
+/** What was found, by question. Lists are cut to a bound; `total` counts all. */
+export type Found =
+  | { ask: 'goals'; which: QuestionOf<'goals'>['which']; goals: GoalView[]; total: number; today: string }
+  | {
+      ask: 'goal'
+      want: QuestionOf<'goal'>['want']
+      about: string | null
+      goals: GoalView[]
+      moreGoals: number
+      /** Her open goals, where none has the name. */
+      others: string[]
+      moreOthers: number
+      hasForecast: boolean
+      today: string
+    }
+  | { ask: 'saved'; month: string; sums: { currency: string; gained: string; updates: number }[] }
+  | (Span &
+      Today & {
+        ask: 'tasks'
+        state: QuestionOf<'tasks'>['state']
+        hours: QuestionOf<'tasks'>['hours']
+        tasks: TaskView[]
+        /** Only of two weeks and less; with the first that have an hour. */
+        days: { day: string; count: number; timed: TaskView[] }[]
+        total: number
+        done: number
+      })
+  | { ask: 'taskAt'; day: string; at: string; tasks: TaskView[]; next: TaskView | null; untimed: number; today: string }
+  | { ask: 'overdue'; tasks: TaskView[]; total: number; today: string }
+  | (Span &
+      Today & {
+        ask: 'freeTime'
+        hours: QuestionOf<'freeTime'>['hours']
+        minutes: number
+        slots: Slot[]
+        hasHours: boolean
+        busy: number
+      })
+  | { ask: 'nextTask'; timed: TaskView | null; untimed: TaskView | null; today: string }
+  | { ask: 'findTask'; about: string; tasks: TaskView[]; today: string }
+  | { ask: 'journalLast'; last: string | null; today: string }
+  | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
+  | (SomeDays & Today & Entries & { ask: 'journalAbout'; about: string })
+  | (Span &
+      Today & {
+        ask: 'mood'
+        by: QuestionOf<'mood'>['by']
+        weekday: number | null
+        mood: Mean | null
+        /** The latest of them; `moreGroups` are not told. */
+        groups: ({ key: string } & Mean)[]
+        moreGroups: number
+      })
+  | (Span &
+      Today & {
+        ask: 'selfCare'
+        activity: QuestionOf<'selfCare'>['activity']
+        named: string | null
+        minutes: number
+        count: number
+        last: string | null
+      })
+  | ({ ask: 'streak' } & StreakView)
+  /** `score` is null without data, or where parts are hidden. */
+  | {
+      ask: 'score'
+      score: number | null
+      days: number
+      parts: Pick<WellnessArea, 'name' | 'points' | 'count' | 'target'>[]
+      hidden: number
+      counts: Area[]
+    }
+  /**
+   * Of a month, or else of the days from `from` to `to`, null where open. `sources` only where asked for, after costs, the largest
+   * first; `moreSources` are not told. `others`: who paid, where nothing is of the name.
+   */
+  | (SomeDays & {
+      ask: 'income'
+      month: string | null
+      sums: IncomeSums[]
+      named: string | null
+      sources?: PayerSums[]
+      others?: PayerSums[]
+      moreSources?: number
+    })
+  | {
+      ask: 'shopping'
+      list: QuestionOf<'shopping'>['list']
+      item: string | null
+      lists: { label: string; open: number; names: string[] }[]
+      shared: string[]
+    }
+  | (Span &
+      Today & {
+        ask: 'household'
+        due: { text: string; category: HouseholdCategory; dueDate: string }[]
+        isMore: boolean
+      })
+  | (Span & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
+  /** `days` are those with a drink. */
+  | (Span & { ask: 'water'; days: number; millilitres: number; today: string })
+  | (Span & { ask: 'prayers'; prayers: number; reflections: number; today: string })
+  | { ask: 'cycle'; day: number | null; cycles: Spread | null }
+
+export type FoundOf<A extends Ask> = Extract<Found, { ask: A }>
+
+/** `areas` are those that the user allows; `focus` is what weighs the wellness score. */
+export type AskedAt = {
+  now: Date
+  areas: readonly Area[]
+  focus: () => Promise<{ chosen: readonly WellnessArea['area'][]; hidesSpiritual: boolean }>
+}
+
+/** Answered for the owner of the session only. */
+type CoachQuery<A extends Ask> = (db: Db, session: Session, asked: QuestionOf<A>, at: AskedAt) => Promise<FoundOf<A>>
+
+/** The questions that a feature answers about its own records. */
+export type CoachQueries<A extends Ask> = { [K in A]: CoachQuery<K> }
+
+/** `found` is null where the area is off. `read`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
+export type RecordAnswer = { area: Area; found: Found | null; read: readonly AreaRead[]; isPart?: boolean }
+
+/** Answers questions about the user's own records, from the areas that the user allows. */
+export type RecordReader = { areas: readonly Area[]; ask: (question: RecordQuestion) => Promise<RecordAnswer> }

@@ -1,0 +1,93 @@
+import { boundSpan } from '#server/lib/day-span.ts'
+import { addDays, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
+import { lastDayOf } from '#server/lib/day-counts.ts'
+import type { Db } from '#server/lib/db.ts'
+import { inBatches } from '#server/lib/in-batches.ts'
+import { isFormOf, significantWords } from '#server/lib/match-names.ts'
+import { afterRow } from '#server/lib/pagination.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import { activityTypes } from '#contract/lists.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
+import { type ActivityRow, listActivities } from './self-care.repo.ts'
+import { selfCareActivities } from './self-care.table.ts'
+import { tallyDays } from './summary.repo.ts'
+import { amount, moodOf, type Tally } from './summary.ts'
+
+type At = { now: Date }
+type Span = { from: string; to: string }
+
+const maxGroups = 31
+
+/** Sums by day and kind; `day` is the index from the first day of the span. */
+function tally(db: Db, { owner, timeZone }: Session, { from, to }: Span): Promise<Tally[]> {
+  const days = daysBetween(from, to) + 1
+  const edges = Array.from({ length: days + 1 }, (_, n) => startOf(addDays(from, n), timeZone))
+  return tallyDays(db, owner, edges)
+}
+
+const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
+
+async function readMood(db: Db, session: Session, asked: QuestionOf<'mood'>, { now }: At) {
+  const { by, weekday } = asked
+  const span = boundSpan(asked)
+  const dayOfTally = ({ day }: Tally): string => addDays(span.from, day)
+  const all = (await tally(db, session, span)).filter(
+    (one) => weekday === null || weekdayOf(dayOfTally(one)) === weekday,
+  )
+  const keyOf = (one: Tally): string => (by === 'weekday' ? String(weekdayOf(dayOfTally(one))) : dayOfTally(one))
+  const groups = by === 'all' ? [] : [...Map.groupBy(all, keyOf)].flatMap(([key, of]) => withMean({ key }, of))
+  const told = groups.toSorted((a, b) => a.key.localeCompare(b.key)).slice(-maxGroups)
+  const moreGroups = groups.length - told.length
+  const [mood = null] = withMean({}, all)
+  const today = dayOf(now, session.timeZone)
+  return { ask: 'mood', ...span, by, weekday, mood, groups: told, moreGroups, today } satisfies FoundOf<'mood'>
+}
+
+/** None without a mood. */
+function withMean<T extends object>(key: T, of: readonly Tally[]): (T & { mean: number; count: number })[] {
+  const { mean, count } = moodOf(of)
+  return mean === null ? [] : [{ ...key, mean, count }]
+}
+
+const batch = 500
+
+/** The activities whose type or notes say a name. */
+async function readNamed(db: Db, { owner }: Session, { from, to }: Span, name: string) {
+  // A day before, whatever the time zone.
+  const since = new Date(addDays(from, -1))
+  const all = inBatches<ActivityRow>((row) => listActivities(db, owner, afterRow(row), batch, since))
+  const named = { minutes: 0, count: 0 }
+  let last: string | null = null
+  for await (const { id, day, words, activityType, duration } of all) {
+    if (day < from || day > to) continue
+    const { notes } = readSealed(owner, selfCareActivities.words, id, words)
+    if (!significantWords(`${activityType} ${notes ?? ''}`).some((word) => isFormOf(word, name))) continue
+    named.minutes += duration
+    named.count += 1
+    last ??= day
+  }
+  return { ...named, last }
+}
+
+async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCare'>, { now }: At) {
+  const { activity, named = null } = asked
+  const span = boundSpan(asked)
+  const today = dayOf(now, session.timeZone)
+  const found = { ask: 'selfCare', ...span, activity, named, today } as const
+  if (named !== null) return { ...found, ...(await readNamed(db, session, span, named)) } satisfies FoundOf<'selfCare'>
+  const kinds = activityTypes.filter(({ key }) => activity === null || key === activity)
+  const [all, last] = await Promise.all([
+    tally(db, session, span),
+    lastDayOf(
+      db,
+      session.owner,
+      kinds.map(({ key }) => `selfCare:${key}`),
+      today,
+    ),
+  ])
+  const counted = amount(all.filter(({ activityType }) => activity === null || activityType === activity))
+  return { ...found, ...counted, last } satisfies FoundOf<'selfCare'>
+}
+
+export const selfCareCoachQueries: CoachQueries<'mood' | 'selfCare'> = { mood: readMood, selfCare: readSelfCare }

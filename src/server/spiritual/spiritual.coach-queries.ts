@@ -1,0 +1,18 @@
+import { countInDays } from '#server/lib/day-counts.ts'
+import { boundSpan } from '#server/lib/day-span.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
+
+/** Counts, never words. */
+async function readPrayers(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'prayers'>, at: { now: Date }) {
+  const { from, to } = boundSpan(asked)
+  const [prayers, reflections] = await Promise.all([
+    countInDays(db, owner, 'prayer', from, to),
+    countInDays(db, owner, 'reflection', from, to),
+  ])
+  return { ask: 'prayers', from, to, prayers, reflections, today: dayOf(at.now, timeZone) } satisfies FoundOf<'prayers'>
+}
+
+export const prayerCoachQueries: CoachQueries<'prayers'> = { prayers: readPrayers }
