@@ -23,7 +23,7 @@ export async function whyUnusable(proposal: CoachProposal, plan: Plan): Promise<
   return detail === null ? null : { fields: {}, detail }
 }
 
-/** Why a card of a connected model can't be offered: accepting it is tried, and taken back. */
+/** Why a card of a connected model can't be offered: accepting it is tried in a transaction that is rolled back. */
 export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: Trying): Promise<CardRefusal | null> {
   const detail = ofPlan(proposal, plan)
   if (detail !== null) return { fields: {}, detail }
@@ -56,8 +56,8 @@ const cardFields: Readonly<Record<string, string>> = {
   duration: 'minutes',
 }
 
-/** Ends a transaction that is only a trial. */
-class TakenBack extends Error {}
+/** Thrown to roll a trial back. */
+class TrialRollback extends Error {}
 
 async function tryCard(proposal: CoachProposal, { db, actions, session, now }: Trying): Promise<HttpError | null> {
   const recordId = proposal.kind === 'change' ? proposal.id : newId()
@@ -65,11 +65,11 @@ async function tryCard(proposal: CoachProposal, { db, actions, session, now }: T
   try {
     await db.transaction(async (tx) => {
       await takeCard(tx, actions, { session, now }, card)
-      throw new TakenBack()
+      throw new TrialRollback()
     })
     return null
   } catch (error) {
-    if (error instanceof TakenBack) return null
+    if (error instanceof TrialRollback) return null
     if (error instanceof HttpError) return error
     throw error
   }

@@ -225,8 +225,8 @@ export async function changeWords(
 
 export type Withdrawal = { ref: CardRef; state: 'withdrawn' | 'dropped' }
 
-/** Takes back an open card, unless it was accepted meanwhile or its exchange is gone. */
-export async function withdrawCard(
+/** Marks an open card of an earlier answer as withdrawn, unless it was accepted meanwhile or its exchange is gone. */
+export async function markWithdrawn(
   db: Db,
   owner: Owner,
   { ref: { id, n }, state }: Withdrawal,

@@ -4,11 +4,11 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { endExchange, hasCome, saveReplySoFar, type Withdrawal, withdrawCard } from './coach.repo.ts'
+import { endExchange, hasCome, saveReplySoFar, markWithdrawn, type Withdrawal } from './coach.repo.ts'
 import type { ExchangeWords } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { createReplyText } from './reply-text.ts'
-import { takeBack, takeProposal } from './running-cards.ts'
+import { type Cards, takeProposal, withdrawCard } from './running-cards.ts'
 import { isInSafety } from './safety/concern-state.ts'
 import { withoutQuestion } from './earlier-exchanges.ts'
 
@@ -101,7 +101,7 @@ export class Replies {
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
-        if (state !== 'failed') for (const each of running.withdrawals) await withdrawCard(db, owner, each, clock())
+        if (state !== 'failed') for (const each of running.withdrawals) await markWithdrawn(db, owner, each, clock())
         await endExchange(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
@@ -182,13 +182,18 @@ export class Replies {
       } else if (part.kind === 'state') emit({ state: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
-      else if (part.kind === 'withdrawal') emit(takeBack(running, part.ref, 'dropped'))
-      else emit(await takeProposal(running, part, request))
+      else if (part.kind === 'withdrawal') keepCards(running, emit, withdrawCard(running, part.ref))
+      else keepCards(running, emit, await takeProposal(running, part, request))
     }
     signal.throwIfAborted()
     show(text.end(isCut))
     if (!hasCome(running.words)) throw new Error('An empty reply')
   }
+}
+
+function keepCards(running: RunningReply, emit: Emit, { proposals, withdrawals }: Cards): void {
+  running.withdrawals = withdrawals
+  emit({ proposals })
 }
 
 /** Aborts after so many seconds without a `restart`. */

@@ -7,39 +7,41 @@ import type { ExchangeWords } from './coach.table.ts'
 
 type Proposals = Pick<ExchangeWords, 'proposals'>
 type Offer = Extract<CoachPart, { kind: 'proposal' }>
-/** `withdrawals`: earlier cards to take back once the reply is over. */
+/** `withdrawals`: cards of earlier answers that are withdrawn once the reply is over. */
 type Running = { words: Proposals; withdrawals: readonly Withdrawal[] }
+/** Both after a part of the reply. */
+export type Cards = Proposals & Pick<Running, 'withdrawals'>
 
 const atOf = ({ proposals }: Proposals, { offered }: OwnCard): number =>
   proposals.findIndex(({ proposal }) => isDeepStrictEqual(proposal, offered))
 
 /** A card of the reply itself is gone at once: it could not be accepted yet. */
-export function takeBack(running: Running, ref: CardRef | OwnCard, state: Withdrawal['state']): Proposals {
-  const { words, withdrawals } = running
-  if ('offered' in ref) {
-    const at = atOf(words, ref)
-    return { proposals: words.proposals.filter((_, n) => n !== at) }
-  }
-  running.withdrawals = [...withdrawals, { ref, state }]
-  return { proposals: words.proposals }
+export function withdrawCard({ words, withdrawals }: Running, ref: CardRef | OwnCard): Cards {
+  const { proposals } = words
+  if (!('offered' in ref)) return { proposals, withdrawals: [...withdrawals, { ref, state: 'dropped' }] }
+  const at = atOf(words, ref)
+  return { proposals: proposals.filter((_, n) => n !== at), withdrawals }
 }
 
-/** Ignores cards that could not be accepted, and one that stands there already. An earlier card that it replaces is taken back at the end. */
+/** Ignores cards that could not be accepted, and one that stands there already. An earlier card that it replaces is withdrawn at the end. */
 export async function takeProposal(
   running: Running,
   { proposal: given, recordId = newId(), replaces }: Offer,
   request: CoachRequest,
-): Promise<Proposals> {
+): Promise<Cards> {
   const { success, data } = coachProposal.safeParse(given)
   const isRefused = !success || (await request.whyRefused(data)) !== null
-  const { proposals } = running.words
-  if (isRefused || proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return { proposals }
+  const { words, withdrawals } = running
+  const { proposals } = words
+  if (isRefused || proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data)))
+    return { proposals, withdrawals }
   const card = { proposal: data, recordId: recordIdOf(data, recordId), state: 'open' } as const
-  const at = replaces !== undefined && 'offered' in replaces ? atOf(running.words, replaces) : -1
-  if (at !== -1) return { proposals: proposals.with(at, card) }
-  if (proposals.length >= maxProposals) return { proposals }
-  if (replaces !== undefined && !('offered' in replaces)) takeBack(running, replaces, 'withdrawn')
-  return { proposals: [...proposals, card] }
+  const at = replaces !== undefined && 'offered' in replaces ? atOf(words, replaces) : -1
+  if (at !== -1) return { proposals: proposals.with(at, card), withdrawals }
+  if (proposals.length >= maxProposals) return { proposals, withdrawals }
+  const replaced: readonly Withdrawal[] =
+    replaces === undefined || 'offered' in replaces ? [] : [{ ref: replaces, state: 'withdrawn' }]
+  return { proposals: [...proposals, card], withdrawals: [...withdrawals, ...replaced] }
 }
 
 const recordIdOf = (proposal: CoachProposal, id: string): string => (proposal.kind === 'change' ? proposal.id : id)

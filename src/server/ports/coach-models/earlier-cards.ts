@@ -51,6 +51,6 @@ export const cardLines = ({ cards, records, now, timeZone }: CoachRequest): stri
     return day === null ? line : `${line}; that reply is not from today, but ${day.replace(/^on /u, 'from ')}`
   })
 
-/** Whether a card of an earlier reply can be replaced or taken back. */
+/** Whether a card of an earlier reply can be replaced or withdrawn. */
 export const hasOpenCard = ({ cards }: Pick<CoachRequest, 'cards'>): boolean =>
   cards.slice(0, maxCards).some(({ state }) => state === 'open')

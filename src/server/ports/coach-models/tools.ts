@@ -15,7 +15,7 @@ export type OpenTool = {
   run: (given: unknown) => Promise<object | null>
 }
 
-/** Cards to offer or take back, and questions about the records that the user allows. `onCard` hears of each card. */
+/** Cards to offer or withdraw, and questions about the records that the user allows. `onCard` hears of each card. */
 export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
   const cards = openCards(request.cards, onCard)
