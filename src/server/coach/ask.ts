@@ -80,8 +80,8 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
   const wantsReply = !isCrisis && refusal === null
-  const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
   const { thread: concernState } = words
+  const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(concernState) }
   const { language } = concernState
   const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, concernState })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
@@ -137,9 +137,10 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
   if (isInSafety(earlier) && !isInSafety(concernState) && assessment.isMisread)
     said.push(apology(concernState.language))
   if (model.kind === 'builtin' && concernState.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
+  const preface = [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n')
   const words: ExchangeWords = {
     message,
-    lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
+    lead: preface,
     reply: isCrisis ? written.text : '',
     thread: concernState,
     state: withoutQuestion(

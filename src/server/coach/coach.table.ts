@@ -14,9 +14,9 @@ import { concernKinds, languages } from './safety/kinds.ts'
 import { newConcernState, type ConcernState, concernStateSchema } from './safety/concern-state.ts'
 
 /**
- * The text of an exchange, sealed as one value. `lead` is what we wrote before the reply (AI disclosure, safety note); `thread`
- * is the safety state after the message, `state` where the conversation stands after the reply, `historyAreas` what the earlier
- * replies that it was given could tell of, beside the areas that it `read`.
+ * The text of an exchange, sealed as one value, so the names stay as they are stored. `lead` is the preface: what we wrote before
+ * the reply (AI disclosure, safety note). `thread` is the concern state after the message, `state` the dialogue state after the
+ * reply. `historyAreas`: what the earlier replies that it was given could tell of, beside the areas that it `read`.
  */
 export type ExchangeWords = Pick<
   Exchange,

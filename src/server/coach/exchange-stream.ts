@@ -10,8 +10,9 @@ import type { Replies } from './replies.ts'
 
 type ExchangeStreamServices = { db: Db; clock: Clock; replies: Replies }
 
-/** The text as shown: the lead, then the reply. */
-const shownText = ({ lead, reply }: ExchangeWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
+/** The text as shown: the preface, then the reply. */
+const shownText = ({ lead: preface, reply }: ExchangeWords): string =>
+  [preface, reply].filter((part) => part !== '').join('\n\n')
 
 export function toExchange(owner: Owner, row: ExchangeRow, words: ExchangeWords = readWords(owner, row)): Exchange {
   const { message, answeredBy, sentTo, read, proposals, safety, help, state, isUnreadable } = words

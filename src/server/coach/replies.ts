@@ -99,6 +99,7 @@ export class Replies {
   async #run(asked: ReplyJob, running: RunningReply, emit: Emit, stopping: AbortController) {
     const { db, clock, log } = this.#parts
     const { owner, id } = asked
+    const { thread: concernState, lead: preface } = asked.words
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
         if (state !== 'failed') for (const each of running.withdrawals) await markWithdrawn(db, owner, each, clock())
@@ -123,10 +124,10 @@ export class Replies {
     } catch (error) {
       clearInterval(keeping)
       if (stopping.signal.aborted) return end('stopped')
-      if (silence.signal.aborted && hasCome(running.words) && !isInSafety(running.words.thread)) return end('stopped')
+      if (silence.signal.aborted && hasCome(running.words) && !isInSafety(concernState)) return end('stopped')
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
-      if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
+      if (!isInSafety(concernState) || preface === '') return end('failed')
       emit({ reply: '', proposals: [] })
       return end('done')
     } finally {

@@ -8,7 +8,7 @@ import { readTable, tables } from './tables.ts'
 /** What a pattern says where it is found: a sign of a concern, or that something which looks like one is innocent. */
 export type Meaning = { kind: ConcernKind; level: Level } | { kind: ConcernKind | 'any'; level: 'innocent' }
 
-const { shared, spelling, thread, concerns, commonWords } = tables
+const { shared, spelling, contextRules, concerns, commonWords } = tables
 
 type Rule = { pattern: Pattern; meaning: Meaning }
 const signs = concerns.flatMap((table) =>
@@ -28,18 +28,18 @@ const innocent = [
 ]
 const all = [...signs, ...innocent]
 const asides = {
-  means: thread.means.map(toPattern),
-  denial: thread.denial.map(toPattern),
-  misread: thread.misread.map(toPattern),
-  safe: thread.safe.map(toPattern),
-  atHome: thread.atHome.map(toPattern),
-  asked: thread.asked.map(toPattern),
+  means: contextRules.means.map(toPattern),
+  denial: contextRules.denial.map(toPattern),
+  misread: contextRules.misread.map(toPattern),
+  safe: contextRules.safe.map(toPattern),
+  atHome: contextRules.atHome.map(toPattern),
+  asked: contextRules.asked.map(toPattern),
 }
 
 const patterns = [...all.map(({ pattern }) => pattern), ...Object.values(asides).flat()]
 const named = patterns.flatMap(plainWordsOf)
 const lexicon = makeLexicon(
-  [shared.words, thread.words, ...concerns.map(({ words }) => words), ownConceptsOf(named)],
+  [shared.words, contextRules.words, ...concerns.map(({ words }) => words), ownConceptsOf(named)],
   shared.fillers,
 )
 /** The longer words of the tables are found misspelt too. */

@@ -49,8 +49,9 @@ export const tables = {
     'common-words.json',
     z.strictObject({ words: z.string().transform((words) => new Set(words.split(' '))) }),
   ).words,
-  thread: readTable(
-    'thread.json',
+  /** What a message means after a concern was raised: denial, a misreading, being safe again. */
+  contextRules: readTable(
+    'context-rules.json',
     z.strictObject({
       words: conceptTable,
       means: patterns,
