@@ -1,7 +1,8 @@
 import type { Affirmation, affirmationsApi } from '#contract/affirmations.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, type Page, type Position, toPage } from '#server/lib/pagination.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import {
@@ -30,7 +31,7 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
       present(owner, await giveNext(db, owner, sources, { now: clock(), timeZone })),
     'POST /api/affirmations': async ({ owner, body }) => {
       const { row, isNew } = await createAffirmation(db, owner, body, clock())
-      return new Answer(isNew ? 201 : 200, await presentOwn(owner, row))
+      return new StatusReply(isNew ? 201 : 200, await presentOwn(owner, row))
     },
     'PUT /api/affirmations/{id}': async ({ owner, params, body }) =>
       presentOwn(owner, await updateAffirmation(db, owner, params.id, body, clock())),

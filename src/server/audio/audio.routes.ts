@@ -1,7 +1,8 @@
 import type { audioApi, SavedMix } from '#contract/audio.ts'
 import type { Context } from '#server/lib/context.ts'
 import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import { createMix, deleteMix, listMixes, type MixRow, restoreMix, updateMix } from './audio.repo.ts'
 import { savedMixes } from './audio.table.ts'
@@ -13,7 +14,7 @@ export const audioRoutes = ({ db, clock }: Context): Handlers<typeof audioApi> =
   },
   'POST /api/audio/mixes': async ({ owner, body }) => {
     const { row, isNew } = await createMix(db, owner, body, clock())
-    return new Answer(isNew ? 201 : 200, toMix(owner, row))
+    return new StatusReply(isNew ? 201 : 200, toMix(owner, row))
   },
   'PUT /api/audio/mixes/{id}': async ({ owner, params: { id }, body }) =>
     toMix(owner, await updateMix(db, owner, id, body, clock())),

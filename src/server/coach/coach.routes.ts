@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Exchange, coachApi } from '#contract/coach.ts'
-import { Events, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { EventStreamReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -145,12 +146,12 @@ async function respond(
   owner: Owner,
   id: string,
   { request, releaseSlot }: RequestParts,
-): Promise<Exchange | Events> {
+): Promise<Exchange | EventStreamReply> {
   const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
   if (!wantsEvents) {
     releaseSlot()
     return waitForExchange(coach, owner, id)
   }
   await getExchange(coach.db, owner, id)
-  return new Events(streamExchange(coach, owner, id))
+  return new EventStreamReply(streamExchange(coach, owner, id))
 }

@@ -5,7 +5,8 @@ import type { Context } from '#server/lib/context.ts'
 import { setCookie } from '#server/lib/cookies.ts'
 import type { FillDemo } from '#server/lib/demo.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
 import { sessionCookie } from '#server/lib/session.ts'
@@ -30,7 +31,7 @@ export const demoRoutes = ({
 }: DemoServices): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
     if (!isDemoOn) throw new HttpError('not_found', 'There’s no demo here. Signing up takes a minute, and it’s free.')
-    if (session?.isDemo) return new Answer(200, await getSessionUser(db, session))
+    if (session?.isDemo) return new StatusReply(200, await getSessionUser(db, session))
     await attempts.take('demoAddress', addressKey(request))
     const given = body?.timeZone
     const timeZone = given !== undefined && isTimeZone(given) ? given : 'UTC'

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { eventsApi } from '#contract/events.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Database } from '#server/lib/db.ts'
-import { Events, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { EventStreamReply } from '#server/lib/reply-kinds.ts'
 import { ChangeChannel } from './change-channel.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { readChanges } from './events.repo.ts'
@@ -31,7 +32,7 @@ export function eventsRoutes({ app, db, database }: Parts): Handlers<typeof even
       const over = new AbortController()
       if (raw.closed) over.abort()
       else raw.once('close', () => over.abort())
-      return new Events(feed.follow(owner.id, after, over.signal))
+      return new EventStreamReply(feed.follow(owner.id, after, over.signal))
     },
   }
 }

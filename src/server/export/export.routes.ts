@@ -5,7 +5,8 @@ import type { Context } from '#server/lib/context.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { FairTotal } from '#server/lib/fair-total.ts'
 import { HttpError } from '#server/lib/http-error.ts'
-import { Download, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { DownloadReply } from '#server/lib/reply-kinds.ts'
 import type { Session } from '#server/lib/session.ts'
 import { takenBy } from '#server/lib/slow-readers.ts'
 import { Archive } from './archive.ts'
@@ -44,7 +45,7 @@ export const exportRoutes = ({ attempts, clock, ...parts }: ExportServices): Han
       })
       request.log.info({ event: 'export', userId: owner.id }, 'download of everything begun')
       void write(parts, session, archive, request.log)
-      return new Download('application/zip', `glowell-${dayOf(now, session.timeZone)}.zip`, archive.output)
+      return new DownloadReply('application/zip', `glowell-${dayOf(now, session.timeZone)}.zip`, archive.output)
     },
   }
 }

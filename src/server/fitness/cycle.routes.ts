@@ -1,6 +1,7 @@
 import type { fitnessApi } from '#contract/fitness.ts'
 import type { Context } from '#server/lib/context.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import {
   changeCycleDay,
   deleteCycleDays,
@@ -33,7 +34,7 @@ export function cycleRoutes(
     'GET /api/fitness/cycle/days': list,
     'POST /api/fitness/cycle/days': async ({ session, body }) => {
       const { row, isNew } = await logCycleDay(db, session, body, clock())
-      return new Answer(isNew ? 201 : 200, toRecord(session.owner, cycleDays, row))
+      return new StatusReply(isNew ? 201 : 200, toRecord(session.owner, cycleDays, row))
     },
     'PUT /api/fitness/cycle/days/{id}': async ({ session, params, body }) =>
       toRecord(session.owner, cycleDays, await changeCycleDay(db, session, params.id, body, clock())),

@@ -1,6 +1,6 @@
 import type { Context } from '#server/lib/context.ts'
 import type { Json } from '#server/lib/json.ts'
-import { Answer } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, type Page, toPage } from '#server/lib/pagination.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
@@ -23,9 +23,9 @@ export function dayHandlers<W extends object>({ db, clock }: Context, table: Day
       user: OwnerInZone,
       { id, day }: { id?: string; day?: string },
       words: W,
-    ): Promise<Answer<OnWire<W>>> => {
+    ): Promise<StatusReply<OnWire<W>>> => {
       const { row, isNew } = await createRow(db, table, user, { id, day, words }, clock())
-      return new Answer(isNew ? 201 : 200, present(user.owner, row))
+      return new StatusReply(isNew ? 201 : 200, present(user.owner, row))
     },
     update: async (
       user: OwnerInZone,

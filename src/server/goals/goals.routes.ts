@@ -1,6 +1,7 @@
 import type { Goal, GoalUpdate, goalsApi } from '#contract/goals.ts'
 import type { Context } from '#server/lib/context.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -36,7 +37,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
     'GET /api/goals/summary': async ({ owner }) => summarizeGoals(db, owner),
     'POST /api/goals': async ({ session, body }) => {
       const { row, isNew } = await createGoal(db, session, body, clock())
-      return new Answer(isNew ? 201 : 200, await present(session, row))
+      return new StatusReply(isNew ? 201 : 200, await present(session, row))
     },
     'PUT /api/goals/{id}': async ({ session, params, body }) =>
       present(session, await updateGoal(db, session, params.id, body, clock)),
@@ -52,7 +53,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
     },
     'POST /api/goals/{id}/updates': async ({ session, params, body }) => {
       const { row, isNew } = await addUpdate(db, session, params.id, body, clock)
-      return new Answer(isNew ? 201 : 200, await present(session, row))
+      return new StatusReply(isNew ? 201 : 200, await present(session, row))
     },
     'POST /api/goals/{id}/updates/undo': async ({ session, params, body }) =>
       present(session, await undoUpdate(db, session, params.id, body.id, clock)),

@@ -2,7 +2,8 @@ import type { householdApi } from '#contract/household.ts'
 import type { Context } from '#server/lib/context.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { arrayJson } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
 import type { Session } from '#server/lib/session.ts'
 import { readBalance } from './balance.repo.ts'
@@ -41,11 +42,11 @@ function taskRoutes({ db, clock }: Context): Pick<All, TaskKey> {
     },
     'POST /api/household-tasks': async ({ session, body }) => {
       const { row, isNew } = await createTask(db, session, body, clock())
-      return new Answer(isNew ? 201 : 200, show(session, row))
+      return new StatusReply(isNew ? 201 : 200, show(session, row))
     },
     'POST /api/household-tasks/several': async ({ session, body }) => {
       const { rows, isNew } = await createTasks(db, session, body.tasks, clock())
-      return new Answer(isNew ? 201 : 200, arrayJson(rows.map((row) => show(session, row))))
+      return new StatusReply(isNew ? 201 : 200, arrayJson(rows.map((row) => show(session, row))))
     },
     'POST /api/household-tasks/several/delete': async ({ owner, body }) => deleteTasks(db, owner, body.ids, clock()),
     'PUT /api/household-tasks/{id}': async ({ session, params, body }) =>
@@ -63,7 +64,7 @@ const peopleRoutes = ({ db, clock }: Context): Pick<All, PersonKey> => ({
     arrayJson((await listPeople(db, owner)).map((row) => toPerson(owner, row))),
   'POST /api/household/people': async ({ owner, body }) => {
     const { row, isNew } = await createPerson(db, owner, body, clock())
-    return new Answer(isNew ? 201 : 200, toPerson(owner, row))
+    return new StatusReply(isNew ? 201 : 200, toPerson(owner, row))
   },
   'PUT /api/household/people/{id}': async ({ owner, params, body }) =>
     toPerson(owner, await renamePerson(db, owner, params.id, body.name, clock())),

@@ -3,7 +3,8 @@ import type { Context } from '#server/lib/context.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -36,7 +37,7 @@ const logRoutes = ({ db, clock, guide }: IncomeContext): Omit<Handlers<typeof in
   },
   'POST /api/income': async ({ session, owner, body }) => {
     const { row, isNew } = await createEntry(db, session, body, clock())
-    return new Answer(isNew ? 201 : 200, toEntry(owner, row))
+    return new StatusReply(isNew ? 201 : 200, toEntry(owner, row))
   },
   'PUT /api/income/{id}': async ({ session, owner, params, body }) =>
     toEntry(owner, await updateEntry(db, session, params.id, body, clock())),
@@ -76,7 +77,7 @@ function planRoutes(context: IncomeContext): Pick<Handlers<typeof incomeApi>, Pl
       const { id, title, text, minutes } = find(params.id)
       const task = { title, description: text, category: 'financial' as const, estimatedDuration: minutes, ...body }
       const { isNew } = await planStep(db, context, session, { stepId: id, ...task }, clock())
-      return new Answer(isNew ? 201 : 200, await one(owner, id))
+      return new StatusReply(isNew ? 201 : 200, await one(owner, id))
     },
   }
 }

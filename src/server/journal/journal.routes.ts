@@ -1,7 +1,8 @@
 import type { JournalEntry, JournalRevision, journalApi } from '#contract/journal.ts'
 import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import {
@@ -25,7 +26,7 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
   },
   'POST /api/journal': async ({ session, body }) => {
     const { row, isNew } = await createEntry(db, session, body, clock())
-    return new Answer(isNew ? 201 : 200, toEntry(session.owner, row))
+    return new StatusReply(isNew ? 201 : 200, toEntry(session.owner, row))
   },
   'POST /api/journal/search': async ({ owner, query: { limit = defaultLimit, cursor }, body }) => {
     const rows = await searchEntries(db, owner, body.text, fromCursor(cursor), limit + 1)

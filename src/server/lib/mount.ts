@@ -5,79 +5,33 @@ import type { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { addressKey } from './address-key.ts'
 import type { RequireSpace } from './free-space.ts'
-import { type ServerSentEvent, toEventStream } from './event-stream.ts'
+import { toEventStream } from './event-stream.ts'
 import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
 import type { ResponseLimits } from './response-limits.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { keepJsonAsText, receive } from './receive.ts'
 import { HttpError } from './http-error.ts'
+import { BytesReply, DownloadReply, EventStreamReply, StatusReply } from './reply-kinds.ts'
 import type { Owner } from './sealed.ts'
 import { type FindSession, orSignedOut, type Session } from './session.ts'
-
-/** A reply with another status than the contract's usual one, such as 200 where a create finds its record already there. */
-export class Answer<T> {
-  readonly status: number
-  readonly body: T
-
-  constructor(status: number, body: T) {
-    this.status = status
-    this.body = body
-  }
-}
-
-/**
- * A reply that is sent as an event stream. When the client goes, or its session ends, the iterator's `return` is called.
- * An error is sent as a `problem` event, and ends the stream.
- */
-export class Events {
-  readonly events: AsyncIterable<ServerSentEvent>
-
-  constructor(events: AsyncIterable<ServerSentEvent>) {
-    this.events = events
-  }
-}
-
-/** A reply of bytes instead of JSON. */
-export class File {
-  readonly type: string
-  readonly bytes: Buffer
-
-  constructor(type: string, bytes: Buffer) {
-    this.type = type
-    this.bytes = bytes
-  }
-}
-
-/** A file to keep, sent while it is made. Where making it fails, the stream is destroyed and the browser sees it break off. */
-export class Download {
-  readonly type: string
-  readonly fileName: string
-  readonly bytes: Readable
-
-  constructor(type: string, fileName: string, bytes: Readable) {
-    this.type = type
-    this.fileName = fileName
-    this.bytes = bytes
-  }
-}
 
 /** `releaseSlot`: only waiting is left, so the account's next request may start. */
 type Raw = { request: FastifyRequest; reply: FastifyReply; releaseSlot: () => void }
 type Identity<C extends Call> = C extends { open: true }
   ? { session: Session | null }
   : { session: Session; owner: Owner }
-type Result<C extends Call> = Whole<C> | (C extends { stream: true } ? Events : never)
+type Result<C extends Call> = Whole<C> | (C extends { stream: true } ? EventStreamReply : never)
 type Whole<C extends Call> = C extends { file: true }
-  ? File
+  ? BytesReply
   : C extends { download: true }
-    ? Download
+    ? DownloadReply
     : C extends { list: true }
       ? Reply<C> extends (infer T)[]
         ? Page<T> | Page<Json<T>>
         : never
       : C extends { reply: z.ZodType }
-        ? Ready<Reply<C>> | Answer<Ready<Reply<C>>>
+        ? Ready<Reply<C>> | StatusReply<Ready<Reply<C>>>
         : void
 type Ready<T> = T | Json<T>
 
@@ -202,15 +156,15 @@ async function prepare(
   const requireSession = async () => {
     if (session !== null && (await findSession(request.headers.cookie))?.id !== session.id) throw signInAgain()
   }
-  if (result instanceof Events) {
+  if (result instanceof EventStreamReply) {
     void reply.type('text/event-stream').header('x-accel-buffering', 'no')
     return { payload: toEventStream(result.events, requireSession) }
   }
-  if (result instanceof File) {
+  if (result instanceof BytesReply) {
     void reply.type(result.type)
     return { payload: result.bytes }
   }
-  if (result instanceof Download) {
+  if (result instanceof DownloadReply) {
     void reply.type(result.type).header('content-disposition', `attachment; filename="${result.fileName}"`)
     return { payload: result.bytes }
   }
@@ -219,7 +173,7 @@ async function prepare(
     void reply.code(call.status ?? 204)
     return { payload: undefined }
   }
-  const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
+  const { status, body } = result instanceof StatusReply ? result : { status: call.status ?? 200, body: result }
   const json = toJson(call.list ? listContent(body, request, reply) : body)
   if (checkReplies) checkReply(call.reply, json)
   void reply.code(status).type('application/json; charset=utf-8')

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxPictureBytes } from '#contract/lists.ts'
 import type { picturesApi } from '#contract/pictures.ts'
-import { File, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { BytesReply } from '#server/lib/reply-kinds.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { type PictureService, type PictureServiceParts, tooLarge } from './picture-service.ts'
@@ -20,7 +21,7 @@ export const picturesRoutes = ({
   clock,
   env,
 }: PictureRouteServices): Handlers<typeof picturesApi> => {
-  const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<File> => {
+  const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<BytesReply> => {
     const bytes = await album.open(owner, id, size)
     if (bytes === null) throw notFound()
     // Cached by the user's own browser only; opened as a page it cannot run anything.
@@ -28,7 +29,7 @@ export const picturesRoutes = ({
       .header('cache-control', 'private, max-age=31536000, immutable')
       .header('vary', 'cookie')
       .header('content-security-policy', `${String(reply.getHeader('content-security-policy'))};sandbox`)
-    return new File('image/webp', bytes)
+    return new BytesReply('image/webp', bytes)
   }
   return {
     'POST /api/objects/upload': async ({ session, request }) => {

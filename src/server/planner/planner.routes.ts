@@ -2,7 +2,8 @@ import type { plannerApi } from '#contract/planner.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Context } from '#server/lib/context.ts'
 import { dayOf, daysBetween } from '#server/lib/days.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, toPage } from '#server/lib/pagination.ts'
 import { HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -27,7 +28,7 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
   },
   'POST /api/tasks': async ({ session, body }) => {
     const { row, isNew } = await createTask(db, context(session, clock), body)
-    return new Answer(isNew ? 201 : 200, toTask(session, row))
+    return new StatusReply(isNew ? 201 : 200, toTask(session, row))
   },
   'PUT /api/tasks/{id}': async ({ session, params, body }) =>
     toTask(session, await updateTask(db, context(session, clock), params.id, body)),

@@ -1,7 +1,8 @@
 import type { BreathingPattern, SelfCareActivity, selfCareApi } from '#contract/self-care.ts'
 import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
@@ -27,7 +28,7 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
   },
   'POST /api/self-care': async ({ session, body }) => {
     const { row, isNew } = await createActivity(db, session, body, clock())
-    return new Answer(isNew ? 201 : 200, toActivity(session.owner, row))
+    return new StatusReply(isNew ? 201 : 200, toActivity(session.owner, row))
   },
   'PUT /api/self-care/{id}': async ({ owner, params, body }) =>
     toActivity(owner, await updateActivity(db, owner, params.id, body, clock())),
@@ -50,7 +51,7 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
   },
   'POST /api/self-care/patterns': async ({ owner, body }) => {
     const { row, isNew } = await createPattern(db, owner, body, clock())
-    return new Answer(isNew ? 201 : 200, toPattern(owner, row))
+    return new StatusReply(isNew ? 201 : 200, toPattern(owner, row))
   },
   'DELETE /api/self-care/patterns/{id}': async ({ owner, params }) => deletePattern(db, owner, params.id, clock()),
   'POST /api/self-care/patterns/{id}/restore': async ({ owner, params }) =>

@@ -1,7 +1,8 @@
 import type { ShoppingItem, shoppingApi } from '#contract/shopping.ts'
 import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
 import { readSealedJson } from '#server/lib/sealed.ts'
 import { findAccessAs } from './access.repo.ts'
@@ -40,7 +41,7 @@ export const shoppingRoutes = ({ db, clock }: Context): Handlers<typeof shopping
   },
   'POST /api/shopping-items': async ({ owner, body }) => {
     const { isNew, ...found } = await createItem(db, owner, body, clock())
-    return new Answer(isNew ? 201 : 200, toItem(found))
+    return new StatusReply(isNew ? 201 : 200, toItem(found))
   },
   'PUT /api/shopping-items/{id}': async ({ owner, params, body }) =>
     toItem(await updateItem(db, owner, params.id, body, clock())),

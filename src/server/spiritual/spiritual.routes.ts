@@ -2,7 +2,8 @@ import type { Prayer, Reflection, spiritualApi } from '#contract/spiritual.ts'
 import type { Context } from '#server/lib/context.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed, readSealedJson } from '#server/lib/sealed.ts'
 import { createPrayer, deletePrayer, listPrayers, type PrayerRow, restorePrayer, updatePrayer } from './prayers.repo.ts'
@@ -51,7 +52,7 @@ const prayerRoutes = ({ db, clock }: Context): Pick<Routes, PrayerKeys> => ({
   },
   'POST /api/prayers': async ({ session, body }) => {
     const { row, isNew } = await createPrayer(db, session, body, clock())
-    return new Answer(isNew ? 201 : 200, toPrayer(session.owner, row))
+    return new StatusReply(isNew ? 201 : 200, toPrayer(session.owner, row))
   },
   'PUT /api/prayers/{id}': async ({ session, params, body }) =>
     toPrayer(session.owner, await updatePrayer(db, session, params.id, body, clock())),
@@ -69,7 +70,7 @@ const reflectionRoutes = ({ db, clock }: Context): Pick<Routes, ReflectionKeys> 
   },
   'POST /api/reflections': async ({ session, body }) => {
     const { row, isNew } = await createReflection(db, session, body, clock())
-    return new Answer(isNew ? 201 : 200, toReflection(session.owner, row))
+    return new StatusReply(isNew ? 201 : 200, toReflection(session.owner, row))
   },
   'PUT /api/reflections/{id}': async ({ owner, params, body }) =>
     toReflection(owner, await updateReflection(db, owner, params.id, body, clock())),

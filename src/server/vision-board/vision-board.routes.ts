@@ -3,7 +3,8 @@ import type { Vision, visionBoardApi } from '#contract/vision-board.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
-import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { StatusReply } from '#server/lib/reply-kinds.ts'
 import type { Pictures } from '#server/lib/pictures.ts'
 import { fieldError } from '#server/lib/http-error.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
@@ -53,12 +54,12 @@ export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: BoardParts
     },
     'POST /api/vision-board': async ({ session, owner, body }) => {
       const found = body.id === undefined ? undefined : await findVision(db, owner, body.id)
-      if (found !== undefined) return new Answer(200, await present(owner, found))
+      if (found !== undefined) return new StatusReply(200, await present(owner, found))
       // Avoids fetching a picture for nothing; the check in the transaction decides.
       await requireRoom(db, session)
       const given = { ...body, ...(await takePicture(pictures, session, body)) }
       const { row, isNew } = await createVision(db, session, given, claimsOf(session), clock())
-      return new Answer(isNew ? 201 : 200, await present(owner, row))
+      return new StatusReply(isNew ? 201 : 200, await present(owner, row))
     },
     'PUT /api/vision-board/{id}': async ({ session, owner, params: { id }, body }) => {
       const change = { ...body, ...(await takePicture(pictures, session, body)) }
