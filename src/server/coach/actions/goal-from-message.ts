@@ -1,13 +1,11 @@
-import type { CoachProposal } from '#contract/coach.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext } from './action-request.ts'
 import { readSums } from './amounts.ts'
-import { makeGoal } from './goal-requests.ts'
+import { type GoalProposal, makeGoal } from './make-goal.ts'
 import { languageOfRequest } from './language-of.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
-type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
 /** Who tells it, and when. */
 type MessageContext = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones'>
 

@@ -1,58 +1,13 @@
-import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { CoachProposal } from '#contract/coach.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { readSums } from './amounts.ts'
-import { goalCategory } from './categories.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
 import { goalFromMessage } from './goal-from-message.ts'
+import { type GoalProposal, makeGoal, withoutAside } from './make-goal.ts'
 import { toUnable } from './task-requests.ts'
 import { articles, connectors, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { foldInPlace, toTitle, trimEdges } from './title-text.ts'
+import { toTitle, trimEdges } from './title-text.ts'
 import { readWhen } from '../when/read-when.ts'
-
-const counted = wholeWords([
-  'times|miles|kilometers|km|laps|rows|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias',
-  'paseos|sesiones|paginas|libros|tardes|horas|entrenamientos',
-])
-
-/** Counted where no number is named and the user's plan has no milestones. */
-const usualTimes = '10'
-
-type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
-
-type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
-
-const asideBeginnings = oneOf(
-  "\\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)",
-  '(?<=,\\s{0,3})(?:like|about|maybe|so|como|unos)',
-)
-/** How it is to be reached, said after the goal: ', like 20 a week'. */
-const aside = new RegExp(String.raw`,?\s{0,3}(?:${asideBeginnings})\b[^]*$`, 'i')
-
-const sumFirst = /^[$€£]?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})/i
-const sumLast = /^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? [$€£][\d.,]{1,12}k?$/i
-/** '$2,400 for a trip' is a trip: the sum stands beside it. */
-const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
-
-/** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
-export function makeGoal(rest: string, targetDate: string | null, { timeZone, hasMilestones }: Plan): GoalProposal {
-  const title = withoutSum(toTitle(rest.replace(aside, '')))
-  const category = goalCategory(rest)
-  const [sum] = readSums(rest, timeZone)
-  const goal = { kind: 'goal', title, category, targetDate } as const
-  if (sum !== undefined && (category === 'financial' || !sum.isBare)) {
-    // A bare number is in the money of the user's own country.
-    const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? null
-    return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
-  }
-  if (sum !== undefined && counted.test(foldInPlace(rest)))
-    return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
-  return hasMilestones
-    ? { ...goal, goalKind: 'milestones', targetValue: null, currency: null }
-    : { ...goal, goalKind: 'habit', targetValue: usualTimes, currency: null }
-}
 
 const goalWords = parsePhrases('goal, goals, meta, metas, objetivo, objetivos')
 const leads = joinPhrases(
@@ -134,7 +89,7 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   if (saving !== null) return [{ do: 'add', proposal: saving, language }]
   const own = takeMonthly(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
   const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)
-  const { day, rest, problem } = readWhen(asWeekly(planned).replace(aside, ''), context, language, true)
+  const { day, rest, problem } = readWhen(withoutAside(asWeekly(planned)), context, language, true)
   if (problem !== null) return [toUnable(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
   const made = makeGoal(rest, day, context)

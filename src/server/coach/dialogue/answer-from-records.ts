@@ -4,7 +4,7 @@ import { lookUpSeveral } from '../record-questions/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import { answerUnsupportedArea } from './answer-unsupported-area.ts'
-import { answerHouseholdRhythms } from '../guide/household-rhythms.ts'
+import { answerHouseholdRhythms } from './household-rhythms.ts'
 import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 

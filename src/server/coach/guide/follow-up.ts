@@ -16,11 +16,10 @@ import {
 } from './passage-answers.ts'
 import { readGuideRequest } from './guide-requests.ts'
 import { acknowledgements } from './phrases.ts'
-import { keepListening, pause } from './listen.ts'
+import { answerGrief, keepListening, pause } from '../dialogue/listen.ts'
 import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './find-matter.ts'
 import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
-import { answerGrief } from './answer-grief.ts'
 import { contentStems, normalize } from './text-analysis.ts'
 
 const nothingLeft = [

@@ -1,10 +1,31 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { normalize, splitAtPunctuation, storyWords } from '../../guide/text-analysis.ts'
-import { outOfScope } from '../../guide/out-of-scope.ts'
 import { inLanguage, type Coaching, type CoachingContext } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
 import { cleanReply } from './own-words.ts'
+
+/** Words of subjects that the library does not cover. */
+const outOfScope: ReadonlySet<string> = new Set(
+  `egg unclog drain tyre revolution pope lyrics spell bones rivers camera moon mars planes dragon
+  python javascript java typescript html css sql compile programming linux windows install wifi router
+  laptop printer github algorithm array sort regex
+  recipe recipes ingredients restaurant restaurants
+  weather forecast rain snow
+  football soccer basketball tennis olympics 
+  president population planet galaxy napoleon 
+  translate 
+  quantum physics chemistry photosynthesis biology equation solve calculate algebra geometry 
+  movie movies film films series netflix actor actress song lyrics album
+  poem essay joke jokes riddle haiku 
+  horoscope zodiac astrology leo virgo aries taurus
+  puppy kitten tomatoes 
+  exchange 
+  machine dishwasher 
+  hotel hotels airport
+  celebrity election vote parliament
+  iphone android samsung playstation xbox minecraft`.split(/\s+/),
+)
 
 const self =
   /\b(i|im|ive|id|my|me|we|our|myself|yo|mi|mis|estoy|tengo|quiero|quisiera|necesito|siento|nos|nuestr[ao])\b/

@@ -10,7 +10,6 @@ import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { readReport } from '../reports/read-report.ts'
 import { matterAtHand } from './matter-at-hand.ts'
-import { adjusts, choices, leads, revised } from './draft-phrases.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
 import { isClean, toQuestion, addressReader } from './read-clause.ts'
@@ -20,6 +19,16 @@ import { readRevision, readStyle } from './read-tone.ts'
 import { readDraftRequest, type DraftRequest, bareDraftRequest } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
 import { blockquote } from '../../markdown.ts'
+
+/** What is said around a draft. */
+const leads = {
+  text: ['Here you go:', 'Here’s one you can send:', 'How about this:'],
+  mail: ['Here’s your email:', 'This one’s ready to send:', 'How about this:'],
+  aloud: ['You could say:', 'Try it like this:', 'Something like this:'],
+} as const
+const revised = ['Like this?', 'How’s this one?', 'Closer?', 'Is that more like it?']
+const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
+const choices = ['Softer', 'Firmer', 'Shorter']
 
 /** The kind of open conversation in which a message is written; its slots are the details of the message. */
 const messageKind = 'message'

@@ -1,5 +1,5 @@
-import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
-import { pickUnused } from '../dialogue/conversation-state.ts'
+import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
+import { pickOldest, pickUnused } from './conversation-state.ts'
 
 const plainAcknowledgements = [
   'That sounds really hard. I’m not going to rush you past it.',
@@ -44,3 +44,16 @@ export const pause = (): Answer =>
     ),
     { cards: [{ kind: 'breathing', techniqueId: 'coherent' }] },
   )
+
+const remembered = [
+  'Thank you for telling me that. I’m glad you have it to keep.',
+  'That’s such a real piece of them. No wonder it hurts.',
+]
+const remembers = ['What else comes to mind when you think of them?', 'What do you miss the most?']
+
+/** Answers a memory of somebody who died: thanks for it, and asks for more. Free, like all that only listens. */
+export const answerGrief = ({ state, request }: Turn): Answer =>
+  makeAnswer(pickOldest(state, remembered, request.message), {
+    question: asking('heard', pickOldest(state, remembers, request.message)),
+    isFree: true,
+  })

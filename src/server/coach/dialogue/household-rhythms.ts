@@ -1,8 +1,8 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { readHouseholdTasks } from '../actions/task-requests.ts'
-import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { quoteUserText } from './quote-user-text.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
 
 const can = oneOf(
   'is there (?:a|any) way|can (?:i|you|this|the app|glowell|we)|could (?:i|you)|do you have|does (?:this|the app|glowell|it)|is it possible|how (?:do|can) i',

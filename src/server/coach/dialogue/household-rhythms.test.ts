@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conversationsWith } from './conversation.testing.ts'
-import { loadGuide } from './guide.ts'
+import { conversationsWith } from '../guide/conversation.testing.ts'
+import { loadGuide } from '../guide/guide.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts'
-import { type Answer, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
-import { askTopic } from '../dialogue/courtesies.ts'
-import type { GuideRequest } from './guide-requests.ts'
-import { fields, type Passage } from './passage.ts'
+import { type Answer, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
+import { askTopic } from './courtesies.ts'
+import type { GuideRequest } from '../guide/guide-requests.ts'
+import { fields, type Passage } from '../guide/passage.ts'
 
 /** Answers about the guide itself; the second wording is for a repeated question. */
 type Said = Partial<Record<GuideRequest, readonly [string, ...string[]]>>

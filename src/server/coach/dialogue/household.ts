@@ -1,5 +1,5 @@
-import { type Answer, paragraphs, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
-import { quoteUserText } from './quote-user-text.ts'
+import { type Answer, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
 
 const hidden =
   'I can’t see your household list: it’s switched off for me. You can turn it on in your profile. Until then, tell me one thing that’s bugging you at home, and we’ll start there.'

@@ -1,0 +1,50 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import type { ActionContext } from './action-request.ts'
+import { readSums } from './amounts.ts'
+import { goalCategory } from './categories.ts'
+import { foldInPlace, toTitle } from './title-text.ts'
+
+const counted = wholeWords([
+  'times|miles|kilometers|km|laps|rows|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias',
+  'paseos|sesiones|paginas|libros|tardes|horas|entrenamientos',
+])
+
+/** Counted where no number is named and the user's plan has no milestones. */
+const usualTimes = '10'
+
+export type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
+
+type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
+
+const asideBeginnings = oneOf(
+  "\\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)",
+  '(?<=,\\s{0,3})(?:like|about|maybe|so|como|unos)',
+)
+/** How it is to be reached, said after the goal: ', like 20 a week'. */
+const aside = new RegExp(String.raw`,?\s{0,3}(?:${asideBeginnings})\b[^]*$`, 'i')
+
+export const withoutAside = (goal: string): string => goal.replace(aside, '')
+
+const sumFirst = /^[$€£]?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})/i
+const sumLast = /^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? [$€£][\d.,]{1,12}k?$/i
+/** '$2,400 for a trip' is a trip: the sum stands beside it. */
+const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
+
+/** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
+export function makeGoal(rest: string, targetDate: string | null, { timeZone, hasMilestones }: Plan): GoalProposal {
+  const title = withoutSum(toTitle(withoutAside(rest)))
+  const category = goalCategory(rest)
+  const [sum] = readSums(rest, timeZone)
+  const goal = { kind: 'goal', title, category, targetDate } as const
+  if (sum !== undefined && (category === 'financial' || !sum.isBare)) {
+    // A bare number is in the money of the user's own country.
+    const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? null
+    return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
+  }
+  if (sum !== undefined && counted.test(foldInPlace(rest)))
+    return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
+  return hasMilestones
+    ? { ...goal, goalKind: 'milestones', targetValue: null, currency: null }
+    : { ...goal, goalKind: 'habit', targetValue: usualTimes, currency: null }
+}
