@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
+import { stageNames } from './answer-turn.ts'
 
 const guide = await loadGuide()
 
@@ -12,6 +14,12 @@ const tantrum =
 const kitchen =
   'my mother in law reorganized my whole kitchen while we were at work and told everyone at dinner what was in the drawers'
 const asksBack = /bothers you most|been like for you|on your mind the most/
+
+test('the stages of a turn are those of docs/coach.md, in the same order', async () => {
+  const page = await readFile(new URL('../../../../docs/coach.md', import.meta.url), 'utf8')
+  const section = page.slice(page.indexOf('4. **The guide'), page.indexOf('\n5. '))
+  expect([...section.matchAll(/^ +\d+\. \*\*(.+?)\*\*/gm)].map(([, name]) => name)).toEqual(stageNames)
+})
 
 describe('what asks for something is not met as if it were only told', () => {
   test.each([

@@ -1,0 +1,52 @@
+import { answerCardTap, openPassage } from '../guide/passage-answers.ts'
+import { answerDialogueAct, askInOwnWords, neither, readChoice } from './answer-dialogue-act.ts'
+import { inLanguage } from './coaching/coaching.ts'
+import { beginCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
+import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
+import type { Conversation } from './conversation-state.ts'
+import type { DialogueAct } from './dialogue-act-forms.ts'
+import { readMeant } from './dialogue-acts.ts'
+import { keepListening } from './listen.ts'
+import type { StageContext } from './turn-stage.ts'
+
+/** Acts that are never read as the answer to the coach’s question. */
+const always: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([
+  'hello',
+  'howAreYou',
+  'thanks',
+  'bye',
+  'misread',
+  'otherSubject',
+  'drop',
+  'back',
+])
+
+const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: null, offered: [], pending: null })
+
+/** A correction that says what was meant is answered as that. */
+function answerMeant({ turn, answerTurn }: StageContext): Answer | LookUp | NameLookUp | null {
+  const message = readMeant(turn.request.message)
+  if (message === null) return null
+  const answer = answerTurn({ ...turn, request: { ...turn.request, message }, state: withoutTopic(turn) })
+  if ('looksUp' in answer || 'finds' in answer) return answer
+  const sorry = inLanguage(turn.request, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
+  return { ...answer, text: paragraphs(sorry, answer.text), asked: message }
+}
+
+/** What the message does in the conversation, where that is meant whatever else is open. */
+export function answerAlwaysMeant(context: StageContext): Answer | LookUp | NameLookUp | null {
+  const { act, turn, library } = context
+  const choice = readChoice(turn)
+  if (choice) return openPassage(choice, turn)
+  const tapped = answerCardTap(turn)
+  if (tapped) return tapped
+  const { message, language } = turn.request
+  if (turn.state.pending === 'choice' && message.trim() === neither[language]) return askInOwnWords(turn)
+  const meant = act === 'misread' ? answerMeant(context) : null
+  if (meant) return meant
+  const isAskedAgain = act === 'back' && isCoaching(turn)
+  if (isAskedAgain) return resumeCoaching(turn, inLanguage(turn.request, 'We were here:', 'Estábamos aquí:'))
+  if (act !== null && always.has(act)) return answerDialogueAct(act, turn, library.find)
+  if (act !== 'listen') return null
+  return turn.state.pending === 'heard' ? keepListening(turn) : beginCoaching(turn, true)
+}

@@ -1,0 +1,30 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { asksToAct } from '../actions/answer-action-requests.ts'
+import type { Library } from '../guide/library.ts'
+import type { Turn } from './compose-answer.ts'
+import { asFirstMessage, hasOwnSubject, withoutAside } from './new-subject.ts'
+import { withoutGreeting } from './strip-greeting.ts'
+import { withoutHonesty } from './strip-honesty-phrase.ts'
+import { withTypedTo } from './typed-english.ts'
+
+/** The message without what only leads over to its subject; on its own where it is about something else. */
+export function readSubject(given: Turn, { find }: Library): Turn {
+  const said = withTypedTo(withoutHonesty(withoutGreeting(resolveListReference(given.request))))
+  const message = withoutAside(said)
+  const isAside = message !== said
+  const turn = { ...given, request: { ...given.request, message } }
+  // 'Where do you want to start?' goes on from nothing.
+  const isInvited = turn.state.pending === 'topic'
+  const isOther =
+    isInvited || (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
+  return isOther ? asFirstMessage(turn) : turn
+}
+
+/** In turns. */
+const recent = 3
+
+/** 'What’s all on there now', after items were put on a list, is about that list. */
+function resolveListReference({ message, cards }: Pick<CoachRequest, 'message' | 'cards'>): string {
+  const last = cards.find(({ turnsAgo }) => turnsAgo <= recent)?.proposal
+  return last?.kind === 'item' ? message.replace(/\bon (?:there|it)\b/i, 'on my shopping list') : message
+}

@@ -1,0 +1,30 @@
+import type { ActionLookUp } from '../actions/answer-action-requests.ts'
+import type { Library } from '../guide/library.ts'
+import type { Answer, LookUp, NameLookUp, Turn } from './compose-answer.ts'
+import type { DialogueAct } from './dialogue-act-forms.ts'
+
+/** What every stage decides by. */
+export type StageContext = {
+  /** The message as it came. */
+  given: Turn
+  /** The message without what only leads over to its subject: a greeting, an aside. */
+  turn: Turn
+  act: DialogueAct | null
+  library: Library
+  /** Answers a part of the message, or what was meant by it, through all stages. */
+  answerTurn: (turn: Turn) => Answer | LookUp | NameLookUp
+}
+
+/** One way to answer a message; null where it is not for it. Its name stands in docs/coach.md, section 4. */
+export type Stage<T> = { name: string; answer: (context: StageContext) => T | null }
+
+export type StageAnswer = Answer | LookUp | NameLookUp | ActionLookUp
+
+/** The answer of the first stage that has one. The stages after it are not asked. */
+export function firstAnswer<T>(stages: readonly Stage<T>[], context: StageContext): T | null {
+  for (const { answer } of stages) {
+    const said = answer(context)
+    if (said !== null) return said
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import { type ActionLookUp, answerActionRequests, asksToAct } from '../actions/answer-action-requests.ts'
+import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
+import { lookUpProgress } from '../record-questions/look-up.ts'
+import { answerAlwaysMeant } from './answer-always-meant.ts'
+import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
+import { answerCompound } from './answer-compound.ts'
+import { goOnWithRecords, lookUpAsked } from './answer-from-records.ts'
+import { answerItemChanges } from './answer-item-changes.ts'
+import { answerLogRequest } from './answer-log-request.ts'
+import { isCoaching, continueCoaching } from './coaching/run-coaching.ts'
+import type { Answer, Turn } from './compose-answer.ts'
+import { answerDraftRequest } from './drafts/answer-draft.ts'
+import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
+import { continueInterrupted, isInterruption } from './interruptions.ts'
+import { answerOpenMessage } from './open-stages.ts'
+import { answerPractical } from './practical/answer-practical.ts'
+import { moreItems } from './read-more-list-items.ts'
+import type { Stage, StageAnswer, StageContext } from './turn-stage.ts'
+
+/** The order is the priority: docs/coach.md, section 4. Where all are null, `open-stages.ts` goes on. */
+export const turnStages: readonly Stage<StageAnswer>[] = [
+  { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
+  { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
+  { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
+  { name: 'Dialogue act', answer: answerAlwaysMeant },
+  { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
+  { name: 'Words to send', answer: answerWordsToSend },
+  { name: 'Goal progress', answer: answerGoalProgress },
+  { name: 'Log request', answer: ({ turn }) => answerLogRequest(turn, asksToAct(turn)) },
+  { name: 'Plain record question', answer: ({ turn }) => lookUpAsked(turn) },
+  { name: 'Coaching conversation', answer: answerInCoaching },
+  { name: 'Bare pointer', answer: ({ turn }) => answerPointing(turn) },
+  { name: 'Goal in passing', answer: ({ turn }) => goalOfMessage(turn) },
+  { name: 'Request and question', answer: ({ turn, answerTurn }) => answerCompound(turn, answerTurn) },
+  { name: 'Request', answer: ({ turn }) => answerRequest(turn) },
+  { name: 'Interrupted conversation', answer: continueInterrupted },
+]
+
+/** Words to send: the user’s own set in a message, one of the written drafts, or the request for what they must say. */
+function answerWordsToSend({ given, turn, library, act }: StageContext): Answer | null {
+  return goOnWithOwnWords(given) ?? answerDraftRequest(turn, library, act) ?? answerWordsUnsure(turn, library.find)
+}
+
+/** Where there is no such goal, a card that needs no search, or else what an open message gets. */
+function answerGoalProgress(context: StageContext) {
+  return lookUpProgress(context.turn, () => {
+    const acted = answerRequest(context.turn)
+    return acted === null || 'mayFind' in acted ? answerOpenMessage(context) : acted
+  })
+}
+
+function answerInCoaching(context: StageContext): Answer | null {
+  const { turn, act, library } = context
+  return isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)
+}
+
+/** What is asked to be done: cards. */
+function answerRequest(turn: Turn): Answer | ActionLookUp | null {
+  const pointed = readReference(turn)
+  if (pointed) return resolveReference(pointed, turn)
+  const more = moreItems(turn)
+  if (more !== null) return answerActionRequests({ ...turn, request: { ...turn.request, message: more } })
+  const told = readListedChange(turn)
+  if (told === null) return answerActionRequests(turn)
+  return answerActionRequests({ ...turn, request: { ...turn.request, message: told.message } }, told.told.day)
+}
