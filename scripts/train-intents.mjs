@@ -1,6 +1,6 @@
 // Trains the classifier that says what a message to the coach asks for: a question about the user's own records, something to be
 // done, or neither. scripts/intents has a file for each writer, a line for each message; the ordinary messages of the safety layer
-// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intent-classifier.json, and scripts/intents/held-out.jsonl
+// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intent-classifier.json, and scripts/intents/left-out.jsonl
 // with what a model says of each message that was trained without its writer. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { slotCount, featureSlots } from '../src/server/coach/intents/intent-features.ts'
@@ -33,14 +33,17 @@ const toExample =
     return { writer, worth, text, label, right, language, slots: Uint16Array.from(featureSlots(text)) }
   }
 
+/** 'wi1' of 'wi1-everything-by-a-stranger.jsonl'. Their order is part of the model's bytes. */
+const writerOf = (name) => name.split('-', 1)[0]
+
 const written = readdirSync(folder)
-  .filter((name) => name.endsWith('.jsonl') && name !== 'held-out.jsonl')
+  .filter((name) => name.endsWith('.jsonl') && name !== 'left-out.jsonl')
   .toSorted()
   .flatMap((name) =>
     readFileSync(new URL(name, folder), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => toExample(name.slice(0, -6), 1)(JSON.parse(line))),
+      .map((line) => toExample(writerOf(name), 1)(JSON.parse(line))),
   )
 /** Commands as they are given to assistants: '<word>' stands for any of its words. */
 function templateExamples() {
@@ -130,14 +133,14 @@ process.stdout.write(
 
 /** Every written message with what a model says of it that was trained without its writer. */
 const writers = [...new Set(written.map(({ writer }) => writer))]
-const heldOut = writers.flatMap((writer) => {
+const leftOut = writers.flatMap((writer) => {
   const weights = fit([...written.filter((one) => one.writer !== writer), ...neither])
   return written.filter((one) => one.writer === writer).map((one) => Object.assign({}, one, judge(weights, one)))
 })
 
 /** The lowest threshold at which few enough messages by strangers that ask for nothing are taken. */
 function boundFor(kind) {
-  const idle = heldOut.filter(({ label, writer }) => label === 'none' && writer !== 'ours')
+  const idle = leftOut.filter(({ label, writer }) => label === 'none' && writer !== 'ours')
   // What asks for an answer gets no card, whatever it resembles.
   const likely = idle
     .filter((one) => one.kind === kind && (kind === 'question' || !asksForAnswer(one)))
@@ -163,23 +166,23 @@ process.stdout.write(`taken from ${JSON.stringify(takenFrom)}\n`)
 for (const writer of writers)
   report(
     writer,
-    heldOut.filter((one) => one.writer === writer),
+    leftOut.filter((one) => one.writer === writer),
   )
 report(
   'questions',
-  heldOut.filter(({ label }) => label === 'none' || isQuestion.has(label)),
+  leftOut.filter(({ label }) => label === 'none' || isQuestion.has(label)),
 )
 report(
   'requests',
-  heldOut.filter(({ label }) => label === 'none' || !isQuestion.has(label)),
+  leftOut.filter(({ label }) => label === 'none' || !isQuestion.has(label)),
 )
 for (const language of ['en', 'es'])
   report(
     language,
-    heldOut.filter((one) => one.language === language),
+    leftOut.filter((one) => one.language === language),
   )
 if (process.argv.includes('--misses'))
-  for (const one of heldOut) {
+  for (const one of leftOut) {
     const got = isTaken(one) ? one.got : 'none'
     if (got !== one.label)
       process.stdout.write(`${one.label} -> ${got} (${one.got} ${one.asks.toFixed(2)}) | ${one.text}\n`)
@@ -196,7 +199,7 @@ const outcome = ({ writer, language, label, got, kind, asks }) => ({
   label,
   got: asks >= takenFrom[kind] ? got : 'none',
 })
-writeFileSync(new URL('held-out.jsonl', folder), `${heldOut.map((one) => JSON.stringify(outcome(one))).join('\n')}\n`)
+writeFileSync(new URL('left-out.jsonl', folder), `${leftOut.map((one) => JSON.stringify(outcome(one))).join('\n')}\n`)
 
 /** Weights as signed bytes with a scale. Outliers are clipped for the precision of the rest. */
 function pack(weights) {

@@ -1,6 +1,6 @@
-// Trains the network beside the linear model of the safety layer, and finds on held-out writers what both together are worth and
+// Trains the network beside the linear model of the safety layer, and finds on left-out writers what both together are worth and
 // from which probability they suffice for a care note. Needs model.json and the linear model's predictions in
-// cross-validation.json, to which it adds those of both (`scores`); writes network.json. scripts/train-safety.mjs runs it.
+// left-out.json, to which it adds those of both (`scores`); writes network.json. scripts/train-safety.mjs runs it.
 import { writeFileSync } from 'node:fs'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { networkFeaturesOf } from '../src/server/coach/safety/network-features.ts'
@@ -16,7 +16,7 @@ const settings = {
   epochs: 8,
   piece: 0.25,
   maxWholeWords: 70,
-  /** The largest share of held-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
+  /** The largest share of left-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
   notesOf: (kind) => (kind === 'selfHarm' ? 0.01 : 0.0032),
   leastForNote: 0.3,
 }
@@ -67,16 +67,16 @@ function scoreIn(network, { pieces, isShort, whole }) {
 }
 
 /** By text, what a network makes of a message that was trained without its writer. */
-const heldOut = new Map(
+const leftOut = new Map(
   groupsOfWriters().flatMap((left) => {
     const network = fit(messages.filter(({ set }) => !left.has(set)))
     process.stdout.write(`trained without ${[...left].join(', ')}\n`)
     return messages.filter(({ set }) => left.has(set)).map(({ text }) => [text, scoreIn(network, placesIn(text))])
   }),
 )
-const { linear } = read('cross-validation.json')
+const { linear } = read('left-out.json')
 const withBoth = (list, byLinear) =>
-  list.map(({ text, kind }, at) => ({ text, kind, linear: byLinear[at], network: heldOut.get(text) }))
+  list.map(({ text, kind }, at) => ({ text, kind, linear: byLinear[at], network: leftOut.get(text) }))
 const spoken = withBoth(read('training-messages.json').messages, linear.spoken)
 const told = withBoth(ordinary, linear.ordinary)
 const alone = calibrate([...spoken, ...told].map(({ kind, network }) => ({ kind, score: network })))
@@ -99,7 +99,7 @@ const scoresOf = (list) =>
 const scores = { spoken: scoresOf(spoken), ordinary: scoresOf(told) }
 const network = { version: 1, together, ...packNetwork(fit(messages)) }
 const write = (name, value) => writeFileSync(new URL(name, folder), `${JSON.stringify(value)}\n`)
-write('cross-validation.json', { version: 3, linear, scores })
+write('left-out.json', { version: 3, linear, scores })
 const noBounds = Object.fromEntries(concernKinds.map((kind) => [kind, 1]))
 write('network.json', { ...network, noteAt: noBounds })
 

@@ -1,5 +1,5 @@
-// Trains the linear model beside the tables of the safety layer, and calibrates it on held-out writers. `node
-// scripts/train-safety.mjs` writes content/coach/safety/model.json, and cross-validation.json with the held-out prediction for each
+// Trains the linear model beside the tables of the safety layer, and calibrates it on left-out writers. `node
+// scripts/train-safety.mjs` writes content/coach/safety/model.json, and left-out.json with the left-out prediction for each
 // message; then it trains the network (train-safety-network.mjs). The same input gives the same bytes.
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/message-features.ts'
@@ -69,7 +69,7 @@ function scoreOf(weights, { pieces, isShort, whole }) {
 }
 
 /** Every written message with the scores of a model that was trained without its writer. */
-const scoreHeldOut = () =>
+const scoreLeftOut = () =>
   groupsOfWriters().flatMap((left) => {
     const weights = fitAny(examplesOf(messages.filter(({ set }) => !left.has(set))).map(toExample))
     process.stdout.write(`trained without ${[...left].join(', ')}\n`)
@@ -78,8 +78,8 @@ const scoreHeldOut = () =>
       .map((message) => Object.assign({}, message, { score: scoreOf(weights, toExample(message)) }))
   })
 
-const heldOut = scoreHeldOut()
-const calibration = calibrate(heldOut)
+const leftOut = scoreLeftOut()
+const calibration = calibrate(leftOut)
 process.stdout.write(`${JSON.stringify(calibration)}\n`)
 const examples = examplesOf(messages).map(toExample)
 const model = {
@@ -90,10 +90,10 @@ const model = {
 }
 writeFileSync(new URL('model.json', folder), `${JSON.stringify(model, null, 2)}\n`)
 const byText = new Map(
-  heldOut.map(({ text, score }) => [text, Number((calibration.slope * score + calibration.intercept).toFixed(2))]),
+  leftOut.map(({ text, score }) => [text, Number((calibration.slope * score + calibration.intercept).toFixed(2))]),
 )
 const linearOf = (list) => list.map(({ text }) => byText.get(text))
 const linear = { spoken: linearOf(read('training-messages.json').messages), ordinary: linearOf(ordinary) }
-writeFileSync(new URL('cross-validation.json', folder), `${JSON.stringify({ version: 3, linear })}\n`)
+writeFileSync(new URL('left-out.json', folder), `${JSON.stringify({ version: 3, linear })}\n`)
 await import('./doubtful-patterns.mjs')
 await import('./train-safety-network.mjs')

@@ -36,7 +36,7 @@ function figuresOf(judged: readonly Judged[]) {
 
 test('what a message asks is found on writers who were left out of the training', () => {
   const line = z.strictObject({ writer: z.string(), language, label: z.string(), got: z.string() })
-  const judged = linesOf(new URL('../../../../scripts/intents/held-out.jsonl', import.meta.url)).map((one) =>
+  const judged = linesOf(new URL('../../../../scripts/intents/left-out.jsonl', import.meta.url)).map((one) =>
     line.parse(one),
   )
   const strangers = Map.groupBy(judged, ({ writer }) => writer)

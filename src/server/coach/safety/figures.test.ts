@@ -29,23 +29,23 @@ const spoken = readTable('training-messages.json', setOf(6))
 const scoresOfBoth = z.strictObject({ spoken: z.array(z.number()), ordinary: z.array(z.number()) })
 /** Log odds of each of these, and of ordinary life in scripts/matters, by models that were trained without its writer. Made by scripts/train-safety.mjs. */
 const byStrangers = readTable(
-  'cross-validation.json',
+  'left-out.json',
   z.strictObject({ version: z.literal(3), linear: scoresOfBoth, scores: scoresOfBoth }),
 ).scores
 /** Not a line of these is read by the script that trains. The last ones are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
-const unseen = readTable('unseen-messages.x5.json', setOf(1))
-const laterUnseen = readTable('unseen-messages.x8.json', setOf(1))
-const lastUnseen = readTable('unseen-messages.x9.json', setOf(1))
+const unseen = readTable('unseen-messages.x5-stranger.json', setOf(1))
+const laterUnseen = readTable('unseen-messages.x8-plain-words.json', setOf(1))
+const lastUnseen = readTable('unseen-messages.x9-plain-words.json', setOf(1))
 /** Lines as people type them to a peer supporter, in the middle of a talk. */
-const peerTalks = readTable('unseen-messages.x10.json', setOf(1))
+const peerTalks = readTable('unseen-messages.x10-peer-support.json', setOf(1))
 /** Everyday messages, more lines to a peer supporter, and both with diary entries. */
-const dailyTalk = readTable('unseen-messages.x11.json', setOf(1))
-const morePeerTalks = readTable('unseen-messages.x12.json', setOf(1))
-const mixedTalk = readTable('unseen-messages.x13.json', setOf(1))
+const dailyTalk = readTable('unseen-messages.x11-everyday.json', setOf(1))
+const morePeerTalks = readTable('unseen-messages.x12-peer-support.json', setOf(1))
+const mixedTalk = readTable('unseen-messages.x13-everyday-and-diary.json', setOf(1))
 /** As plain and indirect as real people write, each danger with its harmless double: the hardest of all. */
-const plainTalk = readTable('unseen-messages.x14.json', setOf(1))
+const plainTalk = readTable('unseen-messages.x14-as-people-write.json', setOf(1))
 /** Written like those: tables were made by them, no model was trained on them. */
 const plainRead = readTable('plain-messages.json', setOf(1))
 
