@@ -10,7 +10,7 @@ import { printLine } from './lib/print-line.ts'
 
 /** Shown as a grant without an end. */
 const never = new Date('9999-01-01T00:00:00.000Z')
-/** Ten years: more is meant to be without an end. */
+/** Ten years. For longer, omit the days: no end date. */
 const maxDays = 3_650
 
 const usage = `Say whose, and for how many days: npm run grant-premium -- NAME [1 to ${maxDays}, or 0 to take it back]`

@@ -56,7 +56,7 @@ export async function keepDemo(db: Db, id: string, person: Person, now: Date): P
   })
 }
 
-/** Who shared with the visitor in the demo goes with it. */
+/** Deletes the demo’s second account, which shares a shopping list with the visitor. */
 export async function removeCompanion(tx: Db, id: string): Promise<void> {
   const [demo] = await tx.select({ username: users.username }).from(users).where(eq(users.id, id))
   if (demo?.username == null) return

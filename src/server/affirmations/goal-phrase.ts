@@ -48,7 +48,7 @@ export function phraseOf(title: string): GoalPhrase | undefined {
   return determiners.has(first) ? { form: 'noun', words: lower } : undefined
 }
 
-/** 'Read Twelve Books': whether the capitals are names cannot be told. */
+/** 'Read Twelve Books', in title case: proper names can't be told from words, so the title isn't reused in a sentence. */
 const isInCapitals = (rest: readonly string[]): boolean => {
   const long = rest.filter((word) => word.length > 3)
   return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))

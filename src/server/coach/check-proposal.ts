@@ -30,7 +30,7 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
   const refused = await tryCard(proposal, trying)
   const isOff = !trying.areas.includes(areaOfCard(proposal))
   if (refused !== null && isOff && isFull.has(refused.code)) return { fields: {}, detail: untold }
-  // That something is on a list already is read out of it.
+  // 'Already on the list' would tell the model what is on a list that it may not read.
   if (refused !== null && !(isOff && refused.code === 'taken')) {
     const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields[name] ?? name, why])
     return { fields: Object.fromEntries(fields), detail: refused.message }
@@ -40,7 +40,7 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
   return { fields, detail: 'The app would not take this card.' }
 }
 
-/** Refusals that tell how much there is. */
+/** Refusals that would tell a model how many records there are. */
 const isFull: ReadonlySet<HttpError['code']> = new Set<HttpError['code']>(['limit_reached', 'too_large'])
 const untold = 'The app can’t take this card just now. Tell her that she can try to add it in the app herself.'
 

@@ -75,7 +75,7 @@ const withoutHistory = nextVersion<
   ...before,
   state: newDialogue,
 }))
-/** What a reply from before could quote is not known: it may be anything. */
+/** Older rows don't say which areas their reply could quote from, so all are assumed. */
 const exchangeWords = nextVersion<z.infer<typeof withoutHistory.schema>, ExchangeWords>(
   withoutHistory,
   z.strictObject({ ...said, safety, state: dialogueState, historyAreas: z.array(z.enum(coachAreas)) }),

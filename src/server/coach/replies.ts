@@ -17,7 +17,7 @@ export type RunningReply = {
   words: ExchangeWords
   /** It uses no question of the month. */
   isFree: boolean
-  /** The cards that its own take the place of. */
+  /** Cards of earlier answers that are withdrawn once the reply is over. */
   withdrawals: readonly Withdrawal[]
   changed: Promise<void>
   isOver: boolean

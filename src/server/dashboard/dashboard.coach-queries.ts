@@ -17,7 +17,7 @@ const areaOf = {
   income: 'income',
 } as const
 
-/** Whose consent a kind of record needs. */
+/** The coach area that the user must have allowed before this kind is counted. */
 function areaOfKind(kind: Kind): Area {
   if (kind === 'task:household') return 'household'
   if (kind.startsWith('task:')) return 'planner'

@@ -17,7 +17,6 @@ export type Counts = readonly [now: number, before: number, week: number, today:
 /** The last 28 days by kind. `any` is all that the streak counts; kinds without a record are absent. */
 export type Recent = Readonly<Partial<Record<Kind | 'any', Counts>>>
 
-/** Of these kinds alone. */
 export const only = (recent: Recent, kinds: readonly Kind[]): Recent =>
   Object.fromEntries(kinds.flatMap((kind) => (recent[kind] === undefined ? [] : [[kind, recent[kind]]])))
 

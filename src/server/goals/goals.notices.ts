@@ -9,7 +9,7 @@ import type { OwnerInZone } from '#server/lib/session.ts'
 import { goals } from './goals.table.ts'
 
 const maxGoals = 20
-/** How many days before its date a goal is told. */
+/** Days before the target date when the reminder appears. */
 const daysAhead = 7
 
 const columns = {

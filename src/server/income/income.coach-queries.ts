@@ -13,7 +13,7 @@ const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 
 type Span = Pick<FoundOf<'income'>, 'month' | 'from' | 'to'>
 
-/** Days count before a month. */
+/** If a range and a month are both given, the range wins; a reversed range is swapped. */
 function spanOf({ month, from = null, to = null }: QuestionOf<'income'>): Span {
   if (from === null && to === null) return { month, from, to }
   return from !== null && to !== null && from > to ? { month: null, from: to, to: from } : { month: null, from, to }

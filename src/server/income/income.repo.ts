@@ -120,7 +120,7 @@ export async function updateEntry(
 
 type Facts = { amount: string; costs: string; hours: string | null; earnedOn: string; currency: string }
 
-/** A day further on may be today already where the user has flown to. */
+/** Tomorrow is accepted: the stored time zone may lag behind a traveler’s. */
 function requireValid({ amount, costs, hours, earnedOn, currency }: Facts, today: string): void {
   requireDecimals({ name: currency, decimals: decimalsOf(currency) }, { amount, costs })
   if (earnedOn > addDays(today, 1)) throw fieldError('earnedOn', 'Choose a day from 2000 to today')

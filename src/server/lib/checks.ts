@@ -10,7 +10,6 @@ import { calendar } from '#contract/fields.ts'
 const named = (column: AnyColumn, condition: SQL) =>
   check(`${getTableName(column.table)}_${column.name}_valid`, condition.inlineParams())
 
-/** One of a list. */
 export const checkOneOf = (column: AnyColumn, values: readonly string[]) => named(column, sql`${column} in ${values}`)
 
 /** A number from `least` to `most`. Excludes infinity and NaN, which PostgreSQL sorts above all numbers. */

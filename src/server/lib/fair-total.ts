@@ -1,6 +1,6 @@
 import { type HttpError, serverBusy } from './http-error.ts'
 
-/** Younger holds have no speed to speak of yet, in milliseconds. */
+/** In milliseconds. Holds newer than this are cut off last: their speed can't be measured yet. */
 const tooYoung = 5_000
 
 /** `amount`: slots or bytes. `moved`: how many bytes arrived or left so far. `cutOff` ends it for somebody who holds less. */

@@ -42,7 +42,7 @@ const refuseField = (code: ErrorCode, field: string, detail: string): HttpError 
 /** The refusal of one field. */
 export const fieldError = (field: string, detail: string): HttpError => refuseField('bad_input', field, detail)
 
-/** The same where what is there already leaves no room for it. */
+/** `too_large` for a field: the account already holds the maximum. */
 export const fullError = (field: string, detail: string): HttpError => refuseField('too_large', field, detail)
 
 /** What goes on the wire of an error: RFC 9457. */

@@ -5,7 +5,7 @@ import { dayOfResult, hasDay, hasHour } from './chrono-results.ts'
 type RepeatEnd = { index: number; text: string; day: string }
 
 const until = /(?<![\w-])(until|till|through|hasta)\s{1,4}(?=\S)/i
-/** The hour after a last day is the task's own. */
+/** A time after 'until Dec 18' is the task's start time, so the date is parsed without it. */
 const hour = /\s{1,4}(?:at\b|from\b|@|\d{1,2}(?::\d\d)?\s?[ap]\.?m)/i
 
 /** 'until Dec 18', 'hasta el 18 de diciembre': the last day of a rule, from `first` on, and its position. */

@@ -13,7 +13,7 @@ type Row = KeyRow & { id: string; at: string; bytes: Buffer }
 
 /** Rows per transaction. */
 const batch = 200
-/** Before every id. */
+/** The lowest UUID: where the walk starts. */
 export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**

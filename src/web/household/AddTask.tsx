@@ -61,7 +61,7 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
 function useAddTask(category: HouseholdCategory) {
   const draft = useDraft('household/new', { text: '' })
   const add = useMutation(addTask)
-  // What waits on this device holds nothing up.
+  // A change that waits for the network doesn't block adding the next task.
   const isPending = add.isPending && !add.isPaused
   const text = draft.values.text.trim()
   /** What was typed meanwhile is the next task. */

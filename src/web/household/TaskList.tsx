@@ -20,7 +20,7 @@ type Props = {
 }
 
 const weekAhead = 7
-/** Of what has no day, so that a full household stays short on a phone. */
+/** How many tasks without a date are shown at first, so that the page stays short on a phone. */
 const maxSomedayShown = 5
 
 /** The open room's tasks, or what is ready and what comes this week in the whole house. */

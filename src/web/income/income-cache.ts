@@ -3,7 +3,7 @@ import type { IncomeEntry, IncomePlanStep } from '#contract/income.ts'
 import { withItem, withoutItem } from '#web/lib/list-pages.ts'
 import { incomeQuery, planQuery } from './income.queries.ts'
 
-/** A changed day puts the line elsewhere. */
+/** Removed and inserted again: a new date changes its position in the list. */
 export function showEntry(client: QueryClient, entry: IncomeEntry): void {
   client.setQueryData(incomeQuery.queryKey, (list) => list && withItem(withoutItem(list, entry.id), entry))
 }

@@ -18,7 +18,7 @@ export function useView(isPremium: boolean) {
       storeDeviceSettings(key, { view })
       setParams((before) => {
         const next = new URLSearchParams(before)
-        // The month needs no name where it is also what shows without one.
+        // The month is left out of the address if it's also the view without one.
         if (view === 'month' && last === 'month') next.delete('view')
         else next.set('view', view)
         if (day !== undefined) next.set('date', day)

@@ -27,7 +27,7 @@ export function SelfCareScreen() {
   const handleLog = () => editor.open(undefined)
   useOpenFromHash('#log', handleLog)
   usePreloadWhenIdle(loadInsights)
-  // Where there is little room, what the user came for stands before what was.
+  // On a small screen the panels come before the summary of past sessions.
   const isRoomy = useMedia('(width >= 40rem) and (height >= 56rem)')
   const summary = <SummaryCards onFollow={() => focusPanel(panels.current)} />
   return (

@@ -20,5 +20,5 @@ export function stateOf({ total, completed }: ShoppingList): string {
   return completed === 0 ? `${open} to get` : `${open} to get, ${completed} done`
 }
 
-/** Singly, so that a sentence can hold them. */
+/** Singular, to be used in a sentence. */
 export const roleWords = { owner: 'Owner', edit: 'Can add and change', tick: 'Can check off' } as const

@@ -8,7 +8,7 @@ const reach = 24
 type Point = { x: number; y: number }
 export type Lifted = { move: (to: Point) => void; end: (isCanceled: boolean) => void }
 
-/** Of the drag before: it sets its card down in the frames after the end. */
+/** The previous drag, which still animates its card into place when the next one begins. */
 let latest: DragDropManager | undefined
 
 /** Lifts an item (`data-id`) of a list. The library moves it and makes room; the pointer is followed by the caller. */

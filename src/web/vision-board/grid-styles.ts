@@ -6,5 +6,5 @@ export const gridStyles = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 
  */
 export const largeLook = 'h-110 [--bare:1] [contain:strict] [content-visibility:auto]'
 
-/** From how many cards on it matters. */
+/** The number of cards from which the grid uses `largeLook`. */
 export const largeBoard = 60

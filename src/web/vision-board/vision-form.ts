@@ -66,7 +66,7 @@ export const previewOf = (imageUrl: string): string | null =>
     ? pictureAddress(imageUrl, 'thumb')
     : null
 
-/** Never the current one. */
+/** A random sample other than the current picture. */
 export function anotherSample(imageUrl: string): string {
   const others = visionSamples.filter(({ path }) => path !== imageUrl)
   return others[Math.floor(Math.random() * others.length)]?.path ?? ''
@@ -76,7 +76,7 @@ export function anotherSample(imageUrl: string): string {
 export function momentOfDay(day: string, now = new Date()): string {
   if (day === dateOf(now)) return now.toISOString()
   const noon = new Date(`${day}T12:00:00.000Z`)
-  // Where it's already tomorrow at noon in London.
+  // In time zones where noon UTC is already the next day.
   const hours = dateOf(noon) === day ? 0 : 12
   return new Date(noon.getTime() - hours * 3_600_000).toISOString()
 }

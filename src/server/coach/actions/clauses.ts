@@ -45,7 +45,7 @@ const commands = parsePhrases(
   crea, programa, agenda, registra, cancela, apuntalo, anotalo, agregalo, anadelo, ponlo`,
 )
 
-/** These begin another request only where they go on so. */
+/** Verbs that begin another request only in such a form: 'change my … to', but not 'change' alone. */
 const further: readonly RegExp[] = [
   /^take (?!out\b)[^,;]{2,60}? (?:off|from|out of) (?:of )?(?:the|my|our)\b/i,
   /^change (?:my|the|our) [^,;]{2,60}? to\b/i,

@@ -219,7 +219,7 @@ export function composeActionAnswer(answered: readonly Answered[], today: string
   const language = answered[0]?.request.language ?? 'en'
   const meant = answered.filter((one) => partOf(one, today) !== null)
   if (meant.length === 0) return null
-  // Beside what was asked for, a change that fits nothing is one, too.
+  // Where anything else was meant, a change for which no record was found is reported too, last.
   const lost = answered.filter((one) => isLost(one, today))
   const parts = [
     ...answered.filter((one) => !lost.includes(one)).flatMap((one) => partOf(one, today) ?? []),

@@ -53,7 +53,7 @@ const words = new Map([
   ['three', 3],
 ])
 
-/** Without 'a week', which would be read as a day. */
+/** '5 times a week' as '5 times weekly': 'a week' would be read as a date. */
 export const asWeekly = (text: string): string =>
   text.replace(perWeek, (said) => said.replace(/ ?(?:a|per|each|every) week$/i, ' weekly'))
 

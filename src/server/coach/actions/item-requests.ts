@@ -11,7 +11,7 @@ const usual: ShoppingCategory = 'household'
 /** As many cards as one answer has. */
 const maxItems = 10
 
-/** What is one thing in spite of its 'and'. */
+/** One item although it has an 'and' in it. */
 const pairs =
   `mac and cheese,macaroni and cheese,salt and pepper,peanut butter and jelly,fish and chips,half and half,bangers and mash,
 cookies and cream,gin and tonic,rum and coke,surf and turf,bed and bath,arts and crafts`.split(/,\s*/)

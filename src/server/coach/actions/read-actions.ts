@@ -208,7 +208,7 @@ const isSumFrom = new RegExp(
   'i',
 )
 
-/** 'Gym tomorrow around 7': what is logged is of today. */
+/** 'Gym tomorrow around 7' is a plan: only what was done today can be logged. */
 function isAhead({ text, language }: Clause, context: ActionContext): boolean {
   const { day, problem } = readWhen(text, context, language)
   return problem === null && day !== null && day > context.today && !/^(?:log|track|record|registra)\b/i.test(text)

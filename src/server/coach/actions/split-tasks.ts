@@ -19,7 +19,7 @@ const more =
   /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
 /** What others do, even where it names a day: ', she leaves Friday and is back Tuesday'. */
 const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
-/** Of the note before it. */
+/** A part that begins so continues the note before it. */
 const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i
 /** 'And if the shop is shut then Wednesday'. */
 const condition = /^(?:if|unless)\b/i
@@ -119,6 +119,6 @@ function isOnlyWhen(text: string, clock: Clock, language: Language): boolean {
 
 const withoutThen = (text: string): string => text.replace(/^\s*(?:so|then)\s/i, '')
 
-/** Of the same length, without the joints in brackets. */
+/** Blanks out what stands in brackets, so that it isn't split there; positions stay the same. */
 const withoutAsides = (text: string): string =>
   text.replaceAll(new RegExp(aside, 'g'), (said) => said.replaceAll(/[^()]/g, '.'))

@@ -53,7 +53,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:fifth|5th)\b/i, 4],
 ]
 
-/** Of days that are over: the conversation is an old one. */
+/** A card whose day has passed, in a conversation taken up again later, is no longer changed. */
 const isPast = (proposal: CoachProposal, today: string): boolean =>
   'dueDate' in proposal && proposal.dueDate !== null && proposal.kind !== 'change' && proposal.dueDate < today
 
@@ -172,7 +172,7 @@ export function answerAgreed(turn: Turn): Answer | null {
   })
 }
 
-/** What only points, where nothing was named before. */
+/** 'Move the second' or 'make it 5', where nothing was listed or offered that it could mean: asks which one. */
 export function answerPointing(turn: Turn): Answer | null {
   const text = withoutTail(collapseSpaces(turn.request.message.slice(0, 160)).replace(leadingWords, ''), closingWords)
   const to = moves.exec(text)?.[1]

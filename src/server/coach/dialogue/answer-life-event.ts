@@ -12,7 +12,7 @@ import { pickOldest } from './conversation-state.ts'
 import { lastAsked } from './honest-reply/read-want.ts'
 import { lifeEvents } from './life-events.ts'
 
-/** Fresh, or about oneself: then the feeling is met first, even where a matter would fit. */
+/** It just happened, or is the user's own mood: then the feeling is answered first, even if a matter would fit. */
 const isFresh = wholeWords([
   'today|tonight|just now|just (?:found|got|had|heard|lost|snapped|yelled)|yesterday|last night',
   'this (?:morning|afternoon|evening|week)|(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious',
@@ -27,10 +27,10 @@ const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
 const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
 
-/** After these questions even a short message may tell something new; after others it is the answer. */
+/** After these questions a short message may still tell something new; after any other it is taken as the answer. */
 const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
 const shortReply = 9
-/** In words. A shorter message is told by a feeling alone. */
+/** In words. In a shorter message only a mood is recognized. */
 const shortest = 4
 const maxEventWords = 20
 const calmedDown = /\b(?:overwhelm\w*|panick\w*|freaking out)\b/

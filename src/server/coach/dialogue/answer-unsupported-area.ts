@@ -5,7 +5,7 @@ import { keepTap } from './honest-reply/honest-reply.ts'
 /** Where the app has no place for it, that is said; what is told can be kept in the journal. */
 export function answerUnsupportedArea({ request, state }: Turn): Answer | null {
   const { question } = state.kept
-  // Another question may be what this answers.
+  // The coach asked something else: the message may be the answer to that.
   if (request.language !== 'en' || (question !== null && question.purpose !== 'topic')) return null
   const found = findUnsupportedArea(request.message)
   if (found === null) return null

@@ -32,7 +32,7 @@ const goesOn = new RegExp(
   oneOf(String.raw`^(?:(?:${goesOnOpening}) )*(?:${goesOnPhrases})\b`, '^(?:i hear you|you dont|update|thats)\\b'),
 )
 
-/** So many words are a story of their own, where they take up next to nothing of what was said. */
+/** A message of at least this many words opens a subject if it shares at most this much with what was said before. */
 const minWords = 18
 const maxShared = 0.1
 
@@ -57,7 +57,7 @@ const questionBeginnings = oneOf(
 )
 /** A question that stands by itself: 'How do I get my kids to do chores?' */
 const ownQuestion = new RegExp(String.raw`^(?:(?:ok|okay|hey|so|luxee|please) )*(?:${questionBeginnings})\b`)
-/** They too may stand for what was said before. */
+/** Words that, like pronouns, may refer to what was said before. */
 const comparisons = wholeWords(['one|ones|there|then|either|both|instead|else|again|another|still|first|these|thats'])
 /** Stems that occur in every subject, so they tell none from another. */
 const ofAnySubject = contentStems(

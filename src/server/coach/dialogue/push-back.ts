@@ -36,7 +36,7 @@ function refusesWay(message: string): boolean {
 
 /** A longer message has more to say than no. */
 const maxWords = 45
-/** After so many answers on the matter a no is to something else. */
+/** After this many answers on the matter, a 'no' no longer refers to the first advice. */
 const maxDepth = 2
 
 const leads = [

@@ -7,7 +7,7 @@ const adds =
 const addsInSpanish = /^(?:ah |oye )?(?:y |e )?(?:también|tambien|y|otra cosa|además|ademas)[, ]+([^.?!:]{2,50})[.!]?$/i
 const drinks =
   /^(?:oh |and |also |plus ){1,3}((?:\d{1,2}|an?|one|two|three|four|five|six) (?:glass(?:es)?|cups?|bottles?|oz|ounces) of water)[.!]?$/i
-/** What was done is on the card above. */
+/** Whether a card of the last answer logs an activity: a workout, water, self-care. */
 const logged = (latest: Turn['request']['cards']): boolean =>
   latest.some(({ proposal: { kind } }) => kind === 'workout' || kind === 'water' || kind === 'care')
 /** Words of a sentence: a list item has none of them. */

@@ -21,7 +21,7 @@ const detailed = { words: 15, sureFrom: 0.75 } as const
 /** From here a matter is probable: of what is asked with much detail, of what is only told or is a story, and of a story that is only told. Measured in decision 060. */
 const probableFrom = { asked: 0.5, told: 0.7, toldStory: 0.85 } as const
 
-/** Not sure by itself, only far ahead of the next one. */
+/** Whether it was raised to exactly `sureFrom` for being far ahead of the next matter, and isn't sure by its own score. */
 const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 
 /** A matter that a message is surely about is the answer; a probable one is given with an 'if'. */

@@ -99,7 +99,7 @@ function findInContext({ request: { message }, state: { current } }: Turn, find:
 /** How probable two matters must be together for the coach to ask which of them it is. */
 export const askWhichFrom = 0.35
 
-/** From this probability a question is one about the matter. */
+/** From this probability on, a question counts as being about the matter. */
 export const aboutMatterFrom = 0.4
 
 /** A second matter is asked about only with this share of the best one's probability. */
@@ -111,7 +111,7 @@ const clearly = { from: 0.4, times: 1.7 } as const
 const isClearly = (best: Hit, next: Hit | undefined): boolean =>
   next !== undefined && best.confidence >= clearly.from && best.confidence >= clearly.times * next.confidence
 
-/** Which of two matters it is, where they have this much together. */
+/** Asks which of the two likeliest matters is meant, if their probabilities add up to at least `from`. */
 function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer | null {
   if (best === undefined || best.confidence + (next?.confidence ?? 0) < from) return null
   if (isClearly(best, next))
@@ -131,7 +131,7 @@ function beginFittingCoaching(turn: Turn): Answer | null {
   return begun !== null && coachingKindOf(begun) === exploreOwnLife.kind ? null : begun
 }
 
-/** From this probability a question is about something else than a life. */
+/** From this probability that no matter is meant, a question counts as outside of the library. */
 const outsideFrom = 0.5
 
 /** Where the library is not sure: which of two matters a short question is about, else a coaching conversation that fits, else an honest reply. */

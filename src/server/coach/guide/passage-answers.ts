@@ -158,7 +158,7 @@ export const takesUp = (passage: Passage, message: string): boolean =>
   isGrief(passage) ||
   contentStems(passage.question, passage.title, ...passage.steps).intersection(contentStems(message)).size > 0
 
-/** Fewer words in common are chance. */
+/** A step that shares fewer words with the message matches by chance. */
 const fewestShared = 2
 
 /** For what is about the open passage: its best matching step; null where nothing is asked and none is near. */

@@ -60,7 +60,7 @@ const passage = z.strictObject({
 /** `about`: the matter in a few words, as in 'Is this about …?' `hasMessage`: the coach can write the words for it. */
 export type Passage = z.infer<typeof passage> & { about: string; hasMessage: boolean }
 
-/** Of those who lost somebody. Nothing is counted or planned beside it. */
+/** A matter of grief: no records are set beside it, and a reply to its question gets no step. */
 export const isGrief = ({ id }: Passage): boolean => id === 'loss-of-someone' || id.startsWith('grief-')
 
 /** Throws where a passage does not match the schema. */

@@ -97,7 +97,7 @@ function mentionedReferent({ request, state: { messages, pending, current, depth
   return { title: toTitle(rest), passage: null, day }
 }
 
-/** In turns: 'it' is nothing that was spoken of before. */
+/** In turns. 'It' doesn't refer to anything longer ago than this. */
 const longAgo = 4
 
 /** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */

@@ -24,7 +24,7 @@ type SavingWish = {
 const library = {
   save: ['first-cushion', 'save-more-later', 'saving-on-little'],
   cushion: ['first-cushion', 'how-much-cushion', 'saving-on-little'],
-  /** So many months of what is spent in one. */
+  /** A fund that covers several months of spending. */
   months: ['how-much-cushion', 'first-cushion', 'saving-on-little'],
   debt: ['debt-order', 'open-envelopes', 'saving-on-little'],
 } as const

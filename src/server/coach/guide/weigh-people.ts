@@ -7,7 +7,7 @@ const notNamed = 0.375
 /** In a message of fewer terms than this, it counts for less that someone isn't named. */
 const wholeFrom = 6
 
-/** Neither never nor always: no message proves that. */
+/** Kept away from 0 and 1, so that no single person named rules a matter in or out. */
 const shareOf = (byte: number): number => Math.min(0.98, Math.max(0.002, byte / 255))
 
 /** By matter: the log of how much likelier it is that a message about it names these people, than that any message does. */

@@ -8,7 +8,7 @@ import { toPlainText } from './plain-text.ts'
 import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
-/** `about` is a word by which one of them is remembered. */
+/** `about`: a word of the goal's title, where the question has one. */
 type Span = { from: string; to: string; about: string | null }
 
 const seasons: readonly (readonly [RegExp, string, string])[] = [
@@ -26,7 +26,7 @@ const asks =
 
 const aboutIn = (line: string): string | null => /\bthe (\w{4,15}) (?:one|goal)\b/.exec(line)?.[1] ?? null
 
-/** A season is the latest that has begun. */
+/** 'In the fall' means the latest fall that has begun. */
 function seasonIn(line: string, today: string): Span | null {
   const [form, from, to] = seasons.find(([words]) => words.test(line)) ?? []
   if (form === undefined || from === undefined || to === undefined) return null

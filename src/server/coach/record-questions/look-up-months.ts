@@ -6,7 +6,7 @@ import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const maxMonths = 12
-/** From so many days on a span is all that there is. */
+/** In days. A longer span, such as that of 'ever', is asked as all records. */
 const daysOfAll = 3_000
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
@@ -19,7 +19,7 @@ function monthsOf({ from, to }: { from: string; to: string }): string[] {
 
 export type Period = Pick<Extract<RecordQuestion, { ask: 'income' }>, 'month' | 'from' | 'to'>
 
-/** As a month where the days are one, of which today may be the last. */
+/** A calendar month if the days are exactly one (the current month up to today counts), else the days. */
 export function toPeriod({ from, to }: { from: string; to: string }, today: string): Period {
   if (daysBetween(from, to) > daysOfAll) return { month: null }
   const isMonth = from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && isEndOfMonth(to, today)

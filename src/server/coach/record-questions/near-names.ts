@@ -8,7 +8,7 @@ const generic = new Set(
   ),
 )
 
-/** At least half of the words that tell stand in the title. */
+/** Whether the title has at least half of the name's distinctive words. */
 function isNear(about: string, title: string): boolean {
   const [all, has] = [significantWords(about), significantWords(title)]
   const telling = all.filter((word) => !generic.has(word))

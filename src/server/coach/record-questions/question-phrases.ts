@@ -120,7 +120,7 @@ export function nameIn(text: string, noise: ReadonlySet<string>): string | null 
         .slice(0, 80)
 }
 
-/** What stands beside the first of the sets that has a word of the text. */
+/** The value of the first pair whose set contains a word of the text. */
 export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlySet<string>, T])[]): T | null => {
   const words = wordsIn(text)
   return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null

@@ -147,7 +147,7 @@ const forecastWords = (forecast: Forecast): string =>
 const taskLine = ({ title, day, time, minutes, isDone }: TaskView): string =>
   `“${title}”, ${day}${time === null ? '' : ` ${time}`}, ${minutes} min${isDone ? ', done' : ''}`
 
-/** Titles that are told by their day alone stand behind the list. */
+/** Tasks that the answer names only in its summary by days come after the list. */
 function taskLines({ tasks, days, ...found }: FoundOf<'tasks'>): string[] {
   const lines = tasks.map(taskLine)
   const apart = days.flatMap(({ timed }) => timed.map(taskLine)).filter((line) => !lines.includes(line))

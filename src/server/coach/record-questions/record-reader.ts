@@ -53,13 +53,13 @@ export function createRecordReader(sources: CoachQuerySources, reading: Reading)
   }
 }
 
-/** Of the areas whose records were only counted, that they were. */
+/** One entry for the area asked, and one for every other area whose records were only counted for the answer. */
 const readOf = (area: Area, found: Found): AreaRead[] => [
   { area, lines: receiptLines(found) },
   ...('counts' in found ? countedIn(found).filter((counted) => counted.area !== area) : []),
 ]
 
-/** What has passed is no part of free time. */
+/** Whether fewer days were read than asked for. Free time begins today, so its past days aren't missing. */
 function isPart(asked: RecordQuestion, found: Found): boolean {
   if (!('from' in asked && 'from' in found) || found.from === null || found.to === null) return false
   const { from: one = null, to: other = null } = asked

@@ -111,7 +111,7 @@ type Evidence = {
   verdicts: readonly Verdict[]
   points: ReadonlyMap<ConcernKind, number>
   probability: number
-  /** Of what stands around the signs of the tables. */
+  /** The same, of only the words around what the tables found. */
   atSigns: number
   kinds: ReadonlyMap<ConcernKind, number>
   concernState: ConcernState

@@ -77,7 +77,7 @@ function leading({ kind, isExplicit }: ConcernState, { concerns }: Assessment): 
   return now.kind
 }
 
-/** What the answer speaks of has no need to add up. */
+/** Without the kinds that this answer already speaks about: only the others are added up over a conversation. */
 const unaddressed = ({ faint, concerns }: Assessment): Assessment['faint'] => {
   const addressed = new Set(concerns.map(({ kind }) => kind))
   return Object.fromEntries(

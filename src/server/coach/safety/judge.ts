@@ -15,7 +15,7 @@ export type Verdict = {
   words: readonly number[]
   proven: ReadonlySet<Level>
   isDenied: boolean
-  /** A sign of it is a figure that leaves nothing to interpret. */
+  /** It was found by a measured figure, a rate of weight loss, and not only by words. */
   isMeasured: boolean
 }
 

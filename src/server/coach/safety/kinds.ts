@@ -38,7 +38,7 @@ export type Assessment = {
   denies: boolean
   isMisread: boolean
   isSafeNow: boolean
-  /** Besides taking it back or being safe, something else is told or asked. */
+  /** The message doesn't only deny the concern or say that all is well: it also tells or asks something else. */
   saysMore: boolean
   language: Language
 }

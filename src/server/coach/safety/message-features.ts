@@ -65,7 +65,7 @@ function step(slots: number[], trail: Trail, text: string, senses: readonly numb
   trail.before = stem
 }
 
-/** Where the tables' patterns begin, whatever comes of them. */
+/** Where patterns of the tables begin, by word, also those that the tables themselves discard later. */
 function signsOf(found: ReturnType<typeof findAll>): Map<number, number[]> {
   const begun = new Map<number, number[]>()
   for (const { pattern, found: match } of found) {

@@ -87,7 +87,7 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
 
 const isNear = (start: number, end: number): boolean => end - start <= maxNearWords
 
-/** By the piece that resembles a concern most. */
+/** Of all pieces of the message, the highest score of each model counts. */
 function logOddsOf(scored: readonly Scored[]): number {
   const { slope, intercept } = model.calibration
   const linear = Math.max(...scored.map(({ linear }) => linear))

@@ -22,7 +22,7 @@ const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** `unless`: what else a sentence may say so that its fault is none. */
+/** `unless`: a sentence that also matches one of these is left as it is. */
 const rule = z.strictObject({
   does: z.enum(['replace', 'cut']),
   patterns: z.array(z.string().min(1)),

@@ -26,7 +26,7 @@ export async function assessTwice(
   return { assessment: danger === null ? assessment : withOpinion(assessment, danger), isSent: true }
 }
 
-/** What the tables call explicit is never doubted, nor is a mode that holds. */
+/** A model's opinion is ignored where the tables found something explicit, and while the safety mode is on. */
 const canBeDoubted = ({ concerns }: Assessment, concernState: ConcernState): boolean =>
   !isInSafety(concernState) && concerns.every(({ level }) => level !== 'explicit')
 

@@ -1,7 +1,7 @@
 /** Characters that tell whether a sentence ends: a mark of its end and what closes behind it, the number of a list, or “All done!”. */
 const maxEndLength = 12
 
-/** Beginnings that only the next words make a sentence of. */
+/** '1.', 'Done.': it looks like the end of a sentence, but belongs to what follows. */
 const isNoEnd = /(?:^|\n|[.!?] )\W{0,3}(?:\d{1,2}\.|(?:done|all set|all done|sorted|listo|hecho)[.!])$/iu
 
 /** Whether a sentence or a line ends with the character at `at`, which is the last of the space behind it. */

@@ -66,7 +66,7 @@ function meaningOf(amount: number, span: number): Meaning {
   return slow
 }
 
-/** What stands for such a finding among those of the tables. */
+/** The pattern under which a rate of weight loss is listed among the findings of the tables. */
 export const weightLoss: Pattern = { written: 'weight lost in a time', parts: [] }
 
 /** What is said of lost weight, by how fast: too fast is a sign of an eating disorder, less is none. */

@@ -75,7 +75,7 @@ function dayOf(result: ParsedResult, today: string): string {
   return isBareWeekday ? addDays(day, 7) : day
 }
 
-/** Within what a task may last. */
+/** Minutes of a span, limited to the length that a task may have. */
 const lengthOfSpan = (result: ParsedResult): number | null => {
   const minutes = minutesOfSpan(result)
   return minutes === null ? null : Math.min(1_440, Math.max(15, minutes))

@@ -27,7 +27,7 @@ function lengthOf(choice: TimerChoice, sounds: readonly MixSound[], isAdaptive: 
   return Math.max(0, ...sounds.map(({ sound }) => minutesOf(sound))) * 60
 }
 
-/** The time that has passed still counts. */
+/** Adjusts the timer to a new length; the time already played is subtracted. */
 function fitTimer(): void {
   const { timer: choice, sounds, why } = getPlayer()
   const seconds = lengthOf(choice, sounds, why !== null)
@@ -219,7 +219,7 @@ export const nameMix = (mix: { id: string; name: string } | null): void => {
 
 let mixes: readonly Mix[] = []
 
-/** What the media keys for next and previous go through. */
+/** Sets the mixes that the media keys for next and previous step through. */
 export const knowMixes = (all: readonly Mix[]): void => {
   mixes = all
 }

@@ -40,7 +40,7 @@ const handleStyle =
 const iconStyle = 'mr-1 inline size-3.5 -translate-y-px no-underline'
 
 const beside = 'items-baseline gap-x-1.5'
-/** Half an hour has no room for two lines with air. */
+/** A half-hour block is too low for two lines, so title and times share one where it's wide enough. */
 const besideWhereWide =
   '[@container(width>=14rem)]:flex-row [@container(width>=14rem)]:items-baseline [@container(width>=14rem)]:gap-x-1.5'
 

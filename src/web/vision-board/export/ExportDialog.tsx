@@ -16,7 +16,7 @@ import type { Wallpaper } from './wallpaper.ts'
 
 type Props = {
   visions: readonly Vision[]
-  /** All of them: where one lies follows from the others. */
+  /** The whole board, also what is filtered out: automatic positions depend on all visions. */
   board: readonly Vision[]
   view: View
   onClose: () => void

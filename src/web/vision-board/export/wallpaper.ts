@@ -69,7 +69,7 @@ async function load({ imageUrl }: Vision, size: 'card' | 'full'): Promise<HTMLIm
   }
 }
 
-/** Pictures get the room that words need not have. */
+/** Draws pictures and titles as a collage; titles take only the room they need. */
 function drawCollage(
   context: CanvasRenderingContext2D,
   parts: readonly Part[],
@@ -90,7 +90,7 @@ function drawCollage(
     if (part.picture) drawPicture(context, part.picture, box, colour, hasTitles ? titleOf(part.vision) : undefined)
     else words.push({ part, box, size: fitWords(context, titleOf(part.vision), box, area.width * 0.11) })
   }
-  // About one size for all, so that none of them shouts.
+  // At most 1.4 times the smallest title, so that no title stands out.
   const most = 1.4 * Math.min(...words.map(({ size }) => size))
   for (const { part, box, size } of words) drawWords(context, part.vision, box, Math.min(size, most), colour)
 }

@@ -92,7 +92,7 @@ const earlierMessages = ({ state: { messages, kept } }: Turn): string[] =>
 /** In words. A request that is no longer than this brings no story of its own. */
 const maxRequest = 15
 
-/** What tells more than a purpose has words for would be left out of the message, or land in it wrong. */
+/** A request that tells more than this gets no written draft: details would be lost, or end up in the wrong place. */
 const maxPlain = { words: 25, sentences: 3 } as const
 const isPlain = (text: string): boolean =>
   countWords(text) <= maxPlain.words && splitUserSentences(text).length <= maxPlain.sentences
@@ -151,7 +151,7 @@ const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['
 const maxChangeWords = 14
 const isPlainChange = (message: string): boolean => countWords(message) <= maxChangeWords && !/\d/.test(message)
 
-/** What the coach wrote last is changed, or answered for. */
+/** Changes the last draft, or writes what to say to the reply that the user fears. */
 function answerDraft(turn: Turn, library: Library, act: DialogueAct | null, draft: OpenCoaching): Answer | null {
   const purpose = library.purposes.byId(draft.slots['purpose'])
   if (purpose === null) return null

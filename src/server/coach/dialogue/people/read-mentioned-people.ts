@@ -138,7 +138,7 @@ function withNames(text: string, known: readonly MentionedPerson[]): MentionedPe
     })
 }
 
-/** Two tellings of one person are one. */
+/** Merges mentions of the same person, by name or by role. */
 function merge(people: readonly MentionedPerson[]): MentionedPerson[] {
   const all: MentionedPerson[] = []
   for (const person of people) {

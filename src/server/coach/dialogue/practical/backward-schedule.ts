@@ -51,9 +51,9 @@ function endOf(message: string, isMorning: boolean): number | null {
   )
 }
 
-/** The oven takes so long to heat up. */
+/** Minutes that the oven takes to heat up. */
 const heating = 15
-/** And so long to get to another heat. */
+/** Minutes that it takes to reach another temperature. */
 const changing = 5
 
 /** One after the other in one oven, the longest first, so it rests while the rest bakes. */

@@ -48,7 +48,7 @@ const meetings: readonly { form: RegExp; lead: string; list: readonly string[]; 
   },
 ]
 
-/** The person alone is no meeting with them. */
+/** Words for a meeting. Naming a doctor or a lawyer alone doesn't say that one is planned. */
 const isMeeting = wholeWords([
   'appointment|meeting|meet|conference|iep|hearing|mediation|checkup|viewing|showing|consult\\w*',
   '(?:see|seeing|going to) (?:an?|the|my|our|dr|me|us)',
