@@ -1,4 +1,4 @@
-/** All lists of choices, in display order. No zod: the browser loads this file too. */
+/** Choices in display order, and other lists and limits that both sides share. No zod: the browser loads this file too. */
 
 /** Moods 1 to 5, each with its emoji and its label for screen readers. */
 export const moods = [
@@ -246,5 +246,5 @@ export const avatarSamples = [
   { path: '/avatars/golden-hour.svg', label: 'Golden hour' },
 ] as const
 
-/** Where a way of earning takes place, for the Digital Income Hub. */
+/** The groups of ways to earn in the Digital Income Hub: services to others, teaching, things made, an audience. */
 export const incomePlaces = ['services', 'teaching', 'making', 'audience'] as const

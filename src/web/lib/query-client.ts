@@ -123,8 +123,8 @@ const mutationCache = new MutationCache({
 })
 
 /**
- * The only cache of server data. Nothing is retried; a return to the tab or the network refetches, and so does a change made on
- * another tab. Without a network a call fails at once instead of waiting.
+ * The only cache of server data. A return to the tab or the network refetches, and so does a change made on another tab. Nothing is
+ * retried, and without a network a call fails at once, except for the changes of `queued.ts`: these wait and are sent later.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
