@@ -121,7 +121,9 @@ const newLayout = z.strictObject({
       error: 'This should be a list of cards',
     })
     .max(dashboardCards.length, { error: 'List each card only once' })
-    .refine((cards) => new Set(cards.map(({ card }) => card)).size === cards.length, { error: 'List each card only once' }),
+    .refine((cards) => new Set(cards.map(({ card }) => card)).size === cards.length, {
+      error: 'List each card only once',
+    }),
 })
 
 export const dashboardApi = {

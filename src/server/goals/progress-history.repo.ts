@@ -58,8 +58,7 @@ export async function historyOf(
 ): Promise<GoalHistory> {
   const [goal] = await db.select().from(goals).where(live(owner, id))
   if (goal === undefined) throw notFound()
-  if (!isPremium)
-    throw new HttpError('limit_reached', 'Goal charts are part of Premium. The list of updates is free.')
+  if (!isPremium) throw new HttpError('limit_reached', 'Goal charts are part of Premium. The list of updates is free.')
   const [begun, today] = [dateOf(goal.createdAt, timeZone), dateOf(now, timeZone)]
   const step = Math.ceil((daysBetween(begun, today) + 1) / maxPoints)
   const edges = Array.from({ length: maxPoints }, (_, n) =>

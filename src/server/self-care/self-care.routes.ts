@@ -41,7 +41,10 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
   },
   'GET /api/self-care/insights': async ({ owner, session }) => {
     if (!session.isPremium)
-      throw new HttpError('limit_reached', 'Seeing what goes with your good days is part of Premium. The charts are free.')
+      throw new HttpError(
+        'limit_reached',
+        'Seeing what goes with your good days is part of Premium. The charts are free.',
+      )
     const { edges } = windowOf(clock(), session.timeZone)
     return findInsights(await tallyDays(db, owner, edges))
   },

@@ -110,8 +110,8 @@ function SafetyParts() {
       </Part>
       <Part title="If someone checks your device">
         <p>
-          You can delete any one answer, or the whole conversation. {brand.coach} never tells you to confront someone, to
-          leave today, or to talk it out as a couple: the people on the help lines can plan those steps with you.
+          You can delete any one answer, or the whole conversation. {brand.coach} never tells you to confront someone,
+          to leave today, or to talk it out as a couple: the people on the help lines can plan those steps with you.
         </p>
       </Part>
     </>

@@ -16,7 +16,9 @@ export function YourData() {
     >
       <DownloadAll download={download} />
       <div className="grid justify-items-start gap-3 border-t border-line pt-4">
-        <p className="max-w-reading text-15 text-ink-soft">Deleting your account removes everything in it right away.</p>
+        <p className="max-w-reading text-15 text-ink-soft">
+          Deleting your account removes everything in it right away.
+        </p>
         <Button
           variant="danger"
           size="small"
