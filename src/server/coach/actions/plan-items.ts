@@ -1,4 +1,4 @@
-import { trimEdges, toTitle } from './title-text.ts'
+import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
@@ -11,24 +11,25 @@ const maxLetters = 600
 const days = oneOf(
   'day|today|tomorrow|tonight|morning|afternoon|evening|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
 )
+const verbs = oneOf('plan|planning|organi[sz]e|sort out|map out|structure')
+const plansDay = new RegExp(String.raw`\b(?:${verbs})(?: out)? (?:\w+ ){0,2}?(?:${days})\b`, 'i')
 const begins = oneOf(
-  "i[’']?ve got(?: to)?|i have(?: got)?(?: to)?|i got(?: to)?|there[’']?s|there is|i need(?: to)?|i want(?: to)?|i[’']?d like(?: to)?",
-  "we[’']?ve got|we have|gotta|need to|have to|so far|with|to fit(?: in)?|fit(?:ting)? in",
+  "i[’']?ve got(?: to)?|i have(?: got)?(?: to)?|i got(?: to)?|there[’']?s|there is|i need(?: to)?|i want(?: to)?",
+  "i[’']?d like(?: to)?|we[’']?ve got|we have|gotta|need to|have to|so far|with|to fit(?: in)?|fit(?:ting)? in",
 )
-/** 'Help me plan Sunday, I've got …': what stands after the day. */
-const planned = new RegExp(
-  String.raw`\b(?:plan(?:ning)?|organi[sz]e|sort out|map out|structure)(?: out)? (?:\w+ ){0,2}?(?:${days})\b[^,.:;]{0,20}?(?:[,.:;]|\bas\b|\bbecause\b|\bbc\b| - )?\s*(?:and |so |cause )?(?:${begins}|(?<=:\s*))\s*(.+)$`,
-  'is',
-)
+/** 'Help me plan Sunday, I’ve got …', 'plan my day: …': what stands after the day. */
+const named = new RegExp(String.raw`^(?:[^,.:;]{0,20}: |[^:]{0,24}?\b(?:${begins}) )(.+)$`, 'i')
 
 /** What a part begins with that says only that it's wanted. */
-const lead =
-  /^(?:(?:and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would|need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please)\s+)+/i
-const trail =
-  /[,;.!?\s]*\b(?:somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls|and that[’']?s it)[.!?\s]*$/i
+const lead = new RegExp(
+  String.raw`^(?:(?:${oneOf("and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would", "need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please")}) )+`,
+  'i',
+)
+const endings = oneOf('somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls')
+const trail = new RegExp(`,? (?:${endings})$`, 'i')
+const starts = oneOf('i|we|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\\d')
 /** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
-const anotherThing =
-  /\s+(?:and|plus|then|and then)\s+(?=(?:i|we|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\d)\b|\p{L}+[’']s\b)/iu
+const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
 
 const range = /\b(\d{1,2}(?::\d\d)?)\s?(?:am|pm)?\s?(?:-|–|to|until|til)\s?(\d{1,2}(?::\d\d)?)\b/i
 const length = /\b(?:for )?(an|one|half an|\d{1,2}(?:\.5)?) ?(hours?|hrs?|minutes?|mins?)\b/i
@@ -43,7 +44,7 @@ const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|no
 const halfDay = 720
 
 function readItem(part: string, clock: Clock): PlanItem | null {
-  const said = part.trim().replace(lead, '').replace(trail, '').trim()
+  const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
   if (said === '' || /^(?:that|it|nothing|stuff|things|a lot)$/i.test(said)) return null
   const [, busy, end = ''] = range.test(said) ? [] : (openEnd.exec(said) ?? [])
   if (busy !== undefined)
@@ -59,9 +60,12 @@ function readItem(part: string, clock: Clock): PlanItem | null {
 
 /** What a wish for a plan says is to be in the day, in its order; nothing where it names nothing. */
 export function readPlanItems(message: string, clock: Clock): PlanItem[] {
-  const [, tail = ''] = planned.exec(message.slice(0, maxLetters)) ?? []
+  const text = message.slice(0, maxLetters).replaceAll('\n', ', ')
+  const plan = plansDay.exec(text)
+  if (plan === null) return []
+  const [, tail = ''] = named.exec(collapseSpaces(text.slice(plan.index + plan[0].length))) ?? []
   return tail
-    .split(/[,;\n]|\.\s/)
+    .split(/[,;]|\. /)
     .flatMap((part) => part.split(anotherThing))
     .flatMap((part) => readItem(part, clock) ?? [])
     .slice(0, maxItems)

@@ -19,9 +19,12 @@ const lookBack = new RegExp(
 const wroteAbout = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*what (?:was it|was that|is it) (?:that )?i (?:wrote|had written|said|put)(?: down)? (?:[^?]{0,40}? )?about (.{2,80})$`,
 )
+const whens = oneOf(
+  'some ?time|maybe|i think|last (?:week|month|year)|a while (?:ago|back)|the other (?:day|week)',
+  'this (?:week|month|year)|back in \\w{3,9}|in (?:my )?(?:journal|diary)',
+)
 /** When it was, as far as it's remembered. */
-const roughlyWhen =
-  /[ ,]+(?:some ?time|maybe|i think|last (?:week|month|year)|a while (?:ago|back)|the other (?:day|week)|this (?:week|month|year)|back in \w+|in (?:my )?(?:journal|diary))\b.*$/
+const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 
 /** What is asked of the journal in so many words, or null. */
 export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {

@@ -82,8 +82,10 @@ const asksYesOrNo = new RegExp(
   `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
 )
 /** 'I have three and no pink, does it matter this week', 'I leave at 5, how do I say no' */
-const asksAtEnd =
-  /, (?:(?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)|(?:so )?(?:how|what|when|where) (?:do|can|could|should|would|am) (?:i|we))\b/i
+const asksAtEnd = new RegExp(
+  `, (?:${oneOf('(?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)', '(?:so )?(?:how|what|when|where) (?:do|can|could|should|would|am) (?:i|we)')})\\b`,
+  'i',
+)
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   return (
