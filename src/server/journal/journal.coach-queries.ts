@@ -32,7 +32,7 @@ async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf
   return { ask: 'journalCount', from, to, count, last, today } satisfies FoundOf<'journalCount'>
 }
 
-type Find = (says: (texts: readonly string[]) => boolean, limit: number) => Promise<{ day: string }[]>
+type Find = (isWanted: (texts: readonly string[], day: string) => boolean, limit: number) => Promise<{ day: string }[]>
 
 /** 'My sister's visit', where no entry has both words: the first word that some have. */
 async function findNear(about: string, find: Find) {
@@ -51,9 +51,9 @@ async function readAbout(db: Db, session: Session, { about, from, to }: Question
   const says = saysAll(about)
   const start = fromCursor(undefined)
   const isIn = (day: string): boolean => (from === null || day >= from) && (to === null || day <= to)
-  const find: Find = (says, limit) => findEntries(db, owner, (texts, day) => isIn(day) && says(texts), start, limit)
-  const rows = await find(says, maxNamed + 1)
-  const [latest] = rows.length > 0 || from === null ? rows : await findEntries(db, owner, says, start, 1)
+  const find: Find = (isWanted, limit) => findEntries(db, owner, isWanted, start, limit)
+  const rows = await find((texts, day) => isIn(day) && says(texts), maxNamed + 1)
+  const [latest] = rows.length > 0 || from === null ? rows : await find(says, 1)
   return {
     ask: 'journalAbout',
     about,

@@ -84,3 +84,11 @@ test.each([
 test.each(['how do i learn spanish', 'best way to learn a language'])('a language is: %s', (message) => {
   expect(lastReply(message).reply.state.topic?.id).toBe('language-learn')
 })
+
+test('a longer question that nothing surely fits gets what it may be about, to choose from', () => {
+  const asked = 'a man from my choir asked me for coffee and I feel ridiculous. its been 9 years. what do I even wear'
+  const { reply, response } = lastReply(asked)
+  expect(response).toMatch(/^I’m not sure which of these fits best/)
+  expect(reply.state.choices.at(-1)).toBe('Something else')
+  expect(lastReply(asked, reply.state.choices[0] ?? '').reply.state.topic?.id).toBe(reply.state.offered[0])
+})

@@ -8,12 +8,13 @@ const { allReplies, lastReply } = conversationsWith(guide)
 const porch =
   'my dad fell off the porch step in september and my sister flew in and took over everything. she sold his truck without asking. i stood in his garage yesterday looking at the empty spot'
 
-test('what is told at length is taken up word for word, with one open question and no advice', () => {
+test('what is told at length is taken up word for word, with one open question, and ideas only offered', () => {
   const { response, reply } = lastReply(porch)
   expect(response).toContain('“i stood in his garage yesterday looking at the empty spot.”')
   expect(response.match(/\?/g)).toHaveLength(1)
   expect(response).not.toMatch(/\d\. |you could|you should|try /i)
-  expect(reply.state.choices.slice(-2)).toEqual(['Just listen', 'Put that in my journal'])
+  expect(response).toContain('If you’d like ideas, I’ve got some on being angry.')
+  expect(reply.state.choices).toEqual(['Being angry', 'Just listen', 'Put that in my journal'])
   expect(reply.isFree).toBe(true)
 })
 

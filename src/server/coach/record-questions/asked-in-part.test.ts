@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import { askCoach } from '../../../../test/coach-calls.ts'
+import type { Client } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+beforeEach(() => void app.setTime(new Date('2026-11-24T15:00:00.000Z')))
+
+async function signUp(): Promise<Client> {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  await askCoach(user, 'hello')
+  return user
+}
+const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
+const make = async (user: Client, path: string, body: object): Promise<void> =>
+  void expect((await user.post(path, body)).status).toBe(201)
+
+test('a goal is found by what a sum is for, and named where there is none', async () => {
+  const user = await signUp()
+  await make(user, '/api/goals', { title: 'Quiet fund', targetValue: '1500', currentValue: '400', currency: 'USD' })
+  expect(await told(user, 'how far am i from the 1500 for the quiet fund')).toContain('$400 of $1,500, $1,100 left')
+  expect(await told(user, 'how close am i to the 3000 for the trip to Portugal')).toContain(
+    'I don’t see a goal called “trip to portugal”. Your open goal is “Quiet fund”.',
+  )
+})
+
+test('where no entry has all words of what was asked for, those with one of them are told', async () => {
+  const user = await signUp()
+  await make(user, '/api/journal', { title: 'Evening', content: 'My aunt’s visit was long.' })
+  const found = await told(user, 'what was it I wrote about the visit with Dad’s sister, sometime last month I think')
+  expect(found).toContain('didn’t find “visit with dads sister” in any of them. “visit” alone is in the one from')
+  expect(found).toContain('I only see the days, not your words.')
+  expect(await told(user, 'what was it I wrote about the dentist')).toContain('didn’t find “dentist” in any of them.')
+})
+
+test('a streak of one thing is not kept: how often it was logged is told beside the one that is', async () => {
+  const user = await signUp()
+  await make(user, '/api/journal', { title: 'Evening', content: 'Quiet.' })
+  const said = await told(user, 'how many days in a row have i journaled')
+  expect(said).toContain('I keep one streak, for all your days together, and none for one thing alone.')
+  expect(said).toContain('1 journal entry')
+  expect(await told(user, 'whats my streak')).not.toContain('I keep one streak')
+})
+
+test('days that no record tells apart are not told apart', async () => {
+  const user = await signUp()
+  await make(user, '/api/self-care', { activityType: 'yoga', duration: 30, notes: null, mood: 4 })
+  expect(await told(user, 'how have my moods been on the weeks I work nights vs days')).toMatch(
+    /^Your records don’t tell me which are the “weeks I work nights vs days”, so this is all of them\.\n\nYour mood averages 4/,
+  )
+})
