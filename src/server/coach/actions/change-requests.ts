@@ -148,7 +148,8 @@ const namesDay = (text: string, context: ActionContext, language: Clause['langua
     language,
   ).day !== null
 
-type Change = { name: string; change: AskedChange }
+/** `day`: the one that it is moved from, where that is said. */
+type Change = { name: string; change: AskedChange; day?: string | null }
 
 function readDraftChange(
   label: ChangeLabel,
@@ -180,7 +181,9 @@ function readDraftChange(
   if (!isChange(change)) return change
   const name =
     first === null || said === undefined ? readWhen(object, context, clause.language).rest : said.replace(fromDay, '')
-  return { name: withoutTail(trimEdges(name), ends.move), change }
+  const from = said === undefined ? undefined : fromDay.exec(said)?.[0]
+  const day = from === undefined ? null : readWhen(from, context, clause.language).day
+  return { name: withoutTail(trimEdges(name), ends.move), change, day }
 }
 
 const ticks = parsePhrases('cross, tick, check, tacha, tachar')
@@ -219,7 +222,7 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
     // 'I have to finish the report' tells; 'finish the report' may ask.
     const isOnlyWish = clause.isWish === true && !isCertain && label !== 'move' && !isDone
     if (isOnlyWish || name === '' || nobody.has(name.toLowerCase())) return []
-    const day = done?.day ?? when?.day ?? null
+    const day = read.day ?? done?.day ?? when?.day ?? null
     // 'Move my Saturday cleaning to Sunday' speaks of a plan by both its days.
     const isOfTwoDays = day !== null && read.change.act === 'move' && read.change.dueDate !== null && !isReported
     return [

@@ -39,6 +39,14 @@ export const topics: readonly AppTopic[] = [
     text: 'On the Household page, look for “Your household” and add a name. Only you see those names, and nobody needs an account. After that, a task can say who does it.',
   },
   {
+    asked: [
+      /^(?:do|does|am|is|are|how|can)\b/,
+      /\bi\b.{0,20}\bfeel (?:any |usually )?(?:better|happier|worse|less \w+|good)\b|\bmoods?\b.{0,20}\b(?:better|higher|lower|worse)\b/,
+      /\b(?:on|when|after|the) (?:the )?(?:days?|times?|weeks?)?(?: (?:that|when))? ?i (?!feel)\w+/,
+    ],
+    text: 'I can’t match your moods to single things you did. The Self-Care page can: its charts have “What goes with your mood,” which compares your mood on days with each activity you logged with the other days. It’s part of Premium.',
+  },
+  {
     asked: [/\b(?:dark|light|night) ?(?:mode|theme)\b|\bchange the (?:theme|colou?rs)\b/],
     text: 'Yes. In your profile, under “Light or dark,” pick one, or let it follow your device.',
   },

@@ -21,6 +21,9 @@ const detailed = { words: 15, sureFrom: 0.75 } as const
 /** From here a matter is probable: of what is asked with much detail, of what is only told or is a story, and of a story that is only told. Measured in decision 060. */
 const probableFrom = { asked: 0.5, told: 0.7, toldStory: 0.85 } as const
 
+/** From here a matter comes before words to send that are asked for at length. */
+const saysHowFrom = 0.95
+
 /** Whether it was raised to exactly `sureFrom` for being far ahead of the next matter, and isn't sure by its own score. */
 const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 
@@ -37,7 +40,9 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   if (!isLong && !isTold && isConfident(hit, detailed.sureFrom)) return 'sure'
   const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : probableFrom.asked
   const isProbable = isConfident(hit, from)
-  return isProbable && readWant(message) !== 'messageToSend' ? 'probable' : 'unsure'
+  // 'How do I say no to my manager' at length: a matter that says how, rather than a frame for the words.
+  const saysHow = isConfident(hit, saysHowFrom) || readWant(message) !== 'messageToSend'
+  return isProbable && saysHow ? 'probable' : 'unsure'
 }
 
 /** In a message of so many words, a matter that is sure only by its lead over the runner-up has this confidence at most. */

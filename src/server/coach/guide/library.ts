@@ -202,8 +202,9 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const [best] = fresh
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit, find)
-  if (certainty === 'probable' && best !== undefined && best === hit) return openProbable(best.passage, turn)
-  const both = certainty === 'probable' ? null : answerBoth(turn, find)
+  if (certainty === 'probable' && hit !== undefined)
+    return (best === hit ? null : stepFor(hit.passage, turn)) ?? openProbable(hit.passage, turn)
+  const both = answerBoth(turn, find)
   if (both) return both
   if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
   if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)

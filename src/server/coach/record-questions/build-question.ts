@@ -10,6 +10,7 @@ import {
   goalNoise,
   itemNoise,
   nameIn,
+  onlyWhen,
   shoppingLists,
   taskNoise,
   wordsIn,
@@ -97,8 +98,17 @@ function toHousehold(asked: Asked): RecordQuestion {
 
 function toMood(asked: Asked): RecordQuestion {
   const { weekday, by } = whenOf(asked, 'past')
+  if (onlyWhen.test(asked.text))
+    return { ask: 'mood', from: addDays(asked.today, -83), to: asked.today, by: 'all', weekday: null }
   const isLong = weekday !== null || by === 'weekday'
   return { ask: 'mood', ...logged(asked, isLong ? 84 : 28), by, weekday }
+}
+
+/** 'What's left on my list for Mom's house' is of tasks. */
+const ofNamedList = /\blist (?:for|of|about) /
+function toNamedList({ text }: Asked): RecordQuestion | null {
+  const about = nameIn(text, taskNoise.union(new Set(['left', 'list'])))
+  return about === null ? null : { ask: 'findTask', about, from: null, to: null }
 }
 
 const goal = (asked: Asked, want: Extract<RecordQuestion, { ask: 'goal' }>['want']): RecordQuestion => ({
@@ -138,7 +148,7 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   'goals.closest': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'closest' }),
   'goals.next': goals('next'),
   'goals.still': goals('still'),
-  'goal.left': (asked) => goal(asked, 'left'),
+  'goal.left': (asked) => (ofNamedList.test(asked.text) ? toNamedList(asked) : goal(asked, 'left')),
   'goal.end': (asked) => goal(asked, 'end'),
   'goal.pace': (asked) => goal(asked, 'pace'),
   'goal.moved': (asked) => goal(asked, 'moved'),

@@ -49,13 +49,23 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
         : makeRecordsAnswer(
             paragraphs(
               language === 'en' && question.ask === 'mood' ? cantTellApart(request.message) : null,
-              renderRecordAnswer(answer, language, today),
+              renderRecordAnswer(oldestFirst(answer, request.message), language, today),
               whereToRead(request.message, answer),
             ),
             [question],
             [answer],
           ),
   }
+}
+
+const longestWaiting = /\b(?:longest|oldest)\b/i
+/** 'Which have I put off the longest': these come first, where all are told. */
+function oldestFirst(answer: RecordAnswer, message: string): RecordAnswer {
+  const { found } = answer
+  const isWhole = found?.ask === 'overdue' && found.total === found.tasks.length
+  return isWhole && longestWaiting.test(message)
+    ? { ...answer, found: { ...found, tasks: found.tasks.toReversed() } }
+    : answer
 }
 
 const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'

@@ -126,6 +126,10 @@ export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlyS
   return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null
 }
 
+/** 'On the weeks I work nights': what no record tells apart. */
+export const onlyWhen =
+  /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
+
 /** What a question may begin with, before what it asks. */
 export const leadIns = oneOf(
   'and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question',

@@ -2,6 +2,7 @@ import { activityTypes, moods } from '#contract/lists.ts'
 import type { FoundOf } from '#server/ports/coach-queries.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
+import { onlyWhen } from './question-phrases.ts'
 import { bulletList } from '../markdown.ts'
 
 export const renderLastEntry = ({ last }: { last: string | null }, words: LocalFormat): string =>
@@ -77,10 +78,6 @@ function wordOf(mean: number, words: LocalFormat): string {
 
 const logged = (n: number, words: LocalFormat): string =>
   words.count(n, words.localize('logged mood', 'registro'), words.localize('logged moods', 'registros'))
-
-/** 'On the weeks I work nights': what no record tells apart. */
-const onlyWhen =
-  /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
 
 /** Said before an answer of all days, where only some were asked for. */
 export function cantTellApart(message: string): string | null {

@@ -20,8 +20,9 @@ async function signUp(): Promise<Client> {
   return user
 }
 
-const addTask = async (user: Client, task: object): Promise<void> =>
-  void expect((await user.post('/api/tasks', { dueDate: '2026-11-28', ...task })).status).toBe(201)
+const addTask = async (user: Client, task: object): Promise<void> => {
+  expect((await user.post('/api/tasks', { dueDate: '2026-11-28', ...task })).status).toBe(201)
+}
 
 const brief = ({ proposals }: Exchange): string[] =>
   proposals.flatMap(({ proposal }) =>
@@ -52,7 +53,7 @@ test('what overlaps, finds no room or has only an end is said', async () => {
   const user = await signUp()
   await addTask(user, { title: 'Soccer', scheduledTime: '2026-11-28T12:00:00', estimatedDuration: 60 })
   const { response } = await askCoach(user, 'plan my saturday: lunch with Ana at noon, 12 hours of grading')
-  expect(response).toContain('“Lunch with Ana” and “Soccer” overlap, so one of them has to move.')
+  expect(response).toContain('These overlap, so something has to move: “Lunch with Ana” with “Soccer”.')
   expect(response).toContain('There’s no gap left for “Grading”.')
   const late = await askCoach(user, 'help me plan friday. I have work until 3, need to cook too')
   expect(late.response).toContain('- Until 3 pm: “Work”')

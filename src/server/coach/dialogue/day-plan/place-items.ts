@@ -53,12 +53,12 @@ function firstGap(taken: readonly Placed[], minutes: number, from: number): numb
   return at + minutes <= closes ? at : null
 }
 
+const meets = (one: Placed, other: Placed): boolean =>
+  one.begin > 0 && other.begin < one.end && (one.isOwn || other.isOwn)
 const overlapsIn = (placed: readonly Placed[]): [Placed, Placed][] =>
-  placed.flatMap((one, at) => {
-    const next = placed[at + 1]
-    const meets = next !== undefined && next.begin < one.end && one.begin > 0 && (one.isOwn || next.isOwn)
-    return meets ? [[one, next]] : []
-  })
+  placed.flatMap((one, at) =>
+    placed.slice(at + 1).flatMap((other): [Placed, Placed][] => (meets(one, other) ? [[one, other]] : [])),
+  )
 
 /** What is for oneself comes after the rest. */
 const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i

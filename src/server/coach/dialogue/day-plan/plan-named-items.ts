@@ -18,11 +18,9 @@ function line({ title, begin, end, isOwn }: Placed): string {
 function remarks({ placed, left, overlaps }: DayPlan, items: readonly PlanItem[]): string {
   const isPicked = placed.some(({ isOwn, isSet }) => isOwn && !isSet)
   const isGuessed = items.some(({ minutes, until }) => minutes === null && until === null)
-  const [one, other] = overlaps[0] ?? []
+  const clashes = overlaps.map(([one, other]) => `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`)
   return [
-    one &&
-      other &&
-      `${quoteUserText(one.title)} and ${quoteUserText(other.title)} overlap, so one of them has to move.`,
+    clashes.length > 0 && `These overlap, so something has to move: ${clashes.join('; ')}.`,
     left.length > 0 && `There’s no gap left for ${left.map(({ title }) => quoteUserText(title)).join(' or ')}.`,
     isPicked && 'I picked times for what had none.',
     isGuessed && `Where you gave no length, I counted ${usualMinutes} minutes.`,
