@@ -176,7 +176,7 @@ test('a GET request changes nothing', async () => {
   for (const key of Object.keys(api).filter((name): name is CallKey => name.startsWith('GET ')))
     await user.send(...addressOf(key, newId()))
   // Downloads of everything are counted, as any call that costs much.
-  const { rowCount } = await app.database.pool.query(`delete from attempts where key like 'exportAccount:%'`)
+  const { rowCount } = await app.database.pool.query(`delete from rate_limits where key like 'exportAccount:%'`)
   expect(rowCount).toBe(1)
   expect(await app.fingerprint()).toBe(before)
 })

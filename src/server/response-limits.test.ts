@@ -232,7 +232,7 @@ test('many signed-out requests of one address queue behind each other, with made
   const other = await app.signUp()
   const lock = await app.database.pool.connect()
   await lock.query('begin')
-  await lock.query('lock table attempts in exclusive mode')
+  await lock.query('lock table rate_limits in exclusive mode')
   const body = { token: 'none', newPassword: 'another quiet light' }
   const resets = Array.from({ length: 32 }, (_, n) =>
     app.visitor().post('/api/auth/password/reset', body, n % 2 === 0 ? {} : { cookie: `glowell_session=${newId()}` }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { countAttempts } from './accounts/attempts.ts'
+import { createRateLimiter, type RateLimiter } from './accounts/rate-limiter.ts'
 import type { PasswordCost } from './accounts/auth.ts'
 import { createBuiltinModel } from './coach/builtin-model.ts'
 import type { Env } from './env.ts'
@@ -59,11 +59,11 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     ...(passwordCost !== undefined && { passwordCost }),
   }
   const shared = shareAll(features)
-  const attempts = countAttempts(database.pool, keyring, env.RATE_LIMIT_FACTOR)
+  const rateLimiter = createRateLimiter(database.pool, keyring, env.RATE_LIMIT_FACTOR)
   return {
     ...held,
     ...shared,
-    attempts,
+    rateLimiter,
     exported: exportsOf(features),
     fillDemo: demoOf(features, shared),
     noticeSources: noticesOf(features),
@@ -74,7 +74,7 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
       app.log.info({ event: 'coach_model', model: name }, 'the coach answers by a connected model'),
     ),
     payments: await createPayments(env, app.log),
-    ...createPictureServices(app, parts, attempts),
+    ...createPictureServices(app, parts, rateLimiter),
   }
 }
 
@@ -93,9 +93,9 @@ function createMail(app: FastifyInstance, env: Env) {
 function createPictureServices(
   { log }: FastifyInstance,
   { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: AppParts,
-  attempts: ReturnType<typeof countAttempts>,
+  rateLimiter: RateLimiter,
 ) {
   const addresses = uploadAddresses(keyring)
-  const requireRateLimit = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
+  const requireRateLimit = ({ owner }: Session) => rateLimiter.consume('uploadAccount', owner.id)
   return { addresses, pictures: new PictureService({ db, clock, store, safeFetch, addresses, requireRateLimit, log }) }
 }

@@ -10,7 +10,7 @@ import type { Mailer } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import { getEmail } from './accounts.repo.ts'
-import type { Attempts } from './attempts.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { type CallAuth, createAuth, type HashPassword, type PasswordCost, passwordHasher } from './auth.ts'
 import { isDemo } from './keep-demo.ts'
 import { type KnownDevices, knownDevices } from './known-device.ts'
@@ -27,14 +27,14 @@ export type AccountService = {
   emailIndex: EmailIndex
   /** Opens the key of an account that is not signed in. */
   openOwner: (id: string, dataKey: string) => Owner
-  attempts: Attempts
+  rateLimiter: RateLimiter
   knownDevices: KnownDevices
   /** Empties the object store of what deleted accounts left there. */
   sweep: () => Promise<unknown>
   /** Ends what the account pays for. */
   endBilling: (owner: Owner) => Promise<{ isLeft: boolean }>
   /** Counts an attempt at a name: by known device if there is one, otherwise by the name and by address. */
-  takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
+  consumeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ refund(): Promise<void> }>
 }
 
 export type AccountServiceParts = {
@@ -45,7 +45,7 @@ export type AccountServiceParts = {
   keyring: Keyring
   mailer: Mailer
   findSession: FindSession
-  attempts: Attempts
+  rateLimiter: RateLimiter
   passwordCost?: PasswordCost
   store: ObjectStore
   sweepPictures: (db: Db, store: ObjectStore) => Promise<number>
@@ -55,7 +55,7 @@ export type AccountServiceParts = {
 
 /** Mails link to the public URL. */
 export function createAccountService(parts: AccountServiceParts): AccountService {
-  const { app, env, database, clock, keyring, mailer, findSession, attempts, passwordCost, store, sweepPictures } =
+  const { app, env, database, clock, keyring, mailer, findSession, rateLimiter, passwordCost, store, sweepPictures } =
     parts
   const { isSecure, PUBLIC_URL: baseUrl = `http://localhost:${env.PORT}` } = env
   const { db } = database
@@ -82,25 +82,25 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     hashPassword,
     emailIndex: index,
     openOwner,
-    attempts,
+    rateLimiter,
     knownDevices: devices,
     sweep: () => sweepPictures(db, store),
     endBilling: (owner) => parts.endBilling(db, parts.payments, owner),
-    takeFor: async (request, name, kind) => {
+    consumeFor: async (request, name, kind) => {
       const device = devices.find(request.headers.cookie, name)
       const sourcesOf = kind === 'forgot' ? forgotSources : loginSources
-      return takeAll(attempts, sourcesOf(device, request, name))
+      return consumeAll(rateLimiter, sourcesOf(device, request, name))
     },
   }
 }
 
-type Source = { allowance: Parameters<Attempts['take']>[0]; who: string }
+type Source = { limit: Parameters<RateLimiter['consume']>[0]; who: string }
 
-async function takeAll(attempts: Attempts, sources: readonly Source[]) {
-  for (const { allowance, who } of sources) await attempts.take(allowance, who)
+async function consumeAll(rateLimiter: RateLimiter, sources: readonly Source[]) {
+  for (const { limit, who } of sources) await rateLimiter.consume(limit, who)
   return {
-    giveBack: async () => {
-      for (const { allowance, who } of sources) await attempts.giveBack(allowance, who)
+    refund: async () => {
+      for (const { limit, who } of sources) await rateLimiter.refund(limit, who)
     },
   }
 }
@@ -113,4 +113,4 @@ const forgotSources = (device: string | undefined, request: FastifyRequest, emai
     ? [of('forgotAddress', addressKey(request)), of('forgotEmail', email)]
     : [of('forgotDevice', device)]
 
-const of = (allowance: Source['allowance'], who: string): Source => ({ allowance, who })
+const of = (limit: Source['limit'], who: string): Source => ({ limit, who })

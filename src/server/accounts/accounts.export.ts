@@ -1,6 +1,6 @@
 import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { credentials, sessions, users, verifications } from '#server/lib/account.table.ts'
-import { attempts } from './attempts.table.ts'
+import { rateLimitsTable } from './rate-limiter.table.ts'
 
 export const accountsExport: Exports = {
   name: 'account',
@@ -23,6 +23,6 @@ export const accountsExport: Exports = {
   leftOut: [
     { table: credentials, because: 'It holds the hash of the password.' },
     { table: verifications, because: 'It holds the hashes of password resets, for ten minutes.' },
-    { table: attempts, because: 'It counts attempts, without names or addresses.' },
+    { table: rateLimitsTable, because: 'It counts attempts, without names or addresses.' },
   ],
 }

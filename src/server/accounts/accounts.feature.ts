@@ -2,14 +2,14 @@ import { credentials, sessions, users, verifications } from '#server/lib/account
 import type { Feature } from '#server/lib/feature.ts'
 import { purgeAccounts } from './accounts.purge.ts'
 import { accountsRoutes } from './accounts.routes.ts'
-import { attempts } from './attempts.table.ts'
+import { rateLimitsTable } from './rate-limiter.table.ts'
 import { type AccountServiceParts, createAccountService } from './account-service.ts'
 import { sealAccounts } from './seal-accounts.ts'
 import { accountsExport } from './accounts.export.ts'
 
 export const accountsFeature = {
   routes: (services: AccountServiceParts) => accountsRoutes(createAccountService(services)),
-  tables: [users, sessions, credentials, verifications, attempts],
+  tables: [users, sessions, credentials, verifications, rateLimitsTable],
   exports: accountsExport,
   noDemo: 'The demo makes the account itself.',
   purge: purgeAccounts,

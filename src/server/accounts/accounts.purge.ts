@@ -3,7 +3,7 @@ import { sessions, verifications } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { purgeRows } from '#server/lib/purge.ts'
 import { absoluteLimit, idleLimit } from '#server/lib/session.ts'
-import { attempts } from './attempts.table.ts'
+import { rateLimitsTable } from './rate-limiter.table.ts'
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
@@ -17,6 +17,6 @@ export async function purgeAccounts(db: Db, now: Date): Promise<number> {
   return (
     (await purgeRows(db, sessions, sql`${dead}`)) +
     (await purgeRows(db, verifications, lte(verifications.expiresAt, now))) +
-    (await purgeRows(db, attempts, lte(attempts.expire, now.getTime())))
+    (await purgeRows(db, rateLimitsTable, lte(rateLimitsTable.expire, now.getTime())))
   )
 }

@@ -70,7 +70,7 @@ async function signUp(
   exchange: Exchange,
   { username, email, password, timeZone }: Names & { password: string; timeZone?: string },
 ): Promise<SessionUser> {
-  await service.attempts.take('signupAddress', addressKey(exchange.request))
+  await service.rateLimiter.consume('signupAddress', addressKey(exchange.request))
   const names = { username: foldUsername(username), email: email.toLowerCase() }
   if (!isUsername(names.username)) throw badUsername()
   const weak = await passwordProblem(password, names)
@@ -138,15 +138,15 @@ async function logIn(
   const { request } = exchange
   const isEmail = username.includes('@')
   const name = isEmail ? username.trim().toLowerCase() : foldUsername(username.trim())
-  const allowed = await service.takeFor(request, name, 'login')
+  const allowed = await service.consumeFor(request, name, 'login')
   const answer = isEmail
     ? await service.callAuth('/sign-in/email', { email: name, password })
     : await service.callAuth('/sign-in/username', { username: name, password })
   if (!answer.ok) {
-    request.log.warn({ event: 'login_failed', nameTrace: service.attempts.trace(name) }, 'sign-in refused')
+    request.log.warn({ event: 'login_failed', nameTrace: service.rateLimiter.trace(name) }, 'sign-in refused')
     throw await constantTimeResponse(startedAt, new HttpError('wrong_credentials', 'Please check your credentials'))
   }
-  await allowed.giveBack()
+  await allowed.refund()
   request.log.info({ event: 'login', userId: answer.userId }, 'signed in')
   const { user, entered } = await startSession(service, exchange, answer)
   return { ...user, earlierDraftKeys: await earlierDraftKeys(service.db, entered) }

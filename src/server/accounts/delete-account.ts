@@ -32,18 +32,18 @@ export async function deleteAccount(
 }
 
 async function requirePassword(
-  { db, attempts }: AccountService,
+  { db, rateLimiter }: AccountService,
   { owner }: Session,
   password: string | undefined,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  await attempts.take('passwordAccount', owner.id)
+  await rateLimiter.consume('passwordAccount', owner.id)
   if (password === undefined || !(await isPasswordOf(db, owner, password))) {
     log.warn({ event: 'account_deletion_failed', userId: owner.id }, 'account deletion refused')
     const message = 'This isn’t your password. Your account is still here.'
     throw new HttpError('wrong_password', message, { fields: { password: message } })
   }
-  await attempts.giveBack('passwordAccount', owner.id)
+  await rateLimiter.refund('passwordAccount', owner.id)
 }
 
 /** In milliseconds: triggers follow each of its records, which may be many. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { readCookie, setCookie } from '#server/lib/cookies.ts'
 
-/** A signed cookie that marks browsers that have signed in to an account before. It grants no access: see attempts. */
+/** A signed cookie that marks browsers that have signed in to an account before. It grants no access: see rate-limiter.ts. */
 export type KnownDevices = {
   /** The device's id if it is known for the account with this name (folded). */
   find(cookies: string | undefined, name: string): string | undefined

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 
 /** In characters. Longer parts are not estimated: the work grows faster than the length (14 ms for 24). */
 const maxLength = 24
-/** The guesses that a password must withstand, as a power of ten: 28 years at 10 guesses in 15 minutes (attempts.ts). */
+/** The guesses that a password must withstand, as a power of ten: 28 years at 10 guesses in 15 minutes (rate-limiter.ts). */
 const enough = 7
 
 const shortestPlain = 8

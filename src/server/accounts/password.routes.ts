@@ -16,7 +16,7 @@ type PasswordCalls = Pick<
 export const passwordRoutes = (service: AccountService): Handlers<PasswordCalls> => ({
   'POST /api/auth/password': async ({ session, owner, body: { currentPassword, newPassword }, request, reply }) => {
     if (session.isDemo) throw new HttpError('wrong_password', 'The demo has no password. Sign up to keep it.')
-    await service.attempts.take('passwordAccount', owner.id)
+    await service.rateLimiter.consume('passwordAccount', owner.id)
     await refuseWeak(newPassword, await getNames(service.db, owner))
     const change = { currentPassword, newPassword, revokeOtherSessions: true }
     const answer = await service.callAuth('/change-password', change, request.headers.cookie)
@@ -24,7 +24,7 @@ export const passwordRoutes = (service: AccountService): Handlers<PasswordCalls>
       request.log.warn({ event: 'password_change_failed', userId: owner.id }, 'password change refused')
       throw answer.code === 'INVALID_PASSWORD' ? wrongPassword() : signInAgain()
     }
-    await service.attempts.giveBack('passwordAccount', owner.id)
+    await service.rateLimiter.refund('passwordAccount', owner.id)
     await deleteResets(service.db, owner.id)
     const renewed = await service.findSession(answer.cookie)
     if (renewed !== null) await keepDevice(service.db, renewed, request.headers['user-agent'])
@@ -34,19 +34,19 @@ export const passwordRoutes = (service: AccountService): Handlers<PasswordCalls>
   'POST /api/auth/password/forgot': async ({ body, request }) => {
     const startedAt = performance.now()
     const email = body.email.toLowerCase()
-    await service.takeFor(request, email, 'forgot')
+    await service.consumeFor(request, email, 'forgot')
     await service.callAuth('/request-password-reset', { email })
     await constantTimeResponse(startedAt, undefined)
   },
   'POST /api/auth/password/reset': async ({ body: { token, newPassword }, request, reply }) => {
-    await service.attempts.take('resetAddress', addressKey(request))
+    await service.rateLimiter.consume('resetAddress', addressKey(request))
     const found = await findReset(service.db, service.openOwner, resetIdentifier(token), service.clock())
     if (found === undefined) throw badToken()
     await refuseWeak(newPassword, found)
     const answer = await service.callAuth('/reset-password', { token, newPassword })
     if (!answer.ok) throw badToken()
     await deleteResets(service.db, found.userId)
-    for (const name of [found.username, found.email]) await service.attempts.forget('loginName', name)
+    for (const name of [found.username, found.email]) await service.rateLimiter.reset('loginName', name)
     void reply.header('set-cookie', service.knownDevices.issue(found))
     request.log.info({ event: 'password_reset', userId: found.userId }, 'password reset, all sessions ended')
   },

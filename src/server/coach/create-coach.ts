@@ -23,11 +23,11 @@ export type CoachServices = Context &
     model: CoachModel | null
     /** Warm up before the first question. */
     isEager: boolean
-    attempts: { take(allowance: 'coachAccount', who: string): Promise<void> }
+    rateLimiter: { consume(limit: 'coachAccount', who: string): Promise<void> }
   }
 
 /** On shutdown, running replies and counts are saved first. */
-export function createCoach({ app, model, isEager, env, attempts, ...services }: CoachServices): Coach | null {
+export function createCoach({ app, model, isEager, env, rateLimiter, ...services }: CoachServices): Coach | null {
   if (model === null) return null
   const { db, clock } = services
   const shared = { db, clock, log: app.log }
@@ -36,7 +36,7 @@ export function createCoach({ app, model, isEager, env, attempts, ...services }:
   if (isEager) app.addHook('onListen', () => getReady(app, model))
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
-  const requireRateLimit = ({ id }: Owner) => attempts.take('coachAccount', id)
+  const requireRateLimit = ({ id }: Owner) => rateLimiter.consume('coachAccount', id)
   return { db, clock, model, replies, counts, requireRateLimit, readers: services, actions: services }
 }
 

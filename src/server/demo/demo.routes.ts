@@ -18,7 +18,7 @@ type DemoServices = Context & {
   /** Puts in what each feature brings. */
   fillDemo: FillDemo
   /** Refuses where an address has opened enough of them. */
-  attempts: { take(allowance: 'demoAddress', who: string): Promise<void> }
+  rateLimiter: { consume(limit: 'demoAddress', who: string): Promise<void> }
 }
 
 export const demoRoutes = ({
@@ -27,12 +27,12 @@ export const demoRoutes = ({
   env: { isDemoOn, isSecure },
   keyring,
   fillDemo,
-  attempts,
+  rateLimiter,
 }: DemoServices): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
     if (!isDemoOn) throw new HttpError('not_found', 'There’s no demo here. Signing up takes a minute, and it’s free.')
     if (session?.isDemo) return new StatusReply(200, await getSessionUser(db, session))
-    await attempts.take('demoAddress', addressKey(request))
+    await rateLimiter.consume('demoAddress', addressKey(request))
     const given = body?.timeZone
     const timeZone = given !== undefined && isTimeZone(given) ? given : 'UTC'
     const { session: opened, token } = await createDemo(

@@ -13,7 +13,7 @@ import { Archive } from './archive.ts'
 import { type ExportParts, writeExport } from './write-export.ts'
 
 type ExportServices = Context &
-  ExportParts & { attempts: { take(allowance: 'exportAccount', who: string): Promise<void> } }
+  ExportParts & { rateLimiter: { consume(limit: 'exportAccount', who: string): Promise<void> } }
 
 /** Downloads under way: one of an account, so many in all. Beyond that the slowest gives way: memory has a little of each. */
 const maxAtOnce = 24
@@ -23,12 +23,12 @@ const oneAtATime = () =>
     retryAfterSeconds: 10,
   })
 
-export const exportRoutes = ({ attempts, clock, ...parts }: ExportServices): Handlers<typeof exportApi> => {
+export const exportRoutes = ({ rateLimiter, clock, ...parts }: ExportServices): Handlers<typeof exportApi> => {
   const takeOwn = limitSlots(1, oneAtATime)
   const all = new FairTotal(maxAtOnce)
   return {
     'GET /api/export': async ({ session, owner, request }) => {
-      await attempts.take('exportAccount', owner.id)
+      await rateLimiter.consume('exportAccount', owner.id)
       const releaseOwn = takeOwn(owner.id)
       const now = clock()
       const archive = new Archive(now)

@@ -15,7 +15,7 @@ type Services = Context & {
   keyring: Keyring
   payments: Payments | null
   env: { PUBLIC_URL?: string | undefined }
-  attempts: { take(allowance: 'billingAccount', who: string): Promise<void> }
+  rateLimiter: { consume(limit: 'billingAccount', who: string): Promise<void> }
 }
 type Asked = { session: Session; request: FastifyRequest; releaseSlot: () => void }
 
@@ -66,10 +66,10 @@ function requireNoPlan({ source, subscription }: Premium): void {
 }
 
 /** What every call to the payment service needs first. */
-async function beginBilling({ payments, attempts }: Services, { session }: Asked): Promise<Payments> {
+async function beginBilling({ payments, rateLimiter }: Services, { session }: Asked): Promise<Payments> {
   if (payments === null) throw paymentsOff()
   if (session.isDemo) throw new HttpError('not_allowed', 'This is a demo, so there’s nothing to pay. Sign up first.')
-  await attempts.take('billingAccount', session.owner.id)
+  await rateLimiter.consume('billingAccount', session.owner.id)
   return payments
 }
 

@@ -13,16 +13,22 @@ import { readSpiritualChoice } from '#server/lib/spiritual-choice.ts'
 type Services = Context & {
   searchSources: readonly SearchSource[]
   model: object | null
-  attempts: { take(allowance: 'searchAccount', who: string): Promise<void> }
+  rateLimiter: { consume(limit: 'searchAccount', who: string): Promise<void> }
 }
 
-export const searchRoutes = ({ db, clock, searchSources, model, attempts }: Services): Handlers<typeof searchApi> => {
+export const searchRoutes = ({
+  db,
+  clock,
+  searchSources,
+  model,
+  rateLimiter,
+}: Services): Handlers<typeof searchApi> => {
   const inOrder = searchKinds.flatMap(({ kind, page }) =>
     searchSources.filter((source) => source.kind === kind).map(({ find }) => ({ kind, page, find })),
   )
   return {
     'POST /api/search': async ({ session, body, reply: { raw } }) => {
-      await attempts.take('searchAccount', session.owner.id)
+      await rateLimiter.consume('searchAccount', session.owner.id)
       const today = dayOf(clock(), session.timeZone)
       const search = { words: searchedWords(body.text), today, isOver: () => raw.closed }
       const hidesSpiritual = await readHidesSpiritual(db, session.owner)

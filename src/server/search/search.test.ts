@@ -245,7 +245,7 @@ describe('what is hidden', () => {
 })
 
 const forgetCount = async () =>
-  (await app.database.pool.query(`delete from attempts where key like 'searchAccount:%'`)).rowCount
+  (await app.database.pool.query(`delete from rate_limits where key like 'searchAccount:%'`)).rowCount
 
 test('what is searched for is stored nowhere, and in no log', async () => {
   const user = await app.signUp()

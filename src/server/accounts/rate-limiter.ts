@@ -4,14 +4,14 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { HttpError } from '#server/lib/http-error.ts'
-import { attempts } from './attempts.table.ts'
+import { rateLimitsTable } from './rate-limiter.table.ts'
 
 /**
  * Attempts per so many minutes. An account's username and email have five each, as every name that nobody has: a count for both
  * would tell by its answers that they are one person. A device that signed in before has its own, so that a flood of guesses
  * never locks the user out. Addresses allow more: many people can share one.
  */
-export const allowances = {
+export const rateLimits = {
   signupAddress: { points: 60, minutes: 60 },
   loginName: { points: 5, minutes: 15 },
   loginDevice: { points: 10, minutes: 15 },
@@ -29,29 +29,30 @@ export const allowances = {
   searchAccount: { points: 120, minutes: 1 },
 } as const
 
-type Allowance = keyof typeof allowances
+type RateLimit = keyof typeof rateLimits
 
 /** Counts attempts in the database, so that every process counts the same. */
-export type Attempts = {
+export type RateLimiter = {
   /** Counts an attempt before it is made. Refuses with `too_many_requests` if none is left. */
-  take(allowance: Allowance, who: string): Promise<void>
+  consume(limit: RateLimit, who: string): Promise<void>
   /** Uncounts an attempt that succeeded. */
-  giveBack(allowance: Allowance, who: string): Promise<void>
+  refund(limit: RateLimit, who: string): Promise<void>
   /** Resets the count, for a user who was verified in another way. */
-  forget(allowance: Allowance, who: string): Promise<void>
+  reset(limit: RateLimit, who: string): Promise<void>
   /** A pseudonym of a name for the logs: a one-way hash. */
   trace(who: string): string
 }
 
-/** `factor` multiplies every allowance (`RATE_LIMIT_FACTOR`). */
-export function countAttempts(pool: Pool, keyring: Keyring, factor: number): Attempts {
+/** `factor` multiplies every limit (`RATE_LIMIT_FACTOR`). */
+export function createRateLimiter(pool: Pool, keyring: Keyring, factor: number): RateLimiter {
+  // A label of key derivation, older than the names here: under another one no count would be found.
   const secret = keyring.secretFor('attempts')
   const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url')
-  const limiter = (name: Allowance) => {
-    const { points, minutes } = allowances[name]
+  const limiter = (name: RateLimit) => {
+    const { points, minutes } = rateLimits[name]
     return new RateLimiterPostgres({
       storeClient: pool,
-      tableName: getTableName(attempts),
+      tableName: getTableName(rateLimitsTable),
       tableCreated: true,
       keyPrefix: name,
       points: Math.max(1, Math.round(points * factor)),
@@ -59,22 +60,22 @@ export function countAttempts(pool: Pool, keyring: Keyring, factor: number): Att
       clearExpiredByTimeout: name === 'loginName',
     })
   }
-  const limiters = new Map<Allowance, RateLimiterPostgres>()
-  const of = (name: Allowance): RateLimiterPostgres => {
+  const limiters = new Map<RateLimit, RateLimiterPostgres>()
+  const of = (name: RateLimit): RateLimiterPostgres => {
     const known = limiters.get(name) ?? limiter(name)
     limiters.set(name, known)
     return known
   }
   return {
-    take: async (allowance, who) => {
+    consume: async (limit, who) => {
       try {
-        await of(allowance).consume(keyOf(who))
+        await of(limit).consume(keyOf(who))
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error
       }
     },
-    giveBack: async (allowance, who) => void (await of(allowance).reward(keyOf(who))),
-    forget: async (allowance, who) => void (await of(allowance).delete(keyOf(who))),
+    refund: async (limit, who) => void (await of(limit).reward(keyOf(who))),
+    reset: async (limit, who) => void (await of(limit).delete(keyOf(who))),
     trace: (who) => keyOf(who).slice(0, 12),
   }
 }

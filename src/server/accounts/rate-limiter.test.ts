@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
-import { allowances } from './attempts.ts'
-import { attempts } from './attempts.table.ts'
+import { rateLimits } from './rate-limiter.ts'
+import { rateLimitsTable } from './rate-limiter.table.ts'
 
 let app: StartedApp
 beforeAll(async () => {
@@ -25,14 +25,14 @@ describe('guessing at a name', () => {
     const user = await app.signUp('popular')
     await user.post('/api/auth/logout')
     const statuses = await flood(15, () => logIn('POPULAR', 'a guess at it'))
-    expect(count(statuses, 401)).toBe(allowances.loginName.points)
+    expect(count(statuses, 401)).toBe(rateLimits.loginName.points)
     expect(count(statuses, 429)).toBe(10)
     const stopped = await logIn('popular')
     expect(stopped.status).toBe(429)
     expect(read(problem, stopped).code).toBe('too_many_requests')
     const wait = Number(stopped.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(allowances.loginName.minutes * 60)
+    expect(wait).toBeLessThanOrEqual(rateLimits.loginName.minutes * 60)
     expect((await logIn('popular', password, user)).status).toBe(200)
   })
 
@@ -161,7 +161,7 @@ describe('other attempts', () => {
 
   it('are kept without names and addresses', async () => {
     await logIn('someone-private@example.com', 'a guess at it')
-    const rows = JSON.stringify(await app.database.db.select().from(attempts))
+    const rows = JSON.stringify(await app.database.db.select().from(rateLimitsTable))
     expect(rows).toContain('loginName:')
     expect(rows).not.toMatch(/someone|popular|example|127\.0\.0/)
   })
