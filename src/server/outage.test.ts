@@ -201,7 +201,7 @@ const flows: Flow[] = [
       const imageUrl = await uploadBytes(client, samplePicture)
       return () => client.post('/api/vision-board', { title: 'A door', imageUrl })
     },
-    look: (name) => counts(ofOwner('visions', name), `${ofOwner('pictures', name)} and t.uses = 1`),
+    look: (name) => counts(ofOwner('visions', name), `${ofOwner('pictures', name)} and t.reference_count = 1`),
   },
   {
     name: 'a question to the coach, and its share of the monthly limit,',
@@ -273,7 +273,10 @@ const flows: Flow[] = [
       return () => client.put('/api/profile/avatar', { avatarURL })
     },
     look: (name) =>
-      counts(`users where username = '${name}' and image is not null`, `${ofOwner('pictures', name)} and t.uses = 1`),
+      counts(
+        `users where username = '${name}' and image is not null`,
+        `${ofOwner('pictures', name)} and t.reference_count = 1`,
+      ),
   },
   {
     name: 'a new password, and the end of other sessions,',

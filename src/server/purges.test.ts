@@ -127,7 +127,7 @@ test('an unused picture goes after a day; a used one stays until it is replaced'
   await sweepAt(25)
   expect((await user.get(loose)).status).toBe(404)
   expect((await user.get(named)).status).toBe(200)
-  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([1, 0, 3])
+  expect([await count('pictures'), await count('pending_object_deletions'), await objects()]).toEqual([1, 0, 3])
   await user.put('/api/profile/avatar', { avatarURL: '/avatars/dawn.svg' })
   for (const hour of [26, 49]) await sweepAt(hour)
   expect((await user.get(named)).status).toBe(200)
@@ -163,7 +163,7 @@ test('an upload that never arrived goes after an hour', async () => {
   await purgeAll(app.database.db, after(0, 3_599_999))
   expect(await count('pictures')).toBe(1)
   await purgeAll(app.database.db, after(0, 3_600_000))
-  expect([await count('pictures'), await count('left_pictures')]).toEqual([0, 0])
+  expect([await count('pictures'), await count('pending_object_deletions')]).toEqual([0, 0])
   expect((await user.put(address, samplePicture)).status).toBe(400)
 })
 
@@ -173,7 +173,7 @@ test('what a crashed process was storing goes after an hour, from the object sto
   await uploadBytes(user, samplePicture)
   await app.database.pool.query(`update pictures set state = 'storing'`)
   await sweepAt(1)
-  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
+  expect([await count('pictures'), await count('pending_object_deletions'), await objects()]).toEqual([0, 0, 0])
 })
 
 test('no picture of a deleted account or an ended demo stays in the object store', async () => {
@@ -186,7 +186,7 @@ test('no picture of a deleted account or an ended demo stays in the object store
   expect(await objects()).toBe(6)
   await app.database.pool.query(`delete from users where username = 'leaving'`)
   await sweepAt(24)
-  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
+  expect([await count('pictures'), await count('pending_object_deletions'), await objects()]).toEqual([0, 0, 0])
 })
 
 test('sessions, password resets and counted attempts go once they have expired', async () => {

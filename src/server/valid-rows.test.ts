@@ -82,7 +82,7 @@ test.each([
   ['pictures', 'width', -1],
   ['pictures', 'height', -1],
   ['pictures', 'bytes', -1],
-  ['pictures', 'uses', -1],
+  ['pictures', 'reference_count', -1],
   ['meditation_places', 'seconds', -1],
   ['coach_chats', 'state', 'dreaming'],
   ['coach_chats', 'month', '2026-13'],

@@ -155,7 +155,7 @@ test('where the object store is away, the account goes all the same, and the swe
   } finally {
     away.mockRestore()
   }
-  expect((await rowsWith(id)).map((row) => row.split(' ')[0])).toEqual(['left_pictures'])
+  expect((await rowsWith(id)).map((row) => row.split(' ')[0])).toEqual(['pending_object_deletions'])
   await sweepPictures(app.database.db, app.store)
   expect(await rowsWith(id)).toEqual([])
   expect(await app.store.get(object)).toBeNull()

@@ -15,7 +15,7 @@ export const fileOfPicture = (path: string): string | null => {
 
 /**
  * How a record of any feature gets a picture: routes call `take` to turn the input into the path of a stored picture, then the
- * transaction that writes the record calls `claim`. The column with the path needs the trigger `count_picture_uses` (decision
+ * transaction that writes the record calls `claim`. The column with the path needs the trigger `count_picture_references` (decision
  * 021), which lets unused pictures be deleted.
  */
 export type Pictures = {

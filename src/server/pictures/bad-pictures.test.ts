@@ -21,13 +21,16 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   await app.database.pool.query('delete from pictures')
-  await app.database.pool.query('delete from left_pictures')
+  await app.database.pool.query('delete from pending_object_deletions')
 })
 
 let before = 0
 const rows = async () =>
-  (await app.database.pool.query("select from pictures where state <> 'asked' union all select from left_pictures"))
-    .rowCount
+  (
+    await app.database.pool.query(
+      "select from pictures where state <> 'asked' union all select from pending_object_deletions",
+    )
+  ).rowCount
 const objects = async () =>
   (await readdir(join(app.dataDir, 'objects'), { recursive: true, withFileTypes: true })).filter((each) =>
     each.isFile(),

@@ -7,7 +7,7 @@ import { idOfPath } from '#server/lib/pictures.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { leftPictures, pictures } from './pictures.table.ts'
+import { pendingObjectDeletions, pictures } from './pictures.table.ts'
 import { spent } from './upload-address.ts'
 
 /** Limits per account, so that none fills the disk; demos hold less, because anyone can open one. */
@@ -109,20 +109,24 @@ const before = (now: Date, hours: number): Date => new Date(now.getTime() - hour
 /** Deletes unfinished uploads after an hour, and pictures that no record has used for a day. */
 export async function purgePictures(db: Db, now: Date): Promise<number> {
   const isUnfinished = and(ne(pictures.state, 'stored'), lte(pictures.createdAt, before(now, 1)))
-  const isLoose = and(eq(pictures.uses, 0), lte(pictures.looseSince, before(now, 24)))
-  const isNewlyLoose = and(eq(pictures.uses, 0), eq(pictures.state, 'stored'), isNull(pictures.looseSince))
+  const isUnreferenced = and(eq(pictures.referenceCount, 0), lte(pictures.unreferencedSince, before(now, 24)))
+  const isNewlyUnreferenced = and(
+    eq(pictures.referenceCount, 0),
+    eq(pictures.state, 'stored'),
+    isNull(pictures.unreferencedSince),
+  )
   const purged =
-    (await purgeRows(db, pictures, sql`${isUnfinished}`)) + (await purgeRows(db, pictures, sql`${isLoose}`))
-  await db.update(pictures).set({ looseSince: now }).where(isNewlyLoose)
+    (await purgeRows(db, pictures, sql`${isUnfinished}`)) + (await purgeRows(db, pictures, sql`${isUnreferenced}`))
+  await db.update(pictures).set({ unreferencedSince: now }).where(isNewlyUnreferenced)
   return purged
 }
 
 /** Folders of deleted pictures in the object store. */
-export async function listLeft(db: Db, limit: number): Promise<string[]> {
-  const rows = await db.select().from(leftPictures).limit(limit)
+export async function listPendingDeletions(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.select().from(pendingObjectDeletions).limit(limit)
   return rows.map(({ folder }) => folder)
 }
 
-export async function forgetLeft(db: Db, folder: string): Promise<void> {
-  await db.delete(leftPictures).where(eq(leftPictures.folder, folder))
+export async function removePendingDeletion(db: Db, folder: string): Promise<void> {
+  await db.delete(pendingObjectDeletions).where(eq(pendingObjectDeletions.folder, folder))
 }

@@ -7,7 +7,7 @@ const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 
 /**
  * `asked`: an upload URL was issued. `arriving`: the file is being read. `storing`: its sizes are being written to the object
- * store. `stored`: done. `uses` counts the records that use it, maintained by triggers (decision 021); `looseSince` is when
+ * store. `stored`: done. `referenceCount` is the number of records that use it, maintained by triggers (decision 021); `unreferencedSince` is when
  * `purgePictures` first found that no record uses it.
  */
 export const pictures = pgTable(
@@ -20,25 +20,25 @@ export const pictures = pgTable(
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
     bytes: integer('bytes').notNull().default(0),
-    uses: integer('uses').notNull().default(0),
-    looseSince: moment('loose_since'),
+    referenceCount: integer('reference_count').notNull().default(0),
+    unreferencedSince: moment('unreferenced_since'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('pictures_unfinished_idx')
       .on(table.createdAt)
       .where(sql`state <> 'stored'`),
-    index('pictures_loose_idx')
-      .on(table.looseSince)
-      .where(sql`uses = 0`),
-    ...checkMoments(table.createdAt, table.looseSince),
+    index('pictures_unreferenced_idx')
+      .on(table.unreferencedSince)
+      .where(sql`reference_count = 0`),
+    ...checkMoments(table.createdAt, table.unreferencedSince),
     checkOneOf(table.state, pictureStates),
     checkBetween(table.width, 0, maxInteger),
     checkBetween(table.height, 0, maxInteger),
     checkBetween(table.bytes, 0, maxInteger),
-    checkBetween(table.uses, 0, maxInteger),
+    checkBetween(table.referenceCount, 0, maxInteger),
   ],
 )
 
 /** Folders in the object store of deleted rows: written by a trigger, emptied by the sweep. */
-export const leftPictures = pgTable('left_pictures', { folder: text('folder').primaryKey() })
+export const pendingObjectDeletions = pgTable('pending_object_deletions', { folder: text('folder').primaryKey() })

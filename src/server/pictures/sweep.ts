@@ -1,17 +1,17 @@
 import { pictureSizes } from '#contract/lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
-import { forgetLeft, listLeft } from './pictures.repo.ts'
+import { removePendingDeletion, listPendingDeletions } from './pictures.repo.ts'
 
 const batch = 100
 
 /** Removes the files of deleted pictures from the object store, and answers of how many. If interrupted, it continues next time. */
 export async function sweepPictures(db: Db, store: ObjectStore): Promise<number> {
   for (let swept = 0; ;) {
-    const folders = await listLeft(db, batch)
+    const folders = await listPendingDeletions(db, batch)
     for (const folder of folders) {
       for (const size of Object.keys(pictureSizes)) await store.remove(`${folder}/${size}`)
-      await forgetLeft(db, folder)
+      await removePendingDeletion(db, folder)
     }
     swept += folders.length
     if (folders.length < batch) return swept

@@ -87,8 +87,11 @@ test("a pasted address can be fetched before it is the user's picture, and names
 })
 
 const kept = async () =>
-  (await app.database.pool.query("select from pictures where state <> 'asked' union all select from left_pictures"))
-    .rowCount
+  (
+    await app.database.pool.query(
+      "select from pictures where state <> 'asked' union all select from pending_object_deletions",
+    )
+  ).rowCount
 
 test.each([
   ['a script', `${script}:alert(1)`, 400],
@@ -161,7 +164,7 @@ test('20 changes at the same moment leave one picture in use', async () => {
   const got = await Promise.all(Array.from({ length: 20 }, (_, n) => choose(paths[n % 2])))
   expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200]))
   const { rows } = await app.database.pool.query(
-    `select uses::int from pictures p join users u on u.id = p.user_id where u.username = 'person1' and uses > 0`,
+    `select reference_count::int as count from pictures p join users u on u.id = p.user_id where u.username = 'person1' and reference_count > 0`,
   )
-  expect(rows).toEqual([{ uses: 1 }])
+  expect(rows).toEqual([{ count: 1 }])
 })

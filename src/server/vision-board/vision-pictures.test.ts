@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const base = '/api/vision-board'
 const add = async (imageUrl: string) => read(vision, await user.post(base, { title: 'A', imageUrl }))
-const uses = async (path: string): Promise<number> => {
-  const { rows } = await app.database.pool.query('select uses::int from pictures where id = $1', [
+const references = async (path: string): Promise<number> => {
+  const { rows } = await app.database.pool.query('select reference_count::int as count from pictures where id = $1', [
     path.split('/').at(-1),
   ])
-  return rows[0]?.uses
+  return rows[0]?.count
 }
 
 test("a picture is an upload, one of our drawings, or fetched from a pasted address and then the user's own", async () => {
@@ -41,12 +41,12 @@ test("a picture is an upload, one of our drawings, or fetched from a pasted addr
 test('one picture can stand on several visions, and is let go of when the last of them has another', async () => {
   const path = await uploadBytes(user, samplePicture)
   const [one, two] = [await add(path), await add(path)]
-  expect(await uses(path)).toBe(2)
+  expect(await references(path)).toBe(2)
   await user.put(`${base}/${one.id}`, { imageUrl: '/visions/home.svg' })
   await user.put(`${base}/${two.id}`, { title: 'B' })
-  expect(await uses(path)).toBe(1)
+  expect(await references(path)).toBe(1)
   await user.put(`${base}/${two.id}`, { imageUrl: null })
-  expect(await uses(path)).toBe(0)
+  expect(await references(path)).toBe(0)
 })
 
 test('the picture of another account is refused, whether asked for here or in the database', async () => {
