@@ -44,3 +44,32 @@ BEGIN
 	END IF;
 	RETURN coalesce(new, old);
 END $$;
+--> statement-breakpoint
+ALTER TABLE "course_steps" RENAME TO "completed_course_steps";--> statement-breakpoint
+ALTER TABLE "completed_course_steps" RENAME CONSTRAINT "course_steps_user_id_course_id_step_id_pk" TO "completed_course_steps_user_id_course_id_step_id_pk";--> statement-breakpoint
+ALTER TABLE "completed_course_steps" RENAME CONSTRAINT "course_steps_user_id_users_id_fk" TO "completed_course_steps_user_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "completed_course_steps" RENAME CONSTRAINT "course_steps_created_at_valid" TO "completed_course_steps_created_at_valid";--> statement-breakpoint
+ALTER TABLE "income_steps" RENAME TO "action_plan_progress";--> statement-breakpoint
+ALTER TABLE "action_plan_progress" RENAME CONSTRAINT "income_steps_user_id_step_id_pk" TO "action_plan_progress_user_id_step_id_pk";--> statement-breakpoint
+ALTER TABLE "action_plan_progress" RENAME CONSTRAINT "income_steps_user_id_users_id_fk" TO "action_plan_progress_user_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "action_plan_progress" RENAME CONSTRAINT "income_steps_done_at_valid" TO "action_plan_progress_done_at_valid";--> statement-breakpoint
+ALTER TABLE "coach_months" RENAME TO "coach_quota_usage";--> statement-breakpoint
+ALTER TABLE "coach_quota_usage" RENAME CONSTRAINT "coach_months_user_id_month_pk" TO "coach_quota_usage_user_id_month_pk";--> statement-breakpoint
+ALTER TABLE "coach_quota_usage" RENAME CONSTRAINT "coach_months_user_id_users_id_fk" TO "coach_quota_usage_user_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "coach_quota_usage" RENAME CONSTRAINT "coach_months_month_valid" TO "coach_quota_usage_month_valid";--> statement-breakpoint
+ALTER TABLE "coach_quota_usage" RENAME CONSTRAINT "coach_months_used_valid" TO "coach_quota_usage_used_valid";--> statement-breakpoint
+ALTER TABLE "affirmation_days" RENAME TO "current_affirmations";--> statement-breakpoint
+ALTER TABLE "current_affirmations" RENAME CONSTRAINT "affirmation_days_user_id_pk" TO "current_affirmations_user_id_pk";--> statement-breakpoint
+ALTER TABLE "current_affirmations" RENAME CONSTRAINT "affirmation_days_user_id_users_id_fk" TO "current_affirmations_user_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "current_affirmations" RENAME CONSTRAINT "affirmation_days_day_valid" TO "current_affirmations_day_valid";--> statement-breakpoint
+ALTER TABLE "household_done" RENAME TO "household_completions";--> statement-breakpoint
+ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_user_id_id_pk" TO "household_completions_user_id_id_pk";--> statement-breakpoint
+ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_user_id_users_id_fk" TO "household_completions_user_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_created_at_valid" TO "household_completions_created_at_valid";--> statement-breakpoint
+ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_day_valid" TO "household_completions_day_valid";--> statement-breakpoint
+ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_due_before_valid" TO "household_completions_due_before_valid";--> statement-breakpoint
+ALTER INDEX "household_done_task_idx" RENAME TO "household_completions_task_idx";--> statement-breakpoint
+ALTER INDEX "household_done_day_idx" RENAME TO "household_completions_day_idx";--> statement-breakpoint
+ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_count" TO "household_completions_count";--> statement-breakpoint
+ALTER TRIGGER "household_done_count" ON "household_completions" RENAME TO "household_completions_count";--> statement-breakpoint
+ALTER FUNCTION count_household_done() RENAME TO count_household_completion;

@@ -159,7 +159,7 @@ const flows: Flow[] = [
       const client = await person(name)
       return () => client.post('/api/affirmations/next')
     },
-    look: () => counts('affirmation_days', 'affirmations_seen'),
+    look: () => counts('current_affirmations', 'affirmations_seen'),
   },
   {
     name: 'a task that repeats',
@@ -212,7 +212,7 @@ const flows: Flow[] = [
     look: (name) =>
       counts(
         `${ofOwner('coach_chats', name)} and t.month is not null`,
-        `${ofOwner('coach_months', name)} and t.used > 0`,
+        `${ofOwner('coach_quota_usage', name)} and t.used > 0`,
       ),
   },
   {
@@ -220,13 +220,13 @@ const flows: Flow[] = [
     prepare: async (name) => {
       const client = await person(name)
       const id = await asked(client, `state = 'failed', month = null`)
-      await app.database.pool.query('update coach_months set used = 0')
+      await app.database.pool.query('update coach_quota_usage set used = 0')
       return () => client.post(`/api/sophia/chats/${id}/retry`)
     },
     look: (name) =>
       counts(
         `${ofOwner('coach_chats', name)} and t.month is not null`,
-        `${ofOwner('coach_months', name)} and t.used > 0`,
+        `${ofOwner('coach_quota_usage', name)} and t.used > 0`,
       ),
   },
   {
@@ -239,7 +239,7 @@ const flows: Flow[] = [
     look: (name) =>
       counts(
         `${ofOwner('coach_chats', name)} and t.state = 'failed'`,
-        `${ofOwner('coach_months', name)} and t.used = 0`,
+        `${ofOwner('coach_quota_usage', name)} and t.used = 0`,
       ),
   },
   {

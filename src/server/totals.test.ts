@@ -35,7 +35,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     union all select user_id, day, 'workout' from workouts where deleted_at is null
     union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
     union all select user_id, day, 'income' from income_entries where deleted_at is null
-    union all select user_id, day, 'task:household' from household_done
+    union all select user_id, day, 'task:household' from household_completions
     union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
       join goals g on g.user_id = l.user_id and g.id = l.goal_id where g.deleted_at is null`
   const kept = await lines(`

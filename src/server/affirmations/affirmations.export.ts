@@ -1,6 +1,6 @@
 import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { section } from '#server/lib/markdown.ts'
-import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
+import { currentAffirmations, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
 
 export const affirmationsExport: Exports = {
   name: 'affirmations',
@@ -17,6 +17,6 @@ export const affirmationsExport: Exports = {
     }),
     exportTable({ name: 'loved', table: affirmationLoves, by: [affirmationLoves.createdAt] }),
     exportTable({ name: 'seenThisRound', table: affirmationsSeen }),
-    exportTable({ name: 'ofTheDay', table: affirmationDays }),
+    exportTable({ name: 'ofTheDay', table: currentAffirmations }),
   ],
 }

@@ -6,7 +6,7 @@ import { fillAffirmations } from './affirmations.demo.ts'
 import { purgeLoves } from './affirmations.purge.ts'
 import { affirmationOfToday, affirmationsRoutes } from './affirmations.routes.ts'
 import { affirmationSearches } from './affirmations.search.ts'
-import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
+import { currentAffirmations, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { getLibrary } from './library.ts'
 import type { Sources } from './combined-list.ts'
 import type { UserTime } from './today.ts'
@@ -17,7 +17,7 @@ type ListSources = Omit<Sources, 'library'>
 export const affirmationsFeature = {
   routes: async ({ db, clock, readAnswers, readOpenGoals }: Context & ListSources) =>
     affirmationsRoutes({ db, clock, readAnswers, readOpenGoals, library: await getLibrary() }),
-  tables: [affirmations, affirmationLoves, affirmationsSeen, affirmationDays],
+  tables: [affirmations, affirmationLoves, affirmationsSeen, currentAffirmations],
   exports: affirmationsExport,
   purge: purgeLoves,
   demo: fillAffirmations,

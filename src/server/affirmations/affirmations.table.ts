@@ -53,8 +53,8 @@ export const affirmationsSeen = pgTable('affirmations_seen', owned(), (table) =>
 ])
 
 /** The last one requested, and the user's day of that request: one row an account. */
-export const affirmationDays = pgTable(
-  'affirmation_days',
+export const currentAffirmations = pgTable(
+  'current_affirmations',
   { ...owned(), day: date('day', { mode: 'string' }).notNull() },
   (table) => [primaryKey({ columns: [table.userId] }), ...checkDays(table.day)],
 )

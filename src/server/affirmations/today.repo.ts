@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
+import { currentAffirmations, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { toLibraryItem, type ListedAffirmation } from './listed-affirmation.ts'
 import { findItems, toOwnItem, readLazyItems, personalItems, type Sources } from './combined-list.ts'
 import { affirmationOfDay, type UserTime } from './today.ts'
@@ -11,8 +11,8 @@ import { affirmationOfDay, type UserTime } from './today.ts'
 const lastAsked = prepared((db) =>
   db
     .select()
-    .from(affirmationDays)
-    .where(eq(affirmationDays.userId, sql.placeholder('userId')))
+    .from(currentAffirmations)
+    .where(eq(currentAffirmations.userId, sql.placeholder('userId')))
     .prepare('affirmation_asked'),
 )
 
@@ -39,23 +39,23 @@ export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime)
     const next = await pickNext(tx, owner, given, shown)
     const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
     await tx.insert(affirmationsSeen).values(seen).onConflictDoNothing()
-    await tx.update(affirmationDays).set({ affirmationId: next.id }).where(eq(affirmationDays.userId, owner.id))
+    await tx.update(currentAffirmations).set({ affirmationId: next.id }).where(eq(currentAffirmations.userId, owner.id))
     return next
   })
 
 /** Locks the day's row and returns the current affirmation. */
 async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: UserTime): Promise<string> {
   const [row] = await tx
-    .insert(affirmationDays)
+    .insert(currentAffirmations)
     .values({ userId: owner.id, affirmationId: first, day: dayOf(now, timeZone) })
     .onConflictDoUpdate({
-      target: affirmationDays.userId,
+      target: currentAffirmations.userId,
       set: {
         day: sql`excluded.day`,
-        affirmationId: sql`case when ${affirmationDays.day} = excluded.day then ${affirmationDays.affirmationId} else excluded.affirmation_id end`,
+        affirmationId: sql`case when ${currentAffirmations.day} = excluded.day then ${currentAffirmations.affirmationId} else excluded.affirmation_id end`,
       },
     })
-    .returning({ affirmationId: affirmationDays.affirmationId })
+    .returning({ affirmationId: currentAffirmations.affirmationId })
   return row?.affirmationId ?? first
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { monthOf, section, timeOf } from '#server/lib/markdown.ts'
-import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coach.table.ts'
+import { coachChats, coachQuotaUsage, coachSafetyCounts, coachSettings } from './coach.table.ts'
 
 export const coachExport: Exports = {
   name: 'coach',
@@ -24,7 +24,7 @@ export const coachExport: Exports = {
           ),
       },
     }),
-    exportTable({ name: 'questionsByMonth', table: coachMonths }),
+    exportTable({ name: 'questionsByMonth', table: coachQuotaUsage }),
     exportTable({ name: 'settings', table: coachSettings }),
   ],
   leftOut: [{ table: coachSafetyCounts, because: 'It counts days, without accounts.' }],

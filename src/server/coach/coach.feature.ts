@@ -4,7 +4,7 @@ import { fillCoach } from './coach.demo.ts'
 import { closeCrashed } from './coach.repo.ts'
 import { coachRoutes } from './coach.routes.ts'
 import { exchangeSearches } from './coach.search.ts'
-import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coach.table.ts'
+import { coachChats, coachQuotaUsage, coachSafetyCounts, coachSettings } from './coach.table.ts'
 import { helpRoutes } from './help.routes.ts'
 import { type CoachServices, createCoach } from './create-coach.ts'
 import { countQuestions } from './quota.repo.ts'
@@ -12,7 +12,7 @@ import { coachExport } from './coach.export.ts'
 
 export const coachFeature = {
   routes: (services: CoachServices) => ({ ...coachRoutes(createCoach(services)), ...helpRoutes() }),
-  tables: [coachChats, coachMonths, coachSettings, coachSafetyCounts],
+  tables: [coachChats, coachQuotaUsage, coachSettings, coachSafetyCounts],
   exports: coachExport,
   // Closes replies that a crashed process left running.
   purge: (db: Db, now: Date) => closeCrashed(db, now),

@@ -115,8 +115,8 @@ export const coachChats = pgTable(
 )
 
 /** One row a month, so that two questions at once cannot both take the last of the quota. */
-export const coachMonths = pgTable(
-  'coach_months',
+export const coachQuotaUsage = pgTable(
+  'coach_quota_usage',
   {
     userId: ownerColumn(),
     month: char('month', { length: 7 }).notNull(),

@@ -4,7 +4,7 @@ import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { AccountId } from '#server/lib/sealed.ts'
 import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
-import { coachChats, coachMonths } from './coach.table.ts'
+import { coachChats, coachQuotaUsage } from './coach.table.ts'
 
 type QuotaOwner = { readonly owner: AccountId; readonly timeZone: string }
 
@@ -26,9 +26,9 @@ export async function canStartReply(tx: Db, owner: { readonly id: string }): Pro
 /** Includes running replies. */
 export async function countQuestions(db: Db, whose: QuotaOwner, now: Date): Promise<number> {
   const [row] = await db
-    .select({ used: coachMonths.used })
-    .from(coachMonths)
-    .where(and(eq(coachMonths.userId, whose.owner.id), eq(coachMonths.month, monthOf(whose, now))))
+    .select({ used: coachQuotaUsage.used })
+    .from(coachQuotaUsage)
+    .where(and(eq(coachQuotaUsage.userId, whose.owner.id), eq(coachQuotaUsage.month, monthOf(whose, now))))
   return row?.used ?? 0
 }
 
@@ -40,14 +40,14 @@ export const hasQuestionLeft = async (db: Db, whose: QuotaOwner & AccountPlan, n
 export async function takeQuota(tx: Db, whose: QuotaOwner & AccountPlan, now: Date): Promise<string> {
   const month = monthOf(whose, now)
   const taken = await tx
-    .insert(coachMonths)
+    .insert(coachQuotaUsage)
     .values({ userId: whose.owner.id, month, used: 1 })
     .onConflictDoUpdate({
-      target: [coachMonths.userId, coachMonths.month],
-      set: { used: sql`${coachMonths.used} + 1` },
-      ...(!whose.isPremium && { setWhere: lt(coachMonths.used, plans.free.limits.aiQuestions) }),
+      target: [coachQuotaUsage.userId, coachQuotaUsage.month],
+      set: { used: sql`${coachQuotaUsage.used} + 1` },
+      ...(!whose.isPremium && { setWhere: lt(coachQuotaUsage.used, plans.free.limits.aiQuestions) }),
     })
-    .returning({ used: coachMonths.used })
+    .returning({ used: coachQuotaUsage.used })
   if (taken.length === 0) await requireQuota(whose, 'aiQuestions', async () => plans.free.limits.aiQuestions)
   return month
 }
@@ -56,7 +56,7 @@ export async function takeQuota(tx: Db, whose: QuotaOwner & AccountPlan, now: Da
 export async function releaseQuota(tx: Db, userId: string, month: string | null): Promise<void> {
   if (month === null) return
   await tx
-    .update(coachMonths)
-    .set({ used: sql`greatest(0, ${coachMonths.used} - 1)` })
-    .where(and(eq(coachMonths.userId, userId), eq(coachMonths.month, month)))
+    .update(coachQuotaUsage)
+    .set({ used: sql`greatest(0, ${coachQuotaUsage.used} - 1)` })
+    .where(and(eq(coachQuotaUsage.userId, userId), eq(coachQuotaUsage.month, month)))
 }

@@ -4,17 +4,22 @@ import { balanceDays, self, taskParts } from '#contract/household-lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
-import { householdDone } from './household.table.ts'
+import { householdCompletions } from './household.table.ts'
 import { listPeople } from './people.repo.ts'
 
-const { noticing, planning, doing } = householdDone
+const { noticing, planning, doing } = householdCompletions
 
 /** Few rows: at most one for each combination of carriers. */
 const carried = prepared((db) =>
   db
     .select({ noticing, planning, doing, count: sql<number>`count(*)::int`.mapWith(Number) })
-    .from(householdDone)
-    .where(and(eq(householdDone.userId, sql.placeholder('userId')), gte(householdDone.day, sql.placeholder('from'))))
+    .from(householdCompletions)
+    .where(
+      and(
+        eq(householdCompletions.userId, sql.placeholder('userId')),
+        gte(householdCompletions.day, sql.placeholder('from')),
+      ),
+    )
     .groupBy(noticing, planning, doing)
     .prepare('household_balance'),
 )

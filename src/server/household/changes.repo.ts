@@ -7,7 +7,7 @@ import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { live, toRepeatColumns } from './household.repo.ts'
-import { householdDone, householdTasks } from './household.table.ts'
+import { householdCompletions, householdTasks } from './household.table.ts'
 import { requirePeople } from './people.repo.ts'
 import { dueAfter, dueAtRest, isCompleted, repeatOf, type TaskRow } from './repeat.ts'
 
@@ -78,7 +78,7 @@ async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise
   const { userId, id: taskId, dueOn: dueBefore, noticing, planning, doing } = row
   const carried = { noticing, planning, doing }
   await tx
-    .insert(householdDone)
+    .insert(householdCompletions)
     .values({ userId, id: newId(), taskId, day: today, dueBefore, ...carried, createdAt: now })
   return { ...row, doneOn: today, dueOn: dueAfter(row, today) }
 }
@@ -87,12 +87,14 @@ async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise
 async function takeBack(tx: Db, row: TaskRow): Promise<TaskRow> {
   const [last, earlier] = await tx
     .select()
-    .from(householdDone)
-    .where(and(eq(householdDone.userId, row.userId), eq(householdDone.taskId, row.id)))
-    .orderBy(desc(householdDone.id))
+    .from(householdCompletions)
+    .where(and(eq(householdCompletions.userId, row.userId), eq(householdCompletions.taskId, row.id)))
+    .orderBy(desc(householdCompletions.id))
     .limit(2)
   if (last !== undefined)
-    await tx.delete(householdDone).where(and(eq(householdDone.userId, row.userId), eq(householdDone.id, last.id)))
+    await tx
+      .delete(householdCompletions)
+      .where(and(eq(householdCompletions.userId, row.userId), eq(householdCompletions.id, last.id)))
   const dueOn = row.repeatUnit === null ? row.dueOn : (last?.dueBefore ?? row.dueOn)
   return { ...row, doneOn: earlier?.day ?? null, dueOn }
 }

@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#server/lib/days.ts'
 import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { householdDone, householdPeople, householdTasks } from './household.table.ts'
+import { householdCompletions, householdPeople, householdTasks } from './household.table.ts'
 import { toRepeatColumns } from './household.repo.ts'
 import { dueAfter, type TaskRow } from './repeat.ts'
 
@@ -44,7 +44,7 @@ export const fillHousehold: FillDemo = async (tx, owner, time) => {
   const made = given.tasks.map((task) => toRows(owner, time, ids, task))
   await tx.insert(householdPeople).values(people)
   await tx.insert(householdTasks).values(made.map(({ row }) => row))
-  await tx.insert(householdDone).values(made.flatMap(({ times }) => times))
+  await tx.insert(householdCompletions).values(made.flatMap(({ times }) => times))
 }
 
 const dayLength = 86_400_000
@@ -72,7 +72,7 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
     updatedAt: createdAt,
     deletedAt: null,
   }
-  const times: (typeof householdDone.$inferInsert)[] = []
+  const times: (typeof householdCompletions.$inferInsert)[] = []
   for (const ago of done) {
     const day = addDays(today, -ago)
     const at = new Date(now.getTime() - ago * dayLength)

@@ -1,7 +1,7 @@
 import { householdCategories } from '#contract/household-lists.ts'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { labelOf, section } from '#server/lib/markdown.ts'
-import { householdDone, householdPeople, householdTasks } from './household.table.ts'
+import { householdCompletions, householdPeople, householdTasks } from './household.table.ts'
 
 export const householdExport: Exports = {
   name: 'household',
@@ -22,7 +22,7 @@ export const householdExport: Exports = {
           }),
       },
     }),
-    exportTable({ name: 'timesDone', table: householdDone }),
+    exportTable({ name: 'timesDone', table: householdCompletions }),
     exportTable({ name: 'people', table: householdPeople }),
   ],
 }

@@ -5,13 +5,13 @@ import { householdActions } from './household.named.ts'
 import { purgeHousehold } from './household.purge.ts'
 import { householdRoutes } from './household.routes.ts'
 import { householdSearches } from './household.search.ts'
-import { householdDone, householdPeople, householdTasks } from './household.table.ts'
+import { householdCompletions, householdPeople, householdTasks } from './household.table.ts'
 import { householdCoachQueries } from './household.coach-queries.ts'
 import { householdExport } from './household.export.ts'
 
 export const householdFeature = {
   routes: householdRoutes,
-  tables: [householdTasks, householdDone, householdPeople],
+  tables: [householdTasks, householdCompletions, householdPeople],
   exports: householdExport,
   purge: purgeHousehold,
   demo: fillHousehold,

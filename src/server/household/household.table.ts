@@ -64,8 +64,8 @@ export const householdTasks = pgTable(
  * Each time a task was done, and who carried it then. It outlives its task: deleting a chore does not undo what was done.
  * `due_before` is the due date that comes back when the last one is taken back.
  */
-export const householdDone = pgTable(
-  'household_done',
+export const householdCompletions = pgTable(
+  'household_completions',
   {
     userId: text('user_id')
       .notNull()
@@ -79,8 +79,8 @@ export const householdDone = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('household_done_task_idx').on(table.userId, table.taskId, desc(table.id)),
-    index('household_done_day_idx').on(table.userId, table.day),
+    index('household_completions_task_idx').on(table.userId, table.taskId, desc(table.id)),
+    index('household_completions_day_idx').on(table.userId, table.day),
     ...checkMoments(table.createdAt),
     ...checkDays(table.day, table.dueBefore),
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { demoRecord, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { seal } from '#server/lib/sealed.ts'
-import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
+import { incomeEntries, incomeSettings, actionPlanProgress } from './income.table.ts'
 
 const amount = z.string().regex(/^\d+(\.\d+)?$/)
 
@@ -25,7 +25,7 @@ export const fillIncome: FillDemo = async (tx, owner, time) => {
   const { settings, steps, entries } = await readDemoContent('income', content)
   await tx.insert(incomeSettings).values({ userId: owner.id, ...settings })
   await tx
-    .insert(incomeSteps)
+    .insert(actionPlanProgress)
     .values(steps.map(({ step, ...slot }) => ({ userId: owner.id, stepId: step, doneAt: momentOf(slot, time) })))
   const rows = entries.map(({ source, amount: earned, costs, hours, note, currency, ...slot }) => {
     const record = demoRecord(owner, slot, time)

@@ -1,6 +1,6 @@
 import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { section } from '#server/lib/markdown.ts'
-import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
+import { incomeEntries, incomeSettings, actionPlanProgress } from './income.table.ts'
 
 export const incomeExport: Exports = {
   name: 'income',
@@ -21,6 +21,6 @@ export const incomeExport: Exports = {
       },
     }),
     exportTable({ name: 'settings', table: incomeSettings }),
-    exportTable({ name: 'stepsOfThePlan', table: incomeSteps }),
+    exportTable({ name: 'stepsOfThePlan', table: actionPlanProgress }),
   ],
 }

@@ -9,7 +9,7 @@ import { fillIncome } from './income.demo.ts'
 import { createEntry, deleteEntry, restoreEntry } from './income.repo.ts'
 import { incomeRoutes } from './income.routes.ts'
 import { incomeSearches } from './income.search.ts'
-import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
+import { incomeEntries, incomeSettings, actionPlanProgress } from './income.table.ts'
 import type { PlannerParts } from './plan.repo.ts'
 import { readCurrency } from './settings.repo.ts'
 import { incomeCoachQueries } from './income.coach-queries.ts'
@@ -24,7 +24,7 @@ const incomeActions: RecordActions<NewIncomeEntry> = {
 export const incomeFeature = {
   routes: async (services: Context & PlannerParts) =>
     incomeRoutes({ ...services, guide: await readContent('income/guide', incomeGuide) }),
-  tables: [incomeEntries, incomeSettings, incomeSteps],
+  tables: [incomeEntries, incomeSettings, actionPlanProgress],
   exports: incomeExport,
   demo: fillIncome,
   searches: incomeSearches,

@@ -61,8 +61,8 @@ export const incomeSettings = pgTable(
 )
 
 /** Steps of the action plan that the user ticked or took into the planner. The task may be deleted since. */
-export const incomeSteps = pgTable(
-  'income_steps',
+export const actionPlanProgress = pgTable(
+  'action_plan_progress',
   {
     userId: ownerColumn(),
     stepId: text('step_id').notNull(),

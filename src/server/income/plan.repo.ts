@@ -6,7 +6,7 @@ import { newId } from '#server/lib/record.ts'
 import type { RecordActions } from '#server/lib/record-actions.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { incomeSteps } from './income.table.ts'
+import { actionPlanProgress } from './income.table.ts'
 
 type TaskState = { dueDate: string; isCompleted: boolean }
 
@@ -16,7 +16,7 @@ export type PlannerParts = {
   taskActions: RecordActions<NewTask>
 }
 
-type StepRow = typeof incomeSteps.$inferSelect
+type StepRow = typeof actionPlanProgress.$inferSelect
 
 /** Every step of the plan, in its order. */
 export async function readPlan(
@@ -25,7 +25,7 @@ export async function readPlan(
   owner: Owner,
   ids: readonly string[],
 ): Promise<IncomePlanStep[]> {
-  const rows = await db.select().from(incomeSteps).where(eq(incomeSteps.userId, owner.id))
+  const rows = await db.select().from(actionPlanProgress).where(eq(actionPlanProgress.userId, owner.id))
   const tasks = await statesOfTasks(
     db,
     owner,
@@ -70,12 +70,13 @@ export async function planStep(
 }
 
 async function lockStep(tx: Db, owner: Owner, stepId: string): Promise<Pick<StepRow, 'doneAt' | 'taskId'>> {
-  await tx.insert(incomeSteps).values({ userId: owner.id, stepId }).onConflictDoNothing()
-  const [row] = await tx.select().from(incomeSteps).where(its(owner, stepId)).for('update')
+  await tx.insert(actionPlanProgress).values({ userId: owner.id, stepId }).onConflictDoNothing()
+  const [row] = await tx.select().from(actionPlanProgress).where(its(owner, stepId)).for('update')
   return row ?? { doneAt: null, taskId: null }
 }
 
-const its = (owner: Owner, stepId: string) => and(eq(incomeSteps.userId, owner.id), eq(incomeSteps.stepId, stepId))
+const its = (owner: Owner, stepId: string) =>
+  and(eq(actionPlanProgress.userId, owner.id), eq(actionPlanProgress.stepId, stepId))
 
 async function changeStep(
   tx: Db,
@@ -83,5 +84,5 @@ async function changeStep(
   stepId: string,
   change: Partial<Pick<StepRow, 'doneAt' | 'taskId'>>,
 ): Promise<void> {
-  await tx.update(incomeSteps).set(change).where(its(owner, stepId))
+  await tx.update(actionPlanProgress).set(change).where(its(owner, stepId))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
-import { courseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+import { completedCourseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
 
 const name = z.string()
 const kept = z.strictObject({
@@ -14,7 +14,7 @@ export const fillMindset: FillDemo = async (tx, { id: userId }, time) => {
   await tx
     .insert(savedQuotes)
     .values(quotes.map(({ id, ...slot }) => ({ userId, quoteId: id, createdAt: momentOf(slot, time) })))
-  await tx.insert(courseSteps).values(
+  await tx.insert(completedCourseSteps).values(
     steps.map(({ course, step, ...slot }) => ({
       userId,
       courseId: course,

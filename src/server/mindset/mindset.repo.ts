@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { courseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+import { completedCourseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
 
 export async function listSaved(db: Db, owner: Owner): Promise<Set<string>> {
   const rows = await db.select({ id: savedQuotes.quoteId }).from(savedQuotes).where(eq(savedQuotes.userId, owner.id))
@@ -17,9 +17,9 @@ export async function setSaved(db: Db, owner: Owner, quoteId: string, isSaved: b
 /** By course. */
 export async function listDone(db: Db, owner: Owner): Promise<Map<string, Set<string>>> {
   const rows = await db
-    .select({ courseId: courseSteps.courseId, stepId: courseSteps.stepId })
-    .from(courseSteps)
-    .where(eq(courseSteps.userId, owner.id))
+    .select({ courseId: completedCourseSteps.courseId, stepId: completedCourseSteps.stepId })
+    .from(completedCourseSteps)
+    .where(eq(completedCourseSteps.userId, owner.id))
   const done = new Map<string, Set<string>>()
   for (const { courseId, stepId } of rows) done.set(courseId, (done.get(courseId) ?? new Set()).add(stepId))
   return done
@@ -31,17 +31,17 @@ type Step = { courseId: string; stepId: string }
 export async function setDone(db: Db, owner: Owner, step: Step, isDone: boolean, now: Date): Promise<void> {
   if (isDone)
     await db
-      .insert(courseSteps)
+      .insert(completedCourseSteps)
       .values({ userId: owner.id, ...step, createdAt: now })
       .onConflictDoNothing()
   else
     await db
-      .delete(courseSteps)
+      .delete(completedCourseSteps)
       .where(
         and(
-          eq(courseSteps.userId, owner.id),
-          eq(courseSteps.courseId, step.courseId),
-          eq(courseSteps.stepId, step.stepId),
+          eq(completedCourseSteps.userId, owner.id),
+          eq(completedCourseSteps.courseId, step.courseId),
+          eq(completedCourseSteps.stepId, step.stepId),
         ),
       )
 }

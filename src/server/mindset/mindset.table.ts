@@ -8,8 +8,8 @@ export const savedQuotes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.quoteId] }), ...checkMoments(table.createdAt)],
 )
 
-export const courseSteps = pgTable(
-  'course_steps',
+export const completedCourseSteps = pgTable(
+  'completed_course_steps',
   {
     userId: ownerColumn(),
     courseId: text('course_id').notNull(),
