@@ -73,3 +73,80 @@ ALTER INDEX "household_done_day_idx" RENAME TO "household_completions_day_idx";-
 ALTER TABLE "household_completions" RENAME CONSTRAINT "household_done_count" TO "household_completions_count";--> statement-breakpoint
 ALTER TRIGGER "household_done_count" ON "household_completions" RENAME TO "household_completions_count";--> statement-breakpoint
 ALTER FUNCTION count_household_done() RENAME TO count_household_completion;
+--> statement-breakpoint
+ALTER TABLE "changes" RENAME COLUMN "kind" TO "table_name";--> statement-breakpoint
+-- Logs what a statement changed, for each account. An account that is being deleted has no log any more. Argument: 'id' where
+-- the table has that column.
+CREATE OR REPLACE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_ARGV[0] = 'id' THEN
+		INSERT INTO changes (user_id, table_name, ids)
+		SELECT c.user_id, TG_TABLE_NAME, CASE WHEN count(*) <= 50 THEN array_agg(c.id::text) END
+		FROM changed c WHERE EXISTS (SELECT FROM users u WHERE u.id = c.user_id) GROUP BY c.user_id;
+	ELSE
+		INSERT INTO changes (user_id, table_name)
+		SELECT DISTINCT c.user_id, TG_TABLE_NAME FROM changed c WHERE EXISTS (SELECT FROM users u WHERE u.id = c.user_id);
+	END IF;
+	PERFORM announce_account(a.user_id) FROM (SELECT DISTINCT user_id FROM changed) a;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'DELETE' THEN
+		DELETE FROM changes l USING changed c WHERE l.user_id = c.id;
+	ELSE
+		INSERT INTO changes (user_id, table_name) SELECT c.id, TG_TABLE_NAME FROM changed c;
+	END IF;
+	PERFORM announce_account(c.id) FROM changed c;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- A running reply is saved each second. Only its start and its end are announced.
+CREATE OR REPLACE FUNCTION announce_chat_update() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	one record;
+BEGIN
+	FOR one IN
+		SELECT c.user_id, array_agg(c.id::text) AS ids FROM changed c JOIN former f USING (user_id, id)
+		WHERE c.state <> 'streaming' OR f.state <> 'streaming' OR c.deleted_at IS DISTINCT FROM f.deleted_at
+		GROUP BY c.user_id
+	LOOP
+		INSERT INTO changes (user_id, table_name, ids)
+		VALUES (one.user_id, TG_TABLE_NAME, CASE WHEN cardinality(one.ids) <= 50 THEN one.ids END);
+		PERFORM announce_account(one.user_id);
+	END LOOP;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- What belongs to a list is announced to all its members.
+CREATE OR REPLACE FUNCTION announce_list_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	one record;
+BEGIN
+	FOR one IN
+		SELECT m.account_id, array_agg(c.id::text) AS ids FROM changed c
+		JOIN shopping_members m USING (list_id) JOIN users u ON u.id = m.account_id GROUP BY m.account_id
+	LOOP
+		INSERT INTO changes (user_id, table_name, ids)
+		VALUES (one.account_id, TG_TABLE_NAME, CASE WHEN cardinality(one.ids) <= 50 THEN one.ids END);
+		PERFORM announce_account(one.account_id);
+	END LOOP;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Also to who is a member no longer.
+CREATE OR REPLACE FUNCTION announce_member_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	account text;
+BEGIN
+	FOR account IN
+		SELECT u.id FROM users u WHERE u.id IN (
+			SELECT c.account_id FROM changed c
+			UNION ALL SELECT m.account_id FROM shopping_members m WHERE m.list_id IN (SELECT c.list_id FROM changed c))
+	LOOP
+		INSERT INTO changes (user_id, table_name) VALUES (account, TG_TABLE_NAME);
+		PERFORM announce_account(account);
+	END LOOP;
+	RETURN NULL;
+END $$;

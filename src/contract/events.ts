@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from './kernel.ts'
 
 /** A table whose records changed, with their ids; null where the ids are too many to name, or there are none. */
-const change = z.strictObject({ kind: z.string(), ids: z.array(z.string()).nullable() })
+const change = z.strictObject({ table: z.string(), ids: z.array(z.string()).nullable() })
 
 export const changes = z.strictObject({
   /** Sent as `after`, to hear what changed since. */

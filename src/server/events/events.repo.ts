@@ -15,7 +15,7 @@ const now = { snapshot: z.string(), at: z.coerce.number() }
 const read = z.object({
   ...now,
   isAhead: z.boolean(),
-  changes: z.array(z.object({ kind: z.string(), ids: z.array(z.string()).nullable() })),
+  changes: z.array(z.object({ table: z.string(), ids: z.array(z.string()).nullable() })),
 })
 
 const nowColumns = sql`pg_current_snapshot()::text as snapshot, extract(epoch from now())::bigint as at`
@@ -42,22 +42,22 @@ async function readSince(db: Db, account: string, { snapshot }: Cursor) {
   const since = sql`${snapshot}::pg_snapshot`
   const { rows } = await db.execute(
     sql`select ${nowColumns}, pg_snapshot_xmax(${since}) > pg_snapshot_xmax(pg_current_snapshot()) as "isAhead",
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'ids', ids)), '[]') from (
-        select kind, ids from ${changes} where user_id = ${account}
+      (select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'ids', ids)), '[]') from (
+        select table_name, ids from ${changes} where user_id = ${account}
           and transaction >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(transaction, ${since})
         limit ${maxChanges + 1}) listed) as changes`,
   )
   return read.parse(rows[0])
 }
 
-/** One entry for each kind. */
+/** One entry for each table. */
 function merge(all: Changes['changes']): Changes['changes'] {
-  const byKind = new Map<string, Set<string> | null>()
-  for (const { kind, ids } of all) {
-    const known = byKind.get(kind)
-    byKind.set(kind, ids === null || known === null ? null : new Set([...(known ?? []), ...ids]))
+  const byTable = new Map<string, Set<string> | null>()
+  for (const { table, ids } of all) {
+    const known = byTable.get(table)
+    byTable.set(table, ids === null || known === null ? null : new Set([...(known ?? []), ...ids]))
   }
-  return [...byKind].map(([kind, ids]) => ({ kind, ids: ids && [...ids] }))
+  return [...byTable].map(([table, ids]) => ({ table, ids: ids && [...ids] }))
 }
 
 /** Deletes what no cursor can ask for. */

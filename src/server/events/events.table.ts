@@ -8,8 +8,8 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * What changed in each account, written by triggers on all tables with an owner (decision 045) and kept for a day: read only.
- * `kind` is the table; `ids` is null where there are none or too many. Without a foreign key, whose check would lock the rows of
- * other members of a list; a trigger deletes an account's log with it.
+ * `ids` is null where there are none or too many. Without a foreign key, whose check would lock the rows of other members of a
+ * list; a trigger deletes an account's log with it.
  */
 export const changes = pgTable(
   'changes',
@@ -19,7 +19,7 @@ export const changes = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    kind: text('kind').notNull(),
+    tableName: text('table_name').notNull(),
     ids: text('ids').array(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

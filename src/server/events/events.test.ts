@@ -43,10 +43,10 @@ async function addTask(user: Client): Promise<string> {
   return read(z.object({ id: z.string() }), got).id
 }
 
-const task = (id: string) => ({ kind: 'tasks', ids: [id] })
+const task = (id: string) => ({ table: 'tasks', ids: [id] })
 
 describe('an event stream', () => {
-  test('tells what is created, changed and deleted on another device, by kind and id alone', async () => {
+  test('tells what is created, changed and deleted on another device, by table and id alone', async () => {
     const user = await app.signUp()
     const stream = await follow(user)
     expect(await nextChanges(stream)).toMatchObject({ isReset: true, changes: [] })
@@ -101,7 +101,7 @@ describe('an event stream', () => {
       changes: [missed],
       ...told
     } = await nextChanges(await follow(user, cursor))
-    expect([missed?.kind, missed?.ids?.toSorted(), told.isReset]).toEqual(['tasks', ids.toSorted(), false])
+    expect([missed?.table, missed?.ids?.toSorted(), told.isReset]).toEqual(['tasks', ids.toSorted(), false])
   })
 
   test.each([
@@ -151,7 +151,7 @@ describe('a shared list', () => {
     expect((await member.put(`/api/shopping-items/${milk}/tick`, { isCompleted: true })).status).toBe(200)
     const [toOwner, toMember] = streams
     for (const stream of [toOwner, toMember])
-      await stream?.until(JSON.stringify({ kind: 'shopping_items', ids: [milk] }))
+      await stream?.until(JSON.stringify({ table: 'shopping_items', ids: [milk] }))
     const own = await addTask(stranger)
     expect(streams[2] && (await nextChanges(streams[2])).changes).toEqual([task(own)])
     for (const stream of streams) stream.leave()
@@ -164,7 +164,7 @@ describe('a shared list', () => {
     const { cursor } = await ask(member)
     await owner.delete(`/api/shopping-members/${members.find(({ role }) => role === 'edit')?.id}`)
     const told = await ask(member, cursor)
-    expect(told.changes.map(({ kind }) => kind)).toContain('shopping_members')
+    expect(told.changes.map(({ table }) => table)).toContain('shopping_members')
     await owner.put(`/api/shopping-items/${milk}`, { name: 'Oat milk' })
     expect((await ask(member, told.cursor)).changes).toEqual([])
   })
@@ -277,7 +277,7 @@ describe('the log of changes', () => {
       'update tasks set priority = 1 where user_id = (select user_id from tasks where id = $1)',
       [await addTask(user)],
     )
-    expect((await ask(user, cursor)).changes).toEqual([{ kind: 'tasks', ids: null }])
+    expect((await ask(user, cursor)).changes).toEqual([{ table: 'tasks', ids: null }])
   })
 
   test('is purged after a day', async () => {

@@ -59,6 +59,6 @@ const readersOf = (table: string): readonly Prefix[] =>
 export function changedKeys({ isReset, changes }: Changes) {
   if (isReset) return outdates('/api').changes
   const paths = new Set<Prefix>(['/api/dashboard', '/api/user/usage-limits'])
-  for (const { kind: table } of changes) for (const path of readersOf(table)) paths.add(path)
+  for (const { table } of changes) for (const path of readersOf(table)) paths.add(path)
   return outdates(...paths).changes
 }

@@ -79,7 +79,7 @@ function listen({ heard, lost }: { heard: () => void; lost: () => void }): Event
 }
 
 function apply(told: Changes): void {
-  if (told.isReset || told.changes.some(({ kind }) => kind === 'users')) checkSession()
+  if (told.isReset || told.changes.some(({ table }) => table === 'users')) checkSession()
   if (told.isReset || told.changes.length > 0) markOutdated(changedKeys(told))
 }
 
