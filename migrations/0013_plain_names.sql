@@ -150,3 +150,42 @@ BEGIN
 	END LOOP;
 	RETURN NULL;
 END $$;
+--> statement-breakpoint
+ALTER TABLE "tasks" RENAME COLUMN "is_later" TO "is_second_occurrence";--> statement-breakpoint
+ALTER TABLE "task_series" RENAME COLUMN "ends" TO "truncations";--> statement-breakpoint
+ALTER TABLE "task_series" RENAME COLUMN "plan_on" TO "next_generation_on";--> statement-breakpoint
+ALTER TABLE "task_series" RENAME CONSTRAINT "task_series_plan_on_valid" TO "task_series_next_generation_on_valid";--> statement-breakpoint
+ALTER INDEX "task_series_plan_idx" RENAME TO "task_series_next_generation_idx";--> statement-breakpoint
+ALTER TABLE "fitness_settings" RENAME COLUMN "cycle_since" TO "cycle_consented_at";--> statement-breakpoint
+ALTER TABLE "fitness_settings" RENAME CONSTRAINT "fitness_settings_cycle_since_valid" TO "fitness_settings_cycle_consented_at_valid";--> statement-breakpoint
+ALTER TABLE "active_months" RENAME COLUMN "days" TO "day_bits";--> statement-breakpoint
+-- A reflection counts for the Spiritual score, and not for the streak, like a line of the income log.
+CREATE OR REPLACE FUNCTION count_day(of_user text, on_day date, of_kind text, by integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+	month_of date := date_trunc('month', on_day)::date;
+	bit_of integer := 1 << (extract(day FROM on_day)::integer - 1);
+	any_now integer;
+BEGIN
+	IF of_kind NOT LIKE 'goal:%' AND of_kind NOT IN ('income', 'reflection') THEN
+		IF by > 0 THEN
+			INSERT INTO day_totals AS t (user_id, day, kind, count) VALUES (of_user, on_day, 'any', by)
+			ON CONFLICT (user_id, day, kind) DO UPDATE SET count = t.count + by RETURNING t.count INTO any_now;
+		ELSE
+			UPDATE day_totals t SET count = t.count + by
+			WHERE t.user_id = of_user AND t.day = on_day AND t.kind = 'any' RETURNING t.count INTO any_now;
+		END IF;
+		IF any_now >= 2 AND any_now - by < 2 THEN
+			INSERT INTO active_months AS m (user_id, month, day_bits) VALUES (of_user, month_of, bit_of)
+			ON CONFLICT (user_id, month) DO UPDATE SET day_bits = m.day_bits | bit_of;
+		ELSIF any_now < 2 AND any_now - by >= 2 THEN
+			UPDATE active_months m SET day_bits = m.day_bits & ~bit_of WHERE m.user_id = of_user AND m.month = month_of;
+		END IF;
+	END IF;
+	IF by > 0 THEN
+		INSERT INTO day_totals AS t (user_id, day, kind, count) VALUES (of_user, on_day, of_kind, by)
+		ON CONFLICT (user_id, day, kind) DO UPDATE SET count = t.count + by;
+	ELSE
+		UPDATE day_totals t SET count = t.count + by
+		WHERE t.user_id = of_user AND t.day = on_day AND t.kind = of_kind;
+	END IF;
+END $$;

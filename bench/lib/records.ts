@@ -22,7 +22,7 @@ export async function fillRecords(pool: Pool, userId: string, records: number, d
     ],
     [
       0.3,
-      `insert into tasks (user_id, id, category, priority, due_date, is_later, minutes, completed_at, completed_on, words,
+      `insert into tasks (user_id, id, category, priority, due_date, is_second_occurrence, minutes, completed_at, completed_on, words,
          created_at, updated_at)
        select $1, gen_random_uuid(), kinds[1 + n % 4], 2, day, false, 30, day, day, '\\x00', day, day
        from (select n, current_date - 1 - n % $3::int as day from generate_series(1, $2::int) n) d,

@@ -191,7 +191,7 @@ const flows: Flow[] = [
     look: (name) =>
       counts(
         `${ofOwner('tasks', name)} and t.deleted_at is not null`,
-        `${ofOwner('task_series', name)} and t.ends <> '[]'`,
+        `${ofOwner('task_series', name)} and t.truncations <> '[]'`,
       ),
   },
   {

@@ -25,7 +25,7 @@ const recent = sql<Recent | null>`(
       coalesce(sum(count) filter (where day = ${today}), 0)) as counts
     from ${dayTotals} where user_id = ${userId} and day > ${today} - 28 and count > 0 group by kind) kinds)`
 const months = sql<ActiveMonth[] | null>`(
-  select json_agg(json_build_array(month, days) order by month desc) from ${activeMonths} where user_id = ${userId} and days <> 0)`
+  select json_agg(json_build_array(month, day_bits) order by month desc) from ${activeMonths} where user_id = ${userId} and day_bits <> 0)`
 const counted = sql<Record<string, number> | null>`(
   select json_object_agg(kind, count) from ${totals} where user_id = ${userId})`
 const cards = sql<DashboardLayout | null>`(select cards from ${dashboardLayouts} where user_id = ${userId})`

@@ -30,9 +30,9 @@ async function findDay(tx: Db, owner: Owner, day: string): Promise<Row | undefin
 
 /** Switching on again keeps the moment of the first consent. Off keeps the days. */
 export async function switchCycle(db: Db, owner: Owner, { isOn, isInPlanner }: CycleChange, now: Date): Promise<void> {
-  const { cycleSince } = await readSettings(db, owner)
+  const { cycleConsentedAt } = await readSettings(db, owner)
   await saveSettings(db, owner, {
-    ...(isOn !== undefined && { cycleSince: isOn ? (cycleSince ?? now) : null }),
+    ...(isOn !== undefined && { cycleConsentedAt: isOn ? (cycleConsentedAt ?? now) : null }),
     ...(isInPlanner !== undefined && { isCycleInPlanner: isInPlanner }),
   })
 }
@@ -107,11 +107,11 @@ async function periodDays(db: Db, owner: Owner, today: string): Promise<string[]
 
 export async function readCycle(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<Cycle> {
   const today = dayOf(now, timeZone)
-  const { cycleSince, isCycleInPlanner } = await readSettings(db, owner)
+  const { cycleConsentedAt, isCycleInPlanner } = await readSettings(db, owner)
   const [counted] = await db.select({ kept: count() }).from(cycleDays).where(ofOwner(owner))
-  const days = cycleSince === null ? [] : await periodDays(db, owner, today)
+  const days = cycleConsentedAt === null ? [] : await periodDays(db, owner, today)
   return {
-    isOn: cycleSince !== null,
+    isOn: cycleConsentedAt !== null,
     isInPlanner: isCycleInPlanner,
     kept: counted?.kept ?? 0,
     ...outlookOf(days, today),
@@ -119,8 +119,8 @@ export async function readCycle(db: Db, { owner, timeZone }: OwnerInZone, now: D
 }
 
 export async function readCalendar(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<CycleCalendar> {
-  const { cycleSince, isCycleInPlanner } = await readSettings(db, owner)
-  if (cycleSince === null || !isCycleInPlanner) return { days: [], next: null }
+  const { cycleConsentedAt, isCycleInPlanner } = await readSettings(db, owner)
+  if (cycleConsentedAt === null || !isCycleInPlanner) return { days: [], next: null }
   const today = dayOf(now, timeZone)
   const days = await periodDays(db, owner, today)
   return { days, next: outlookOf(days, today).next }

@@ -12,7 +12,7 @@ const cycle = searchTable('cycle', cycleDays, ({ owner }, { id, words }) => {
 const cycleWhileOn: SearchSource = {
   ...cycle,
   find: async (db, user, search) =>
-    (await readSettings(db, user.owner)).cycleSince === null
+    (await readSettings(db, user.owner)).cycleConsentedAt === null
       ? { hits: [], isMore: false, isPartial: false }
       : cycle.find(db, user, search),
 }

@@ -73,7 +73,7 @@ export const cycleDays = dayTable<Words<CycleDay>>(
   { flow: 'none', symptoms: [], notes: null, isUnreadable: true },
 )
 
-/** `cycle_since` is when the user consented to the cycle log; null while it is off. */
+/** `cycle_consented_at` is when the user consented to the cycle log; null while it is off. */
 export const fitnessSettings = pgTable(
   'fitness_settings',
   {
@@ -82,8 +82,8 @@ export const fitnessSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     measure: text('measure').$type<(typeof measures)[number]>(),
     hidesNumbers: boolean('hides_numbers').notNull().default(false),
-    cycleSince: moment('cycle_since'),
+    cycleConsentedAt: moment('cycle_consented_at'),
     isCycleInPlanner: boolean('is_cycle_in_planner').notNull().default(false),
   },
-  (table) => [checkOneOf(table.measure, measures), ...checkMoments(table.cycleSince)],
+  (table) => [checkOneOf(table.measure, measures), ...checkMoments(table.cycleConsentedAt)],
 )

@@ -6,7 +6,7 @@ import { fitnessSettings } from './fitness.table.ts'
 
 type Settings = Omit<typeof fitnessSettings.$inferSelect, 'userId'>
 
-const atFirst: Settings = { measure: null, hidesNumbers: false, cycleSince: null, isCycleInPlanner: false }
+const atFirst: Settings = { measure: null, hidesNumbers: false, cycleConsentedAt: null, isCycleInPlanner: false }
 
 export async function readSettings(db: Db, owner: Owner): Promise<Settings> {
   const [row] = await db.select().from(fitnessSettings).where(eq(fitnessSettings.userId, owner.id))
@@ -26,7 +26,7 @@ export async function saveSettings(db: Db, owner: Owner, change: Partial<Setting
 
 /** The cycle log takes nothing without the user's consent to it. */
 export async function requireCycle(db: Db, owner: Owner): Promise<void> {
-  const { cycleSince } = await readSettings(db, owner)
-  if (cycleSince === null)
+  const { cycleConsentedAt } = await readSettings(db, owner)
+  if (cycleConsentedAt === null)
     throw new HttpError('switched_off', 'Your cycle log is off, so nothing was saved. You can turn it on first.')
 }

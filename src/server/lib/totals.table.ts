@@ -23,7 +23,7 @@ export const activeMonths = pgTable(
   {
     userId: ownerColumn(),
     month: date('month', { mode: 'string' }).notNull(),
-    days: integer('days').notNull(),
+    dayBits: integer('day_bits').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.month] }), ...checkDays(table.month)],
 )

@@ -10,7 +10,7 @@ const batch = 100
 /** The most series planned in one run; the rest is due on the next. Each is due a month before it runs out. */
 const maxSeries = 5_000
 
-type Due = { userId: string; id: string; planOn: string | null }
+type Due = { userId: string; id: string; nextGenerationOn: string | null }
 
 /**
  * Plans endless series ahead. Safe to run at any time and in several processes at once: each series is claimed by one, in its
@@ -20,7 +20,7 @@ export async function planRepeats(db: Db, keyring: Keyring, now: Date): Promise<
   const today = dayOf(now, 'UTC')
   const faults: unknown[] = []
   let planned = 0
-  let after: Due = { planOn: '0001-01-01', userId: '', id: '00000000-0000-0000-0000-000000000000' }
+  let after: Due = { nextGenerationOn: '0001-01-01', userId: '', id: '00000000-0000-0000-0000-000000000000' }
   for (let seen = 0; seen < maxSeries; seen += batch) {
     const due = await listDue(db, today, after)
     for (const series of due)
@@ -39,22 +39,22 @@ export async function planRepeats(db: Db, keyring: Keyring, now: Date): Promise<
 
 const listDue = (db: Db, today: string, after: Due): Promise<Due[]> =>
   db
-    .select({ planOn: taskSeries.planOn, userId: taskSeries.userId, id: taskSeries.id })
+    .select({ nextGenerationOn: taskSeries.nextGenerationOn, userId: taskSeries.userId, id: taskSeries.id })
     .from(taskSeries)
     .where(
       and(
-        lte(taskSeries.planOn, today),
-        sql`(${taskSeries.planOn}, ${taskSeries.userId}, ${taskSeries.id}) > (${after.planOn}, ${after.userId}, ${after.id})`,
+        lte(taskSeries.nextGenerationOn, today),
+        sql`(${taskSeries.nextGenerationOn}, ${taskSeries.userId}, ${taskSeries.id}) > (${after.nextGenerationOn}, ${after.userId}, ${after.id})`,
       ),
     )
-    .orderBy(asc(taskSeries.planOn), asc(taskSeries.userId), asc(taskSeries.id))
+    .orderBy(asc(taskSeries.nextGenerationOn), asc(taskSeries.userId), asc(taskSeries.id))
     .limit(batch)
 
 async function planOne(tx: Db, keyring: Keyring, { userId, id }: Due, today: string, now: Date): Promise<number> {
   const [series] = await tx
     .select()
     .from(taskSeries)
-    .where(and(eq(taskSeries.userId, userId), eq(taskSeries.id, id), lte(taskSeries.planOn, today)))
+    .where(and(eq(taskSeries.userId, userId), eq(taskSeries.id, id), lte(taskSeries.nextGenerationOn, today)))
     .for('update', { skipLocked: true })
   if (series === undefined) return 0
   const [account] = await tx.select({ dataKey: users.dataKey }).from(users).where(eq(users.id, userId))

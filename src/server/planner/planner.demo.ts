@@ -68,8 +68,8 @@ function toSeries(owner: Owner, time: DemoTime, task: Repeated) {
     rule,
     firstDay,
     plannedThrough,
-    planOn: endsBy(rule, firstDay, plannedThrough) ? null : addDays(today, 1),
-    ends: [],
+    nextGenerationOn: endsBy(rule, firstDay, plannedThrough) ? null : addDays(today, 1),
+    truncations: [],
     words: seal(owner, taskSeries.words, id, { title, description }),
     createdAt: time.now,
     updatedAt: time.now,
@@ -86,7 +86,7 @@ function toRow(owner: Owner, { now, timeZone }: DemoTime, dueDate: string, task:
   const id = newId()
   const startTime = at ?? null
   const instantOf = (day: string, time: string) =>
-    toInstant({ dueDate: day, startTime: time, isLater: false }, timeZone) ?? now
+    toInstant({ dueDate: day, startTime: time, isSecondOccurrence: false }, timeZone) ?? now
   const ended = new Date(instantOf(dueDate, at ?? '20:00').getTime() + minutes * 60_000)
   const isDone = isLeftOpen === undefined && of?.isMissed !== true && ended <= now
   const written = instantOf(addDays(dueDate, -1), '20:00')
@@ -99,7 +99,7 @@ function toRow(owner: Owner, { now, timeZone }: DemoTime, dueDate: string, task:
     minutes,
     dueDate,
     startTime,
-    isLater: false,
+    isSecondOccurrence: false,
     seriesId: of?.id ?? null,
     seriesDate: of === undefined ? null : dueDate,
     completedAt: isDone ? ended : null,

@@ -6,7 +6,7 @@ import type { NamedRecordActions, NamedRecord } from '#server/lib/record-actions
 import { readSealed } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { createTask, updateTask } from './planner.repo.ts'
-import { deleteTask, restoreTask } from './series-undo.ts'
+import { deleteTask, restoreTask } from './task-deletion.ts'
 import { findTask, lastDay, tasksOfDays } from './task-lists.ts'
 
 /** In days before today. */

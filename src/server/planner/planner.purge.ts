@@ -30,6 +30,6 @@ async function purgeBatch(tx: Db, isPast: ReturnType<typeof lte>): Promise<numbe
   const series = [...touched].map(([id, userId]) => and(eq(taskSeries.userId, userId), eq(taskSeries.id, id ?? '')))
   const left = sql`exists (select from ${tasks} where ${tasks.userId} = ${taskSeries.userId} and ${tasks.seriesId} = ${taskSeries.id})`
   if (series.length > 0)
-    await tx.delete(taskSeries).where(and(or(...series), isNull(taskSeries.planOn), sql`not ${left}`))
+    await tx.delete(taskSeries).where(and(or(...series), isNull(taskSeries.nextGenerationOn), sql`not ${left}`))
   return gone.length
 }

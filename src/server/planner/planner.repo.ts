@@ -35,7 +35,7 @@ export async function createTask(db: Db, context: PlannerContext, given: NewTask
 }
 
 const wallOf = ({ now, timeZone }: PlannerContext, given: NewTask): Wall =>
-  placeTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isLater: false }, timeZone)
+  placeTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isSecondOccurrence: false }, timeZone)
 
 const wordsOf = ({ title, description = null }: NewTask) => ({ title, description })
 const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30 }: NewTask) => ({
@@ -48,7 +48,7 @@ const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30
 function startOf({ timeZone }: PlannerContext, repeat: string, wall: Wall): Wall & { rule: string } {
   const rule = readRule(repeat, wall.dueDate, timeZone)
   const dueDate = firstOf(rule, wall.dueDate)
-  return { rule, ...wall, dueDate, isLater: wall.isLater && dueDate === wall.dueDate }
+  return { rule, ...wall, dueDate, isSecondOccurrence: wall.isSecondOccurrence && dueDate === wall.dueDate }
 }
 
 async function insertTask(
@@ -143,11 +143,14 @@ async function changeLocked(tx: Db, context: PlannerContext, id: string, change:
 
 async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: string): Promise<void> {
   const { owner, now, timeZone } = context
-  const { rule, dueDate, startTime, isLater } = startOf(context, repeat, row)
+  const { rule, dueDate, startTime, isSecondOccurrence } = startOf(context, repeat, row)
   const { category, priority, minutes } = row
   const template = { rule, firstDay: dueDate, category, priority, minutes, startTime }
   const series = await createSeries(tx, context, template, unseal(owner, tasks.words, row.id, row.words))
-  await tx.update(tasks).set({ seriesId: series.id, seriesDate: dueDate, dueDate, isLater }).where(live(owner, row.id))
+  await tx
+    .update(tasks)
+    .set({ seriesId: series.id, seriesDate: dueDate, dueDate, isSecondOccurrence })
+    .where(live(owner, row.id))
   await planAhead(tx, owner, series, dayOf(now, timeZone), now)
 }
 

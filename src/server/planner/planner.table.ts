@@ -30,12 +30,12 @@ const taskWords = versionedSchema<TaskWords>(z.strictObject({ title: z.string(),
 
 const unreadable: TaskWords = { title: 'This task can’t be opened', description: null, isUnreadable: true }
 
-/** What a series was before it was deleted from some day on, to undo that. `at` is when. */
-type SeriesEnd = { at: string; rule: string; plannedThrough: string }
+/** What a series was before it was cut off from some day on, to undo that. `at` is when. */
+type Truncation = { at: string; rule: string; plannedThrough: string }
 
 /**
- * A repeating task. Its occurrences are tasks, planned ahead to `planned_through`. `plan_on` is the day on which more are
- * planned, null where none will come. The other columns are the template of new occurrences.
+ * A repeating task. Its occurrences are tasks, planned ahead to `planned_through`. `next_generation_on` is the day on which
+ * more are planned, null where none will come. The other columns are the template of new occurrences.
  */
 export const taskSeries = pgTable(
   'task_series',
@@ -45,8 +45,8 @@ export const taskSeries = pgTable(
     rule: text('rule').notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     plannedThrough: date('planned_through', { mode: 'string' }).notNull(),
-    planOn: date('plan_on', { mode: 'string' }),
-    ends: jsonb('ends').$type<SeriesEnd[]>().notNull(),
+    nextGenerationOn: date('next_generation_on', { mode: 'string' }),
+    truncations: jsonb('truncations').$type<Truncation[]>().notNull(),
     category: text('category', { enum: taskCategories }).notNull(),
     priority: smallint('priority').notNull(),
     startTime: time('start_time', { precision: 3 }),
@@ -57,11 +57,11 @@ export const taskSeries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('task_series_plan_idx')
-      .on(table.planOn, table.userId, table.id)
-      .where(sql`plan_on is not null`),
+    index('task_series_next_generation_idx')
+      .on(table.nextGenerationOn, table.userId, table.id)
+      .where(sql`next_generation_on is not null`),
     ...checkMoments(table.createdAt, table.updatedAt),
-    ...checkDays(table.firstDay, table.planOn),
+    ...checkDays(table.firstDay, table.nextGenerationOn),
     // The day before the first occurrence, or the last planned day.
     checkBetween(table.plannedThrough, '1899-12-31', '2209-12-31'),
     checkOneOf(table.category, taskCategories),
@@ -71,7 +71,7 @@ export const taskSeries = pgTable(
 )
 
 /**
- * Times are wall times of the user: day, hour, and which of the two where an hour comes twice. `place` orders the tasks of a
+ * Times are wall times of the user: day, hour, and `is_second_occurrence`, which of two equal ones when clocks go back. `place` orders the tasks of a
  * day: those without an hour first, then by hour. `completed_on` is the user's day of completion; `series_date` the day that the
  * series' rule named, even if the task was moved since.
  */
@@ -83,7 +83,7 @@ export const tasks = pgTable(
     priority: smallint('priority').notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     startTime: time('start_time', { precision: 3 }),
-    isLater: boolean('is_later').notNull(),
+    isSecondOccurrence: boolean('is_second_occurrence').notNull(),
     place: integer('place')
       .notNull()
       .generatedAlwaysAs(sql`coalesce((extract(epoch from start_time) * 1000)::integer, -1)`),

@@ -11,7 +11,7 @@ export type When = {
   day?: string
   isWeekday?: boolean
   time?: string
-  isLater?: boolean
+  isSecondOccurrence?: boolean
   minutes?: number
   pieces: Piece[]
 }
@@ -77,13 +77,16 @@ function elapsed(text: string): number {
 const dayMeant = (result: ParsedResult, clock: Clock): string =>
   instantOf(result, clock)?.dueDate ?? dayOfResult(result)
 
-function timeOf(result: ParsedResult, clock: Clock): { time: string; isLater: boolean } {
+function timeOf(result: ParsedResult, clock: Clock): { time: string; isSecondOccurrence: boolean } {
   const wall = instantOf(result, clock)
-  if (wall !== undefined) return { time: wall.startTime.slice(0, 5), isLater: wall.isLater }
+  if (wall !== undefined) return { time: wall.startTime.slice(0, 5), isSecondOccurrence: wall.isSecondOccurrence }
   const hour = result.start.get('hour') ?? 0
   // 'at 3' means the afternoon; 03:00 means the night.
   const isAfternoon = hour >= 1 && hour <= 6 && !result.start.isCertain('meridiem') && !/\b0\d/.test(result.text)
-  return { time: `${padTwo(isAfternoon ? hour + 12 : hour)}:${padTwo(result.start.get('minute'))}`, isLater: false }
+  return {
+    time: `${padTwo(isAfternoon ? hour + 12 : hour)}:${padTwo(result.start.get('minute'))}`,
+    isSecondOccurrence: false,
+  }
 }
 
 function spanOf(result: ParsedResult): { minutes?: number } {

@@ -37,7 +37,7 @@ export function parseLine(line: string, now: Date, timeZone: string): ParsedLine
   const wall = {
     dueDate: dayFor(when, repeat, now, timeZone),
     startTime: when.time ?? null,
-    isLater: when.isLater ?? false,
+    isSecondOccurrence: when.isSecondOccurrence ?? false,
   }
   return {
     task: {
@@ -70,13 +70,13 @@ const hideAt = (line: string, { index, text }: Piece): string =>
 
 /** An hour alone means today, or tomorrow if it has passed; a rule means its first day. */
 function dayFor(
-  { day, isWeekday, time, isLater = false }: When,
+  { day, isWeekday, time, isSecondOccurrence = false }: When,
   rule: string | undefined,
   now: Date,
   timeZone: string,
 ) {
   const isPast = (dueDate: string) =>
-    time !== undefined && (toInstant({ dueDate, startTime: time, isLater }, timeZone) ?? now) < now
+    time !== undefined && (toInstant({ dueDate, startTime: time, isSecondOccurrence }, timeZone) ?? now) < now
   const fit = (from: string) => (rule === undefined ? from : firstOf(rule, from))
   const first = fit(day ?? dayOf(now, timeZone))
   if (!isPast(first)) return first

@@ -60,7 +60,10 @@ export async function changeSeries(
   const series = isWhole ? whole : await splitSeries(tx, context, whole, day)
   const changed = await changeEach(tx, context, series, fields, {
     id: row.id,
-    ...(fields.scheduledTime !== undefined && { startTime: wall.startTime, isLater: wall.isLater }),
+    ...(fields.scheduledTime !== undefined && {
+      startTime: wall.startTime,
+      isSecondOccurrence: wall.isSecondOccurrence,
+    }),
   })
   if (repeat !== undefined && repeat.toUpperCase() !== whole.rule)
     await replan(tx, context, changed, repeat, { row, isWhole })
@@ -76,7 +79,7 @@ async function splitSeries(tx: Db, context: PlannerContext, series: Series, day:
     id,
     rule: ruleFrom(rule, firstDay, day),
     firstDay: day,
-    ends: series.ends.map((end) => ({ ...end, rule: ruleFrom(end.rule, firstDay, day) })),
+    truncations: series.truncations.map((one) => ({ ...one, rule: ruleFrom(one.rule, firstDay, day) })),
     words: seal(owner, taskSeries.words, id, unseal(owner, taskSeries.words, series.id, series.words)),
     createdAt: now,
     updatedAt: now,
@@ -85,8 +88,8 @@ async function splitSeries(tx: Db, context: PlannerContext, series: Series, day:
   const before = {
     rule: ruleBefore(rule, day),
     plannedThrough: addDays(day, -1),
-    planOn: null,
-    ends: [],
+    nextGenerationOn: null,
+    truncations: [],
     updatedAt: now,
   }
   await tx.update(taskSeries).set(before).where(isSeries(owner, series.id))
@@ -97,7 +100,7 @@ async function splitSeries(tx: Db, context: PlannerContext, series: Series, day:
   return later
 }
 
-type Hour = { id: string; startTime?: string | null; isLater?: boolean }
+type Hour = { id: string; startTime?: string | null; isSecondOccurrence?: boolean }
 
 /** Also changes the template of new occurrences. */
 async function changeEach(
@@ -124,7 +127,9 @@ async function changeEach(
     .update(tasks)
     .set({
       ...columns,
-      ...(hour.startTime !== undefined && { isLater: sql`${tasks.id} = ${hour.id} and ${hour.isLater ?? false}` }),
+      ...(hour.startTime !== undefined && {
+        isSecondOccurrence: sql`${tasks.id} = ${hour.id} and ${hour.isSecondOccurrence ?? false}`,
+      }),
       updatedAt: now,
     })
     .where(isInSeries(owner, series.id))

@@ -35,7 +35,7 @@ export async function replan(
   const rule = readRule(repeat, from, timeZone)
   const firstDay = firstOf(rule, from)
   const cut = later(today, firstDay)
-  const fresh = { ...series, rule, firstDay, ends: [], plannedThrough: addDays(cut, -1), updatedAt: now }
+  const fresh = { ...series, rule, firstDay, truncations: [], plannedThrough: addDays(cut, -1), updatedAt: now }
   const [next] = await daysInSteps(rule, firstDay, cut, addDays(cut, 731), 1)
   if (next === undefined) throw fieldError('repeat', 'This would leave no days from today on')
   await tx.update(taskSeries).set(fresh).where(isSeries(owner, series.id))
@@ -46,8 +46,8 @@ export async function replan(
 
 /** A deleted range is planned again too. */
 async function replanDeleted(tx: Db, { owner }: PlannerContext, series: Series): Promise<void> {
-  const ends = series.ends.map(({ at }) => new Date(at))
-  if (ends.length > 0) await tx.delete(tasks).where(and(isInSeries(owner, series.id), inArray(tasks.deletedAt, ends)))
+  const cuts = series.truncations.map(({ at }) => new Date(at))
+  if (cuts.length > 0) await tx.delete(tasks).where(and(isInSeries(owner, series.id), inArray(tasks.deletedAt, cuts)))
 }
 
 /** Deletes what the new rule no longer names, and moves the edited occurrence. */
@@ -82,7 +82,7 @@ async function deleteUnmatched(
   if (isMoved)
     await tx
       .update(tasks)
-      .set({ seriesDate: freeDay, dueDate: freeDay, isLater: false })
+      .set({ seriesDate: freeDay, dueDate: freeDay, isSecondOccurrence: false })
       .where(and(eq(tasks.userId, owner.id), eq(tasks.id, row.id)))
 }
 
@@ -119,8 +119,8 @@ export async function endRepeat(
     .set({
       rule: ruleBefore(rule, cut),
       plannedThrough: addDays(cut, -1),
-      planOn: null,
-      ends: [...series.ends, { at: now.toISOString(), rule, plannedThrough }],
+      nextGenerationOn: null,
+      truncations: [...series.truncations, { at: now.toISOString(), rule, plannedThrough }],
       updatedAt: now,
     })
     .where(isSeries(owner, series.id))

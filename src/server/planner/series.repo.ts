@@ -60,7 +60,7 @@ export const isSeries = (owner: Owner, id: string) => and(eq(taskSeries.userId, 
 
 /** Call it inside `runSerially`. */
 export async function requireSeriesLimit(tx: Db, { owner, now, timeZone }: PlannerContext): Promise<void> {
-  const goesOn = or(isNotNull(taskSeries.planOn), gte(taskSeries.plannedThrough, dayOf(now, timeZone)))
+  const goesOn = or(isNotNull(taskSeries.nextGenerationOn), gte(taskSeries.plannedThrough, dayOf(now, timeZone)))
   const [row] = await tx
     .select({ live: count() })
     .from(taskSeries)
@@ -88,8 +88,8 @@ export async function createSeries(
     userId: owner.id,
     id,
     plannedThrough: template.firstDay,
-    planOn: null,
-    ends: [],
+    nextGenerationOn: null,
+    truncations: [],
     words: seal(owner, taskSeries.words, id, words),
     createdAt: now,
     updatedAt: now,
@@ -122,7 +122,7 @@ export async function planAhead(tx: Db, owner: Owner, series: Series, today: str
     .update(taskSeries)
     .set({
       plannedThrough: isOver ? (days.at(-1) ?? plannedThrough) : through,
-      planOn: isOver ? null : addDays(today, planEvery),
+      nextGenerationOn: isOver ? null : addDays(today, planEvery),
     })
     .where(isSeries(owner, series.id))
 }
@@ -137,7 +137,7 @@ async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string
     const bytes = ids.map((id) => seal(owner, tasks.words, id, words).bytes)
     // Three arrays instead of a parameter for each column of each row, which would take most of the time.
     await tx.execute(sql`
-      insert into ${tasks} (user_id, id, category, priority, minutes, start_time, is_later, due_date, series_id, series_date,
+      insert into ${tasks} (user_id, id, category, priority, minutes, start_time, is_second_occurrence, due_date, series_id, series_date,
         words, created_at, updated_at)
       select ${owner.id}, id, ${category}, ${priority}::smallint, ${minutes}::integer, ${startTime}::time, false, day,
         ${series.id}::uuid, day, words, ${at}::timestamptz, ${at}::timestamptz

@@ -37,8 +37,8 @@ test('every minute of two days around each clock change comes back, in zones of 
 })
 
 test('an hour that comes twice is the first where nothing more is said, one that never comes is the next', () => {
-  const at = (dueDate: string, startTime: string, isLater = false) =>
-    toInstant({ dueDate, startTime, isLater }, 'America/New_York')?.toISOString()
+  const at = (dueDate: string, startTime: string, isSecondOccurrence = false) =>
+    toInstant({ dueDate, startTime, isSecondOccurrence }, 'America/New_York')?.toISOString()
   expect(at('2026-11-01', '01:30')).toBe('2026-11-01T05:30:00.000Z')
   expect(at('2026-11-01', '01:30', true)).toBe('2026-11-01T06:30:00.000Z')
   expect(at('2026-03-08', '02:30')).toBe('2026-03-08T07:30:00.000Z')

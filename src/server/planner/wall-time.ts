@@ -5,7 +5,7 @@ import { fieldError } from '#server/lib/http-error.ts'
  * A wall time: a day, an hour (null without one), and whether it is the later of the two equal hours when clocks go back. It
  * stays the same when the user changes time zone.
  */
-export type Wall = { dueDate: string; startTime: string | null; isLater: boolean }
+export type Wall = { dueDate: string; startTime: string | null; isSecondOccurrence: boolean }
 
 export function toWall(epochMilliseconds: number, timeZone: string): Wall & { startTime: string } {
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(timeZone)
@@ -13,15 +13,17 @@ export function toWall(epochMilliseconds: number, timeZone: string): Wall & { st
   return {
     dueDate: plain.toPlainDate().toString(),
     startTime: writeTime(plain.toPlainTime()),
-    isLater: plain.toZonedDateTime(timeZone).epochMilliseconds < epochMilliseconds,
+    isSecondOccurrence: plain.toZonedDateTime(timeZone).epochMilliseconds < epochMilliseconds,
   }
 }
 
 /** Null without an hour. An hour that clocks skip becomes an hour later. */
-export function toInstant({ dueDate, startTime, isLater }: Wall, timeZone: string): Date | null {
+export function toInstant({ dueDate, startTime, isSecondOccurrence }: Wall, timeZone: string): Date | null {
   if (startTime === null) return null
   const plain = Temporal.PlainDate.from(dueDate).toPlainDateTime(startTime)
-  const { epochMilliseconds } = plain.toZonedDateTime(timeZone, { disambiguation: isLater ? 'later' : 'compatible' })
+  const { epochMilliseconds } = plain.toZonedDateTime(timeZone, {
+    disambiguation: isSecondOccurrence ? 'later' : 'compatible',
+  })
   return new Date(epochMilliseconds)
 }
 
@@ -47,8 +49,12 @@ function merge(day: string | undefined, hour: string | null | undefined, before:
     return wall
   }
   const dueDate = day ?? before.dueDate
-  if (hour === null) return { dueDate, startTime: null, isLater: false }
-  return { dueDate, startTime: before.startTime, isLater: before.isLater && dueDate === before.dueDate }
+  if (hour === null) return { dueDate, startTime: null, isSecondOccurrence: false }
+  return {
+    dueDate,
+    startTime: before.startTime,
+    isSecondOccurrence: before.isSecondOccurrence && dueDate === before.dueDate,
+  }
 }
 
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+-]\d\d:\d\d)?)?$/
@@ -56,8 +62,9 @@ const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+
 /** Accepts a day, a wall time, or a moment with its offset; precision beyond milliseconds is cut. */
 function readWall(text: string, timeZone: string): Wall {
   const [, dueDate = '', time, offset] = parts.exec(text) ?? []
-  if (time === undefined) return { dueDate, startTime: null, isLater: false }
-  if (offset === undefined) return { dueDate, startTime: writeTime(Temporal.PlainTime.from(time)), isLater: false }
+  if (time === undefined) return { dueDate, startTime: null, isSecondOccurrence: false }
+  if (offset === undefined)
+    return { dueDate, startTime: writeTime(Temporal.PlainTime.from(time)), isSecondOccurrence: false }
   return toWall(Temporal.Instant.from(`${dueDate}T${time}${offset}`).epochMilliseconds, timeZone)
 }
 

@@ -37,20 +37,20 @@ async function deleteSeries(tx: Db, context: PlannerContext, id: string, scope: 
     .where(
       and(isInSeries(owner, series.id), isNull(tasks.deletedAt), isWhole ? undefined : gte(tasks.seriesDate, from)),
     )
-  const { rule, plannedThrough, ends } = series
+  const { rule, plannedThrough, truncations } = series
   await tx
     .update(taskSeries)
     .set({
       rule: isWhole ? rule : ruleBefore(rule, from),
       plannedThrough: addDays(from, -1),
-      planOn: null,
-      ends: [...ends, { at: now.toISOString(), rule, plannedThrough }],
+      nextGenerationOn: null,
+      truncations: [...truncations, { at: now.toISOString(), rule, plannedThrough }],
       updatedAt: now,
     })
     .where(isSeries(owner, series.id))
 }
 
-/** Undoing the end of a series restores all that it deleted. Restoring an existing task changes nothing. */
+/** Undoing a truncation restores all that it deleted. Restoring an existing task changes nothing. */
 export const restoreTask = (db: Db, context: PlannerContext, id: string): Promise<TaskRow> =>
   runSerially(db, context.owner, async (tx) => {
     const { owner } = context
@@ -65,33 +65,33 @@ export const restoreTask = (db: Db, context: PlannerContext, id: string): Promis
 async function restoreSeries(tx: Db, context: PlannerContext, row: typeof tasks.$inferSelect, at: Date): Promise<void> {
   const { owner } = context
   const series = row.seriesId === null ? undefined : await lockSeries(tx, context, row)
-  const end = series?.ends.findLastIndex((each) => each.at === at.toISOString()) ?? -1
-  const what = series === undefined || end === -1 ? byId(owner, row.id) : isInSeries(owner, series.id)
+  const nth = series?.truncations.findLastIndex((each) => each.at === at.toISOString()) ?? -1
+  const what = series === undefined || nth === -1 ? byId(owner, row.id) : isInSeries(owner, series.id)
   await tx
     .update(tasks)
     .set({ deletedAt: null })
     .where(and(what, eq(tasks.deletedAt, at)))
-  if (series !== undefined && end !== -1)
+  if (series !== undefined && nth !== -1)
     await tx
       .update(taskSeries)
-      .set(without(series, end, context))
+      .set(without(series, nth, context))
       .where(isSeries(owner, series.id))
 }
 
-/** Removes one end. A later end then refers to the rule that this one had cut. */
-function without({ ends, rule, plannedThrough }: Series, at: number, { now, timeZone }: PlannerContext) {
-  const [end] = ends.slice(at, at + 1)
-  const next = ends.at(at + 1)
-  const left = ends.filter((_end, index) => index !== at)
-  if (end === undefined) return { ends }
+/** Removes one truncation. A later one then refers to the rule that this one had cut. */
+function without({ truncations, rule, plannedThrough }: Series, at: number, { now, timeZone }: PlannerContext) {
+  const [undone] = truncations.slice(at, at + 1)
+  const next = truncations.at(at + 1)
+  const left = truncations.filter((_one, index) => index !== at)
+  if (undone === undefined) return { truncations }
   if (next === undefined)
     return {
-      ends: left,
-      rule: end.rule,
-      plannedThrough: end.plannedThrough,
-      planOn: left.length === 0 ? dayOf(now, timeZone) : null,
+      truncations: left,
+      rule: undone.rule,
+      plannedThrough: undone.plannedThrough,
+      nextGenerationOn: left.length === 0 ? dayOf(now, timeZone) : null,
       updatedAt: now,
     }
-  left.splice(at, 1, { at: next.at, rule: end.rule, plannedThrough: end.plannedThrough })
-  return { ends: left, rule, plannedThrough, updatedAt: now }
+  left.splice(at, 1, { at: next.at, rule: undone.rule, plannedThrough: undone.plannedThrough })
+  return { truncations: left, rule, plannedThrough, updatedAt: now }
 }
