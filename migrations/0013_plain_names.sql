@@ -189,3 +189,13 @@ BEGIN
 		WHERE t.user_id = of_user AND t.day = on_day AND t.kind = of_kind;
 	END IF;
 END $$;
+--> statement-breakpoint
+ALTER TABLE "meditation_places" RENAME TO "meditation_positions";--> statement-breakpoint
+ALTER TABLE "meditation_positions" RENAME CONSTRAINT "meditation_places_user_id_meditation_id_pk" TO "meditation_positions_user_id_meditation_id_pk";--> statement-breakpoint
+ALTER TABLE "meditation_positions" RENAME CONSTRAINT "meditation_places_user_id_users_id_fk" TO "meditation_positions_user_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "meditation_positions" RENAME CONSTRAINT "meditation_places_updated_at_valid" TO "meditation_positions_updated_at_valid";--> statement-breakpoint
+ALTER TABLE "meditation_positions" RENAME CONSTRAINT "meditation_places_seconds_valid" TO "meditation_positions_seconds_valid";--> statement-breakpoint
+ALTER TABLE "tasks" RENAME COLUMN "place" TO "start_ms";--> statement-breakpoint
+ALTER TABLE "shopping_items" RENAME COLUMN "place" TO "sort_key";--> statement-breakpoint
+ALTER TABLE "shopping_items" RENAME CONSTRAINT "shopping_items_place_valid" TO "shopping_items_sort_key_valid";--> statement-breakpoint
+ALTER TABLE "visions" RENAME COLUMN "place" TO "placement";

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, storable, text, unreadable } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { incomePlaces } from './lists.ts'
+import { incomeApproaches } from './lists.ts'
 import { amount, currency } from './money.ts'
 
 const hoursText = 'Enter hours, such as 2 or 1.25, up to 744'
@@ -123,7 +123,7 @@ export type IncomeBasis = z.infer<typeof basis>
 const strategy = z.strictObject({
   id: name,
   title: z.string(),
-  place: z.enum(incomePlaces),
+  approach: z.enum(incomeApproaches),
   lead: z.string(),
   range: z.strictObject({ text: z.string(), about: z.string(), basis }),
   begin: z.string(),

@@ -247,4 +247,4 @@ export const avatarSamples = [
 ] as const
 
 /** The groups of ways to earn in the Digital Income Hub: services to others, teaching, things made, an audience. */
-export const incomePlaces = ['services', 'teaching', 'making', 'audience'] as const
+export const incomeApproaches = ['services', 'teaching', 'making', 'audience'] as const

@@ -18,7 +18,7 @@ export const meditationCard = z.object({
   title: z.string(),
   kind: z.string(),
   lead: z.string(),
-  place: z.string(),
+  setting: z.string(),
   seconds: z.int(),
   resumeAt: z.int().nullable(),
 })
@@ -75,7 +75,7 @@ const stepPath = namePath.extend({
 export const mindsetApi = {
   'GET /api/mindset/meditations': { reply: z.array(meditationCard) },
   'GET /api/mindset/meditations/{id}': { params: namePath, reply: meditation },
-  'PUT /api/mindset/meditations/{id}/place': {
+  'PUT /api/mindset/meditations/{id}/position': {
     params: namePath,
     body: z.strictObject({ seconds: whole(0, 3_600, 'Whole seconds, at most an hour') }),
     reply: meditationCard,

@@ -28,7 +28,7 @@ export const maxMembers = 20
 export const maxInvitations = 10
 /** Lists of others that an account can be a member of. */
 export const maxSharedLists = 50
-/** Completed items come after all open ones: their place is this less the moment in milliseconds. */
+/** Completed items come after all open ones: their sort key is this less the moment in milliseconds. */
 export const completedFrom = 200_000_000_000_000
 /** How many days an invitation can be open. */
 export const invitationDays = { least: 1, most: 30, usual: 7 } as const

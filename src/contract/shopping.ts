@@ -31,14 +31,14 @@ export const shoppingList = z.object({
 })
 export type ShoppingList = z.infer<typeof shoppingList>
 
-/** An item. A list is ordered by `place`, then by id: open items first, then completed ones, the last completed first. */
+/** An item. A list is ordered by `sortKey`, then by id: open items first, then completed ones, the last completed first. */
 export const shoppingItem = z.object({
   id,
   name: z.string(),
   quantity: z.string().nullable(),
   note: z.string().nullable(),
   isCompleted: z.boolean(),
-  place: z.number(),
+  sortKey: z.number(),
   createdAt: moment,
   ...unreadable,
 })

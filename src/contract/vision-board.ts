@@ -9,7 +9,7 @@ const between = (min: number, max: number, error: string) => z.number({ error })
  * A vision's placement on the free board: center and width as fractions of the board's width (its height grows as needed),
  * and rotation in degrees, clockwise.
  */
-const place = z.strictObject({
+const placement = z.strictObject({
   x: between(0, 1, 'From 0 to 1'),
   y: between(0, 200, 'From 0 to 200'),
   width: between(0.05, 1, 'From 0.05 to 1'),
@@ -17,7 +17,7 @@ const place = z.strictObject({
   /** Higher layers cover lower ones. */
   layer: whole(0, 1_000_000, 'A layer, counted from 0'),
 })
-export type Placement = z.infer<typeof place>
+export type Placement = z.infer<typeof placement>
 
 const category = z.enum(
   visionCategories.map(({ id: known }) => known),
@@ -43,7 +43,7 @@ export const vision = z.object({
   /** The linked goal and its title; null also while that goal is deleted. */
   goalId: id.nullable(),
   goalTitle: z.string().nullable(),
-  place: place.nullable(),
+  placement: placement.nullable(),
   createdAt: moment,
   ...unreadable,
 })
@@ -60,7 +60,7 @@ const change = {
   achievedAt: past.nullable().exactOptional(),
   achievedNote: storable(1_000).nullable().exactOptional(),
   goalId: id.nullable().exactOptional(),
-  place: place.nullable().exactOptional(),
+  placement: placement.nullable().exactOptional(),
 }
 
 /** A new vision comes first unless `position` is given. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await app.database.pool.query(
     `insert into coach_safety_counts (day, kind, language, count) values ('2026-11-21', 'medical', 'en', 1);
      insert into pictures (user_id, id, created_at, state) select id, gen_random_uuid(), now(), 'asked' from users;
-     insert into meditation_places (user_id, meditation_id, seconds, updated_at) select id, 'any', 1, now() from users`,
+     insert into meditation_positions (user_id, meditation_id, seconds, updated_at) select id, 'any', 1, now() from users`,
   )
 })
 afterAll(() => app.stop())
@@ -83,7 +83,7 @@ test.each([
   ['pictures', 'height', -1],
   ['pictures', 'bytes', -1],
   ['pictures', 'reference_count', -1],
-  ['meditation_places', 'seconds', -1],
+  ['meditation_positions', 'seconds', -1],
   ['coach_chats', 'state', 'dreaming'],
   ['coach_chats', 'month', '2026-13'],
   ['coach_quota_usage', 'month', 'always'],

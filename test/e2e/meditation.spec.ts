@@ -91,7 +91,7 @@ test('an unfinished meditation can be continued where it stopped, on any device'
   await open(page, 'Sitting with grief')
   await press(page, 'Begin')
   await page.clock.runFor(75_100)
-  const kept = page.waitForResponse('**/place')
+  const kept = page.waitForResponse('**/position')
   await press(page, 'All meditations')
   await kept
   await expect(page.getByRole('button', { name: 'Start Session: Sitting with grief' })).toBeFocused()
@@ -150,7 +150,7 @@ test('a page that the phone closes in the background keeps its progress', async 
   await open(page, 'Sitting with grief')
   await press(page, 'Begin')
   await page.clock.runFor(75_100)
-  const kept = page.waitForRequest('**/place')
+  const kept = page.waitForRequest('**/position')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

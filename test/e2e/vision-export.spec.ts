@@ -64,12 +64,12 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
     await uploadColouredPicture(page, server.url, 'teal'),
   ]
   await make(page, server.url, [
-    { title: 'A red door', imageUrl: red, place: { x: 0.15, y: 0.2, width: 0.2, turn: 0, layer: 0 } },
-    { title: 'Teal water 🌊', imageUrl: green, place: { x: 0.7, y: 0.7, width: 0.6, turn: 0, layer: 1 } },
+    { title: 'A red door', imageUrl: red, placement: { x: 0.15, y: 0.2, width: 0.2, turn: 0, layer: 0 } },
+    { title: 'Teal water 🌊', imageUrl: green, placement: { x: 0.7, y: 0.7, width: 0.6, turn: 0, layer: 1 } },
     {
       title: 'A vision without a picture',
       category: 'travel',
-      place: { x: 0.2, y: 0.7, width: 0.25, turn: -8, layer: 2 },
+      placement: { x: 0.2, y: 0.7, width: 0.25, turn: -8, layer: 2 },
     },
   ])
   await openExport(page)

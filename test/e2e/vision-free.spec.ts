@@ -23,10 +23,10 @@ async function openWall(page: Page, url: string): Promise<void> {
 }
 
 /** The position of a vision on the server. */
-async function placeOf(page: Page, title: string): Promise<Placement | null> {
+async function placementOf(page: Page, title: string): Promise<Placement | null> {
   const answer = await page.request.get('/api/vision-board')
-  const board: { title: string; place: Placement | null }[] = await answer.json()
-  return board.find((vision) => vision.title === title)?.place ?? null
+  const board: { title: string; placement: Placement | null }[] = await answer.json()
+  return board.find((vision) => vision.title === title)?.placement ?? null
 }
 
 /** Every change that the page sends. */
@@ -72,7 +72,7 @@ test('a vision lies where the user drags it, also tomorrow, and nothing else mov
   const to = await middleOf(page, 'A house by the sea')
   expect(Math.abs(to.x - from.x + 130)).toBeLessThan(9)
   expect(Math.abs(to.y - from.y - 90)).toBeLessThan(9)
-  await expect.poll(() => placeOf(page, 'A house by the sea')).not.toBeNull()
+  await expect.poll(() => placementOf(page, 'A house by the sea')).not.toBeNull()
   expect(changes).toHaveLength(1)
   await expect.poll(() => Promise.all(titles.slice(1).map((title) => middleOf(page, title)))).toEqual(others)
   await page.reload()
@@ -85,10 +85,12 @@ test('its corners size and turn a vision, and Escape cancels the drag', async ({
   await openWall(page, server.url)
   await card(page, 'Say yes to the cello').click()
   await drag(page, await cornerOf(page, 'size'), { x: 60, y: 72 })
-  await expect.poll(async () => (await placeOf(page, 'Say yes to the cello'))?.width ?? 0).toBeGreaterThan(0.26)
-  const before = (await placeOf(page, 'Say yes to the cello'))?.turn ?? 0
+  await expect.poll(async () => (await placementOf(page, 'Say yes to the cello'))?.width ?? 0).toBeGreaterThan(0.26)
+  const before = (await placementOf(page, 'Say yes to the cello'))?.turn ?? 0
   await drag(page, await cornerOf(page, 'turn'), { x: -20, y: -60 })
-  await expect.poll(async () => (await placeOf(page, 'Say yes to the cello'))?.turn ?? 0).toBeGreaterThan(before + 5)
+  await expect
+    .poll(async () => (await placementOf(page, 'Say yes to the cello'))?.turn ?? 0)
+    .toBeGreaterThan(before + 5)
 
   await card(page, 'Say yes to the cello').hover()
   const kept = await middleOf(page, 'Say yes to the cello')
@@ -117,7 +119,7 @@ test('the keyboard moves, sizes and turns a vision, says where it lies, and keep
   const to = await middleOf(page, 'Dinner every Sunday')
   expect(to.x).toBeGreaterThan(from.x + 60)
   await keyed(page, 'f')
-  await expect.poll(async () => (await placeOf(page, 'Dinner every Sunday'))?.layer).toBe(1)
+  await expect.poll(async () => (await placementOf(page, 'Dinner every Sunday'))?.layer).toBe(1)
   await keyed(page, 'ArrowUp')
   await keyed(page, 'Escape')
   await page.reload()
@@ -132,7 +134,7 @@ test('every move is a button as well, for whoever does not drag', async ({ page,
   const bar = page.getByRole('toolbar', { name: 'Arrange Run a half marathon' })
   await bar.getByRole('button', { name: 'Larger' }).click()
   await bar.getByRole('button', { name: 'Move down' }).click()
-  await expect.poll(() => placeOf(page, 'Run a half marathon')).not.toBeNull()
+  await expect.poll(() => placementOf(page, 'Run a half marathon')).not.toBeNull()
   await bar.getByRole('button', { name: 'Done arranging' }).click()
   await expect(bar).toBeHidden()
   await expect(card(page, 'Run a half marathon')).toBeFocused()
@@ -143,15 +145,15 @@ test('tidying up puts all visions back, and its undo gives each its place again'
   await openWall(page, server.url)
   const begun = await middleOf(page, 'A house by the sea')
   await drag(page, begun, { x: 60, y: 140 })
-  await expect.poll(() => placeOf(page, 'A house by the sea')).not.toBeNull()
+  await expect.poll(() => placementOf(page, 'A house by the sea')).not.toBeNull()
   const laid = await middleOf(page, 'A house by the sea')
   await page.getByRole('button', { name: 'Tidy up' }).click()
   await expect(toast(page, 'Tidied up')).toBeVisible()
   await expect.poll(() => middleOf(page, 'A house by the sea')).toEqual(begun)
-  await expect.poll(() => placeOf(page, 'A house by the sea')).toBeNull()
+  await expect.poll(() => placementOf(page, 'A house by the sea')).toBeNull()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => middleOf(page, 'A house by the sea')).toEqual(laid)
-  await expect.poll(() => placeOf(page, 'A house by the sea')).not.toBeNull()
+  await expect.poll(() => placementOf(page, 'A house by the sea')).not.toBeNull()
 })
 
 test('a place that the server refuses is not shown as kept', async ({ page, signUp, server, complaints }) => {
@@ -207,7 +209,7 @@ test.describe('by a finger', () => {
     await touch('touchStart', from.x, from.y)
     for (let n = 1; n <= 8; n += 1) await touch('touchMove', from.x - n * 12, from.y + n * 2)
     await touch('touchEnd')
-    await expect.poll(() => placeOf(page, 'A house by the sea')).not.toBeNull()
+    await expect.poll(() => placementOf(page, 'A house by the sea')).not.toBeNull()
     expect((await middleOf(page, 'A house by the sea')).x).toBeLessThan(from.x - 60)
     expect(changes).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ const meditation = z.strictObject({
   title: words,
   kind: words,
   lead: words,
-  place: words,
+  setting: words,
   credit: words.nullable(),
   lines: z.array(z.strictObject({ text: words, seconds: z.int().min(3).max(60) })).min(10),
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
-import { completedCourseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+import { completedCourseSteps, meditationPositions, savedQuotes } from './mindset.table.ts'
 
 const name = z.string()
 const kept = z.strictObject({
   quotes: z.array(demoSlot.extend({ id: name })),
   steps: z.array(demoSlot.extend({ course: name, step: name })),
-  places: z.array(demoSlot.extend({ id: name, seconds: z.int() })),
+  positions: z.array(demoSlot.extend({ id: name, seconds: z.int() })),
 })
 
 export const fillMindset: FillDemo = async (tx, { id: userId }, time) => {
-  const { quotes, steps, places } = await readDemoContent('mindset', kept)
+  const { quotes, steps, positions } = await readDemoContent('mindset', kept)
   await tx
     .insert(savedQuotes)
     .values(quotes.map(({ id, ...slot }) => ({ userId, quoteId: id, createdAt: momentOf(slot, time) })))
@@ -22,8 +22,8 @@ export const fillMindset: FillDemo = async (tx, { id: userId }, time) => {
       createdAt: momentOf(slot, time),
     })),
   )
-  await tx.insert(meditationPlaces).values(
-    places.map(({ id, seconds, ...slot }) => ({
+  await tx.insert(meditationPositions).values(
+    positions.map(({ id, seconds, ...slot }) => ({
       userId,
       meditationId: id,
       seconds,

@@ -3,12 +3,12 @@ import type { Feature } from '#server/lib/feature.ts'
 import { readWritings } from './content.ts'
 import { fillMindset } from './mindset.demo.ts'
 import { mindsetRoutes } from './mindset.routes.ts'
-import { completedCourseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+import { completedCourseSteps, meditationPositions, savedQuotes } from './mindset.table.ts'
 import { mindsetExport } from './mindset.export.ts'
 
 export const mindsetFeature = {
   routes: async ({ db, clock }: Context) => mindsetRoutes({ db, clock, writings: await readWritings() }),
-  tables: [savedQuotes, completedCourseSteps, meditationPlaces],
+  tables: [savedQuotes, completedCourseSteps, meditationPositions],
   exports: mindsetExport,
   demo: fillMindset,
 } satisfies Feature

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { completedCourseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+import { completedCourseSteps, meditationPositions, savedQuotes } from './mindset.table.ts'
 
 export async function listSaved(db: Db, owner: Owner): Promise<Set<string>> {
   const rows = await db.select({ id: savedQuotes.quoteId }).from(savedQuotes).where(eq(savedQuotes.userId, owner.id))
@@ -47,16 +47,16 @@ export async function setDone(db: Db, owner: Owner, step: Step, isDone: boolean,
 }
 
 /** In seconds, for each unfinished meditation. */
-export async function listPlaces(db: Db, owner: Owner): Promise<Map<string, number>> {
+export async function listPositions(db: Db, owner: Owner): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: meditationPlaces.meditationId, seconds: meditationPlaces.seconds })
-    .from(meditationPlaces)
-    .where(eq(meditationPlaces.userId, owner.id))
+    .select({ id: meditationPositions.meditationId, seconds: meditationPositions.seconds })
+    .from(meditationPositions)
+    .where(eq(meditationPositions.userId, owner.id))
   return new Map(rows.map(({ id, seconds }) => [id, seconds]))
 }
 
 /** Null removes it. */
-export async function setPlace(
+export async function setPosition(
   db: Db,
   owner: Owner,
   meditationId: string,
@@ -65,14 +65,14 @@ export async function setPlace(
 ): Promise<void> {
   if (seconds === null)
     await db
-      .delete(meditationPlaces)
-      .where(and(eq(meditationPlaces.userId, owner.id), eq(meditationPlaces.meditationId, meditationId)))
+      .delete(meditationPositions)
+      .where(and(eq(meditationPositions.userId, owner.id), eq(meditationPositions.meditationId, meditationId)))
   else
     await db
-      .insert(meditationPlaces)
+      .insert(meditationPositions)
       .values({ userId: owner.id, meditationId, seconds, updatedAt: now })
       .onConflictDoUpdate({
-        target: [meditationPlaces.userId, meditationPlaces.meditationId],
+        target: [meditationPositions.userId, meditationPositions.meditationId],
         set: { seconds, updatedAt: now },
       })
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/lib/mount.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { WrittenCourse, WrittenMeditation, WrittenQuote, Writings } from './content.ts'
-import { listDone, listPlaces, listSaved, setDone, setPlace, setSaved } from './mindset.repo.ts'
+import { listDone, listPositions, listSaved, setDone, setPosition, setSaved } from './mindset.repo.ts'
 
 type MindsetContext = Context & { writings: Writings }
 type CourseCall = Extract<keyof typeof mindsetApi, `${string} /api/mindset/courses${string}`>
@@ -20,17 +20,17 @@ const meditationAndQuoteRoutes = ({
   writings,
 }: MindsetContext): Omit<Handlers<typeof mindsetApi>, CourseCall> => ({
   'GET /api/mindset/meditations': async ({ owner }) => {
-    const places = await listPlaces(db, owner)
-    return Array.from(writings.meditations.values(), (one) => toMeditationCard(one, places.get(one.id)))
+    const positions = await listPositions(db, owner)
+    return Array.from(writings.meditations.values(), (one) => toMeditationCard(one, positions.get(one.id)))
   },
   'GET /api/mindset/meditations/{id}': async ({ owner, params: { id } }) => {
     const written = find(writings.meditations, id)
-    return toMeditation(written, (await listPlaces(db, owner)).get(id))
+    return toMeditation(written, (await listPositions(db, owner)).get(id))
   },
-  'PUT /api/mindset/meditations/{id}/place': async ({ owner, params: { id }, body: { seconds } }) => {
+  'PUT /api/mindset/meditations/{id}/position': async ({ owner, params: { id }, body: { seconds } }) => {
     const written = find(writings.meditations, id)
     const isWithin = seconds > 0 && seconds < lengthOf(written)
-    await setPlace(db, owner, id, isWithin ? seconds : null, clock())
+    await setPosition(db, owner, id, isWithin ? seconds : null, clock())
     return toMeditationCard(written, isWithin ? seconds : undefined)
   },
   'GET /api/mindset/quotes': async ({ owner }) => {
@@ -89,7 +89,7 @@ const toMeditationCard = (written: WrittenMeditation, resumeAt: number | undefin
   title: written.title,
   kind: written.kind,
   lead: written.lead,
-  place: written.place,
+  setting: written.setting,
   seconds: lengthOf(written),
   resumeAt: resumeAt ?? null,
 })

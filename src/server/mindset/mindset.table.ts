@@ -20,8 +20,8 @@ export const completedCourseSteps = pgTable(
 )
 
 /** Positions of unfinished meditations. */
-export const meditationPlaces = pgTable(
-  'meditation_places',
+export const meditationPositions = pgTable(
+  'meditation_positions',
   {
     userId: ownerColumn(),
     meditationId: text('meditation_id').notNull(),

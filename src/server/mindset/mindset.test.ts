@@ -14,7 +14,8 @@ const base = '/api/mindset'
 const meditations = async (user: Client) => read(z.array(meditationCard), await user.get(`${base}/meditations`))
 const quotes = async (user: Client) => read(z.array(quote), await user.get(`${base}/quotes`))
 const courses = async (user: Client) => read(z.array(courseCard), await user.get(`${base}/courses`))
-const place = (user: Client, id: string, seconds: number) => user.put(`${base}/meditations/${id}/place`, { seconds })
+const keepPosition = (user: Client, id: string, seconds: number) =>
+  user.put(`${base}/meditations/${id}/position`, { seconds })
 const save = (user: Client, id: string, isSaved = true) => user.put(`${base}/quotes/${id}/save`, { isSaved })
 const tick = (user: Client, id: string, n: number, isDone = true) =>
   user.put(`${base}/courses/${id}/steps/${n}`, { isDone })
@@ -30,16 +31,16 @@ describe('meditations', () => {
 
   test('keep the position where the user left, for that user alone, until they are finished', async () => {
     const [user, other] = await Promise.all([app.signUp(), app.signUp()])
-    expect(read(meditationCard, await place(user, 'grief', 100)).resumeAt).toBe(100)
-    await place(user, 'grief', 120)
+    expect(read(meditationCard, await keepPosition(user, 'grief', 100)).resumeAt).toBe(100)
+    await keepPosition(user, 'grief', 120)
     expect((await meditations(user)).filter(({ resumeAt }) => resumeAt !== null)).toMatchObject([
       { id: 'grief', resumeAt: 120 },
     ])
     expect(read(meditation, await user.get(`${base}/meditations/grief`)).resumeAt).toBe(120)
     expect((await meditations(other)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
-    expect(read(meditationCard, await place(user, 'grief', 0)).resumeAt).toBeNull()
-    await place(user, 'grief', 50)
-    expect(read(meditationCard, await place(user, 'grief', 3_600)).resumeAt).toBeNull()
+    expect(read(meditationCard, await keepPosition(user, 'grief', 0)).resumeAt).toBeNull()
+    await keepPosition(user, 'grief', 50)
+    expect(read(meditationCard, await keepPosition(user, 'grief', 3_600)).resumeAt).toBeNull()
     expect((await meditations(user)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
   })
 })
@@ -95,7 +96,7 @@ test('what there is none of is not found, and nothing is kept', async () => {
   const before = await app.fingerprint()
   const answers = [
     await user.get(`${base}/meditations/none`),
-    await place(user, 'none', 5),
+    await keepPosition(user, 'none', 5),
     await save(user, 'none'),
     await user.get(`${base}/courses/none`),
     await tick(user, 'none', 0),
@@ -113,6 +114,6 @@ test('all of it goes with the account, and the demo has some of each', async () 
   expect((await courses(visitor)).flatMap(({ steps }) => steps).filter(({ isDone }) => isDone).length).toBe(3)
   expect((await meditations(visitor)).filter(({ resumeAt }) => resumeAt !== null).length).toBe(1)
   await app.database.pool.query('delete from users')
-  for (const table of ['saved_quotes', 'completed_course_steps', 'meditation_places'])
+  for (const table of ['saved_quotes', 'completed_course_steps', 'meditation_positions'])
     expect((await app.database.pool.query(`select 1 from ${table}`)).rowCount).toBe(0)
 })

@@ -26,8 +26,8 @@ const isAsked = (owner: Owner, { from, to, state, hours }: AskedTasks): SQL | un
     hours === null ? undefined : sql`${tasks.startTime} >= ${hours.from} and ${tasks.startTime} < ${hours.to}`,
   )
 
-const places = [tasks.dueDate, tasks.place, tasks.id]
-const orders = { soonest: places.map((column) => asc(column)), latest: places.map((column) => desc(column)) }
+const columns = [tasks.dueDate, tasks.startMs, tasks.id]
+const orders = { soonest: columns.map((column) => asc(column)), latest: columns.map((column) => desc(column)) }
 
 /** `also` narrows them. */
 export async function listTasks(
@@ -81,7 +81,7 @@ export async function daysOfTasks(
     .where(isAsked(owner, asked))
     .groupBy(tasks.dueDate)
     .orderBy(tasks.dueDate)
-  const nth = sql<number>`row_number() over (partition by ${tasks.dueDate} order by ${tasks.place}, ${tasks.id})`
+  const nth = sql<number>`row_number() over (partition by ${tasks.dueDate} order by ${tasks.startMs}, ${tasks.id})`
   const ranked = db
     .select({ id: tasks.id, nth: nth.as('nth') })
     .from(tasks)

@@ -35,7 +35,7 @@ async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, {
 async function readTaskAt(db: Db, { owner, timeZone }: Session, { day, at }: QuestionOf<'taskAt'>, { now }: At) {
   const minute = toMinutes(at)
   const ofDay = { from: day, to: day, state: 'open', hours: null } as const
-  const start = sql`${tasks.place} / 60000`
+  const start = sql`${tasks.startMs} / 60000`
   // A task of the day before may go on past midnight.
   const isThen = sql`${tasks.startTime} is not null and case when ${tasks.dueDate} = ${day}
     then ${start} <= ${minute} and ${start} + ${tasks.minutes} > ${minute} else ${start} + ${tasks.minutes} > ${minute + 1_440} end`
@@ -83,7 +83,7 @@ async function readNextTask(db: Db, { owner, timeZone }: Session, _: QuestionOf<
   const { dueDate: today, startTime } = toWall(now.getTime(), timeZone)
   const ahead = { from: today, to: lastDay, state: 'open', hours: null } as const
   const isAhead = sql`${tasks.startTime} is not null
-    and (${tasks.dueDate} > ${today} or ${tasks.place} / 60000 >= ${toMinutes(startTime)})`
+    and (${tasks.dueDate} > ${today} or ${tasks.startMs} / 60000 >= ${toMinutes(startTime)})`
   const [[timed = null], [untimed = null]] = await Promise.all([
     listTasks(db, owner, ahead, { ...few, also: isAhead }),
     listTasks(db, owner, ahead, { ...few, also: isNull(tasks.startTime) }),

@@ -8,8 +8,8 @@ export const plannerExport: Exports = {
     exportTable({
       name: 'tasks',
       table: tasks,
-      by: [tasks.dueDate, tasks.place],
-      without: ['place'],
+      by: [tasks.dueDate, tasks.startMs],
+      without: ['startMs'],
       markdown: {
         title: 'Tasks',
         file: ({ dueDate }) => `tasks/${dueDate.slice(0, 7)}`,

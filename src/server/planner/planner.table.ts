@@ -71,9 +71,10 @@ export const taskSeries = pgTable(
 )
 
 /**
- * Times are wall times of the user: day, hour, and `is_second_occurrence`, which of two equal ones when clocks go back. `place` orders the tasks of a
- * day: those without an hour first, then by hour. `completed_on` is the user's day of completion; `series_date` the day that the
- * series' rule named, even if the task was moved since.
+ * Times are wall times of the user: day, hour, and `is_second_occurrence`, which of two equal ones when clocks go back.
+ * `start_ms`, the milliseconds from 00:00 to the hour, or -1, orders the tasks of a day: those without an hour first.
+ * `completed_on` is the user's day of completion; `series_date` the day that the series' rule named, even if the task was moved
+ * since.
  */
 export const tasks = pgTable(
   'tasks',
@@ -84,7 +85,7 @@ export const tasks = pgTable(
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     startTime: time('start_time', { precision: 3 }),
     isSecondOccurrence: boolean('is_second_occurrence').notNull(),
-    place: integer('place')
+    startMs: integer('start_ms')
       .notNull()
       .generatedAlwaysAs(sql`coalesce((extract(epoch from start_time) * 1000)::integer, -1)`),
     minutes: integer('minutes').notNull(),
@@ -97,10 +98,10 @@ export const tasks = pgTable(
   (table) => [
     ...recordRules(table),
     index('tasks_list_idx')
-      .on(table.userId, table.dueDate, table.place, table.id)
+      .on(table.userId, table.dueDate, table.startMs, table.id)
       .where(sql`deleted_at is null`),
     index('tasks_next_idx')
-      .on(table.userId, table.dueDate, table.place, table.id)
+      .on(table.userId, table.dueDate, table.startMs, table.id)
       .where(sql`deleted_at is null and completed_at is null and start_time is not null`),
     index('tasks_done_idx')
       .on(table.userId, table.completedOn)

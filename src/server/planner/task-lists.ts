@@ -16,9 +16,9 @@ const itsSeries = and(eq(taskSeries.userId, tasks.userId), eq(taskSeries.id, tas
 
 const live = and(eq(tasks.userId, sql.placeholder('userId')), isNull(tasks.deletedAt))
 const days = between(tasks.dueDate, sql.placeholder('from'), sql.placeholder('to'))
-const sortKey = sql`(${tasks.dueDate}, ${tasks.place}, ${tasks.id})`
-const cursorKey = sql`(${sql.placeholder('dueDate')}, ${sql.placeholder('place')}, ${sql.placeholder('id')})`
-const soonest = [tasks.dueDate, tasks.place, tasks.id]
+const sortKey = sql`(${tasks.dueDate}, ${tasks.startMs}, ${tasks.id})`
+const cursorKey = sql`(${sql.placeholder('dueDate')}, ${sql.placeholder('startMs')}, ${sql.placeholder('id')})`
+const soonest = [tasks.dueDate, tasks.startMs, tasks.id]
 const latest = soonest.map((column) => desc(column))
 const limit = sql.placeholder('limit')
 
@@ -127,7 +127,7 @@ const today = prepared((db) =>
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
     .where(and(live, eq(tasks.dueDate, sql.placeholder('today'))))
-    .orderBy(sql`${tasks.completedAt} is not null`, tasks.place, tasks.id)
+    .orderBy(sql`${tasks.completedAt} is not null`, tasks.startMs, tasks.id)
     .limit(limit)
     .prepare('tasks_today'),
 )
@@ -149,7 +149,7 @@ const upcoming = prepared((db) =>
         gte(tasks.dueDate, sql.placeholder('today')),
         isNull(tasks.completedAt),
         isNotNull(tasks.startTime),
-        sql`(${tasks.dueDate}, ${tasks.place}) > (${sql.placeholder('today')}, ${sql.placeholder('place')})`,
+        sql`(${tasks.dueDate}, ${tasks.startMs}) > (${sql.placeholder('today')}, ${sql.placeholder('startMs')})`,
       ),
     )
     .orderBy(...soonest)
@@ -160,6 +160,6 @@ const upcoming = prepared((db) =>
 /** What the dashboard shows as upcoming. */
 export function upcomingTasks(db: Db, owner: AccountId, now: Date, timeZone: string, limit = 5): Promise<TaskRow[]> {
   const { dueDate, startTime } = toWall(now.getTime(), timeZone)
-  const place = Temporal.PlainTime.from(startTime).since('00:00').total('milliseconds')
-  return upcoming(db).execute({ userId: owner.id, today: dueDate, place, limit })
+  const startMs = Temporal.PlainTime.from(startTime).since('00:00').total('milliseconds')
+  return upcoming(db).execute({ userId: owner.id, today: dueDate, startMs, limit })
 }

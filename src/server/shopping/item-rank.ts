@@ -41,7 +41,7 @@ async function rankOf(tx: Db, { list }: ListAccess, id: string): Promise<number>
 const spread = (tx: Db, { list }: ListAccess) =>
   tx.execute(sql`
     update ${shoppingItems} set rank = ordered.rank,
-      place = case when completed_at is null then ordered.rank else shopping_items.place end
+      sort_key = case when completed_at is null then ordered.rank else shopping_items.sort_key end
     from (select id, row_number() over (order by rank, id) * ${rankGap}::bigint as rank
       from ${shoppingItems} where list_id = ${list.id}) ordered
     where shopping_items.list_id = ${list.id} and shopping_items.id = ordered.id`)

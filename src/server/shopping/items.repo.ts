@@ -14,7 +14,7 @@ import { rankAfter } from './item-rank.ts'
 import { type ItemWords, shoppingItems } from './shopping.table.ts'
 
 export type ItemRow = typeof shoppingItems.$inferSelect
-export type ItemPosition = { place: number; id: string }
+export type ItemPosition = { sortKey: number; id: string }
 /** A row and what opens it. */
 export type FoundItem = { row: ItemRow; list: Owner }
 
@@ -26,16 +26,16 @@ const page = prepared((db) =>
       and(
         eq(shoppingItems.listId, sql.placeholder('listId')),
         isNull(shoppingItems.deletedAt),
-        sql`(${shoppingItems.place}, ${shoppingItems.id}) > (${sql.placeholder('place')}::bigint, ${sql.placeholder('id')}::uuid)`,
+        sql`(${shoppingItems.sortKey}, ${shoppingItems.id}) > (${sql.placeholder('sortKey')}::bigint, ${sql.placeholder('id')}::uuid)`,
       ),
     )
-    .orderBy(asc(shoppingItems.place), asc(shoppingItems.id))
+    .orderBy(asc(shoppingItems.sortKey), asc(shoppingItems.id))
     .limit(sql.placeholder('limit'))
     .prepare('shopping_items_page'),
 )
 
 export const listItems = (db: Db, { list }: ListAccess, after: ItemPosition, limit: number): Promise<ItemRow[]> =>
-  page(db).execute({ listId: list.id, place: after.place, id: after.id, limit })
+  page(db).execute({ listId: list.id, sortKey: after.sortKey, id: after.id, limit })
 
 const known = ({ list }: ListAccess, id: string) => and(eq(shoppingItems.listId, list.id), eq(shoppingItems.id, id))
 const live = (access: ListAccess, id: string) => and(known(access, id), isNull(shoppingItems.deletedAt))
@@ -50,7 +50,7 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
     .select({ id: shoppingItems.id, words: shoppingItems.words })
     .from(shoppingItems)
     .where(and(liveOf(access), isNull(shoppingItems.completedAt)))
-    .orderBy(asc(shoppingItems.place), asc(shoppingItems.id))
+    .orderBy(asc(shoppingItems.sortKey), asc(shoppingItems.id))
     .limit(maxItemsRead)
   return rows.flatMap(({ id, words }) => {
     const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.words, id, words)
@@ -121,7 +121,7 @@ export async function createItem(
         listId: list.id,
         id,
         rank,
-        place: rank,
+        sortKey: rank,
         words: seal(list, shoppingItems.words, id, words),
         createdAt: now,
         updatedAt: now,
@@ -158,7 +158,7 @@ export const updateItem = (
     const rank = after === undefined || after === id ? before.rank : await rankAfter(tx, access, id, after)
     const row = await write(tx, access, id, {
       rank,
-      place: before.completedAt === null ? rank : before.place,
+      sortKey: before.completedAt === null ? rank : before.sortKey,
       ...(Object.keys(words).length > 0 && {
         words: reseal(access.list, shoppingItems.words, id, before.words, words),
       }),
@@ -192,7 +192,7 @@ export const tickItem = (db: Db, account: Owner, id: string, isCompleted: boolea
     if ((before.completedAt !== null) === isCompleted) return { row: before, list }
     const row = await write(tx, access, id, {
       completedAt: isCompleted ? now : null,
-      place: isCompleted ? completedFrom - now.getTime() : before.rank,
+      sortKey: isCompleted ? completedFrom - now.getTime() : before.rank,
       updatedAt: now,
     })
     const { name, isUnreadable } = readSealed(list, shoppingItems.words, id, row.words)

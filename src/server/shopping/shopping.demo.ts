@@ -33,7 +33,7 @@ function toRows({ list }: ListAccess, { open, completed }: Written, { now }: Dem
       listId: list.id,
       id,
       rank: index * rankGap,
-      place: completedAt === null ? index * rankGap : completedFrom - completedAt.getTime(),
+      sortKey: completedAt === null ? index * rankGap : completedFrom - completedAt.getTime(),
       completedAt,
       words: seal(list, shoppingItems.words, id, readShoppingLine(line) ?? { name: line, quantity: null, note: null }),
       createdAt: addedAt,

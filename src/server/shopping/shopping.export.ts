@@ -54,8 +54,8 @@ const items = exportTable({
   name: 'items',
   table: shoppingItems,
   owner: shoppingItems.listId,
-  by: [shoppingItems.place],
-  without: ['rank', 'place'],
+  by: [shoppingItems.sortKey],
+  without: ['rank', 'sortKey'],
   markdown: {
     title: '',
     file: '',

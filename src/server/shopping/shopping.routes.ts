@@ -35,7 +35,7 @@ export const shoppingRoutes = ({ db, clock }: Context): Handlers<typeof shopping
     return toPage(
       rows,
       limit,
-      ({ place, id }) => ({ at: new Date(place), id }),
+      ({ sortKey, id }) => ({ at: new Date(sortKey), id }),
       (row) => toItem({ row, list: access.list }),
     )
   },
@@ -67,20 +67,20 @@ export const shoppingRoutes = ({ db, clock }: Context): Handlers<typeof shopping
   },
 })
 
-const start: ItemPosition = { place: -maxRank - 1, id: '00000000-0000-0000-0000-000000000000' }
+const start: ItemPosition = { sortKey: -maxRank - 1, id: '00000000-0000-0000-0000-000000000000' }
 
-/** A place is a number of the time line, where every list has its positions. */
+/** A sort key is a number of the time line, where every list has its positions. */
 function readCursor(cursor: string | undefined): ItemPosition {
   if (cursor === undefined) return start
   const { at, id } = fromCursor(cursor)
-  return { place: at.getTime(), id }
+  return { sortKey: at.getTime(), id }
 }
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toItem({ row, list }: FoundItem): Json<ShoppingItem> {
-  const { id, completedAt, place, createdAt, words } = row
+  const { id, completedAt, sortKey, createdAt, words } = row
   return joinJson(
-    { id, isCompleted: completedAt !== null, place, createdAt: createdAt.toISOString() },
+    { id, isCompleted: completedAt !== null, sortKey, createdAt: createdAt.toISOString() },
     readSealedJson(list, shoppingItems.words, id, words),
   )
 }

@@ -6,7 +6,7 @@ import { type ListAccess, listAccesses } from './access.repo.ts'
 import { type ItemPosition, type ItemRow, listItems } from './items.repo.ts'
 import { shoppingItems } from './shopping.table.ts'
 
-const first: ItemPosition = { place: Number.MIN_SAFE_INTEGER, id: '00000000-0000-0000-0000-000000000000' }
+const first: ItemPosition = { sortKey: Number.MIN_SAFE_INTEGER, id: '00000000-0000-0000-0000-000000000000' }
 const batch = 500
 
 /** The items of the lists that the account is a member of, list by list, each in its order. */

@@ -88,17 +88,17 @@ export const shoppingMembers = pgTable(
   ],
 )
 
-/** Ranks stay below all places of completed items. */
+/** Ranks stay below the sort keys of all completed items. */
 export const maxRank = 10_000_000_000_000
 
-/** `rank` orders open items, with gaps; it is kept while an item is completed. `place` orders all of a list. */
+/** `rank` orders open items, with gaps; it is kept while an item is completed. `sortKey` orders all of a list. */
 export const shoppingItems = pgTable(
   'shopping_items',
   {
     listId: listId(),
     id: uuid('id').notNull(),
     rank: bigint('rank', { mode: 'number' }).notNull(),
-    place: bigint('place', { mode: 'number' }).notNull(),
+    sortKey: bigint('sort_key', { mode: 'number' }).notNull(),
     completedAt: moment('completed_at'),
     words: sealed('words', itemWords, {
       name: 'This item can’t be opened',
@@ -114,14 +114,14 @@ export const shoppingItems = pgTable(
     primaryKey({ columns: [table.listId, table.id] }),
     uniqueIndex('shopping_items_id_key').on(table.id),
     index('shopping_items_list_idx')
-      .on(table.listId, table.place, table.id)
+      .on(table.listId, table.sortKey, table.id)
       .where(sql`deleted_at is null`),
     index('shopping_items_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
     ...checkMoments(table.createdAt, table.updatedAt, table.deletedAt, table.completedAt),
     checkBetween(table.rank, -maxRank, maxRank),
-    checkBetween(table.place, -maxRank, completedFrom),
+    checkBetween(table.sortKey, -maxRank, completedFrom),
   ],
 )
 

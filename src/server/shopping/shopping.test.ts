@@ -191,7 +191,7 @@ describe('the order', () => {
 const grow = (count: number) =>
   app.database.pool.query(
     `insert into shopping_items select (jsonb_populate_record(null::shopping_items, to_jsonb(i) || jsonb_build_object(
-       'id', uuidv7(), 'rank', i.rank + n, 'place', i.place + n, 'completed_at', null))).*
+       'id', uuidv7(), 'rank', i.rank + n, 'sort_key', i.sort_key + n, 'completed_at', null))).*
      from (select * from shopping_items order by created_at desc, id desc limit 1) i, generate_series(1, $1) n`,
     [count],
   )

@@ -56,7 +56,7 @@ export type Claims = {
 
 function toNewRow(owner: Owner, id: string, given: NewVision, now: Date) {
   const { title, description = null, achievedNote = null, achievedAt = null } = given
-  const { category = null, imageUrl = null, isLoved = false, goalId = null, place = null } = given
+  const { category = null, imageUrl = null, isLoved = false, goalId = null, placement = null } = given
   const words: VisionWords = { title, description, achievedNote }
   const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), words, now)
   return {
@@ -66,7 +66,7 @@ function toNewRow(owner: Owner, id: string, given: NewVision, now: Date) {
     imageUrl,
     isLoved,
     goalId,
-    place,
+    placement,
     achievedAt: achieved,
     words: seal(owner, visions.words, id, words),
     createdAt: now,

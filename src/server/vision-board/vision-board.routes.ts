@@ -85,7 +85,7 @@ const goalIds = (rows: readonly VisionRow[]): string[] => [
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toVision(owner: Owner, row: VisionRow, position: number, titles: ReadonlyMap<string, string>): Json<Vision> {
-  const { id, category, imageUrl, isLoved, achievedAt, place, createdAt } = row
+  const { id, category, imageUrl, isLoved, achievedAt, placement, createdAt } = row
   const goalTitle = (row.goalId === null ? undefined : titles.get(row.goalId)) ?? null
   return joinJson(
     {
@@ -94,7 +94,7 @@ function toVision(owner: Owner, row: VisionRow, position: number, titles: Readon
       category,
       position,
       isLoved,
-      place,
+      placement,
       goalTitle,
       achievedAt: achievedAt?.toISOString() ?? null,
       goalId: goalTitle === null ? null : row.goalId,

@@ -36,7 +36,7 @@ export const visions = pgTable(
     isLoved: boolean('is_loved').notNull(),
     achievedAt: moment('achieved_at'),
     goalId: uuid('goal_id'),
-    place: jsonb('place').$type<Placement>(),
+    placement: jsonb('placement').$type<Placement>(),
     words: sealed('words', visionWords, unreadable).notNull(),
   },
   (table) => [

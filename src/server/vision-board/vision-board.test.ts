@@ -38,7 +38,14 @@ describe('a vision', () => {
     const created = await user.post(base, whole)
     expect(created.status).toBe(201)
     const { position: _position, ...words } = whole
-    const empty = { isLoved: false, achievedAt: null, achievedNote: null, goalId: null, goalTitle: null, place: null }
+    const empty = {
+      isLoved: false,
+      achievedAt: null,
+      achievedNote: null,
+      goalId: null,
+      goalTitle: null,
+      placement: null,
+    }
     expect(created.body).toMatchObject({ ...words, ...empty, position: 0 })
     expect(await add(user)).toMatchObject({ description: null, imageUrl: null, category: null, ...empty })
     expect((await board(user))[1]).toEqual({ ...read(vision, created), position: 1 })
@@ -59,9 +66,9 @@ describe('a vision', () => {
     const before = await add(user, sampleBodies['POST /api/vision-board'])
     expect(await change(user, before.id, {})).toEqual(before)
     expect(await change(user, before.id, { isLoved: true })).toEqual({ ...before, isLoved: true })
-    const place = { x: 0.5, y: 7.25, width: 0.3, turn: -12.5, layer: 3 }
-    expect(await change(user, before.id, { place })).toEqual({ ...before, isLoved: true, place })
-    const words = { title: 'B', description: null, category: null, imageUrl: null, place: null }
+    const placement = { x: 0.5, y: 7.25, width: 0.3, turn: -12.5, layer: 3 }
+    expect(await change(user, before.id, { placement })).toEqual({ ...before, isLoved: true, placement })
+    const words = { title: 'B', description: null, category: null, imageUrl: null, placement: null }
     expect(await change(user, before.id, words)).toEqual({ ...before, ...words, isLoved: true })
   })
 
@@ -92,10 +99,14 @@ describe('a vision', () => {
     ['a day that is none', { achievedAt: 'yesterday' }, 'achievedAt'],
     ['a day before days', { achievedAt: '0000-01-01T00:00:00.000Z' }, 'achievedAt'],
     ['a goal that is none', { goalId: 'mine' }, 'goalId'],
-    ['an upside-down picture', { place: { x: 0, y: 0, width: 0.2, turn: 180, layer: 0 } }, 'place.turn'],
-    ['a picture out of sight', { place: { x: 1.2, y: 0, width: 0.2, turn: 0, layer: 0 } }, 'place.x'],
-    ['half a place', { place: { x: 0.2 } }, 'place.y'],
-    ['an endless place', '{"title":"A","place":{"x":1e999,"y":0,"width":0.2,"turn":0,"layer":0}}', 'place.x'],
+    ['an upside-down picture', { placement: { x: 0, y: 0, width: 0.2, turn: 180, layer: 0 } }, 'placement.turn'],
+    ['a picture out of sight', { placement: { x: 1.2, y: 0, width: 0.2, turn: 0, layer: 0 } }, 'placement.x'],
+    ['half a placement', { placement: { x: 0.2 } }, 'placement.y'],
+    [
+      'an endless placement',
+      '{"title":"A","placement":{"x":1e999,"y":0,"width":0.2,"turn":0,"layer":0}}',
+      'placement.x',
+    ],
     ['a field of its own', { userId: 'other' }, 'userId'],
     ['a script as a picture', { imageUrl: 'java\tscript:alert(1)' }, 'imageUrl'],
     ['plain http', { imageUrl: 'http://example.com/a.png' }, 'imageUrl'],

@@ -1,14 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useQuery } from '@tanstack/react-query'
 import type { IncomeStrategy } from '#contract/income.ts'
-import { incomePlaces } from '#contract/lists.ts'
+import { incomeApproaches } from '#contract/lists.ts'
 import { showMonth } from './income-text.ts'
 import { guideQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
 import { PriceCalculator } from './PriceCalculator.tsx'
 import { Basis, SourceNote } from './SourceNote.tsx'
 
-const placeNames: Record<IncomeStrategy['place'], string> = {
+const approachNames: Record<IncomeStrategy['approach'], string> = {
   services: 'Do it for someone',
   teaching: 'Teach it',
   making: 'Make it once, sell it often',
@@ -23,14 +23,14 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
       <Loaded query={query} title="The strategies didn’t load" size="h-96">
         {({ strategies, warnings, gathered }) => (
           <>
-            {incomePlaces.map((place) => (
-              <section key={place} aria-labelledby={`place-${place}`}>
-                <h2 id={`place-${place}`} className="mb-2 text-22">
-                  {placeNames[place]}
+            {incomeApproaches.map((approach) => (
+              <section key={approach} aria-labelledby={`approach-${approach}`}>
+                <h2 id={`approach-${approach}`} className="mb-2 text-22">
+                  {approachNames[approach]}
                 </h2>
                 <ul className="grid gap-2">
                   {strategies
-                    .filter((strategy) => strategy.place === place)
+                    .filter((strategy) => strategy.approach === approach)
                     .map((strategy) => (
                       <Strategy key={strategy.id} strategy={strategy} />
                     ))}

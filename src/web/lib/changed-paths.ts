@@ -28,7 +28,7 @@ export const readersByTable: Readonly<Record<string, readonly Prefix[]>> = {
   journal_entries: ['/api/journal'],
   journal_revisions: ['/api/journal'],
   meals: ['/api/fitness'],
-  meditation_places: ['/api/mindset/meditations'],
+  meditation_positions: ['/api/mindset/meditations'],
   notification_reads: ['/api/notifications'],
   pictures: [],
   planner_hours: ['/api/planner/hours'],

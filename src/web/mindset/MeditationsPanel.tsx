@@ -96,14 +96,14 @@ function Shelf({ cards, sitting, shorten }: ShelfProps) {
 }
 
 function Today({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
-  const { id, title, kind, lead, place, seconds } = card
+  const { id, title, kind, lead, setting, seconds } = card
   const { openInTab } = useAddress()
   return (
     <FeaturedCard
       eyebrow="For today"
       title={title}
       lead={lead}
-      facts={`${kind} · ${minutesOf(seconds)} min · ${place}`}
+      facts={`${kind} · ${minutesOf(seconds)} min · ${setting}`}
       motif={motifOf[kind] ?? 'hills'}
     >
       <Button
@@ -140,7 +140,7 @@ function Group({ title, cards, sitting }: GroupProps) {
 }
 
 function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
-  const { id, title, kind, lead, place, seconds } = card
+  const { id, title, kind, lead, setting, seconds } = card
   const { openInTab } = useAddress()
   return (
     <li className="relative flex items-start gap-4 border-b border-line py-4">
@@ -149,7 +149,7 @@ function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState
         <h3 className="text-18">{title}</h3>
         <p className="text-15 text-ink-soft">{lead}</p>
         <p className="tabular mt-1 text-13 text-ink-soft">
-          <span className="font-semibold text-purple">{kind}</span> · {minutesOf(seconds)} min · {place}
+          <span className="font-semibold text-purple">{kind}</span> · {minutesOf(seconds)} min · {setting}
         </p>
         <Where card={card} sitting={sitting} />
       </div>

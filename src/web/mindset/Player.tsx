@@ -73,8 +73,12 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
   )
 }
 
-function wordsOf({ lines, place }: Meditation, status: MeditationState['status'], { moment }: MeditationState): string {
-  if (status === 'idle') return place
+function wordsOf(
+  { lines, setting }: Meditation,
+  status: MeditationState['status'],
+  { moment }: MeditationState,
+): string {
+  if (status === 'idle') return setting
   return status === 'done' ? 'That’s it. Take your time getting up.' : (lines[moment.line]?.text ?? '')
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meditationOfToday, ofDay } from './meditation-of-today.ts'
 
-const card = (kind: string) => ({ id: kind, title: kind, kind, lead: '', place: '', seconds: 60, resumeAt: null })
+const card = (kind: string) => ({ id: kind, title: kind, kind, lead: '', setting: '', seconds: 60, resumeAt: null })
 const all = ['Grief', 'Pause', 'Body', 'Sleep', 'Morning', 'Anger'].map(card)
 const kindAt = (date: string, hour: number) => meditationOfToday(all, date, hour)?.kind
 

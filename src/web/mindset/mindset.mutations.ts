@@ -27,10 +27,10 @@ export const saveMood = mutationOptions({
 })
 
 /** 0 clears it. The request outlives the page. */
-export const keepPlace = mutationOptions({
-  scope: { id: 'meditation-place' },
+export const keepPosition = mutationOptions({
+  scope: { id: 'meditation-position' },
   mutationFn: ({ id, seconds }: { id: string; seconds: number }) =>
-    call('PUT /api/mindset/meditations/{id}/place', { params: { id }, body: { seconds } }),
+    call('PUT /api/mindset/meditations/{id}/position', { params: { id }, body: { seconds } }),
   onSuccess: (card: MeditationCard, _given, _result, { client }) => {
     client.setQueryData(meditationsQuery.queryKey, (all) => all?.map((one) => (one.id === card.id ? card : one)))
   },

@@ -7,7 +7,7 @@ import { stopSpeaking, speak } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 import { minutesOf, type Moment, momentAt } from './meditation-time.ts'
-import { keepPlace, logMeditation, saveMood } from './mindset.mutations.ts'
+import { keepPosition, logMeditation, saveMood } from './mindset.mutations.ts'
 
 export type MeditationState = ReturnType<typeof useMeditation>
 
@@ -23,7 +23,7 @@ export function useMeditation() {
   const [meditation, setMeditation] = useState<Meditation>()
   const [moment, setMoment] = useState(start)
   const said = useRef(-1)
-  const { mutate: keep } = useMutation(keepPlace)
+  const { mutate: keep } = useMutation(keepPosition)
   const log = useLog()
 
   const conclude = (ended: Meditation, seconds: number) => {

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ListRef, ShoppingItem } from '#contract/shopping.ts'
 import { itemsQuery, listsQuery } from './shopping.queries.ts'
 
-const byPlace = (one: ShoppingItem, other: ShoppingItem): number =>
-  one.place - other.place || (one.id < other.id ? -1 : 1)
+const bySortKey = (one: ShoppingItem, other: ShoppingItem): number =>
+  one.sortKey - other.sortKey || (one.id < other.id ? -1 : 1)
 
 function change(client: QueryClient, list: ListRef, next: (items: ShoppingItem[]) => ShoppingItem[]): void {
-  const items = client.setQueryData(itemsQuery(list).queryKey, (items) => items && next(items).toSorted(byPlace))
+  const items = client.setQueryData(itemsQuery(list).queryKey, (items) => items && next(items).toSorted(bySortKey))
   if (items === undefined) return
   const counts = { total: items.length, completed: items.filter(({ isCompleted }) => isCompleted).length }
   client.setQueryData(listsQuery.queryKey, (lists) =>
@@ -35,15 +35,15 @@ export const itemsOf = (client: QueryClient, list: ListRef): readonly ShoppingIt
 export const openItemsOf = (client: QueryClient, list: ListRef): readonly ShoppingItem[] =>
   itemsOf(client, list).filter(({ isCompleted, isUnreadable }) => !isCompleted && isUnreadable !== true)
 
-/** A place before all items, until the server says which. */
-export const firstPlace = (items: readonly ShoppingItem[]): number => (items[0]?.place ?? 0) - 1
+/** A sort key before all items, until the server says which. */
+export const firstSortKey = (items: readonly ShoppingItem[]): number => (items[0]?.sortKey ?? 0) - 1
 
-/** A place right after an item among the open ones, null for the first. */
-export function placeAfter(items: readonly ShoppingItem[], moved: string, after: string | null): number {
+/** A sort key right after an item among the open ones, null for the first. */
+export function sortKeyAfter(items: readonly ShoppingItem[], moved: string, after: string | null): number {
   const others = items.filter(({ id, isCompleted }) => id !== moved && !isCompleted)
-  if (after === null) return firstPlace(others)
+  if (after === null) return firstSortKey(others)
   const index = others.findIndex(({ id }) => id === after)
   const [before, next] = [others[index], others[index + 1]]
-  if (before === undefined) return firstPlace(others)
-  return next === undefined ? before.place + 1 : (before.place + next.place) / 2
+  if (before === undefined) return firstSortKey(others)
+  return next === undefined ? before.sortKey + 1 : (before.sortKey + next.sortKey) / 2
 }

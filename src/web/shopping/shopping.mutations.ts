@@ -9,12 +9,12 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast, toastNotSaved, toNotSaved } from '#web/ui/toast.ts'
 import {
-  firstPlace,
+  firstSortKey,
   hideItems,
   itemsOf,
   openItemsOf,
   patchItem,
-  placeAfter,
+  sortKeyAfter,
   showItem,
   showItems,
 } from './items-cache.ts'
@@ -48,8 +48,8 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
       toastOnList(same.name)
       return same.id
     }
-    const place = firstPlace(itemsOf(client, list))
-    showItem(client, list, { ...words, id, place, isCompleted: false, createdAt: new Date().toISOString() })
+    const sortKey = firstSortKey(itemsOf(client, list))
+    showItem(client, list, { ...words, id, sortKey, isCompleted: false, createdAt: new Date().toISOString() })
     return id
   },
   onSuccess: (item, { list, id }, shown, { client }) => {
@@ -70,13 +70,13 @@ export const tickItem = queued('shopping/tick', ({ item }: Tick) => item.name, {
   mutationFn: ({ item: { id }, isCompleted }: Tick) =>
     call('PUT /api/shopping-items/{id}/tick', { params: { id }, body: { isCompleted } }),
   onMutate: ({ list, item, isCompleted }, { client }) => {
-    const place = isCompleted ? completedFrom - Date.now() : firstPlace(itemsOf(client, list))
-    patchItem(client, list, item.id, { isCompleted, place })
+    const sortKey = isCompleted ? completedFrom - Date.now() : firstSortKey(itemsOf(client, list))
+    patchItem(client, list, item.id, { isCompleted, sortKey })
   },
-  onSuccess: ({ id, isCompleted, place }, { list }, _result, { client }) =>
-    patchItem(client, list, id, { isCompleted, place }),
-  onError: (error, { list, item: { id, isCompleted, place } }, _result, { client }) => {
-    patchItem(client, list, id, { isCompleted, place })
+  onSuccess: ({ id, isCompleted, sortKey }, { list }, _result, { client }) =>
+    patchItem(client, list, id, { isCompleted, sortKey }),
+  onError: (error, { list, item: { id, isCompleted, sortKey } }, _result, { client }) => {
+    patchItem(client, list, id, { isCompleted, sortKey })
     toastNotSaved(error)
   },
 })
@@ -103,10 +103,10 @@ export const moveItem = queued('shopping/move', ({ item }: Move) => item.name, {
   ...shared,
   mutationFn: ({ item: { id }, after }: Move) => put(id, { after }),
   onMutate: ({ list, item: { id }, after }, { client }) =>
-    patchItem(client, list, id, { place: placeAfter(itemsOf(client, list), id, after) }),
-  onSuccess: ({ id, place }, { list }, _result, { client }) => patchItem(client, list, id, { place }),
-  onError: (error, { list, item: { id, place } }, _result, { client }) => {
-    patchItem(client, list, id, { place })
+    patchItem(client, list, id, { sortKey: sortKeyAfter(itemsOf(client, list), id, after) }),
+  onSuccess: ({ id, sortKey }, { list }, _result, { client }) => patchItem(client, list, id, { sortKey }),
+  onError: (error, { list, item: { id, sortKey } }, _result, { client }) => {
+    patchItem(client, list, id, { sortKey })
     toastNotSaved(error)
   },
 })

@@ -63,7 +63,7 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
           <FreeBoard
             visions={board}
             shown={shown}
-            onPlace={(id, place) => put({ id, place })}
+            onPlace={(id, placement) => put({ id, placement })}
             onOpen={(vision) => (vision.isUnreadable ? closed.open(vision) : onEdit(vision))}
           />
         </Suspense>

@@ -93,9 +93,9 @@ export const moveVision = mutationOptions({
 /** null takes it off the free board. */
 export const placeVision = mutationOptions({
   ...shared,
-  mutationFn: ({ id, place }: Pick<Vision, 'id' | 'place'>) => put(id, { place }),
-  onMutate: ({ id, place }, { client }) => {
-    patchVision(client, id, { place })
+  mutationFn: ({ id, placement }: Pick<Vision, 'id' | 'placement'>) => put(id, { placement }),
+  onMutate: ({ id, placement }, { client }) => {
+    patchVision(client, id, { placement })
   },
   onError: toastNotSaved,
 })

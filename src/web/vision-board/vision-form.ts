@@ -51,7 +51,7 @@ export function toShownVision(id: string, form: VisionForm): Vision {
     achievedNote: null,
     goalId: null,
     goalTitle: null,
-    place: null,
+    placement: null,
     createdAt: new Date().toISOString(),
   }
 }

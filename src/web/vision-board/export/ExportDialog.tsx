@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { View } from '../BoardTools.tsx'
-import { placesOf } from '../free/place.ts'
+import { placementsOf } from '../free/placement.ts'
 import type { Booklet } from './pdf.ts'
 import { PdfPanel } from './PdfPanel.tsx'
 import { type FileKind, WallpaperPanel } from './WallpaperPanel.tsx'
@@ -31,9 +31,9 @@ const letterRegions = /-(?:US|CA|MX|PH)$/
 export function ExportDialog({ visions, board, view, onClose }: Props) {
   const [tab, setTab] = useState('wallpaper')
   const [announcement, setAnnouncement] = useState('')
-  const [places] = useState(() => placesOf(board))
+  const [placements] = useState(() => placementsOf(board))
   const { save, ...wallpaper } = useWallpaper(view, setAnnouncement)
-  const pdf = usePdf(visions, places, view, setAnnouncement)
+  const pdf = usePdf(visions, placements, view, setAnnouncement)
   const handleClose = () => {
     pdf.stop()
     onClose()
@@ -64,7 +64,7 @@ export function ExportDialog({ visions, board, view, onClose }: Props) {
           {
             value: 'wallpaper',
             label: 'Wallpaper',
-            content: <WallpaperPanel visions={visions} places={places} {...wallpaper} />,
+            content: <WallpaperPanel visions={visions} placements={placements} {...wallpaper} />,
           },
           {
             value: 'pdf',
@@ -118,7 +118,7 @@ function useWallpaper(view: View, onAnnounce: (words: string) => void) {
 /** The PDF code is only loaded here. Making it can be aborted. */
 function usePdf(
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
   view: View,
   onAnnounce: (words: string) => void,
 ) {
@@ -140,7 +140,7 @@ function usePdf(
     setDone(0)
     try {
       const { makePdf } = await import('./pdf.ts')
-      const file = await makePdf(visions, booklet, { name, places, onDone: setDone, signal: ending.signal })
+      const file = await makePdf(visions, booklet, { name, placements, onDone: setDone, signal: ending.signal })
       saveFile(file, 'vision-board.pdf')
       onAnnounce(toastSaved('PDF saved'))
     } catch {

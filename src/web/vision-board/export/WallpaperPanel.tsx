@@ -12,7 +12,7 @@ export type FileKind = 'png' | 'jpeg'
 
 type Props = {
   visions: readonly Vision[]
-  places: ReadonlyMap<string, Placement>
+  placements: ReadonlyMap<string, Placement>
   canvas: RefObject<HTMLCanvasElement | null>
   wallpaper: Wallpaper
   kind: FileKind
@@ -23,11 +23,11 @@ type Props = {
 /** How many are preselected: loved ones, else the first. */
 const atFirst = 9
 
-export function WallpaperPanel({ visions, places, canvas, wallpaper, kind, onWallpaper, onKind }: Props) {
+export function WallpaperPanel({ visions, placements, canvas, wallpaper, kind, onWallpaper, onKind }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(visions))
   const { screen } = wallpaper
   const shown = visions.filter(({ id }) => chosen.has(id))
-  const { isDrawn, isFailed } = useWallpaper(canvas, shown, places, wallpaper)
+  const { isDrawn, isFailed } = useWallpaper(canvas, shown, placements, wallpaper)
   const { width, height } = screens[screen]
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf } from '../free/place.ts'
+import { placementsOf } from '../free/placement.ts'
 import { blankForm, toShownVision } from '../vision-form.ts'
 import { fitFreeLayout } from './free-layout.ts'
 
@@ -11,12 +11,12 @@ const area = { x: 40, y: 60, width: 500, height: 700 }
 test('a wall is exported as it stands: each card where it lies, turned as it is, the front one last', () => {
   const [one, other] = visions(2)
   if (one === undefined || other === undefined) throw new Error('There are two')
-  const places = new Map([
+  const placements = new Map([
     [one.id, { ...lie, x: 0.7, y: 0.2, width: 0.2, turn: 12, layer: 5 }],
     [other.id, { ...lie, x: 0.3, y: 0.4, width: 0.4 }],
   ])
   // As high as wide as these two lie: nothing has to move apart.
-  const [back, front] = fitFreeLayout([one, other], places, { x: 40, y: 60, width: 700, height: 560 })
+  const [back, front] = fitFreeLayout([one, other], placements, { x: 40, y: 60, width: 700, height: 560 })
   expect([back?.vision, front?.vision]).toEqual([other, one])
   expect(front?.turn).toBe(12)
   expect((back?.width ?? 0) / (front?.width ?? 1)).toBeCloseTo(2)
@@ -26,7 +26,7 @@ test('a wall is exported as it stands: each card where it lies, turned as it is,
 
 test.each([1, 2, 7, 24, 100, 500])('a wall of %i cards lies whole in its area and fills most of it', (count) => {
   const board = visions(count)
-  const cards = fitFreeLayout(board, placesOf(board), area)
+  const cards = fitFreeLayout(board, placementsOf(board), area)
   expect(new Set(cards.map(({ vision: { id } }) => id)).size).toBe(count)
   const edges = (side: (card: (typeof cards)[number]) => number) => cards.map(side)
   const [left, right] = [
@@ -44,14 +44,14 @@ test.each([1, 2, 7, 24, 100, 500])('a wall of %i cards lies whole in its area an
 
 test.each([0.9, 1, 1.1, 1.25])('a wall %f times as wide as high leaves no side of a sheet empty', (wide) => {
   const board = visions(12)
-  const places = new Map(
+  const placements = new Map(
     board.map(({ id }, n) => [
       id,
       { ...lie, x: 0.1 + (n % 4) * 0.26 * wide, y: 0.12 + Math.floor(n / 4) * 0.38, width: 0.2 },
     ]),
   )
   for (const sheet of [area, { x: 0, y: 0, width: 798, height: 531 }]) {
-    const cards = fitFreeLayout(board, places, sheet)
+    const cards = fitFreeLayout(board, placements, sheet)
     const right = Math.max(...cards.map(({ x, width }) => x + width / 2))
     const bottom = Math.max(...cards.map(({ y, height }) => y + height / 2))
     expect(right).toBeLessThan(sheet.x + sheet.width + 0.01)

@@ -1,5 +1,5 @@
 import type { Placement, Vision } from '#contract/vision-board.ts'
-import { shape } from '../free/place.ts'
+import { shape } from '../free/placement.ts'
 import type { Box } from './collage.ts'
 
 /** A card in its area: its middle, its size, and its turn in degrees. */
@@ -20,12 +20,12 @@ const maxSpread = 1.5
  */
 export function fitFreeLayout(
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
   area: Box,
 ): PlacedCard[] {
   const cards = visions.flatMap((vision) => {
-    const place = places.get(vision.id)
-    return place ? [{ vision, place }] : []
+    const placement = placements.get(vision.id)
+    return placement ? [{ vision, placement }] : []
   })
   if (cards.length === 0) return []
   let best = fold(cards, 1, area)
@@ -35,31 +35,31 @@ export function fitFreeLayout(
   }
   const { scale, width, height, folded } = best
   const across = spread(
-    folded.map(({ place }) => [place.x - width / 2, reachOf(place).across]),
+    folded.map(({ placement }) => [placement.x - width / 2, reachOf(placement).across]),
     area.width / scale,
   )
   const down = spread(
-    folded.map(({ place }) => [place.y - height / 2, reachOf(place).down]),
+    folded.map(({ placement }) => [placement.y - height / 2, reachOf(placement).down]),
     area.height / scale,
   )
   return folded
-    .toSorted((one, other) => one.place.layer - other.place.layer)
-    .map(({ vision, place }) => ({
+    .toSorted((one, other) => one.placement.layer - other.placement.layer)
+    .map(({ vision, placement }) => ({
       vision,
-      x: area.x + area.width / 2 + (place.x - width / 2) * scale * across,
-      y: area.y + area.height / 2 + (place.y - height / 2) * scale * down,
-      width: place.width * scale,
-      height: place.width * shape * scale,
-      turn: place.turn,
+      x: area.x + area.width / 2 + (placement.x - width / 2) * scale * across,
+      y: area.y + area.height / 2 + (placement.y - height / 2) * scale * down,
+      width: placement.width * scale,
+      height: placement.width * shape * scale,
+      turn: placement.turn,
     }))
 }
 
-type Card = { vision: Vision; place: Placement }
+type Card = { vision: Vision; placement: Placement }
 
 function fold(cards: readonly Card[], columns: number, area: Box) {
   const { top, bottom } = edgesOf(cards)
   const deep = (bottom - top) / columns
-  const columnOf = ({ place }: Card) => Math.min(columns - 1, Math.floor((place.y - top) / deep))
+  const columnOf = ({ placement }: Card) => Math.min(columns - 1, Math.floor((placement.y - top) / deep))
   const folded: Card[] = []
   let [width, height] = [0, 0]
   for (let column = 0; column < columns; column += 1) {
@@ -68,9 +68,9 @@ function fold(cards: readonly Card[], columns: number, area: Box) {
     const edges = edgesOf(own)
     const at = width === 0 ? 0 : width + between
     folded.push(
-      ...own.map(({ vision, place }) => ({
+      ...own.map(({ vision, placement }) => ({
         vision,
-        place: { ...place, x: at + place.x - edges.left, y: place.y - edges.top },
+        placement: { ...placement, x: at + placement.x - edges.left, y: placement.y - edges.top },
       })),
     )
     width = at + edges.right - edges.left
@@ -93,9 +93,9 @@ function reachOf({ width, turn }: Placement) {
 }
 
 function edgesOf(cards: readonly Card[]): Edges {
-  const all = cards.map(({ place }) => {
-    const { x, y } = place
-    const { across, down } = reachOf(place)
+  const all = cards.map(({ placement }) => {
+    const { x, y } = placement
+    const { across, down } = reachOf(placement)
     return { left: x - across, right: x + across, top: y - down, bottom: y + down }
   })
   return {

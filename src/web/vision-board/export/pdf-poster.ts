@@ -23,10 +23,10 @@ const roomOf = (width: number, height: number): Box => ({
 /** The way to hold the paper in which the cards are larger. */
 export function orientationFor(
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
 ): 'portrait' | 'landscape' {
   const [short, long] = [595, 842]
-  const widthIn = (room: Box) => fitFreeLayout(visions, places, room)[0]?.width ?? 0
+  const widthIn = (room: Box) => fitFreeLayout(visions, placements, room)[0]?.width ?? 0
   return widthIn(roomOf(long, short)) > widthIn(roomOf(short, long)) ? 'landscape' : 'portrait'
 }
 
@@ -36,7 +36,7 @@ type Making = { name: string; onDone: (count: number) => void; signal: AbortSign
 export async function drawPoster(
   paper: Paper,
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
   { name, onDone, signal }: Making,
 ): Promise<void> {
   paper.newPage(false)
@@ -49,7 +49,7 @@ export async function drawPoster(
     if (line) drawCentered(paper, line, style, width / 2, height - edge + 3)
   })
   const { canvas } = createCanvas(1, 1)
-  for (const [index, lying] of fitFreeLayout(visions, places, roomOf(width, height)).entries()) {
+  for (const [index, lying] of fitFreeLayout(visions, placements, roomOf(width, height)).entries()) {
     await drawPlacedCards(paper, lying, canvas)
     signal.throwIfAborted()
     onDone(index + 1)

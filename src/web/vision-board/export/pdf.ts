@@ -22,7 +22,7 @@ export type Booklet = {
 
 type Making = {
   name: string
-  places: ReadonlyMap<string, Placement>
+  placements: ReadonlyMap<string, Placement>
   onDone: (count: number) => void
   signal: AbortSignal
 }
@@ -36,7 +36,7 @@ export async function makePdf(visions: readonly Vision[], booklet: Booklet, maki
   const isPoster = booklet.layout === 'poster'
   const document = new PDFDocument({
     size: booklet.size,
-    layout: isPoster ? orientationFor(visions, making.places) : booklet.orientation,
+    layout: isPoster ? orientationFor(visions, making.placements) : booklet.orientation,
     margin: 0,
     autoFirstPage: false,
     font: first,
@@ -49,7 +49,7 @@ export async function makePdf(visions: readonly Vision[], booklet: Booklet, maki
   const file = collect(document)
   register(document)
   const paper = createPaper(document, createType(document, faces), title)
-  if (isPoster) await drawPoster(paper, visions, making.places, { ...making, name: title })
+  if (isPoster) await drawPoster(paper, visions, making.placements, { ...making, name: title })
   else {
     drawCover(paper, title, coverLines(visions))
     await drawPages(paper, visions, booklet.layout === 'few' ? 3 : 1, making)

@@ -5,13 +5,13 @@ import { drawWallpaper, type Wallpaper } from './wallpaper.ts'
 export function useWallpaper(
   canvas: RefObject<HTMLCanvasElement | null>,
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
   wallpaper: Wallpaper,
 ) {
   const wanted = JSON.stringify([wallpaper, visions.map(({ id }) => id)])
   const [drawn, setDrawn] = useState<{ wanted: string; isFailed: boolean }>()
   const handleDraw = useEffectEvent((element: HTMLCanvasElement, signal: AbortSignal) =>
-    drawWallpaper(element, visions, places, wallpaper, signal),
+    drawWallpaper(element, visions, placements, wallpaper, signal),
   )
   useEffect(() => {
     const element = canvas.current

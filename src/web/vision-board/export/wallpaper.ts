@@ -34,7 +34,7 @@ export const maxOnWallpaper = 24
 export async function drawWallpaper(
   canvas: HTMLCanvasElement,
   visions: readonly Vision[],
-  places: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
   { screen, theme, layout, hasTitles }: Wallpaper,
   signal: AbortSignal,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function drawWallpaper(
   drawEvening(context, colour)
   if (layout === 'collage') drawCollage(context, parts, area, gap, colour, hasTitles)
   else
-    for (const lying of fitFreeLayout(visions.slice(0, maxOnWallpaper), places, area)) {
+    for (const lying of fitFreeLayout(visions.slice(0, maxOnWallpaper), placements, area)) {
       const part = parts.find(({ vision }) => vision === lying.vision)
       if (part) drawPlacedCards(context, part, lying, colour, hasTitles)
     }

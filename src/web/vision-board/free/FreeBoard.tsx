@@ -7,7 +7,7 @@ import { ArrangeBar } from './ArrangeBar.tsx'
 import { FreeBoardBar } from './FreeBoardBar.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { depthStyle } from './placement-styles.ts'
-import { depthOf } from './place.ts'
+import { depthOf } from './placement.ts'
 import { useFreeLayout } from './use-free-layout.ts'
 import { useVisionDrag } from './use-vision-drag.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   /** The filtered ones; the others keep their places. */
   shown: readonly Vision[]
   /** Once for each gesture. null returns a vision to the automatic layout. */
-  onPlace: (id: string, place: Placement | null) => void
+  onPlace: (id: string, placement: Placement | null) => void
   onOpen?: (vision: Vision) => void
 }
 
@@ -26,9 +26,9 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   const [zoom, setZoom] = useState(1)
   const keysId = useId()
   const layout = useFreeLayout(visions, onPlace)
-  const { places, chosen, choose, press, front } = layout
+  const { placements, chosen, choose, press, front } = layout
   const scrollerOf = () => (zoom > 1 ? pane.current : null) ?? document.scrollingElement ?? document.documentElement
-  useVisionDrag({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: layout.drop })
+  useVisionDrag({ board, scrollerOf, placements, chosen, onChoose: choose, onDrop: layout.drop })
   const handleOpen = useStable((vision: Vision) => onOpen?.(vision))
   const handleCardKey = useStable(layout.handleKey)
   const handleBlur = useStable(layout.flush)
@@ -42,16 +42,16 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
         <ul
           ref={board}
           className="relative isolate h-[calc(var(--deep)*100cqw)] overflow-clip"
-          style={depthStyle(depthOf(shown.flatMap(({ id }) => places.get(id) ?? [])))}
+          style={depthStyle(depthOf(shown.flatMap(({ id }) => placements.get(id) ?? [])))}
         >
           {shown.map((vision) => {
-            const place = places.get(vision.id)
+            const placement = placements.get(vision.id)
             return (
-              place && (
+              placement && (
                 <FreeCard
                   key={vision.id}
                   vision={vision}
-                  place={place}
+                  placement={placement}
                   isChosen={vision.id === chosen}
                   keysId={keysId}
                   onChoose={choose}

@@ -6,11 +6,11 @@ import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-labels.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
 import { Handles } from './Handles.tsx'
-import { placeStyle } from './placement-styles.ts'
+import { placementStyle } from './placement-styles.ts'
 
 type Props = {
   vision: Vision
-  place: Placement
+  placement: Placement
   isChosen: boolean
   keysId: string
   onChoose: (id: string) => void
@@ -20,11 +20,11 @@ type Props = {
 }
 
 export const FreeCard = memo(function FreeCard(props: Props) {
-  const { vision, place, isChosen, keysId, onChoose, onOpen, onKeyDown, onBlur } = props
+  const { vision, placement, isChosen, keysId, onChoose, onOpen, onKeyDown, onBlur } = props
   return (
     <li
       data-vision={vision.id}
-      style={placeStyle(place)}
+      style={placementStyle(placement)}
       className={cx(
         'absolute top-0 left-0 z-(--layer) aspect-5/6 w-[calc(var(--wide)*100cqw)] transition-[scale] [transform:translate(calc(var(--x)*100cqw-50%),calc(var(--y)*100cqw-50%))_rotate(var(--turn))] data-lifted:z-1000001 data-[lifted=move]:scale-[1.03]',
         isChosen && 'z-1000000 touch-none',
@@ -45,7 +45,7 @@ export const FreeCard = memo(function FreeCard(props: Props) {
         )}
       >
         <span className="flex size-full flex-col rounded-[6px] border border-line bg-surface p-[4.5cqw]">
-          <Face vision={vision} width={place.width} />
+          <Face vision={vision} width={placement.width} />
         </span>
       </button>
       <span

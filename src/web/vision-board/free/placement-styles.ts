@@ -11,7 +11,7 @@ const variables = ({ x, y, width, turn, layer }: Placement): Record<`--${string}
 })
 
 /** Read by the class `free-card`. */
-export const placeStyle = (place: Placement): CSSProperties => variables(place)
+export const placementStyle = (placement: Placement): CSSProperties => variables(placement)
 
 export const depthStyle = (deep: number): CSSProperties => {
   const style: Record<`--${string}`, string> = { '--deep': String(deep) }
@@ -19,8 +19,8 @@ export const depthStyle = (deep: number): CSSProperties => {
 }
 
 /** Bypasses React, so that a drag renders nothing else. */
-export function paintPlace(card: HTMLElement, place: Placement): void {
-  for (const [name, value] of Object.entries(variables(place))) card.style.setProperty(name, value)
+export function paintPlacement(card: HTMLElement, placement: Placement): void {
+  for (const [name, value] of Object.entries(variables(placement))) card.style.setProperty(name, value)
 }
 
 export function paintGuides(board: HTMLElement, guides: readonly Guide[]): void {

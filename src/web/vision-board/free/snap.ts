@@ -1,5 +1,5 @@
 import type { Placement } from '#contract/vision-board.ts'
-import { shape } from './place.ts'
+import { shape } from './placement.ts'
 
 /** Vertical at an `x`, or horizontal at a `y`. */
 export type Guide = { axis: 'x' | 'y'; at: number }
@@ -8,19 +8,23 @@ const nearby = 0.75
 
 /** Snaps to the lines of neighbours that are nearer than `reach`, and returns these lines. */
 export function snapped(
-  place: Placement,
+  placement: Placement,
   others: readonly Placement[],
   reach: number,
-): { place: Placement; guides: Guide[] } {
-  const near = others.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) < nearby)
-  const across = pull(lines(place.x, place.width), [0.5, ...near.flatMap(({ x, width }) => lines(x, width))], reach)
+): { placement: Placement; guides: Guide[] } {
+  const near = others.filter(({ x, y }) => Math.hypot(x - placement.x, y - placement.y) < nearby)
+  const across = pull(
+    lines(placement.x, placement.width),
+    [0.5, ...near.flatMap(({ x, width }) => lines(x, width))],
+    reach,
+  )
   const down = pull(
-    lines(place.y, place.width * shape),
+    lines(placement.y, placement.width * shape),
     near.flatMap(({ y, width }) => lines(y, width * shape)),
     reach,
   )
   return {
-    place: { ...place, x: place.x + (across?.by ?? 0), y: place.y + (down?.by ?? 0) },
+    placement: { ...placement, x: placement.x + (across?.by ?? 0), y: placement.y + (down?.by ?? 0) },
     guides: [
       ...(across ? [{ axis: 'x', at: across.at } as const] : []),
       ...(down ? [{ axis: 'y', at: down.at } as const] : []),

@@ -1,35 +1,35 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Placement, Vision } from '#contract/vision-board.ts'
 import { toast } from '#web/ui/toast.ts'
-import { showPlace } from './nudge.ts'
-import { onTop } from './place.ts'
+import { showPlacement } from './nudge.ts'
+import { onTop } from './placement.ts'
 import { usePlacements } from './use-placements.ts'
 import { useNudges } from './use-nudges.ts'
 
-export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, place: Placement | null) => void) {
+export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, placement: Placement | null) => void) {
   const [chosen, setChosen] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
-  const { own, places, lay } = usePlacements(visions, onPlace)
-  const drop = (id: string, place: Placement) => {
-    setAnnouncement(showPlace(place))
-    lay([{ id, place }])
+  const { own, placements, lay } = usePlacements(visions, onPlace)
+  const drop = (id: string, placement: Placement) => {
+    setAnnouncement(showPlacement(placement))
+    lay([{ id, placement }])
   }
   const { nudging, nudge, putBack, flush } = useNudges(drop)
-  const shown = nudging ? new Map(places).set(nudging.id, nudging.place) : places
+  const shown = nudging ? new Map(placements).set(nudging.id, nudging.placement) : placements
 
   const press = (id: string, key: string, isShifted = false): boolean => {
-    const place = places.get(id)
-    return place !== undefined && nudge(id, place, key, isShifted)
+    const placement = placements.get(id)
+    return placement !== undefined && nudge(id, placement, key, isShifted)
   }
   const front = (id: string) => {
     flush()
-    const place = shown.get(id)
-    if (place) lay([{ id, place: onTop(place, places.values()) }])
+    const placement = shown.get(id)
+    if (placement) lay([{ id, placement: onTop(placement, placements.values()) }])
     setAnnouncement('Now in front')
   }
   const tidy = () => {
-    const before = [...own].map(([id, place]) => ({ id, place }))
-    lay(before.map(({ id }) => ({ id, place: null })))
+    const before = [...own].map(([id, placement]) => ({ id, placement }))
+    lay(before.map(({ id }) => ({ id, placement: null })))
     setChosen(undefined)
     toast({
       title: 'Tidied up',
@@ -49,7 +49,7 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     event.preventDefault()
   }
   return {
-    places: shown,
+    placements: shown,
     hasOwn: own.size > 0,
     chosen,
     choose: setChosen,

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Placement } from '#contract/vision-board.ts'
 import { nudged } from './nudge.ts'
 
-type Nudging = { id: string; place: Placement }
+type Nudging = { id: string; placement: Placement }
 
 /** How long (ms) the keys must rest before their moves are sent as one change. */
 const restFor = 600
 
-export function useNudges(onDone: (id: string, place: Placement) => void) {
+export function useNudges(onDone: (id: string, placement: Placement) => void) {
   const [nudging, setNudging] = useState<Nudging>()
   const latest = useRef<Nudging>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +19,7 @@ export function useNudges(onDone: (id: string, place: Placement) => void) {
     clearTimeout(timer.current)
     const { current } = latest
     hold(undefined)
-    if (current) onDone(current.id, current.place)
+    if (current) onDone(current.id, current.placement)
   }
   const handleLeave = useEffectEvent(() => flush())
   useEffect(() => () => handleLeave(), [])
@@ -27,13 +27,13 @@ export function useNudges(onDone: (id: string, place: Placement) => void) {
     nudging,
     flush,
     /** Returns whether the key was handled. */
-    nudge: (id: string, place: Placement, key: string, isShifted: boolean): boolean => {
+    nudge: (id: string, placement: Placement, key: string, isShifted: boolean): boolean => {
       if (latest.current && latest.current.id !== id) flush()
-      const next = nudged(latest.current?.place ?? place, key, isShifted)
+      const next = nudged(latest.current?.placement ?? placement, key, isShifted)
       if (next === undefined) return false
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, restFor)
-      hold({ id, place: next })
+      hold({ id, placement: next })
       return true
     },
     /** Drops an unsent move; returns whether there was one. */

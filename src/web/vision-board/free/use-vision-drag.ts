@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Placement } from '#contract/vision-board.ts'
 import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
-import { paintGuides, paintPlace } from './placement-styles.ts'
-import { depthOf, onTop, settled } from './place.ts'
+import { paintGuides, paintPlacement } from './placement-styles.ts'
+import { depthOf, onTop, settled } from './placement.ts'
 import { snapped, snappedTurn } from './snap.ts'
 
 type Grip = 'move' | 'size' | 'turn'
@@ -14,10 +14,10 @@ type Options = {
   board: RefObject<HTMLElement | null>
   /** What scrolls when a card is dragged to its edge. */
   scrollerOf: () => Element
-  places: ReadonlyMap<string, Placement>
+  placements: ReadonlyMap<string, Placement>
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
-  onDrop: (id: string, place: Placement) => void
+  onDrop: (id: string, placement: Placement) => void
 }
 
 const snapReach = 7
@@ -26,7 +26,7 @@ const snapReach = 7
  * On touch, only a chosen card is lifted at once. During a drag only the card's own style changes. Alt turns
  * snapping off.
  */
-export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onDrop }: Options): void {
+export function useVisionDrag({ board, scrollerOf, placements, chosen, onChoose, onDrop }: Options): void {
   const isFree = useRef(false)
   useEffect(() => {
     const ending = new AbortController()
@@ -38,12 +38,12 @@ export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onD
     grab: (down, board) => {
       if (down.button !== 0 || !down.isPrimary) return undefined
       const grab = grabOf(down)
-      const from = grab && places.get(grab.id)
+      const from = grab && placements.get(grab.id)
       if (grab === undefined || from === undefined) {
         onChoose(undefined)
         return undefined
       }
-      const others = [...places].flatMap(([id, place]) => (id === grab.id ? [] : [place]))
+      const others = [...placements].flatMap(([id, placement]) => (id === grab.id ? [] : [placement]))
       return { ...grab, board, from, start: pointOf(board, down.clientX, down.clientY), others, now: from }
     },
     liftsBy: ({ grip, id }, { pointerType }) =>
@@ -56,11 +56,11 @@ export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onD
     onMove: (held, x, y) => {
       const { board, card, from, grip, start, others } = held
       const reach = isFree.current ? 0 : snapReach / board.clientWidth
-      const { place, guides } = carried(from, grip, start, pointOf(board, x, y), others, reach)
-      held.now = place
-      paintPlace(card, place)
+      const { placement, guides } = carried(from, grip, start, pointOf(board, x, y), others, reach)
+      held.now = placement
+      paintPlacement(card, placement)
       paintGuides(board, guides)
-      board.style.setProperty('--deep', String(depthOf([place, ...places.values()])))
+      board.style.setProperty('--deep', String(depthOf([placement, ...placements.values()])))
     },
     onDrop: (held) => {
       const { card, id, grip, from, now, others } = held
@@ -71,7 +71,7 @@ export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onD
     },
     onCancel: (held) => {
       release(held)
-      paintPlace(held.card, held.from)
+      paintPlacement(held.card, held.from)
     },
   })
 }
@@ -107,15 +107,15 @@ function viewOf(scroller: Element) {
 function carried(from: Placement, grip: Grip, start: Point, at: Point, others: readonly Placement[], reach: number) {
   if (grip === 'move') {
     const moved = settled({ ...from, x: from.x + at.x - start.x, y: from.y + at.y - start.y })
-    const { place, guides } = snapped(moved, others, reach)
-    return { place: settled(place), guides }
+    const { placement, guides } = snapped(moved, others, reach)
+    return { placement: settled(placement), guides }
   }
   const [before, after] = [arm(from, start), arm(from, at)]
   const change =
     grip === 'size'
       ? { width: (from.width * after.length) / Math.max(before.length, 0.001) }
       : { turn: turnTo(from.turn + after.angle - before.angle, reach) }
-  return { place: settled({ ...from, ...change }), guides: [] }
+  return { placement: settled({ ...from, ...change }), guides: [] }
 }
 
 const arm = ({ x, y }: Placement, at: Point) => ({

@@ -33,12 +33,14 @@ export const isSame = (one: Placement | null, other: Placement | null): boolean 
     one.layer === other.layer)
 
 /** The board's height in widths of the board, with room below the lowest card. */
-export const depthOf = (places: Iterable<Placement>): number =>
-  Math.max(0.55, ...Array.from(places, ({ y, width }) => y + (width * (shape + 0.1)) / 2 + beneath))
+export const depthOf = (placements: Iterable<Placement>): number =>
+  Math.max(0.55, ...Array.from(placements, ({ y, width }) => y + (width * (shape + 0.1)) / 2 + beneath))
 
-export const onTop = (place: Placement, others: Iterable<Placement>): Placement => {
+export const onTop = (placement: Placement, others: Iterable<Placement>): Placement => {
   const highest = Math.max(0, ...Array.from(others, ({ layer }) => layer))
-  return place.layer === highest && highest > 0 ? place : { ...place, layer: Math.min(1_000_000, highest + 1) }
+  return placement.layer === highest && highest > 0
+    ? placement
+    : { ...placement, layer: Math.min(1_000_000, highest + 1) }
 }
 
 /**
@@ -63,9 +65,9 @@ export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Pla
 }
 
 /** The placement of every vision: the user's own, else the automatic one. */
-export function placesOf(visions: readonly Pick<Vision, 'id' | 'place'>[]): Map<string, Placement> {
+export function placementsOf(visions: readonly Pick<Vision, 'id' | 'placement'>[]): Map<string, Placement> {
   const arranged = arrange(visions)
-  return new Map(visions.flatMap(({ id, place }) => [[id, place ?? arranged.get(id) ?? middle] as const]))
+  return new Map(visions.flatMap(({ id, placement }) => [[id, placement ?? arranged.get(id) ?? middle] as const]))
 }
 
 export const middle: Placement = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }
