@@ -85,8 +85,8 @@ export const sampleBodies = {
   },
   'PUT /api/goals/{id}': { currentValue: '250.50', milestones: [{ text: 'A step' }] },
   'PUT /api/goals/{id}/milestone': { id: '01890000-0000-7000-8000-000000000000', isDone: true },
-  'POST /api/goals/{id}/updates': { value: '300', note: 'From the market' },
-  'POST /api/goals/{id}/updates/undo': { id: '01890000-0000-7000-8000-000000000000' },
+  'POST /api/goals/{id}/progress': { value: '300', note: 'From the market' },
+  'POST /api/goals/{id}/progress/undo': { id: '01890000-0000-7000-8000-000000000000' },
   'POST /api/self-care': {
     activityType: 'bath',
     duration: 30,

@@ -108,26 +108,26 @@ export type NewGoal = z.infer<typeof newGoal>
 const goalChange = z.strictObject(change)
 export type GoalChange = z.infer<typeof goalChange>
 
-/** One update of a goal: the amount added and the new value. A `note` that cannot be decrypted says so. */
-export const goalUpdate = z.object({
+/** An entry of a goal's progress: the amount added and the new value. A `note` that cannot be decrypted says so. */
+export const progressEntry = z.object({
   id,
   value: z.string(),
   change: z.string(),
   note: z.string().nullable(),
   createdAt: moment,
 })
-export type GoalUpdate = z.infer<typeof goalUpdate>
+export type ProgressEntry = z.infer<typeof progressEntry>
 
 const note = storable(500).nullable().exactOptional()
 
 /** The new `value`, or an amount to `add` (atomic under concurrent requests). */
-const newUpdate = z
+const newProgressEntry = z
   .strictObject({ id: id.exactOptional(), value: amount.exactOptional(), add: difference.exactOptional(), note })
   .refine(({ value, add }) => (value === undefined) !== (add === undefined), {
     error: 'Enter the new value, or what to add',
     path: ['value'],
   })
-export type NewGoalUpdate = z.infer<typeof newUpdate>
+export type NewProgressEntry = z.infer<typeof newProgressEntry>
 
 /** `progress` is the mean of all goals' whole percents, null without goals. */
 export const goalSummary = z.object({
@@ -162,7 +162,7 @@ export const goalsApi = {
     reply: goal,
   },
   'GET /api/goals/{id}/course': { params: idPath, reply: goalHistory },
-  'GET /api/goals/{id}/updates': { params: idPath, query: pageQuery, reply: z.array(goalUpdate), list: true },
-  'POST /api/goals/{id}/updates': { params: idPath, body: newUpdate, reply: goal, status: 201 },
-  'POST /api/goals/{id}/updates/undo': { params: idPath, body: z.strictObject({ id }), reply: goal },
+  'GET /api/goals/{id}/progress': { params: idPath, query: pageQuery, reply: z.array(progressEntry), list: true },
+  'POST /api/goals/{id}/progress': { params: idPath, body: newProgressEntry, reply: goal, status: 201 },
+  'POST /api/goals/{id}/progress/undo': { params: idPath, body: z.strictObject({ id }), reply: goal },
 } satisfies Calls

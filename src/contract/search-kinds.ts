@@ -6,7 +6,7 @@ import type { PageKey } from './pages.ts'
  */
 export const searchKinds = [
   { kind: 'goal', heading: 'Goals', page: 'goals' },
-  { kind: 'goalUpdate', heading: 'Goal updates', page: 'goals' },
+  { kind: 'progressEntry', heading: 'Goal updates', page: 'goals' },
   { kind: 'task', heading: 'Tasks', page: 'planner' },
   { kind: 'journal', heading: 'Journal', page: 'journal' },
   { kind: 'vision', heading: 'Vision board', page: 'visionBoard' },

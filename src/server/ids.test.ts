@@ -51,7 +51,7 @@ describe('an id in upper case', () => {
         'PUT /api/journal/{id} params.id',
         'PUT /api/goals/{id}/milestone body.id',
         'POST /api/goals body.milestones[].id',
-        'POST /api/goals/{id}/updates body.id',
+        'POST /api/goals/{id}/progress body.id',
         'PUT /api/vision-board/{id} body.goalId',
         'POST /api/sophia/chats/{id}/proposals/{n}/accept params.id',
         'GET /api/pictures/{id}/{size} params.id',

@@ -50,7 +50,7 @@ test('a deleted entry can be restored for 30 days, then it is gone for good, wit
   expect((await user.post(`/api/journal/${id}/restore`)).status).toBe(404)
 })
 
-test('a deleted goal goes after 30 days, with its ledger', async () => {
+test('a deleted goal goes after 30 days, with its progress', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const { id } = read(goal, await user.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '1' }))

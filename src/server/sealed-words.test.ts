@@ -76,7 +76,7 @@ async function writeEverywhere(user: Client): Promise<void> {
   const steps = { kind: 'milestones', milestones: [{ text: mark() }] }
   for (const kind of [{ targetValue: '5' }, steps]) {
     const { id } = read(created, await user.post('/api/goals', { title: mark(), description: mark(), ...kind }))
-    await user.post(`/api/goals/${id}/updates`, { add: '1', note: mark() })
+    await user.post(`/api/goals/${id}/progress`, { add: '1', note: mark() })
     await user.put(`/api/goals/${id}`, { title: mark() })
   }
   for (let n = 0; n < 3; n += 1) {

@@ -130,7 +130,7 @@ test('after creates, edits, completions, deletes, restores and purges, two at on
       ids.push(read(z.object({ id: z.string() }), got).id)
     } else if (action === 2) await person.delete(`/api/${path}/${id}`)
     else if (action === 3) await person.post(`/api/${path}/${id}/restore`)
-    else if (action === 4 && path === 'goals') await person.post(`/api/goals/${id}/updates`, { add: '1' })
+    else if (action === 4 && path === 'goals') await person.post(`/api/goals/${id}/progress`, { add: '1' })
     else await person.put(`/api/${path}/${id}`, changes[path]())
   }
 
@@ -191,7 +191,7 @@ test('50 records created at once are 50 in the totals', async () => {
     () => user.post('/api/journal', { title: 'A', content: 'B' }),
     () => user.post('/api/self-care', { activityType: 'bath', duration: 5 }),
     () => user.post('/api/tasks', { title: 'A', isCompleted: true }),
-    () => user.post(`/api/goals/${goal.id}/updates`, { add: '1' }),
+    () => user.post(`/api/goals/${goal.id}/progress`, { add: '1' }),
     () => user.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '5' }),
   ]
   const got = await Promise.all(Array.from({ length: 10 }, () => kinds.map((make) => make())).flat())
@@ -222,7 +222,7 @@ test('goals completed, taken back, moved to other areas, deleted and restored at
   )
   const ids = made.map((got) => read(z.object({ id: z.string() }), got).id)
   const reach = (id: string, updateId: string = newId()) =>
-    user.post(`/api/goals/${id}/updates`, { id: updateId, value: '5' })
+    user.post(`/api/goals/${id}/progress`, { id: updateId, value: '5' })
   const updates = await Promise.all(
     ids.slice(0, 6).map(async (id) => {
       const updateId = newId()
@@ -235,7 +235,7 @@ test('goals completed, taken back, moved to other areas, deleted and restored at
     ['spiritual', 'physical'],
   ] as const) {
     const got = await Promise.all([
-      ...updates.map(({ id, updateId }) => user.post(`/api/goals/${id}/updates/undo`, { id: updateId })),
+      ...updates.map(({ id, updateId }) => user.post(`/api/goals/${id}/progress/undo`, { id: updateId })),
       ...ids.slice(6, 12).map((id) => reach(id)),
       ...ids
         .slice(12, 20)

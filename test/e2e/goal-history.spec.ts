@@ -1,4 +1,4 @@
-import { newGoal, openLedger } from './goals-page.ts'
+import { newGoal, openProgress } from './goals-page.ts'
 import { callsOf, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -13,7 +13,7 @@ test('three months of updates become a line and a month, with what that is based
   // One sentence for pace and forecast, never two that disagree.
   await expect(card(page, 'The quiet fund').getByText(/pace|On track/)).toHaveCount(1)
   const calls = callsOf(page)
-  await openLedger(page, 'The quiet fund')
+  await openProgress(page, 'The quiet fund')
   await expect(dialog(page).getByText(/^From \$212 on .* to \$\d+ today, of \$1,500\./)).toBeVisible()
   await expect(dialog(page).getByTestId('history')).toBeVisible()
   for (const line of ['You', 'Target, $1,500', 'Steady pace', 'Your pace'])
@@ -25,7 +25,7 @@ test('three months of updates become a line and a month, with what that is based
   await expect(forecast.getByText(/what came in over the last 90 days/)).toBeVisible()
   expect(calls().map((path) => path.replace(/[\w-]{36}/, 'id'))).toEqual([
     '/api/goals/id/course',
-    '/api/goals/id/updates',
+    '/api/goals/id/progress',
   ])
   await expectAccessible(page)
 })
@@ -40,7 +40,7 @@ test('with too little to go by it says what is missing, and draws nothing that i
   await ask(page.request, server.url, '/api/goals', { title: 'New', targetValue: '400' })
   await page.goto('/financial-goals')
   await expect(card(page, 'New').getByText(/At this pace/)).toHaveCount(0)
-  await openLedger(page, 'New')
+  await openProgress(page, 'New')
   await expect(dialog(page).getByText(/^— Nothing to draw yet/)).toBeVisible()
   const forecast = dialog(page).getByRole('region', { name: 'Forecast' })
   await expect(forecast).toContainText('Too early to tell')
@@ -61,7 +61,7 @@ test('a free account sees its list and what premium would add, and gets it in th
   await ask(page.request, server.url, '/api/goals', { title: 'Mine', targetValue: '400', currentValue: '40' })
   await page.goto('/financial-goals')
   const calls = callsOf(page)
-  await openLedger(page, 'Mine')
+  await openProgress(page, 'Mine')
   await expect(dialog(page).getByRole('listitem')).toContainText('+$40')
   await expect(dialog(page).getByText('See your progress as a line')).toBeVisible()
   await expect(dialog(page).getByTestId('history')).toHaveCount(0)
@@ -81,7 +81,7 @@ test('a chart that did not load says so where it belongs, and loads on Try again
   await ask(page.request, server.url, '/api/demo', {})
   await page.route('/api/goals/*/course', (route) => route.fulfill({ status: 503 }))
   await page.goto('/financial-goals')
-  await openLedger(page, 'Clear the card')
+  await openProgress(page, 'Clear the card')
   const again = dialog(page).getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await page.unrouteAll()

@@ -95,7 +95,7 @@ test('an empty update is none; one in progress says so, shows at once, and is se
   const update = goal.getByRole('button', { name: 'Update Mine' })
   const answer = Promise.withResolvers<void>()
   const sent: string[] = []
-  await page.route('/api/goals/*/updates', async (route) => {
+  await page.route('/api/goals/*/progress', async (route) => {
     sent.push(route.request().postData() ?? '')
     await answer.promise
     await route.continue()

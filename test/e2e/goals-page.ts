@@ -16,7 +16,7 @@ export async function make(page: Page, title: string, target: string) {
 }
 
 /** Opens the updates of a goal. */
-export async function openLedger(page: Page, title: string) {
+export async function openProgress(page: Page, title: string) {
   await page.getByRole('button', { name: `Updates for ${title}` }).click()
   await expect(dialog(page)).toBeVisible()
 }

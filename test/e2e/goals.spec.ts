@@ -1,4 +1,4 @@
-import { make, moveBy, newGoal, openLedger, stat } from './goals-page.ts'
+import { make, moveBy, newGoal, openProgress, stat } from './goals-page.ts'
 import { closeDialog, callsOf, card, dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, changeDuringRequest, test } from './test.ts'
 
@@ -194,11 +194,11 @@ test('ideas from the wizard’s answers open the dialog filled in; a habit count
   await expect(dialog(page).getByLabel('Track as')).toHaveAccessibleDescription(/already tracking another goal/)
 })
 
-test('the ledger keeps every update with its date and note', async ({ page, signUp, server }) => {
+test('the list keeps every update with its date and note', async ({ page, signUp, server }) => {
   await signUp()
   await ask(page.request, server.url, '/api/goals', { title: 'The card', kind: 'debt', targetValue: '1180' })
   await page.goto('/financial-goals')
-  await openLedger(page, 'The card')
+  await openProgress(page, 'The card')
   await expect(dialog(page).getByText('Nothing yet')).toBeVisible()
   await dialog(page).getByLabel('Paid so far').fill('220')
   await dialog(page).getByLabel('Note').fill('Two envelopes')

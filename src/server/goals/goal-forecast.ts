@@ -4,7 +4,7 @@ import { forecastBasis } from '#contract/lists.ts'
 import { dateOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { isReached, type GoalFigures } from './goal-rules.ts'
 
-/** Ledger figures for the forecast window: number of updates, days with updates, and their sum. */
+/** Figures of the progress entries for the forecast window: number of entries, days with entries, and their sum. */
 export type Recent = { updates: number; days: number; gained: string }
 
 const nothing: Recent = { updates: 0, days: 0, gained: '0' }

@@ -1,9 +1,10 @@
 import { Decimal } from 'decimal.js'
-import type { Forecast, Goal, Pace } from '#contract/goals.ts'
+import type { Forecast, Goal, Milestone, Pace } from '#contract/goals.ts'
 import { decimalsOf, forecastBasis } from '#contract/lists.ts'
 import { dateOf, daysBetween } from '#server/lib/days.ts'
 import { requireDecimals } from '#server/lib/decimals.ts'
 import { HttpError } from '#server/lib/http-error.ts'
+import { newId } from '#server/lib/record.ts'
 
 type Kind = Goal['kind']
 type Measure = { kind: Kind; currency: string | null }
@@ -78,3 +79,18 @@ function leadOf(forecast: Forecast | null, end: Temporal.PlainDate, whole: numbe
   if (forecast?.state === 'far') return new Decimal(-1)
   return forecast?.state === 'arrives' ? new Decimal(daysBetween(forecast.on, end)).div(whole) : undefined
 }
+
+type Step = { id?: string; text: string }
+
+/** Steps in the given order. Known ids keep their completion; a step without a known id is new. */
+export function toMilestones(steps: readonly Step[], before: readonly Milestone[]): Milestone[] {
+  const left = new Map(before.map((milestone) => [milestone.id, milestone]))
+  return steps.map(({ id, text }) => {
+    const kept = id === undefined ? undefined : left.get(id)
+    if (kept === undefined) return { id: newId(), text, isDone: false }
+    left.delete(kept.id)
+    return { ...kept, text }
+  })
+}
+
+export const countDone = (milestones: readonly Milestone[]): number => milestones.filter(({ isDone }) => isDone).length

@@ -11,7 +11,7 @@ import type { FoundOf, GoalView, QuestionOf, CoachQueries } from '#server/ports/
 import { recentOf } from './progress-history.repo.ts'
 import { type GoalRow, listGoals } from './goals.repo.ts'
 import { toGoal } from './goals.routes.ts'
-import { goals, goalUpdates } from './goals.table.ts'
+import { goals, progressEntries } from './goals.table.ts'
 
 const batch = 100
 const maxNamed = 8
@@ -23,7 +23,7 @@ async function lastMoves(db: Db, { owner }: Session, ids: readonly string[]): Pr
   const at = sql<Date | null>`(
     select u.created_at from goal_updates u
     where u.user_id = ${owner.id} and u.goal_id = goals.id and u.created_at > goals.created_at
-    order by u.created_at desc, u.id desc limit 1)`.mapWith(goalUpdates.createdAt)
+    order by u.created_at desc, u.id desc limit 1)`.mapWith(progressEntries.createdAt)
   const rows = await db
     .select({ id: goals.id, at })
     .from(goals)
@@ -117,25 +117,25 @@ function matchOpenFirst(about: string, open: readonly GoalView[], all: readonly 
   return found.length > 0 ? found : matchNames(about, all, ({ title }) => title)
 }
 
-/** What the ledger of goals of money gained in a month; a goal's starting value is no gain. */
+/** What the progress of goals of money gained in a month; a goal's starting value is no gain. */
 async function readSaved(db: Db, { owner, timeZone }: Session, { month }: QuestionOf<'saved'>) {
   const first = Temporal.PlainDate.from(`${month}-01`)
   const rows = await db
     .select({
       currency: goals.currency,
-      gained: sql<string>`sum(${goalUpdates.change})::text`,
+      gained: sql<string>`sum(${progressEntries.change})::text`,
       updates: sql<number>`count(*)::int`,
     })
-    .from(goalUpdates)
-    .innerJoin(goals, and(eq(goals.userId, goalUpdates.userId), eq(goals.id, goalUpdates.goalId)))
+    .from(progressEntries)
+    .innerJoin(goals, and(eq(goals.userId, progressEntries.userId), eq(goals.id, progressEntries.goalId)))
     .where(
       and(
-        eq(goalUpdates.userId, owner.id),
-        inArray(goalUpdates.goalId, moneyGoals(db, owner)),
-        gte(goalUpdates.createdAt, startOf(first, timeZone)),
-        lt(goalUpdates.createdAt, startOf(first.add({ months: 1 }), timeZone)),
-        gt(goalUpdates.createdAt, goals.createdAt),
-        ne(goalUpdates.change, '0'),
+        eq(progressEntries.userId, owner.id),
+        inArray(progressEntries.goalId, moneyGoals(db, owner)),
+        gte(progressEntries.createdAt, startOf(first, timeZone)),
+        lt(progressEntries.createdAt, startOf(first.add({ months: 1 }), timeZone)),
+        gt(progressEntries.createdAt, goals.createdAt),
+        ne(progressEntries.change, '0'),
       ),
     )
     .groupBy(goals.currency)

@@ -57,7 +57,7 @@ export async function readGoalsForDashboard(
   const { owner } = viewer
   const rows = await glance(db).execute({ userId: owner.id, ...most })
   const financial = rows.filter(({ isDue }) => !isDue)
-  // Forecasts are shown on the goals screen only: the ledger is read for what has a pace.
+  // Forecasts are shown on the goals screen only: the entries are read for what has a pace.
   const withoutForecast = { ...viewer, isPremium: false }
   const recent = await recentOf(db, withoutForecast, financial, now)
   return {

@@ -4,7 +4,7 @@ import { dateOf } from '#server/lib/days.ts'
 import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { writeUpdate } from './goal-ledger.ts'
+import { writeProgressEntry } from './progress-entries.repo.ts'
 import { isReached } from './goal-rules.ts'
 import { goals } from './goals.table.ts'
 
@@ -23,30 +23,30 @@ const written = z.strictObject({
   dueInWeeks: z.int().optional(),
   trackAs: z.enum(goalTracks).optional(),
   steps: z.array(z.string()).optional(),
-  updates: z.array(z.strictObject({ ...demoSlot.shape, value: amount, note: z.string().optional() })),
+  progress: z.array(z.strictObject({ ...demoSlot.shape, value: amount, note: z.string().optional() })),
 })
 type Written = z.infer<typeof written>
 
-/** Goals after three months of progress; updates in the future are left out. */
+/** Goals after three months of progress; entries in the future are left out. */
 export const fillGoals: FillDemo = async (tx, owner, time) => {
   for (const given of await readDemoContent('goals', z.array(written))) {
     const id = newId()
-    const lived = given.updates.filter((update) => momentOf(update, time) <= time.now)
+    const lived = given.progress.filter((entry) => momentOf(entry, time) <= time.now)
     await tx.insert(goals).values(toRow(owner, id, given, lived, time))
     let from = given.start
-    for (const update of lived) {
-      const { value: to, note = null } = update
-      await writeUpdate(
+    for (const entry of lived) {
+      const { value: to, note = null } = entry
+      await writeProgressEntry(
         tx,
         { owner, timeZone: time.timeZone },
-        { goalId: id, from, to, note, now: momentOf(update, time) },
+        { goalId: id, from, to, note, now: momentOf(entry, time) },
       )
       from = to
     }
   }
 }
 
-function toRow(owner: Owner, id: string, given: Written, lived: Written['updates'], time: DemoTime) {
+function toRow(owner: Owner, id: string, given: Written, lived: Written['progress'], time: DemoTime) {
   const { kind, category, priority, target, start, title, description = null } = given
   const last = lived.at(-1)
   const current = last?.value ?? start

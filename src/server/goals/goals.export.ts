@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { checkList, section } from '#server/lib/markdown.ts'
-import { goals, goalUpdates } from './goals.table.ts'
+import { goals, progressEntries } from './goals.table.ts'
 
 export const goalsExport: Exports = {
   name: 'goals',
@@ -30,10 +30,10 @@ export const goalsExport: Exports = {
       },
     }),
     exportTable({
-      name: 'updates',
-      table: goalUpdates,
-      where: sql`exists (select 1 from ${goals} where ${goals.userId} = ${goalUpdates.userId}
-        and ${goals.id} = ${goalUpdates.goalId} and ${goals.deletedAt} is null)`,
+      name: 'progress',
+      table: progressEntries,
+      where: sql`exists (select 1 from ${goals} where ${goals.userId} = ${progressEntries.userId}
+        and ${goals.id} = ${progressEntries.goalId} and ${goals.deletedAt} is null)`,
     }),
   ],
 }

@@ -3,12 +3,12 @@ import type { Feature } from '#server/lib/feature.ts'
 import type { RecordActions } from '#server/lib/record-actions.ts'
 import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
-import { holdGoal, titlesOf } from './goals.links.ts'
+import { lockGoal, titlesOf } from './goals.links.ts'
 import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
 import { goalNotices, hasMadeGoal } from './goals.notices.ts'
 import { goalsRoutes } from './goals.routes.ts'
 import { goalSearches } from './goals.search.ts'
-import { goals, goalUpdates } from './goals.table.ts'
+import { goals, progressEntries } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
 import { goalCoachQueries } from './goals.coach-queries.ts'
 import { goalsExport } from './goals.export.ts'
@@ -21,7 +21,7 @@ const goalActions: RecordActions<NewGoal> = {
 
 export const goalsFeature = {
   routes: goalsRoutes,
-  tables: [goals, goalUpdates],
+  tables: [goals, progressEntries],
   exports: goalsExport,
   demo: fillGoals,
   searches: goalSearches,
@@ -31,7 +31,7 @@ export const goalsFeature = {
     readGoalsForDashboard,
     goalActions,
     hasMadeGoal,
-    goalLinks: { titlesOf, hold: holdGoal },
+    goalLinks: { titlesOf, hold: lockGoal },
     listGoalFacts,
     readOpenGoals,
     trackedGoals,

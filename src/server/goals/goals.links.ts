@@ -15,7 +15,7 @@ export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Pr
 }
 
 /** Whether it is a goal of the owner and not deleted. Locks it until the transaction ends. */
-export async function holdGoal(tx: Db, owner: Owner, id: string): Promise<boolean> {
+export async function lockGoal(tx: Db, owner: Owner, id: string): Promise<boolean> {
   const rows = await tx.select({ id: goals.id }).from(goals).where(live(owner, id)).for('share')
   return rows.length > 0
 }

@@ -9,10 +9,9 @@ import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
-import { isReached, requireGoalDecimals, requireFit } from './goal-rules.ts'
-import { countDone, toMilestones } from './goal-milestones.ts'
+import { countDone, isReached, requireGoalDecimals, requireFit, toMilestones } from './goal-rules.ts'
 import { goals, type GoalWords } from './goals.table.ts'
-import { deleteUpdateRow, writeUpdate } from './goal-ledger.ts'
+import { deleteProgressEntry, writeProgressEntry } from './progress-entries.repo.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
@@ -94,7 +93,7 @@ export async function createGoal(
         .onConflictDoNothing({ target: [goals.userId, goals.id] })
         .returning()
       if (created !== undefined && !/^0(\.0*)?$/.test(created.current))
-        await writeUpdate(tx, planned, { goalId: id, from: '0', to: created.current, now })
+        await writeProgressEntry(tx, planned, { goalId: id, from: '0', to: created.current, now })
       const row = created ?? (await findGoal(tx, owner, id))
       if (row === undefined) throw notFound()
       return { row, isNew: created !== undefined }
@@ -121,10 +120,10 @@ function begin(given: NewGoal) {
 type Opened = GoalRow & { opened: GoalWords }
 type Next = Partial<
   Pick<GoalRow, 'category' | 'priority' | 'currency' | 'target' | 'current' | 'targetDate' | 'trackAs'>
-> & { opened?: GoalWords; note?: string | null; updateId?: string; takenBack?: string }
+> & { opened?: GoalWords; note?: string | null; entryId?: string; takenBack?: string }
 
 /**
- * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a ledger line where the number
+ * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a progress entry where the number
  * changed and the completion time where the target is reached.
  */
 export async function withLockedGoal(
@@ -140,7 +139,7 @@ export async function withLockedGoal(
       const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
       if (before === undefined) throw notFound()
       const opened = unseal(owner, goals.words, id, before.words)
-      const { opened: words, note = null, updateId, takenBack, ...columns } = await decide({ ...before, opened }, tx)
+      const { opened: words, note = null, entryId, takenBack, ...columns } = await decide({ ...before, opened }, tx)
       const now = clock()
       const current = columns.current ?? before.current
       const isDone = isReached(current, columns.target ?? before.target)
@@ -155,9 +154,9 @@ export async function withLockedGoal(
         .where(live(owner, id))
         .returning()
       if (row === undefined) throw notFound()
-      // Always the goal before the ledger: their triggers lock totals in this order, and another order could deadlock.
-      if (takenBack !== undefined) await deleteUpdateRow(tx, owner, takenBack)
-      else await writeUpdate(tx, user, { id: updateId, goalId: id, from: before.current, to: current, note, now })
+      // Always the goal before its entries: their triggers lock totals in this order, and another order could deadlock.
+      if (takenBack !== undefined) await deleteProgressEntry(tx, owner, takenBack)
+      else await writeProgressEntry(tx, user, { id: entryId, goalId: id, from: before.current, to: current, note, now })
       return row
     }),
   )

@@ -1,4 +1,4 @@
-import type { Goal, GoalUpdate, goalsApi } from '#contract/goals.ts'
+import type { Goal, ProgressEntry, goalsApi } from '#contract/goals.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
@@ -19,8 +19,8 @@ import {
   updateGoal,
   type GoalViewer,
 } from './goals.repo.ts'
-import { goals, goalUpdates } from './goals.table.ts'
-import { addUpdate, listUpdates, undoUpdate, type UpdateRow } from './updates.repo.ts'
+import { goals, progressEntries } from './goals.table.ts'
+import { addProgress, listProgress, undoProgress, type EntryRow } from './goal-progress.repo.ts'
 
 export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> => {
   const presenter = async (session: Session, rows: readonly GoalRow[]) => {
@@ -47,16 +47,16 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
     'PUT /api/goals/{id}/milestone': async ({ session, params, body }) =>
       present(session, await tickMilestone(db, session, params.id, body, clock)),
     'GET /api/goals/{id}/course': async ({ session, params }) => historyOf(db, session, params.id, clock()),
-    'GET /api/goals/{id}/updates': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
-      const rows = await listUpdates(db, owner, params.id, fromCursor(cursor), limit + 1)
-      return toPage(rows, limit, positionOf, (row) => toUpdate(owner, row))
+    'GET /api/goals/{id}/progress': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
+      const rows = await listProgress(db, owner, params.id, fromCursor(cursor), limit + 1)
+      return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))
     },
-    'POST /api/goals/{id}/updates': async ({ session, params, body }) => {
-      const { row, isNew } = await addUpdate(db, session, params.id, body, clock)
+    'POST /api/goals/{id}/progress': async ({ session, params, body }) => {
+      const { row, isNew } = await addProgress(db, session, params.id, body, clock)
       return new StatusReply(isNew ? 201 : 200, await present(session, row))
     },
-    'POST /api/goals/{id}/updates/undo': async ({ session, params, body }) =>
-      present(session, await undoUpdate(db, session, params.id, body.id, clock)),
+    'POST /api/goals/{id}/progress/undo': async ({ session, params, body }) =>
+      present(session, await undoProgress(db, session, params.id, body.id, clock)),
   }
 }
 
@@ -89,10 +89,10 @@ export function toGoal(
   }
 }
 
-const toUpdate = (owner: Owner, row: UpdateRow): GoalUpdate => ({
+const toEntry = (owner: Owner, row: EntryRow): ProgressEntry => ({
   id: row.id,
   value: row.value,
   change: row.change,
-  note: row.note === null ? null : readSealed(owner, goalUpdates.note, row.id, row.note),
+  note: row.note === null ? null : readSealed(owner, progressEntries.note, row.id, row.note),
   createdAt: row.createdAt.toISOString(),
 })

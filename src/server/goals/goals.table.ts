@@ -93,8 +93,8 @@ export const goals = pgTable(
   ],
 )
 
-/** One line per update: its change, and the resulting value. */
-export const goalUpdates = pgTable(
+/** One row per change of a goal's number: what it changed by, and the resulting value. The table keeps its first name: `note` is sealed. */
+export const progressEntries = pgTable(
   'goal_updates',
   {
     userId: text('user_id').notNull(),

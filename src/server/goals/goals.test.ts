@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { goal, goalSummary, goalUpdate } from '#contract/goals.ts'
+import { goal, goalSummary, progressEntry } from '#contract/goals.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 const goals = z.array(goal)
-const updates = z.array(goalUpdate)
+const entries = z.array(progressEntry)
 let app: StartedApp
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 const make = async (user: Client, given: object = {}) =>
   read(goal, await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', ...given }))
 const titles = async (user: Client) => read(goals, await user.get('/api/goals')).map(({ title }) => title)
-const ledger = async (user: Client, id: string) => read(updates, await user.get(`/api/goals/${id}/updates`))
+const progressOf = async (user: Client, id: string) => read(entries, await user.get(`/api/goals/${id}/progress`))
 const fieldsOf = (got: Parameters<typeof read>[1]) => read(problem, got).fields ?? {}
 
 test('a goal with a title and a target has the defaults of the product, and comes back to the letter', async () => {
@@ -78,7 +78,7 @@ test('sending the same new goal twice makes one', async () => {
   expect(await titles(user)).toEqual(['Once'])
 })
 
-test('an edit changes what it names; a deleted goal is gone, and comes back with its ledger', async () => {
+test('an edit changes what it names; a deleted goal is gone, and comes back with its progress', async () => {
   const user = await app.signUp()
   const { id } = await make(user, { currentValue: '20' })
   const edited = read(goal, await user.put(`/api/goals/${id}`, { title: 'Renamed', priority: 1, category: 'personal' }))
@@ -86,22 +86,22 @@ test('an edit changes what it names; a deleted goal is gone, and comes back with
   expect((await user.delete(`/api/goals/${id}`)).status).toBe(204)
   expect(await titles(user)).toEqual([])
   expect((await user.put(`/api/goals/${id}`, { title: 'x' })).status).toBe(404)
-  expect((await user.get(`/api/goals/${id}/updates`)).status).toBe(404)
+  expect((await user.get(`/api/goals/${id}/progress`)).status).toBe(404)
   expect((await user.delete(`/api/goals/${id}`)).status).toBe(404)
   expect(read(goal, await user.post(`/api/goals/${id}/restore`))).toEqual(edited)
-  expect(await ledger(user, id)).toMatchObject([{ value: '20', change: '20' }])
+  expect(await progressOf(user, id)).toMatchObject([{ value: '20', change: '20' }])
 })
 
 describe('progress', () => {
-  test('every update is a dated line of the ledger, and an update that changes nothing is none', async () => {
+  test('every update is a dated entry, and an update that changes nothing is none', async () => {
     app.setTime(new Date('2026-01-05T10:00:00.000Z'))
     const user = await app.signUp()
     const { id } = await make(user)
     await user.put(`/api/goals/${id}`, { currentValue: '250.50' })
     await user.put(`/api/goals/${id}`, { currentValue: '250.5' })
     app.setTime(new Date('2026-02-01T10:00:00.000Z'))
-    await user.post(`/api/goals/${id}/updates`, { add: '-50.25', note: 'The dentist, after all' })
-    expect(await ledger(user, id)).toMatchObject([
+    await user.post(`/api/goals/${id}/progress`, { add: '-50.25', note: 'The dentist, after all' })
+    expect(await progressOf(user, id)).toMatchObject([
       { value: '200.25', change: '-50.25', note: 'The dentist, after all', createdAt: '2026-02-01T10:00:00.000Z' },
       { value: '250.50', change: '250.5', note: null, createdAt: '2026-01-05T10:00:00.000Z' },
     ])
@@ -111,7 +111,7 @@ describe('progress', () => {
     const user = await app.signUp()
     const { id } = await make(user, { targetValue: '0.3' })
     const put = async (change: object) => read(goal, await user.put(`/api/goals/${id}`, change))
-    const add = async (sum: string) => read(goal, await user.post(`/api/goals/${id}/updates`, { add: sum }))
+    const add = async (sum: string) => read(goal, await user.post(`/api/goals/${id}/progress`, { add: sum }))
     await add('0.1')
     expect(await add('0.19')).toMatchObject({ isCompleted: false, progress: 96 })
     expect(await add('0.01')).toMatchObject({ isCompleted: true, progress: 100, currentValue: '0.3' })
@@ -124,20 +124,20 @@ describe('progress', () => {
     const user = await app.signUp()
     const { id } = await make(user, { targetValue: '5.05' })
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => user.post(`/api/goals/${id}/updates`, { add: '0.1' })),
+      Array.from({ length: 50 }, () => user.post(`/api/goals/${id}/progress`, { add: '0.1' })),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
     expect(read(goals, await user.get('/api/goals'))).toMatchObject([{ currentValue: '5', isCompleted: false }])
-    const lines = await ledger(user, id)
+    const lines = await progressOf(user, id)
     expect(new Set(lines.map(({ value }) => value)).size).toBe(50)
-    expect(read(goal, await user.post(`/api/goals/${id}/updates`, { add: '0.05' })).isCompleted).toBe(true)
+    expect(read(goal, await user.post(`/api/goals/${id}/progress`, { add: '0.05' })).isCompleted).toBe(true)
   })
 
   test('the same update sent twice counts once', async () => {
     const user = await app.signUp()
     const { id } = await make(user)
     const update = { id: newId(), add: '10' }
-    const answers = await Promise.all([1, 2, 3].map(() => user.post(`/api/goals/${id}/updates`, update)))
+    const answers = await Promise.all([1, 2, 3].map(() => user.post(`/api/goals/${id}/progress`, update)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     expect(read(goals, await user.get('/api/goals'))).toMatchObject([{ currentValue: '10' }])
   })
@@ -146,13 +146,13 @@ describe('progress', () => {
     const user = await app.signUp()
     const { id } = await make(user, { targetValue: '100' })
     const [first, last] = [newId(), newId()]
-    await user.post(`/api/goals/${id}/updates`, { id: first, value: '40' })
-    await user.post(`/api/goals/${id}/updates`, { id: last, value: '100' })
-    expect((await user.post(`/api/goals/${id}/updates/undo`, { id: first })).status).toBe(404)
-    const undone = await user.post(`/api/goals/${id}/updates/undo`, { id: last })
+    await user.post(`/api/goals/${id}/progress`, { id: first, value: '40' })
+    await user.post(`/api/goals/${id}/progress`, { id: last, value: '100' })
+    expect((await user.post(`/api/goals/${id}/progress/undo`, { id: first })).status).toBe(404)
+    const undone = await user.post(`/api/goals/${id}/progress/undo`, { id: last })
     expect(read(goal, undone)).toMatchObject({ currentValue: '40', isCompleted: false })
-    expect(await ledger(user, id)).toMatchObject([{ id: first, value: '40' }])
-    expect((await user.post(`/api/goals/${id}/updates/undo`, { id: last })).status).toBe(404)
+    expect(await progressOf(user, id)).toMatchObject([{ id: first, value: '40' }])
+    expect((await user.post(`/api/goals/${id}/progress/undo`, { id: last })).status).toBe(404)
   })
 
   test("all the user's goals in three numbers, and nothing invented where there are none", async () => {
@@ -207,7 +207,7 @@ describe('kinds', () => {
     await Promise.all([tick(first?.id), tick(second?.id)])
     expect(await tick(second?.id)).toMatchObject({ currentValue: '2', isCompleted: true })
     expect(await tick(first?.id, false)).toMatchObject({ progress: 50, isCompleted: false })
-    expect((await ledger(user, made.id)).map(({ note }) => note)[0]).toBe('Find a room')
+    expect((await progressOf(user, made.id)).map(({ note }) => note)[0]).toBe('Find a room')
     const steps = [{ text: 'A date' }, { id: second?.id, text: 'Invite four' }]
     const edited = read(goal, await user.put(`/api/goals/${made.id}`, { milestones: steps }))
     expect(edited.milestones).toMatchObject([
@@ -215,14 +215,14 @@ describe('kinds', () => {
       { id: second?.id, text: 'Invite four', isDone: true },
     ])
     expect((await user.put(`/api/goals/${made.id}/milestone`, { id: newId(), isDone: true })).status).toBe(404)
-    expect(fieldsOf(await user.post(`/api/goals/${made.id}/updates`, { add: '1' }))).toHaveProperty('value')
+    expect(fieldsOf(await user.post(`/api/goals/${made.id}/progress`, { add: '1' }))).toHaveProperty('value')
   })
 
   test('a habit counts whole times, a debt has a currency', async () => {
     const user = await app.signUp()
     const habit = await make(user, { kind: 'habit', category: 'physical', targetValue: '30' })
     expect(habit.currency).toBeNull()
-    expect(fieldsOf(await user.post(`/api/goals/${habit.id}/updates`, { add: '0.5' }))).toHaveProperty('add')
+    expect(fieldsOf(await user.post(`/api/goals/${habit.id}/progress`, { add: '0.5' }))).toHaveProperty('add')
     expect(await make(user, { kind: 'debt', category: 'personal' })).toMatchObject({ currency: 'USD' })
     const debt = { title: 'x', targetValue: '1', kind: 'debt', currency: null }
     expect(fieldsOf(await user.post('/api/goals', debt))).toHaveProperty('currency')
@@ -335,12 +335,12 @@ describe('bad input is named and stores nothing', () => {
     if ('add' in wrong && wrong.add === '999999999999')
       await user.put(`/api/goals/${id}`, { currentValue: '999999999999' })
     const before = read(goals, await user.get('/api/goals'))
-    expect(Object.keys(fieldsOf(await user.post(`/api/goals/${id}/updates`, wrong)))).toEqual([field])
+    expect(Object.keys(fieldsOf(await user.post(`/api/goals/${id}/progress`, wrong)))).toEqual([field])
     expect(read(goals, await user.get('/api/goals'))).toEqual(before)
   })
 })
 
-test('the demo holds goals of every kind, each as far as its ledger says', async () => {
+test('the demo holds goals of every kind, each as far as its entries say', async () => {
   app.setTime(new Date('2026-03-04T20:00:00.000Z'))
   const visitor = app.visitor()
   await visitor.post('/api/demo', { timeZone: 'America/Los_Angeles' })
@@ -349,7 +349,7 @@ test('the demo holds goals of every kind, each as far as its ledger says', async
   expect(new Set(shown.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
   expect(shown.filter(({ isCompleted }) => isCompleted)).toHaveLength(1)
   expect(shown.flatMap(({ trackAs }) => trackAs ?? []).sort()).toEqual(['emergencyFund', 'monthlyIncome'])
-  for (const { id, currentValue } of shown) expect((await ledger(visitor, id))[0]?.value).toBe(currentValue)
+  for (const { id, currentValue } of shown) expect((await progressOf(visitor, id))[0]?.value).toBe(currentValue)
   const ladder = shown.find(({ kind }) => kind === 'milestones')
   expect(ladder?.milestones.filter(({ isDone }) => isDone)).toHaveLength(Number(ladder?.currentValue))
 })

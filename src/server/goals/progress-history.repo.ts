@@ -5,33 +5,33 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Recent, recentMidnights } from './goal-forecast.ts'
 import { type GoalRow, type GoalViewer, live } from './goals.repo.ts'
-import { goals, goalUpdates } from './goals.table.ts'
+import { goals, progressEntries } from './goals.table.ts'
 
 const recent = prepared((db) =>
   db
     .select({
-      goalId: goalUpdates.goalId,
+      goalId: progressEntries.goalId,
       updates: sql<number>`count(*)::int`,
-      days: sql<number>`count(distinct width_bucket(${goalUpdates.createdAt}, ${sql.placeholder('midnights')}::timestamptz[]))::int`,
-      gained: sql<string>`sum(${goalUpdates.change})::text`,
+      days: sql<number>`count(distinct width_bucket(${progressEntries.createdAt}, ${sql.placeholder('midnights')}::timestamptz[]))::int`,
+      gained: sql<string>`sum(${progressEntries.change})::text`,
     })
-    .from(goalUpdates)
-    .innerJoin(goals, and(eq(goals.userId, goalUpdates.userId), eq(goals.id, goalUpdates.goalId)))
+    .from(progressEntries)
+    .innerJoin(goals, and(eq(goals.userId, progressEntries.userId), eq(goals.id, progressEntries.goalId)))
     .where(
       and(
-        eq(goalUpdates.userId, sql.placeholder('userId')),
-        sql`${goalUpdates.goalId} = any(${sql.placeholder('ids')}::uuid[])`,
-        sql`${goalUpdates.createdAt} >= ${sql.placeholder('since')}`,
-        // The starting value is no progress; its ledger line has the goal's own creation time.
-        gt(goalUpdates.createdAt, goals.createdAt),
-        ne(goalUpdates.change, '0'),
+        eq(progressEntries.userId, sql.placeholder('userId')),
+        sql`${progressEntries.goalId} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`${progressEntries.createdAt} >= ${sql.placeholder('since')}`,
+        // The starting value is no progress; its entry has the goal's own creation time.
+        gt(progressEntries.createdAt, goals.createdAt),
+        ne(progressEntries.change, '0'),
       ),
     )
-    .groupBy(goalUpdates.goalId)
+    .groupBy(progressEntries.goalId)
     .prepare('goals_recent'),
 )
 
-/** Ledger figures for the forecast window, by goal: of those whose forecast or pace is shown. */
+/** Figures of the progress entries for the forecast window, by goal: of those whose forecast or pace is shown. */
 export async function recentOf(
   db: Db,
   { owner, isPremium, timeZone }: GoalViewer,
@@ -66,13 +66,13 @@ export async function historyOf(
   )
   const lines = db
     .select({
-      id: goalUpdates.id,
-      at: goalUpdates.createdAt,
-      value: goalUpdates.value,
-      span: sql<number>`width_bucket(${goalUpdates.createdAt}, ${sql.param(edges)}::timestamptz[])`.as('span'),
+      id: progressEntries.id,
+      at: progressEntries.createdAt,
+      value: progressEntries.value,
+      span: sql<number>`width_bucket(${progressEntries.createdAt}, ${sql.param(edges)}::timestamptz[])`.as('span'),
     })
-    .from(goalUpdates)
-    .where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.goalId, id)))
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, owner.id), eq(progressEntries.goalId, id)))
     .as('lines')
   const last = await db
     .selectDistinctOn([lines.span], { at: lines.at, value: lines.value })

@@ -20,7 +20,7 @@ async function premium(): Promise<Client> {
 const make = async (user: Client, given: object = {}) =>
   read(goal, await user.post('/api/goals', { title: 'The quiet fund', targetValue: '1200', ...given }))
 const add = async (user: Client, id: string, sum: string) =>
-  read(goal, await user.post(`/api/goals/${id}/updates`, { add: sum }))
+  read(goal, await user.post(`/api/goals/${id}/progress`, { add: sum }))
 const see = async (user: Client) => read(z.array(goal), await user.get('/api/goals'))[0]
 const history = async (user: Client, id: string) => read(goalHistory, await user.get(`/api/goals/${id}/course`))
 
@@ -49,7 +49,7 @@ test('the forecast appears from the third day with an update on, and after two w
   const basis = { since: '2026-11-01', updates: 4, gained: '100.0' }
   expect((await see(user))?.forecast).toEqual({ state: 'arrives', on: '2027-05-20', ...basis })
   const note = { value: '300', note: 'Only to say that I’m here' }
-  expect(read(goal, await user.post(`/api/goals/${id}/updates`, note)).forecast).toMatchObject(basis)
+  expect(read(goal, await user.post(`/api/goals/${id}/progress`, note)).forecast).toMatchObject(basis)
 })
 
 test('what lies more than 90 days back does not count, nor what a goal began with', async () => {

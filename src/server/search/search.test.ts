@@ -78,7 +78,7 @@ async function writeAll(user: Client): Promise<ReadonlyMap<string, string>> {
   await make(user, '/api/goals', goal)
   written.set('a step', 'w998x').set('an achieved note', 'w999x')
   const id = await createSample(user, '/api/goals')
-  await make(user, `/api/goals/${id}/updates`, { add: '1', note: 'A zephyr at noon' })
+  await make(user, `/api/goals/${id}/progress`, { add: '1', note: 'A zephyr at noon' })
   await write(user, 'Outside', 'It was still. A zephyr at noon.')
   return written
 }

@@ -10,7 +10,7 @@ import { GoalsEmpty } from './GoalsEmpty.tsx'
 import { GoalStats } from './GoalStats.tsx'
 import { deleteGoal } from './goals.mutations.ts'
 import { goalsQuery } from './goals.queries.ts'
-import { GoalUpdatesDialog } from './GoalUpdatesDialog.tsx'
+import { GoalProgressDialog } from './GoalProgressDialog.tsx'
 import { NewGoalButton } from './NewGoalButton.tsx'
 import { useLinkedGoal } from './use-linked-goal.ts'
 
@@ -21,7 +21,7 @@ export function GoalsScreen() {
   useLinkedGoal(list)
   const { mutate: remove } = useMutation(deleteGoal)
   const editor = useDialogState<Editing>()
-  const ledger = useDialogState<Goal>()
+  const progress = useDialogState<Goal>()
   const handleNew = () => editor.open({})
   useOpenFromHash('#new', handleNew)
   useOpenFromHash('#idea', (place) => {
@@ -29,7 +29,7 @@ export function GoalsScreen() {
     editor.open(idea ? { idea: { ...blankForm, ...idea } } : {})
   })
   const isEmpty = !list.hasNextPage && list.data?.length === 0
-  const shown = ledger.opening?.what
+  const shown = progress.opening?.what
   return (
     <Page
       title="Glo Goals"
@@ -40,7 +40,7 @@ export function GoalsScreen() {
       {isEmpty ? (
         <GoalsEmpty onNew={handleNew} onPick={(idea) => editor.open({ idea })} />
       ) : (
-        <GoalList list={list} onOpen={ledger.open} onEdit={(goal) => editor.open({ goal })} onDelete={remove} />
+        <GoalList list={list} onOpen={progress.open} onEdit={(goal) => editor.open({ goal })} onDelete={remove} />
       )}
       {editor.opening && (
         <GoalDialog
@@ -50,12 +50,12 @@ export function GoalsScreen() {
           {...editor.opening.what}
         />
       )}
-      {ledger.opening && shown && (
-        <GoalUpdatesDialog
-          key={`ledger-${ledger.opening.key}`}
-          isOpen={ledger.opening.isOpen}
+      {progress.opening && shown && (
+        <GoalProgressDialog
+          key={`progress-${progress.opening.key}`}
+          isOpen={progress.opening.isOpen}
           goal={list.data?.find(({ id }) => id === shown.id) ?? shown}
-          onClose={ledger.close}
+          onClose={progress.close}
         />
       )}
     </Page>

@@ -73,7 +73,7 @@ function useProgress(goal: Goal) {
   }
   const send = (change: { value?: string; add?: string }) => {
     write('')
-    mutate({ before: goal, update: { id: newId(), ...change } }, { onError: () => setWritten(written) })
+    mutate({ before: goal, entry: { id: newId(), ...change } }, { onError: () => setWritten(written) })
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
+import type { Goal, GoalChange, NewProgressEntry } from '#contract/goals.ts'
 import { call, CallError, isGone } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
@@ -54,7 +54,7 @@ export const updateGoal = mutationOptions({
 
 type Progress = {
   before: Goal
-  update: NewGoalUpdate & { id: string }
+  entry: NewProgressEntry & { id: string }
   /** A form keeps its values and shows the reason of a failure itself. */
   isForm?: boolean
 }
@@ -62,12 +62,12 @@ type Progress = {
 /** Optimistic, with undo in the toast. Reaching the target completes the goal. */
 export const addProgress = mutationOptions({
   ...shared,
-  mutationFn: ({ before: { id }, update }: Progress) =>
-    call('POST /api/goals/{id}/updates', { params: { id }, body: update }),
-  onMutate: ({ before, update: { value, add } }, { client }) => {
+  mutationFn: ({ before: { id }, entry }: Progress) =>
+    call('POST /api/goals/{id}/progress', { params: { id }, body: entry }),
+  onMutate: ({ before, entry: { value, add } }, { client }) => {
     showGoal(client, withValue(before, value ?? String(Number(before.currentValue) + Number(add))))
   },
-  onSuccess: (goal, { before, update: { id } }, _result, { client }) => {
+  onSuccess: (goal, { before, entry: { id } }, _result, { client }) => {
     showGoal(client, goal)
     const isReached = goal.isCompleted && !before.isCompleted
     const undo = () => client.getMutationCache().build(client, takeBack).execute({ goal, id })
@@ -87,7 +87,7 @@ export const addProgress = mutationOptions({
 const takeBack = mutationOptions({
   ...shared,
   mutationFn: ({ goal, id }: { goal: Goal; id: string }) =>
-    call('POST /api/goals/{id}/updates/undo', { params: { id: goal.id }, body: { id } }),
+    call('POST /api/goals/{id}/progress/undo', { params: { id: goal.id }, body: { id } }),
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
   },

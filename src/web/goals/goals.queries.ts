@@ -17,11 +17,11 @@ export const goalSummaryQuery = queryOptions({
 })
 
 /** The updates of one goal, newest first. */
-export const goalUpdatesQuery = (id: string) =>
+export const goalProgressQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: queryKey('GET /api/goals/{id}/updates', id),
+    queryKey: queryKey('GET /api/goals/{id}/progress', id),
     queryFn: ({ pageParam, signal }) =>
-      callPage('GET /api/goals/{id}/updates', pageParam, { params: { id }, query: {}, signal }),
+      callPage('GET /api/goals/{id}/progress', pageParam, { params: { id }, query: {}, signal }),
     ...byPage,
     select: itemsOf,
   })

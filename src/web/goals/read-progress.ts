@@ -1,7 +1,7 @@
-import type { Goal, NewGoalUpdate } from '#contract/goals.ts'
+import type { Goal, NewProgressEntry } from '#contract/goals.ts'
 import { toNumber } from '#web/lib/to-number.ts'
 
-type Change = Pick<NewGoalUpdate, 'value' | 'add'>
+type Change = Pick<NewProgressEntry, 'value' | 'add'>
 
 /**
  * What a user means by a number in a goal: '+25' and '-25' change it, '25' is the new one. `asks` where a lower number could be

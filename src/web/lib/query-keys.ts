@@ -14,7 +14,7 @@ export type Prefix = PrefixOf<Path<Extract<CallKey, `GET ${string}`>>>
 
 /**
  * The query key of a call: the parts of its path, then what else tells its replies apart. The values take the place of the path's
- * parameters first: `queryKey('GET /api/goals/{id}/updates', id)`. A key is out of date together with every prefix of it.
+ * parameters first: `queryKey('GET /api/goals/{id}/progress', id)`. A key is out of date together with every prefix of it.
  */
 export function queryKey(call: CallKey, ...values: readonly unknown[]): QueryKey {
   const left = [...values]

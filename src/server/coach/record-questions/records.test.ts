@@ -99,7 +99,7 @@ describe('a question about the user’s own records', () => {
       ['2026-11-20', '99.5'],
     ] as const) {
       app.setTime(new Date(`${day}T15:00:00.000Z`))
-      await make(user, `/api/goals/${id}/updates`, { add })
+      await make(user, `/api/goals/${id}/progress`, { add })
     }
     app.setTime(new Date('2026-11-25T15:00:00.000Z'))
     expect(await told(user, 'how much is left for paris')).toContain('$300 of $3,000, $2,700 left.')

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Goal, GoalUpdate } from '#contract/goals.ts'
+import type { Goal, ProgressEntry } from '#contract/goals.ts'
 import { longDate } from '#web/lib/days.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { showChange, showNumber } from '#web/lib/goal-words.ts'
-import { goalUpdatesQuery } from './goals.queries.ts'
+import { goalProgressQuery } from './goals.queries.ts'
 
-export function GoalUpdates({ goal }: { goal: Goal }) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(goalUpdatesQuery(goal.id))
+export function ProgressEntries({ goal }: { goal: Goal }) {
+  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(goalProgressQuery(goal.id))
   if (data === undefined)
     return error ? (
       <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -20,8 +20,8 @@ export function GoalUpdates({ goal }: { goal: Goal }) {
   return (
     <>
       <ol aria-label={`Updates for ${goal.title}`} className="grid gap-3">
-        {data.map((update) => (
-          <Line key={update.id} update={update} currency={goal.currency} />
+        {data.map((entry) => (
+          <Line key={entry.id} entry={entry} currency={goal.currency} />
         ))}
       </ol>
       {list.hasNextPage && (
@@ -35,14 +35,14 @@ export function GoalUpdates({ goal }: { goal: Goal }) {
   )
 }
 
-function Line({ update, currency }: { update: GoalUpdate; currency: string | null }) {
+function Line({ entry, currency }: { entry: ProgressEntry; currency: string | null }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line pb-3 last:border-none">
-      <span className="text-15 text-ink-soft">{longDate(update.createdAt)}</span>
-      <span className="tabular text-right font-semibold">{showNumber(update.value, currency)}</span>
-      <span className="user-text text-15">{update.note}</span>
+      <span className="text-15 text-ink-soft">{longDate(entry.createdAt)}</span>
+      <span className="tabular text-right font-semibold">{showNumber(entry.value, currency)}</span>
+      <span className="user-text text-15">{entry.note}</span>
       <span className="tabular text-right text-15 text-ink-soft">
-        {Number(update.change) === 0 ? '' : showChange(update.change, currency)}
+        {Number(entry.change) === 0 ? '' : showChange(entry.change, currency)}
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { NewGoalUpdate } from '#contract/goals.ts'
+import type { NewProgressEntry } from '#contract/goals.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
@@ -9,18 +9,18 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { requireGoalDecimals } from './goal-rules.ts'
 import { withLockedGoal, type GoalRow, live } from './goals.repo.ts'
-import { goals, goalUpdates } from './goals.table.ts'
+import { goals, progressEntries } from './goals.table.ts'
 
-export type UpdateRow = typeof goalUpdates.$inferSelect
+export type EntryRow = typeof progressEntries.$inferSelect
 
 const maxValue = new Decimal('999999999999.9999')
 
-/** Also writes the ledger line. A known update id changes nothing: a repeated request. */
-export async function addUpdate(
+/** Also writes the entry. A known entry id changes nothing: a repeated request. */
+export async function addProgress(
   db: Db,
   user: OwnerInZone,
   goalId: string,
-  { id, value, add, note = null }: NewGoalUpdate,
+  { id, value, add, note = null }: NewProgressEntry,
   clock: Clock,
 ): Promise<{ row: GoalRow; isNew: boolean }> {
   let isNew = true
@@ -39,30 +39,30 @@ export async function addUpdate(
     return {
       current: value ?? sum.toFixed(),
       note: note?.trim() ? note : null,
-      ...(id !== undefined && { updateId: id }),
+      ...(id !== undefined && { entryId: id }),
     }
   })
   return { row, isNew }
 }
 
-/** An id used by another goal's update is not found. */
+/** An id used by another goal’s entry is not found. */
 async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promise<boolean> {
   const [found] = await tx
-    .select({ goalId: goalUpdates.goalId })
-    .from(goalUpdates)
-    .where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
+    .select({ goalId: progressEntries.goalId })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, owner.id), eq(progressEntries.id, id)))
   if (found !== undefined && found.goalId !== goalId) throw notFound()
   return found !== undefined
 }
 
 /** Restores the previous value. */
-export const undoUpdate = (db: Db, user: OwnerInZone, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
+export const undoProgress = (db: Db, user: OwnerInZone, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
   withLockedGoal(db, user, goalId, clock, async (before, tx) => {
     const [latest] = await tx
       .select()
-      .from(goalUpdates)
-      .where(and(eq(goalUpdates.userId, user.owner.id), eq(goalUpdates.goalId, goalId)))
-      .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
+      .from(progressEntries)
+      .where(and(eq(progressEntries.userId, user.owner.id), eq(progressEntries.goalId, goalId)))
+      .orderBy(desc(progressEntries.createdAt), desc(progressEntries.id))
       .limit(1)
     const current = new Decimal(before.current).minus(latest?.change ?? 0)
     if (latest?.id !== id || before.kind === 'milestones' || current.isNegative())
@@ -71,44 +71,44 @@ export const undoUpdate = (db: Db, user: OwnerInZone, goalId: string, id: string
   })
 
 /** Newest first. */
-export async function listUpdates(
+export async function listProgress(
   db: Db,
   owner: Owner,
   goalId: string,
   after: Position,
   limit: number,
-): Promise<UpdateRow[]> {
+): Promise<EntryRow[]> {
   const [goal] = await db.select({ id: goals.id }).from(goals).where(live(owner, goalId))
   if (goal === undefined) throw notFound()
   return db
     .select()
-    .from(goalUpdates)
+    .from(progressEntries)
     .where(
       and(
-        eq(goalUpdates.userId, owner.id),
-        eq(goalUpdates.goalId, goalId),
-        sql`(${goalUpdates.createdAt}, ${goalUpdates.id}) < (${after.at.toISOString()}, ${after.id})`,
+        eq(progressEntries.userId, owner.id),
+        eq(progressEntries.goalId, goalId),
+        sql`(${progressEntries.createdAt}, ${progressEntries.id}) < (${after.at.toISOString()}, ${after.id})`,
       ),
     )
-    .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
+    .orderBy(desc(progressEntries.createdAt), desc(progressEntries.id))
     .limit(limit)
 }
 
-/** The updates of all goals that have a note, newest first. */
-export async function listNotes(db: Db, owner: { id: string }, after: Position, limit: number) {
+/** The entries of all goals that have a note, newest first. */
+export async function listProgressNotes(db: Db, owner: { id: string }, after: Position, limit: number) {
   const rows = await db
-    .select({ id: goalUpdates.id, createdAt: goalUpdates.createdAt, note: goalUpdates.note })
-    .from(goalUpdates)
-    .innerJoin(goals, and(eq(goals.userId, goalUpdates.userId), eq(goals.id, goalUpdates.goalId)))
+    .select({ id: progressEntries.id, createdAt: progressEntries.createdAt, note: progressEntries.note })
+    .from(progressEntries)
+    .innerJoin(goals, and(eq(goals.userId, progressEntries.userId), eq(goals.id, progressEntries.goalId)))
     .where(
       and(
-        eq(goalUpdates.userId, owner.id),
+        eq(progressEntries.userId, owner.id),
         isNull(goals.deletedAt),
-        isNotNull(goalUpdates.note),
-        sql`(${goalUpdates.createdAt}, ${goalUpdates.id}) < (${after.at.toISOString()}, ${after.id})`,
+        isNotNull(progressEntries.note),
+        sql`(${progressEntries.createdAt}, ${progressEntries.id}) < (${after.at.toISOString()}, ${after.id})`,
       ),
     )
-    .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
+    .orderBy(desc(progressEntries.createdAt), desc(progressEntries.id))
     .limit(limit)
   return rows.flatMap(({ note, ...row }) => (note === null ? [] : [{ ...row, note }]))
 }

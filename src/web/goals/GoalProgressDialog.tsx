@@ -7,19 +7,19 @@ import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 import { showProgress } from '#web/lib/goal-words.ts'
-import { GoalUpdates } from './GoalUpdates.tsx'
-import { UpdateForm } from './UpdateForm.tsx'
+import { ProgressEntries } from './ProgressEntries.tsx'
+import { ProgressEntryForm } from './ProgressEntryForm.tsx'
 
 const GoalHistory = lazy(async () => ({ default: (await import('./GoalHistory.tsx')).GoalHistory }))
 
 type Props = { isOpen: boolean; goal: Goal; onClose: () => void }
 
-export function GoalUpdatesDialog({ isOpen, goal, onClose }: Props) {
+export function GoalProgressDialog({ isOpen, goal, onClose }: Props) {
   const { isPremium } = useUser()
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={goal.title} description={showProgress(goal)}>
       <div className="grid grid-cols-1 gap-6">
-        {goal.kind !== 'milestones' && <UpdateForm goal={goal} />}
+        {goal.kind !== 'milestones' && <ProgressEntryForm goal={goal} />}
         {isPremium ? (
           <section aria-label="Progress so far" className="grid grid-cols-1 gap-4">
             <h3 className="-mb-3 text-18">Progress so far</h3>
@@ -35,7 +35,7 @@ export function GoalUpdatesDialog({ isOpen, goal, onClose }: Props) {
         )}
         <section aria-label="Updates">
           <h3 className="mb-3 text-18">Updates</h3>
-          <GoalUpdates goal={goal} />
+          <ProgressEntries goal={goal} />
         </section>
       </div>
     </Dialog>

@@ -14,8 +14,8 @@ import { readProgress } from './read-progress.ts'
 const blank = { value: '', note: '' }
 const saveText = 'Add update'
 
-export function UpdateForm({ goal }: { goal: Goal }) {
-  const { form, asked, setAsked, answer } = useUpdateForm(goal)
+export function ProgressEntryForm({ goal }: { goal: Goal }) {
+  const { form, asked, setAsked, answer } = useProgressEntryForm(goal)
   const { values, change, isPending, problems } = form
   return (
     <RecordForm form={form} noun="goal" saveText={saveText}>
@@ -64,13 +64,13 @@ export function UpdateForm({ goal }: { goal: Goal }) {
 }
 
 /** `asked` is a number of which the user has to say what it means; `answer` sends that. */
-function useUpdateForm(goal: Goal) {
+function useProgressEntryForm(goal: Goal) {
   const { mutateAsync } = useMutation(addProgress)
   const [asked, setAsked] = useState<string>()
   const add = (change: { value?: string; add?: string }, note: string, id: string) => {
     setAsked(undefined)
-    const update = { id, ...change, note: note.trim() === '' ? null : note }
-    return mutateAsync({ before: goal, update, isForm: true })
+    const entry = { id, ...change, note: note.trim() === '' ? null : note }
+    return mutateAsync({ before: goal, entry, isForm: true })
   }
   const form = useRecordForm({
     draft: `goals/${goal.id}/update`,
