@@ -1,12 +1,12 @@
 import type { Goal } from '#contract/goals.ts'
 import { showNumber } from '#web/lib/goal-words.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { addAmounts } from './add-amounts.ts'
 
 type Props = { goal: Goal; value: string; isPending: boolean; onAdd: () => void; onReplace: () => void }
 
 /** Asks what a number below the goal's own means. */
 export function LowerNumberQuestion({ goal: { currentValue, currency }, value, isPending, onAdd, onReplace }: Props) {
-  const sum = String(Math.round((Number(currentValue) + Number(value)) * 10_000) / 10_000)
   const show = (number: string) => showNumber(number, currency)
   return (
     <div role="alert" className="grid w-full gap-2 rounded-control bg-gold-wash p-3">
@@ -15,7 +15,7 @@ export function LowerNumberQuestion({ goal: { currentValue, currency }, value, i
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={isPending} onClick={onAdd}>
-          Add it: {show(sum)}
+          Add it: {show(addAmounts(currentValue, value))}
         </Button>
         <Button size="small" disabled={isPending} onClick={onReplace}>
           New total: {show(value)}

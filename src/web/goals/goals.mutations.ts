@@ -4,6 +4,7 @@ import { call, CallError, isGone } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
+import { addAmounts } from './add-amounts.ts'
 import { type GoalForm, toChange, toNewGoal, toOptimisticGoal } from './goal-form.ts'
 import { hideGoal, withValue, showGoal } from './goals-cache.ts'
 
@@ -65,7 +66,7 @@ export const addProgress = mutationOptions({
   mutationFn: ({ before: { id }, entry }: Progress) =>
     call('POST /api/goals/{id}/progress', { params: { id }, body: entry }),
   onMutate: ({ before, entry: { value, add } }, { client }) => {
-    showGoal(client, withValue(before, value ?? String(Number(before.currentValue) + Number(add))))
+    showGoal(client, withValue(before, value ?? addAmounts(before.currentValue, add ?? '0')))
   },
   onSuccess: (goal, { before, entry: { id } }, _result, { client }) => {
     showGoal(client, goal)
