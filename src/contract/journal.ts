@@ -40,7 +40,10 @@ export type JournalChange = z.infer<typeof journalChange>
 export const journalRevision = z.object({ id, ...shown, mood, replacedAt: moment })
 export type JournalRevision = z.infer<typeof journalRevision>
 
-/** Entries whose title, content or any tag contains `text`, case-insensitively. In the body, so that it stays out of URLs. */
+/**
+ * Entries that have each of the first 10 words of `text` in any of their texts, case and accents folded (journal-search.ts). In the
+ * body, so that it stays out of URLs.
+ */
 const journalSearch = z.strictObject({ text: text(200) })
 
 /** In bytes: each of an entry's 50,000 characters may take six in JSON. */

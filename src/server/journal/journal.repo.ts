@@ -1,5 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
+import { entryTexts } from '#contract/journal-search.ts'
+import { haveWords, searchedWords } from '#contract/search-words.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { lockIfLimited, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
@@ -8,7 +10,6 @@ import { listPage, maxPageBytes, type Position, positionOf } from '#server/lib/p
 import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
-import { haveWords, searchedWords } from '#server/lib/search.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
 
@@ -23,10 +24,6 @@ export const listEntries = records.list
 export const readEntry = records.read
 
 const searchBatch = 500
-
-/** All that is searched of an entry. */
-export const textsOf = ({ title, content, gratitude, affirmations, tags }: JournalWords): string[] =>
-  [title, content, gratitude, affirmations, ...(tags ?? [])].filter((text) => text !== null)
 
 /** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
 export function searchEntries(
@@ -58,7 +55,7 @@ export async function findEntries(
   )
   for await (const row of all) {
     const words = readSealed(owner, journalEntries.words, row.id, row.words)
-    if (words.isUnreadable || !has(textsOf(words), row.day)) continue
+    if (words.isUnreadable || !has(entryTexts(words), row.day)) continue
     found.push(row)
     bytes += row.words.bytes.length
     if (found.length === limit || (found.length > 1 && bytes > maxPageBytes)) break

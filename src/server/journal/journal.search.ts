@@ -1,12 +1,12 @@
+import { entryTexts } from '#contract/journal-search.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
-import { textsOf } from './journal.repo.ts'
 import { journalEntries } from './journal.table.ts'
 
 export const journalSearches = [
   searchTable('journal', journalEntries, ({ owner }, { id, words }) => {
     const entry = readSealed(owner, journalEntries.words, id, words)
-    const texts = textsOf(entry).slice(1)
+    const texts = entryTexts(entry).slice(1)
     return { title: entry.title, texts, at: `#entry-${id}`, isUnreadable: entry.isUnreadable }
   }),
 ]

@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import { pages } from '#contract/pages.ts'
 import type { Hit } from '#contract/search.ts'
+import { foldText, haveWords } from '#contract/search-words.ts'
 import type { Db } from './db.ts'
-import { foldText } from './fold-text.ts'
 import { fromCursor, listPage, type Position, positionOf } from './pagination.ts'
 import type { OwnerInZone } from './session.ts'
 
@@ -43,11 +43,6 @@ const batch = 500
 const maxRows = 5_000
 /** A batch of long texts is shorter than 500 rows. */
 const maxBatches = 20
-const maxWords = 10
-
-/** Words as they are searched: without case and accents. */
-export const searchedWords = (text: string): string[] =>
-  [...new Set(foldText(text).split(/\s+/u).filter(Boolean))].slice(0, maxWords)
 
 type Batches = AsyncIterable<readonly Searched[]>
 
@@ -93,12 +88,6 @@ const textsOf = ({ texts = [] }: SearchText): string[] => texts.filter((text) =>
 
 function has(text: SearchText, words: readonly string[]): boolean {
   return !text.isUnreadable && haveWords([text.title, ...textsOf(text)], words)
-}
-
-/** Whether each of the words stands in one of the texts. */
-export function haveWords(texts: readonly string[], words: readonly string[]): boolean {
-  const folded = texts.map(foldText)
-  return words.every((word) => folded.some((each) => each.includes(word)))
 }
 
 function toHit(row: Row, text: SearchText, words: readonly string[], path: string): Hit {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { searchKinds } from '#contract/search-kinds.ts'
+import { searchedWords } from '#contract/search-words.ts'
 import type { SearchReply, searchApi } from '#contract/search.ts'
 import { users } from '#server/lib/account.table.ts'
 import { dayOf } from '#server/lib/days.ts'
@@ -7,7 +8,7 @@ import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { searchedWords, type SearchSource } from '#server/lib/search.ts'
+import type { SearchSource } from '#server/lib/search.ts'
 import { readSpiritualChoice } from '#server/lib/spiritual-choice.ts'
 
 type Services = Context & {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { JournalEntry } from '#contract/journal.ts'
+import { entryHas } from '#contract/journal-search.ts'
+import { searchedWords } from '#contract/search-words.ts'
 import { useDebounced } from '#web/lib/debounced.ts'
 import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
 import { journalQuery, journalSearchQuery } from './journal.queries.ts'
@@ -18,7 +19,10 @@ export function useEntries(search: string) {
   const isLonger = wanted !== '' && journal.hasNextPage
   const found = useInfiniteQuery({ ...journalSearchQuery(settled), enabled: isLonger && settled === wanted })
   const data = useDeferredArrival(journal.data)
-  const here = useMemo(() => (data ?? []).filter((entry) => matches(entry, wanted)), [data, wanted])
+  const here = useMemo(() => {
+    const words = searchedWords(wanted)
+    return (data ?? []).filter((entry) => words.length === 0 || entryHas(entry, words))
+  }, [data, wanted])
   const isFound = isLonger && settled === wanted && found.data !== undefined
   return {
     list: isLonger ? found : journal,
@@ -28,9 +32,4 @@ export function useEntries(search: string) {
     /** Whether only the loaded entries could be searched. */
     hasSearchFailed: isLonger && !isFound && found.isError,
   }
-}
-
-function matches({ title, content, tags }: JournalEntry, search: string): boolean {
-  const wanted = search.toLowerCase()
-  return [title, content, ...(tags ?? [])].some((words) => words.toLowerCase().includes(wanted))
 }

@@ -1,0 +1,14 @@
+/** How the journal is searched, here and there. No zod: the browser searches the entries that it has. */
+
+import type { JournalEntry } from './journal.ts'
+import { haveWords } from './search-words.ts'
+
+type Searched = Pick<JournalEntry, 'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'>
+
+/** All that is searched of an entry, its title first. */
+export const entryTexts = ({ title, content, gratitude, affirmations, tags }: Searched): string[] =>
+  [title, content, gratitude, affirmations, ...(tags ?? [])].filter((text) => text !== null)
+
+/** `words` are those of `searchedWords`. */
+export const entryHas = (entry: Searched, words: readonly string[]): boolean =>
+  entry.isUnreadable !== true && haveWords(entryTexts(entry), words)

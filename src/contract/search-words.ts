@@ -1,0 +1,23 @@
+/** How words are searched. No zod: the browser searches too. */
+
+const maxWords = 10
+
+/** Lower case without accents, to compare what people write. */
+export const foldText = (text: string): string =>
+  // Plain ASCII has no accents.
+  /[^\0-\x7f]/.test(text)
+    ? text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+    : text.toLowerCase()
+
+/** Words as they are searched: without case and accents. */
+export const searchedWords = (text: string): string[] =>
+  [...new Set(foldText(text).split(/\s+/u).filter(Boolean))].slice(0, maxWords)
+
+/** Whether each of the words stands in one of the texts. */
+export function haveWords(texts: readonly string[], words: readonly string[]): boolean {
+  const folded = texts.map(foldText)
+  return words.every((word) => folded.some((each) => each.includes(word)))
+}
