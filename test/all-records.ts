@@ -19,7 +19,7 @@ export async function makeAllRecords(client: Client): Promise<ReadonlyMap<string
   for (const collection of collections)
     for (let n = 0; n < 2; n += 1) made.set(collection, await createSample(client, collection))
   for (let n = 0; n < 2; n += 1) {
-    await client.put(`/api/journal/${made.get('/api/journal')}`, sampleBodies['PUT /api/journal/{id}'])
+    await client.put(`/api/journal/${made.get('/api/journal')}`, { mood: n + 1 })
     await client.post(`/api/goals/${made.get('/api/goals')}/progress`, { add: '10', note: 'From the market' })
   }
   const share = sampleBodies['POST /api/shopping-lists/{id}/invitations']

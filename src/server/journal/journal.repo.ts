@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { entryTexts } from '#contract/journal-search.ts'
@@ -100,7 +101,7 @@ export async function createEntry(
   })
 }
 
-/** Stores the earlier text as a revision. */
+/** Stores the earlier text as a revision. A change that changes nothing stores none. */
 export async function updateEntry(
   db: Db,
   owner: Owner,
@@ -111,6 +112,9 @@ export async function updateEntry(
   return db.transaction(async (tx) => {
     const before = await records.lock(tx, owner, id)
     const earlier = unseal(owner, journalEntries.words, id, before.words)
+    const { mood = before.mood, ...words } = change
+    const later: JournalWords = { ...earlier, ...words }
+    if (mood === before.mood && isDeepStrictEqual(later, earlier)) return before
     const revisionId = newId()
     await tx.insert(journalRevisions).values({
       userId: owner.id,
@@ -120,8 +124,6 @@ export async function updateEntry(
       words: seal(owner, journalRevisions.words, revisionId, earlier),
       replacedAt: now,
     })
-    const { mood = before.mood, ...words } = change
-    const later: JournalWords = { ...earlier, ...words }
     return records.update(tx, owner, id, { mood, words: seal(owner, journalEntries.words, id, later) }, now)
   })
 }

@@ -63,6 +63,15 @@ test('an edit changes what it names and keeps the earlier text', async () => {
   expect(revisions).toMatchObject([{ title: 'A quiet day', content: 'Tea, rain, a book.', mood: 3 }])
 })
 
+test('an edit that changes nothing keeps no earlier text', async () => {
+  const user = await app.signUp()
+  const written = await write(user, { tags: ['rain'] })
+  const { title, tags, mood } = written
+  for (const change of [{}, { title }, { tags, mood }])
+    expect(read(journalEntry, await user.put(`/api/journal/${written.id}`, change))).toEqual(written)
+  expect(read(z.array(journalRevision), await user.get(`/api/journal/${written.id}/revisions`))).toEqual([])
+})
+
 test('two edits at the same moment keep both earlier texts', async () => {
   const user = await app.signUp()
   const { id } = await write(user)
