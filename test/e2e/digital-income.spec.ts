@@ -76,7 +76,7 @@ test('a wrong amount or day is refused beside its field, keeps what was written,
   await page.goto('/digital-income?tab=success-stories#log')
   await dialog(page).getByLabel('Source').fill('A client')
   for (const [amount, said] of [
-    ['10.125', 'USD is counted with at most 2 decimals'],
+    ['10.125', 'USD is written with at most 2 decimals'],
     ['-20', 'Enter a number, such as 1250.50'],
     ['a lot', 'Enter a number, such as 1250.50'],
     ['0', 'Enter an amount, a cost or the hours it took'],
