@@ -40,7 +40,7 @@ test('it is the same all day, and over the days says everything that there is to
   expect([...said].sort()).toEqual([
     'Physical, Financial, and Life Organization reached their target in the last two weeks.',
     'Spiritual Growth matters to you, but it’s been quiet for two weeks. One small thing is a start: a short meditation.',
-    'Stretching is what you come back to most: 6 of your 8 moments of self-care in the last two weeks.',
+    'Stretching is what you come back to most: 6 of your 8 self-care activities in the last two weeks.',
     'You completed 17 tasks in the last two weeks. That’s 17 things off your mind.',
     'You did two or more things for yourself 20 days in a row. You can take a rest day whenever you want.',
     'You made time for self-care 8 times in the last two weeks, 4 more than the two weeks before.',

@@ -342,7 +342,7 @@ describe('deleting the account', () => {
     expect(got).toMatchObject({
       status: 503,
       code: 'payments_unavailable',
-      detail: expect.stringContaining('nothing was deleted'),
+      detail: expect.stringContaining('we didn’t delete anything'),
     })
     expect((await planOf(user)).isPremium).toBe(true)
     stripe.behave('well')

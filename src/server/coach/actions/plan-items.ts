@@ -15,14 +15,14 @@ const verbs = oneOf('plan|planning|organi[sz]e|sort out|map out|structure')
 const plansDay = new RegExp(String.raw`\b(?:${verbs})(?: out)? (?:\w+ ){0,2}?(?:${days})\b`, 'i')
 const begins = oneOf(
   "i[’']?ve got(?: to)?|i have(?: got)?(?: to)?|i got(?: to)?|there[’']?s|there is|i need(?: to)?|i want(?: to)?",
-  "i[’']?d like(?: to)?|we[’']?ve got|we have|gotta|need to|have to|so far|with|to fit(?: in)?|fit(?:ting)? in",
+  "so (?:that )?i can|i[’']?d like(?: to)?|we[’']?ve got|we have|gotta|need to|have to|so far|with|to fit(?: in)?|fit(?:ting)? in",
 )
 /** 'Help me plan Sunday, I’ve got …', 'plan my day: …': what stands after the day. */
 const named = new RegExp(String.raw`^(?:[^,.:;]{0,20}: |[^:]{0,24}?\b(?:${begins}) )(.+)$`, 'i')
 
 /** What a part begins with that says only that it's wanted. */
 const lead = new RegExp(
-  String.raw`^(?:(?:${oneOf("and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would", "need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please")}) )+`,
+  String.raw`^(?:(?:${oneOf("and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would", "need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please|still|have (?:some )?time to|some time to")}) )+`,
   'i',
 )
 const endings = oneOf('somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls')

@@ -7,6 +7,7 @@ import { withImpliedRequest } from './implied-requests.ts'
 import { readChanges } from './change-requests.ts'
 import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
+import { headedEntry } from './headed-entry.ts'
 import { readEntry, readPrayer } from './entry-requests.ts'
 import { readGoal } from './goal-requests.ts'
 import { readHeadedList, takeHeadedList, type WithList } from './headed-lists.ts'
@@ -51,10 +52,8 @@ export function readActions(said: string, context: ActionContext): ActionRequest
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const sales = readSales(given.slice(0, maxLetters), context)
   if (sales !== null) return sales
-  const note = noteToSelf.exec(given.trim())?.[1]
-  if (note !== undefined) return [readEntry(`journal: ${note}`, context)]
-  const written = journalHead.exec(given.trim())?.[1]
-  if (written !== undefined) return [readEntry(`journal: ${written}`, context)]
+  const entry = headedEntry(given.trim())
+  if (entry !== null) return [readEntry(`journal: ${entry}`, context)]
   const more = takeAfterList(given, context)
   if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
@@ -91,15 +90,6 @@ function readWithList({ before, list, after }: WithList, context: ActionContext)
   const read = [...readActions(before, context), ...readHeadedList(list, context)]
   return [...read, ...readActions(after, { ...context, asked: read })]
 }
-
-const writeVerbs = oneOf('write|put|add|save|log|keep|note')
-const journalNames = oneOf('this |the following ')
-/** 'Write this in my journal: we got the house. I can't stop smiling.' has several sentences. */
-const journalHead = new RegExp(
-  `^(?:[a-z]{1,6}[, ]+){0,4}?(?:${writeVerbs}) (?:${journalNames})?(?:down )?(?:in|into|to|for) my (?:journal|diary)(?: entry)?(?: for (?:today|tonight))?: ?([^]{3,3000})$`,
-  'i',
-)
-const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?)[:,]? ([^]{3,600})$/i
 
 /** A list that the app has not is kept as a note of each item, and that is said. */
 function onNamedList(one: ActionRequest, name: string): ActionRequest {

@@ -22,8 +22,15 @@ export const isSpending = ({ text }: Clause, timeZone: string): boolean => {
 /** 'I paid the car insurance today, 148.60, can you put that in' */
 const paidThenLog =
   /^(?:\w+ )?(?:i|we) (?:just |finally )?(?:paid|spent|bought)\b.{3,120}\b(?:put|add|log|enter|record|write|note) (?:that|it|this) (?:in|down|up)\b/i
+const boughtThings =
+  'gas|groceries|rent|parking|insurance|coffee|lunch|dinner|takeout|doordash|uber|target|walmart|costco|amazon|diapers'
+/** 'Log 62.18 groceries' */
+const logsCost = new RegExp(
+  `^(?:log|record|enter|put in|track) [$€£]?\\d{1,5}(?:\\.\\d\\d)? (?:dollars |bucks )?(?:for |on |at )?(?:the )?(?:${boughtThings})\\b`,
+  'i',
+)
 export const askedToLogPayment = (text: string, timeZone: string): boolean =>
-  paidThenLog.test(text) && readSums(text.slice(0, 300), timeZone).length > 0
+  (paidThenLog.test(text) || logsCost.test(text)) && readSums(text.slice(0, 300), timeZone).length > 0
 
 export const cantLogSpending = ({ text, language }: Clause): ActionRequest => ({
   do: 'unable',

@@ -3,6 +3,7 @@ import type { Repeat } from '#contract/household.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
+import { readHeld } from './day-within.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
@@ -108,7 +109,7 @@ export function readTaskList(things: Clause, when: string, context: ActionContex
 
 /** '(Due Wednesday)' beside a thing without a day says when. */
 function readPart({ text, notes: [note = ''] }: Part, language: Language, context: ActionContext): When {
-  const when = readWhen(stripTaskOpening(text), context, language)
+  const when = readHeld(stripTaskOpening(text), language, context)
   const day =
     when.day === null && /^(?:due|by|before|on)\b/i.test(note) ? readWhen(note, context, language).day : when.day
   return { ...when, day }
@@ -165,6 +166,8 @@ function oddWeekday(text: string, day: string, language: Language): string | nul
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
+/** 'Add the essays to [Thursday] after school' */
+const lostTo = /^(.{3,}?) to (?=(?:right )?(?:after|before) (?:school|work|lunch|dinner|church|class|practice)\b)/i
 /** 'Remind me Tuesday after 7 to ring Ana': from when on is no hour to start at. */
 const fromWhen = /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?),? to (?=\p{L})/iu
 
@@ -180,7 +183,10 @@ const readDated = (
     if (when.problem !== null) return [toUnable(when.problem, language)]
     const { rest, priority } = takePriority(when.rest)
     const part = parts[at]
-    const named = toTaskTitle(rest, part !== undefined && isReminder(part))
+    const named = toTaskTitle(
+      when.day === null ? rest : rest.replace(lostTo, '$1 '),
+      part !== undefined && isReminder(part),
+    )
     const from = fromWhen.exec(named)
     const title = from === null ? named : toTitle(named.slice(from[0].length))
     // What is asked beside it is answered, not done.

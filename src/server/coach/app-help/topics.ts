@@ -47,6 +47,14 @@ export const topics: readonly AppTopic[] = [
     text: 'I can’t match your moods to single things you did. The Self-Care page can: its charts have “What goes with your mood,” which compares your mood on days with each activity you logged with the other days. It’s part of Premium.',
   },
   {
+    asked: [
+      /\b(?:journal|diary|entries|writing|written)\b/,
+      /\b(?:what|which|who|is|are|any|do|does)\b/,
+      /\b(?:the most|most often|themes?|patterns?|keeps? coming up|in common|main things?)\b/,
+    ],
+    text: 'I only see the days of your journal entries, not your words, so I can’t tell what comes up most. On the Journal page, search for a word and you’ll see every entry that has it.',
+  },
+  {
     asked: [/\b(?:dark|light|night) ?(?:mode|theme)\b|\bchange the (?:theme|colou?rs)\b/],
     text: 'Yes. In your profile, under “Light or dark,” pick one, or let it follow your device.',
   },

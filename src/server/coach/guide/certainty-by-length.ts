@@ -1,4 +1,5 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { readDraftRequest } from '../dialogue/drafts/read-draft-request.ts'
 import { isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
@@ -22,7 +23,7 @@ const detailed = { words: 15, sureFrom: 0.75 } as const
 const probableFrom = { asked: 0.5, told: 0.7, toldStory: 0.85 } as const
 
 /** From here a matter comes before words to send that are asked for at length. */
-const saysHowFrom = 0.95
+const saysHowFrom = 0.8
 
 /** Whether it was raised to exactly `sureFrom` for being far ahead of the next matter, and isn't sure by its own score. */
 const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
@@ -41,7 +42,8 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : probableFrom.asked
   const isProbable = isConfident(hit, from)
   // 'How do I say no to my manager' at length: a matter that says how, rather than a frame for the words.
-  const saysHow = isConfident(hit, saysHowFrom) || readWant(message) !== 'messageToSend'
+  const isToWrite = readDraftRequest(message)?.isDirect === true
+  const saysHow = (isConfident(hit, saysHowFrom) && !isToWrite) || readWant(message) !== 'messageToSend'
   return isProbable && saysHow ? 'probable' : 'unsure'
 }
 

@@ -191,6 +191,9 @@ const namesNothing = ({ request: { message, language }, state: { current } }: Tu
   asksHelp.test(normalize(message)) &&
   contentWords(message).every((word) => asksHelp.test(word))
 
+/** What was opened before is opened again; only of the one that is open a step is enough. */
+const isOpen = ({ passage }: Hit, { state }: Turn): boolean => state.current === passage
+
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
   if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
@@ -199,17 +202,16 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [hit] = hits
-  const [best] = fresh
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit, find)
   if (certainty === 'probable' && hit !== undefined)
-    return (best === hit ? null : stepFor(hit.passage, turn)) ?? openProbable(hit.passage, turn)
+    return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit.passage, turn)
   const both = answerBoth(turn, find)
   if (both) return both
   if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
-  if (!isConfident(best)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
-  const answer = openPassage(best.passage, turn)
-  return best.confidence < alternativesBelow ? withAlternatives(answer, fresh) : answer
+  if (isOpen(hit, turn)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
+  const answer = openPassage(hit.passage, turn)
+  return hit.confidence < alternativesBelow ? withAlternatives(answer, hits) : answer
 }
 
 /** What is probably meant is given with an 'if', after what was told. */

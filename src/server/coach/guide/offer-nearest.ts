@@ -8,7 +8,7 @@ import type { Hit } from './find-matter.ts'
 /** Below this probability of being about no matter, a longer message is about some of the library. */
 export const surelyOfLifeBelow = 0.1
 /** A matter is offered from this probability, beside one that has at least `best`. */
-const offered = { from: 0.08, best: 0.25, most: 3 } as const
+const offered = { from: 0.08, best: 0.2, most: 3 } as const
 const whichFits = 'I’m not sure which of these fits best, so pick one and I’ll open it:'
 
 /** What a longer message may be about, to choose from: after what was told, or in place of an answer to what was asked. */

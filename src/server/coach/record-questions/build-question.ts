@@ -96,10 +96,15 @@ function toHousehold(asked: Asked): RecordQuestion {
   return { ask: 'household', from: from === asked.today ? addDays(from, -30) : from, to }
 }
 
+const weekdays = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
+/** 'On Sundays compared to Mondays' names two. */
+const weekdaysIn = (text: string): number => new Set([...text.matchAll(weekdays)].map(([, name]) => name)).size
+
 function toMood(asked: Asked): RecordQuestion {
   const { weekday, by } = whenOf(asked, 'past')
   if (onlyWhen.test(asked.text))
     return { ask: 'mood', from: addDays(asked.today, -83), to: asked.today, by: 'all', weekday: null }
+  if (weekdaysIn(asked.text) > 1) return { ask: 'mood', ...logged(asked, 84), by: 'weekday', weekday: null }
   const isLong = weekday !== null || by === 'weekday'
   return { ask: 'mood', ...logged(asked, isLong ? 84 : 28), by, weekday }
 }

@@ -102,7 +102,10 @@ export function lookUpPlain(turn: Turn): LookUp | null {
   const { questions } = asked
   return {
     looksUp: questions,
-    toAnswer: (answers) => makeRecordsAnswer(renderPlain(asked, answers, turn), questions, answers),
+    toAnswer: (answers) => {
+      const ordered = answers.map((answer) => oldestFirst(answer, turn.request.message))
+      return makeRecordsAnswer(renderPlain(asked, ordered, turn), questions, answers)
+    },
   }
 }
 

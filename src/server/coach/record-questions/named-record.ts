@@ -26,7 +26,7 @@ const verbs = new RegExp(
 )
 const kind = /(?: at all)? (?:habit|routine|goal|task|chore|challenge|rule|thing)s?$/
 const whenWords = oneOf(
-  'yet|already|today|yesterday|tonight|lately|so far',
+  'yet|already|today|yesterday|tonight|lately|so far|every (?:day|night|morning)',
   '(?:this|last|past|the last) (?:week|weekend|month|year|night|morning|two weeks)|(?:in|on|since) \\w+',
 )
 const tail = new RegExp(` (?:${whenWords})$`)
@@ -36,7 +36,7 @@ const counted = wholeWords([
   'work(?:ed)? ?out|workouts?|exercised?|gym|train(?:ed)?|journal(?:ed)?|write|wrote|written|pray(?:ed)?|save',
   'saved|earn|earned|log(?:ged)?|meditat\\w+',
 ])
-const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b/
+const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b|\bevery (?:day|night|morning)\b/
 
 const usualDays = 30
 

@@ -65,7 +65,7 @@ test('of today only what is left of it is planned', async () => {
   expect(brief(planned)).toEqual(['2026-11-24 15:00 Laundry, 60', '2026-11-24 18:00 Dentist, 60'])
 })
 
-test.each(['help me plan saturday', 'plan my saturday so i can rest'])(
+test.each(['help me plan saturday', 'plan my saturday for me'])(
   'a day without anything named is planned from the records alone: %s',
   async (message) => {
     expect((await askCoach(await signUp(), message)).response).toContain('Your planner is empty on Saturday')

@@ -1,0 +1,18 @@
+import type { Language } from '../safety/kinds.ts'
+import { englishWeekday } from '../when/months.ts'
+import { type Clock, readWhen, type When } from '../when/read-when.ts'
+
+/** 'Call Ana about moving it to Thursday, for tomorrow': the day within the thing to do. */
+const dayWithin = new RegExp(
+  String.raw`(\b(?:mov|resched|chang|switch|push)\w* [^,]{2,50} to )((?:next |this )?${englishWeekday}|tomorrow)(?=, )`,
+  'i',
+)
+const held = 'DAYWITHIN'
+/** When a task is to be done: a day within what is to be done stays there, where another is named. */
+export function readHeld(text: string, language: Language, clock: Clock): When {
+  const day = dayWithin.exec(text)?.[2]
+  const plain = () => readWhen(text, clock, language)
+  if (day === undefined) return plain()
+  const when = readWhen(text.replace(dayWithin, `$1${held}`), clock, language)
+  return when.day === null ? plain() : { ...when, rest: when.rest.replace(held, day) }
+}
