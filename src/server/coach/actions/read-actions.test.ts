@@ -29,6 +29,16 @@ test.each([
   ],
   ['remind me in 3 days to renew my passport', ['Renew my passport | 2026-11-24']],
   ['haircut 4pm tomorrow', ['Haircut | 2026-11-22 | 16:00']],
+  ['add grade unit 3 essays to thursday after school pls', ['Grade unit 3 essays after school | 2026-11-26']],
+  [
+    'add a habit for reading 20 min before bed instead of scrolling lol',
+    ['Reading before bed instead of scrolling | 2026-11-21 | FREQ=DAILY'],
+  ],
+  [
+    'Can you add call the Hendersons about moving their clean to Thursday, for tomorrow morning',
+    ['Call the Hendersons about moving their clean to Thursday | 2026-11-22 | In the morning'],
+  ],
+  ['Remind me to send the field trip money Wednesday it’s $22', ['Send the field trip money | 2026-11-25 | It’s $22']],
   [
     'recuérdame llamar al dentista mañana a las 10 y comprar sellos el viernes',
     ['Llamar al dentista | 2026-11-22 | 10:00', 'Comprar sellos | 2026-11-27'],

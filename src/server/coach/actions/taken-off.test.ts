@@ -60,8 +60,18 @@ test('what is marked done for today and yesterday is the task of each day', asyn
   ])
 })
 
-test('a payment that is to be put in is no task', async () => {
-  const asked = await askCoach(await signUp(), 'I paid the car insurance today 148.60 can you put that in')
-  expect(asked.proposals).toEqual([])
-  expect(asked.response).toContain('so I can’t log what you spend')
+test.each(['I paid the car insurance today 148.60 can you put that in', 'log 62.18 groceries trader joes'])(
+  'a payment that is to be put in is no task and no item: %s',
+  async (message) => {
+    const asked = await askCoach(await signUp(), message)
+    expect(asked.proposals).toEqual([])
+    expect(asked.response).toContain('so I can’t log what you spend')
+  },
+)
+
+test('an entry that is put in under its name is kept without it', async () => {
+  const asked = await askCoach(await signUp(), 'Put my journal entry in for today: good day, finished early')
+  expect(asked.proposals.map(({ proposal }) => proposal)).toMatchObject([
+    { kind: 'entry', content: 'good day, finished early' },
+  ])
 })

@@ -39,22 +39,6 @@ export const topics: readonly AppTopic[] = [
     text: 'On the Household page, look for “Your household” and add a name. Only you see those names, and nobody needs an account. After that, a task can say who does it.',
   },
   {
-    asked: [
-      /^(?:do|does|am|is|are|how|can)\b/,
-      /\bi\b.{0,20}\bfeel (?:any |usually )?(?:better|happier|worse|less \w+|good)\b|\bmoods?\b.{0,20}\b(?:better|higher|lower|worse)\b/,
-      /\b(?:on|when|after|the) (?:the )?(?:days?|times?|weeks?)?(?: (?:that|when))? ?i (?!feel)\w+/,
-    ],
-    text: 'I can’t match your moods to single things you did. The Self-Care page can: its charts have “What goes with your mood,” which compares your mood on days with each activity you logged with the other days. It’s part of Premium.',
-  },
-  {
-    asked: [
-      /\b(?:journal|diary|entries|writing|written)\b/,
-      /\b(?:what|which|who|is|are|any|do|does)\b/,
-      /\b(?:the most|most often|themes?|patterns?|keeps? coming up|in common|main things?)\b/,
-    ],
-    text: 'I only see the days of your journal entries, not your words, so I can’t tell what comes up most. On the Journal page, search for a word and you’ll see every entry that has it.',
-  },
-  {
     asked: [/\b(?:dark|light|night) ?(?:mode|theme)\b|\bchange the (?:theme|colou?rs)\b/],
     text: 'Yes. In your profile, under “Light or dark,” pick one, or let it follow your device.',
   },

@@ -1,5 +1,4 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { readDraftRequest } from '../dialogue/drafts/read-draft-request.ts'
 import { isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { type Finder, type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
@@ -42,7 +41,7 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : probableFrom.asked
   const isProbable = isConfident(hit, from)
   // 'How do I say no to my manager' at length: a matter that says how, rather than a frame for the words.
-  const isToWrite = readDraftRequest(message)?.isDirect === true
+  const isToWrite = /\b(?:write|draft|word) /i.test(message)
   const saysHow = (isConfident(hit, saysHowFrom) && !isToWrite) || readWant(message) !== 'messageToSend'
   return isProbable && saysHow ? 'probable' : 'unsure'
 }

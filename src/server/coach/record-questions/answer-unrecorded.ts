@@ -69,6 +69,20 @@ const uncounted: readonly (readonly [RegExp, string, string])[] = [
     'No leo quién hace qué en casa. “Who does what” en tu página Household lo cuenta.',
   ],
 ]
+const moodVerbs = oneOf('feel|feeling|felt|sleep')
+/** What the coach can't set beside each other, although the app may. */
+const uncompared: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:and|so|ok|hey) )?(?:do|does|am|is|are|was) (?:i|my mood)\b.{0,20}\b(?:${moodVerbs}|better|happier|worse)\b.{0,20}\b(?:on|when|after) (?:the )?(?:days? )?(?:that |when )?i \w+`,
+    ),
+    'I can’t match your moods to single things you did. The Self-Care page can: under “Insights,” “What goes with your mood” compares your mood on days with each activity you logged with the other days. It’s part of Premium.',
+  ],
+  [
+    /\b(?:journal|diary|entries)\b.{0,60}\b(?:the most|most often|themes?|patterns?|keeps? coming up|in common)\b/,
+    'I only see the days of your journal entries, not your words, so I can’t tell what comes up most. On the Journal page, search for a word and you’ll see every entry that has it.',
+  ],
+]
 const asksAdvice = /\b(?:should|can i|could i|do i need|better|how do|how can|why|normal|okay|enough)\b/
 
 const months = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|last) (?:week|month|year))`
@@ -96,6 +110,8 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
 /** A question about what the app does not keep, or the coach does not read; null for any other. */
 export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
+  const apart = request.language === 'en' ? uncompared.find(([form]) => form.test(line)) : undefined
+  if (apart !== undefined && line.split(' ').length <= maxWords) return makeAnswer(apart[1], { isFree: true })
   const unkept = uncounted.find(([form]) => form.test(line))
   if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= maxWords)
     return makeAnswer(inLanguage(request, unkept[1], unkept[2]), { isFree: true })

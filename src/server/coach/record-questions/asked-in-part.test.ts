@@ -56,3 +56,49 @@ test('days that no record tells apart are not told apart', async () => {
     /^Your records don’t tell me which are the “weeks I work nights vs days”, so this is all of them\.\n\nYour mood averages 4/,
   )
 })
+
+test('a streak on something that is not logged is not told as the one that is kept', async () => {
+  expect(await told(await signUp(), 'whats my streak on no doordash')).toMatch(/^I keep one streak/)
+})
+
+test('what has waited longest comes first where that is asked', async () => {
+  const user = await signUp()
+  for (const [title, dueDate] of [
+    ['Call Ana', '2026-11-02'],
+    ['Mend the gate', '2026-10-12'],
+  ])
+    await make(user, '/api/tasks', { title, dueDate })
+  for (const message of [
+    'which tasks have i been putting off the longest',
+    'Which tasks have been sitting there overdue the longest? be honest lol',
+  ])
+    expect(await told(user, message)).toMatch(/“Mend the gate”[^]*“Call Ana”/)
+})
+
+test('two weekdays are told side by side', async () => {
+  const user = await signUp()
+  for (const day of ['2026-11-22', '2026-11-23']) {
+    app.setTime(new Date(`${day}T15:00:00.000Z`))
+    await make(user, '/api/self-care', { activityType: 'yoga', duration: 30, notes: null, mood: 4 })
+  }
+  app.setTime(new Date('2026-11-24T15:00:00.000Z'))
+  expect(await told(user, 'what was my mood like on sundays compared to mondays')).toMatch(/Monday: 4[^]*Sunday: 4/)
+})
+
+test('something of every day is looked for by its name', async () => {
+  const user = await signUp()
+  await make(user, '/api/tasks', { title: 'Bible reading', dueDate: '2026-11-18', isCompleted: true })
+  expect(await told(user, 'did i do my bible reading every day last week or did i miss some')).toContain(
+    '“Bible reading”: done',
+  )
+})
+
+test.each([
+  [
+    'Looking back at my journal what have I been stressed about the most lately',
+    'I only see the days of your journal entries, not your words',
+  ],
+  ['do i usually feel better on the days i go for a walk?', '“What goes with your mood” compares your mood on days'],
+])('what the coach can’t set side by side is not made up: %s', async (message, wanted) => {
+  expect(await told(await signUp(), message)).toContain(wanted)
+})
