@@ -27,7 +27,7 @@ const lead = new RegExp(
 )
 const endings = oneOf('somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls')
 const trail = new RegExp(`,? (?:${endings})$`, 'i')
-const starts = oneOf('i|we|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\\d')
+const starts = oneOf('i|we|still|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\\d')
 /** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
 const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
 

@@ -128,7 +128,7 @@ const pointing = /\b(?:it|that|this|them|him|her)\b/i
 /** In words. A shorter question may be one of the library. */
 const maxQuestionWords = 25
 /** From this certainty a matter of the library says more than an empty frame, however much is told. */
-const surelyExplainedFrom = 0.85
+const surelyExplainedFrom = 0.8
 
 /** 'What do I tell the coach who benched my daughter': the matter may be of whom else it names. */
 const toOneDescribed = /\b(?:tell|say to) (?:the|that|this|my) [\p{Ll}-]+ (?:who|that)\b/u
@@ -143,7 +143,7 @@ export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   const isOfThread = turn.state.kept.turns > 0 && turn.state.current === null && pointing.test(message)
   if (isOfThread) return askForWords(turn)
   const [best] = find(message)
-  if (isConfident(best, surelyExplainedFrom)) return null
+  if (isConfident(best, surelyExplainedFrom) && !toOneDescribed.test(message)) return null
   const isAskedFor = wish.isDirect || countWords(message) > maxQuestionWords || toOneDescribed.test(message)
   return isAskedFor || !isConfident(best) ? askForWords(turn) : null
 }
