@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { exampleOf } from '../../test/example.ts'
 import { entryHas } from './journal-search.ts'
+import { newJournalEntry } from './journal.ts'
 import { searchedWords } from './search-words.ts'
 
+const everyField = newJournalEntry.omit({ id: true }).required()
 const entry = {
+  ...everyField.parse(exampleOf(everyField)),
   title: 'Café with Noor',
   content: 'Rain on the windows.',
   tags: ['Été'],
