@@ -55,6 +55,10 @@ test('days that no record tells apart are not told apart', async () => {
   expect(await told(user, 'how have my moods been on the weeks I work nights vs days')).toMatch(
     /^Your records don’t tell me which are the “weeks I work nights vs days”, so this is all of them\.\n\nYour mood averages 4/,
   )
+  expect(await told(user, 'what was my mood like the week of parent conferences')).toMatch(
+    /^I don’t know when “the week of parent conferences” was\. Name the dates and I’ll look there; this is all of them\.\n\nYour mood averages 4/,
+  )
+  expect(await told(user, 'what was my mood like the week of november 23')).not.toContain('I don’t know when')
 })
 
 test('a streak on something that is not logged is not told as the one that is kept', async () => {

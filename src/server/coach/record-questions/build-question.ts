@@ -10,6 +10,7 @@ import {
   goalNoise,
   itemNoise,
   nameIn,
+  ofEvent,
   onlyWhen,
   shoppingLists,
   taskNoise,
@@ -102,7 +103,7 @@ const weekdaysIn = (text: string): number => new Set([...text.matchAll(weekdays)
 
 function toMood(asked: Asked): RecordQuestion {
   const { weekday, by } = whenOf(asked, 'past')
-  if (onlyWhen.test(asked.text))
+  if (onlyWhen.test(asked.text) || ofEvent.test(asked.text))
     return { ask: 'mood', from: addDays(asked.today, -83), to: asked.today, by: 'all', weekday: null }
   if (weekdaysIn(asked.text) > 1) return { ask: 'mood', ...logged(asked, 84), by: 'weekday', weekday: null }
   const isLong = weekday !== null || by === 'weekday'

@@ -130,6 +130,15 @@ export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlyS
 export const onlyWhen =
   /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
 
+const dated = oneOf(
+  '\\d|the \\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b',
+)
+/** 'The week of the conferences': when that was, no record tells. */
+export const ofEvent = new RegExp(
+  String.raw`\b((?:the|that) (?:day|week|weekend|month) of (?!${dated})(?:my |our |the )?(?!\d)[a-z][^?.!,]{3,40})`,
+  'i',
+)
+
 /** What a question may begin with, before what it asks. */
 export const leadIns = oneOf(
   'and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question',

@@ -2,7 +2,7 @@ import { activityTypes, moods } from '#contract/lists.ts'
 import type { FoundOf } from '#server/ports/coach-queries.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
-import { onlyWhen } from './question-phrases.ts'
+import { ofEvent, onlyWhen } from './question-phrases.ts'
 import { bulletList } from '../markdown.ts'
 
 export const renderLastEntry = ({ last }: { last: string | null }, words: LocalFormat): string =>
@@ -82,9 +82,12 @@ const logged = (n: number, words: LocalFormat): string =>
 /** Said before an answer of all days, where only some were asked for. */
 export function cantTellApart(message: string): string | null {
   const which = onlyWhen.exec(message)?.[1]
-  return which === undefined
+  if (which !== undefined)
+    return `Your records don’t tell me which are the ${quoteUserText(which)}, so this is all of them.`
+  const event = ofEvent.exec(message)?.[1]
+  return event === undefined
     ? null
-    : `Your records don’t tell me which are the ${quoteUserText(which)}, so this is all of them.`
+    : `I don’t know when ${quoteUserText(event)} was. Name the dates and I’ll look there; this is all of them.`
 }
 
 export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
