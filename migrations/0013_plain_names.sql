@@ -1,5 +1,5 @@
 -- By hand: drizzle-kit would drop and create again. What belongs to a renamed table or column (keys, checks, indexes, triggers) is
--- renamed with it. A sealed column and its table keep their names, because the values are bound to them.
+-- renamed with it, except names of NOT NULL, which nothing reads. A sealed column and its table keep their names, because the values are bound to them.
 ALTER TABLE "attempts" RENAME TO "rate_limits";--> statement-breakpoint
 ALTER TABLE "rate_limits" RENAME CONSTRAINT "attempts_pkey" TO "rate_limits_pkey";--> statement-breakpoint
 ALTER INDEX "attempts_expire_idx" RENAME TO "rate_limits_expire_idx";

@@ -9,6 +9,6 @@ type Searched = Pick<JournalEntry, 'title' | 'content' | 'tags' | 'gratitude' | 
 export const entryTexts = ({ title, content, gratitude, affirmations, tags }: Searched): string[] =>
   [title, content, gratitude, affirmations, ...(tags ?? [])].filter((text) => text !== null)
 
-/** `words` are those of `searchedWords`. */
+/** `words` are those of `searchedWords`. Finds all that the specification asks for (a part of a title, a text or a tag), and more: words in any order. */
 export const entryHas = (entry: Searched, words: readonly string[]): boolean =>
   entry.isUnreadable !== true && haveWords(entryTexts(entry), words)

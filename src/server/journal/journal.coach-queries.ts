@@ -34,15 +34,17 @@ async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf
 
 type Find = (isWanted: (texts: readonly string[], day: string) => boolean, limit: number) => Promise<{ day: string }[]>
 
-/** 'My sister's visit', where no entry has both words: the first word that some have. */
+/** 'My sister's visit', where no entry has both words: the first word that some have. Reads the entries once for all words. */
 async function findNear(about: string, find: Find) {
   const words = significantWords(about).filter((word) => word.length >= shortestWord)
   if (words.length < 2) return null
-  for (const word of words.slice(0, maxWords)) {
-    const rows = await find(saysAll(word), maxNamed)
-    if (rows.length > 0) return { word, days: rows.map(({ day }) => day) }
-  }
-  return null
+  const near = words.slice(0, maxWords).map((word) => ({ word, says: saysAll(word), days: new Array<string>() }))
+  await find((texts, day) => {
+    for (const { says, days } of near) if (days.length < maxNamed && says(texts)) days.push(day)
+    return false
+  }, 1)
+  const found = near.find(({ days }) => days.length > 0)
+  return found === undefined ? null : { word: found.word, days: found.days }
 }
 
 /** Opens the entries in batches, newest first, until enough are found. Only their days are told. */

@@ -10,6 +10,10 @@ import { draftSeal, reseal } from './draft-seal.ts'
 const store = createStore('glowell', 'kept')
 type SealedUser = { id: string; key: CryptoKey; nonce: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
 const waitingPrefix = 'waiting:'
+/** What was read, by the version of its shape. A copy of an earlier one goes unread. */
+const copyKey = 'copy:2'
+const earlierCopyKey = 'copy'
+const deleteCopy = (): Promise<unknown> => Promise.all([del(copyKey, store), del(earlierCopyKey, store)])
 
 /** What this page must not write any more, because it has just been deleted: an answer may still arrive. */
 const closed = { user: false, waiting: false }
@@ -18,7 +22,8 @@ const closed = { user: false, waiting: false }
 export async function keepUser(user: SessionUser): Promise<void> {
   if (closed.user) return
   const before = await get<SealedUser>('user', store)
-  if (before !== undefined && before.id !== user.id) await del('copy', store)
+  if (before !== undefined && before.id !== user.id) await deleteCopy()
+  await del(earlierCopyKey, store)
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const nonce = crypto.getRandomValues(new Uint8Array(12))
   const bytes = await crypto.subtle.encrypt(
@@ -40,7 +45,7 @@ export async function keptUser(): Promise<SessionUser | undefined> {
 /** Forgets who was here and what was read. Changes that wait stay, sealed with a key that is not on this device any more. */
 export const forgetUser = async (): Promise<void> => {
   closed.user = true
-  await Promise.all([del('user', store), del('copy', store)])
+  await Promise.all([del('user', store), deleteCopy()])
 }
 
 /** Forgets everything of an account: after it signed out. */
@@ -51,9 +56,9 @@ export async function forgetAccount(id: string): Promise<void> {
 }
 
 export async function saveCopy(user: SessionUser, copy: unknown): Promise<void> {
-  if (!closed.user) await save(user, 'copy', copy)
+  if (!closed.user) await save(user, copyKey, copy)
 }
-export const readCopy = (user: SessionUser): Promise<unknown> => read(user, 'copy')
+export const readCopy = (user: SessionUser): Promise<unknown> => read(user, copyKey)
 
 /** Under which a tab keeps the changes that wait in it. */
 export const waitingKey = (user: SessionUser, tab: string): string => `${waitingPrefix}${user.id}:${tab}`

@@ -33,7 +33,7 @@ type Several = OfList<{ items: readonly ShoppingItem[] }>
 type Cleared = Several & { clearedAt: string }
 
 /**
- * Where it belongs comes with the list, once nothing more is on its way: until then it comes first. Places given one by one would change
+ * Where it belongs comes with the list, once nothing more is on its way: until then it comes first. Sort keys given one by one would change
  * the order of those that still wait.
  */
 export const addItem = queued('shopping/add', ({ line }: Addition) => line, {

@@ -21,13 +21,16 @@ const goalActIn = ({ text, language }: Clause): string | null =>
   language === 'en' ? (actsOnGoal.exec(text)?.[1] ?? null) : null
 
 const repeatDays = oneOf('weekdays|weekends|week|weeks|every ?day|(?:mon|tues|wednes|thurs|fri|satur|sun)days')
-const changesRepeat = new RegExp(
-  String.raw`^(?:(?:take|get|drop|remove|delete|cancel) )(?:the |my )?([^,;?]{2,50}?) (?:off|from|on)(?: of)? (?:my |the |all (?:my |the )?)?(?:${repeatDays})\b`,
-  'i',
-)
+const ofDays = String.raw`(?:my |the |all (?:my |the )?)?(?:${repeatDays})\b`
+const changesRepeat = [
+  new RegExp(String.raw`^(?:take|get) (?:the |my )?([^,;?]{2,50}?) off(?: of)? ${ofDays}`, 'i'),
+  new RegExp(String.raw`^(?:remove|delete|cancel) (?:the |my )?([^,;?]{2,50}?) (?:from|on|off) ${ofDays}`, 'i'),
+]
 /** 'Take the gym off my weekdays': what repeats, whose days are changed in the planner; null for anything else. */
 const repeatChangeIn = ({ text, language }: Clause): string | null =>
-  language === 'en' ? (changesRepeat.exec(text)?.[1] ?? null) : null
+  language === 'en'
+    ? (changesRepeat.map((form) => form.exec(text)?.[1]).find((what) => what !== undefined) ?? null)
+    : null
 
 /** What is changed on its own page and not by the coach; null for anything else. */
 export function changedElsewhere(clause: Clause): ActionRequest | null {

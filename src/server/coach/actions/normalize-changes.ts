@@ -16,7 +16,9 @@ const makes = new RegExp(
   String.raw`^(?:make|do|have) the ([^,]{2,40}?) (?:be |for |to )?${when}\b(?: instead)?(?=$|[.!,;]| (?:i|they|he|she|we|it|my|the)\b)`,
   'i',
 )
-const dropVerbs = oneOf('scratch|scrap|skip|drop|forget|never ?mind|nvm|leave out|lose')
+const dropVerbs = oneOf(
+  'scratch|scrap|skip|drop(?! (?:the|my) [^,.?]{2,30} off\\b)|forget|never ?mind|nvm|leave out|lose',
+)
 /** 'Scratch the couch one', 'never mind about the ham'. */
 const dropped = new RegExp(
   `^(?:${dropVerbs})(?: about)? (?:the|that) ([^,.?]{2,40}?)(?: (?:one|thing|card|task))?(?:, [^?]{2,60})?[.!]*$`,
@@ -30,24 +32,40 @@ const twice = new RegExp(
 )
 
 const days = oneOf('today|tonight|yesterday|tomorrow|(?:this |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day')
-/** 'Take yoga off tomorrow', but not 'take Friday off'. */
+const free = oneOf(
+  'days?|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|weeks?|months?|time|work|shift|edge|load|shoes|school',
+)
+const amount = String.raw`(?:(?:an?|the|my|some|half|half an?|one|two|three|\d+) )?(?:half )?(?:an? )?`
+const asked = '^(?:can (?:you|u) |could you |please |pls )*'
+/** 'Take yoga off tomorrow', but not 'take Friday off' or 'take the afternoon off on Friday'. What is said after it follows. */
 const takesOff = new RegExp(
-  String.raw`^(?:can (?:you|u) |could you |please |pls )*take (?:the |my )?(?!${days}\b|(?:the|a|some)? ?(?:day|time|week|month)s?\b|it\b|that\b|this\b|them\b)([^,;?]{2,50}?) off (?:of |for |on |from )?(?:my )?(${days})\b[?.!]*(?:, [^?]{2,60})?$`,
+  String.raw`${asked}take (?!${amount}(?:${free}|${days})\b|(?:it|that|this|them)\b)(?:the |my )?([^,;?]{2,50}?) off (?:of |for |on |from )?(?:my )?(${days})\b(?:,? (?:and )?([^?]{2,80}?))?[?.!]*$`,
   'i',
 )
 /** 'Mark the walk done for today and yesterday, I forgot'. */
 const doneOn = new RegExp(
-  String.raw`^(?:can (?:you|u) |could you |please |pls )*(?:mark|tick|check) (?:off )?(?:the |my )?([^,;?]{2,60}?) (?:as )?(?:done|complete|completed|finished|off) (?:for |on )?(${days})(?:,? (?:and|&) (?:for |on )?(${days}))?\b(?:,? [^?]{2,60})?[.!]*$`,
+  String.raw`${asked}(?:mark|tick|check) (?:off )?(?:the |my )?([^,;?]{2,60}?) (?:as )?(?:done|complete|completed|finished|off) (?:for |on )?(${days})(?:,? (?:and|&) (?:for |on )?(${days}))?\b(?:,? (?:and )?([^?]{2,80}?))?[?.!]*$`,
   'i',
 )
+const command =
+  /^(?:please )?(?:add|put|move|delete|remove|remind|mark|cancel|schedule|push|log|check|tick|cross|buy|get|set|make|take)\b/i
+/** What is asked after it stays asked; what is only told may go. */
+const withTail = (changes: readonly string[], tail: string | undefined): string =>
+  [...changes, ...(tail !== undefined && command.test(tail) ? [tail] : [])].map((one) => `${one}.`).join(' ')
+/** 'Mark the walk done today and the gym done yesterday' is left as it is. */
+const isSameAct = (tail: string | undefined): boolean =>
+  tail !== undefined && !command.test(tail) && /\b(?:done|off)\b/i.test(tail)
 
 function normalizeVerbs(sentence: string): string {
   const text = sentence.replace(lead, '')
-  const [, off, from] = takesOff.exec(text) ?? []
-  if (off !== undefined) return `delete the ${off} ${from}`
-  const [, done, first, second] = doneOn.exec(text) ?? []
-  if (done !== undefined)
-    return [first, second].flatMap((one) => (one === undefined ? [] : `check off the ${done} ${one}`)).join('. ')
+  const [, off, from, afterOff] = takesOff.exec(text) ?? []
+  if (off !== undefined && !isSameAct(afterOff)) return withTail([`delete the ${off} ${from}`], afterOff)
+  const [, done, first, second, afterDone] = doneOn.exec(text) ?? []
+  if (done !== undefined && !isSameAct(afterDone))
+    return withTail(
+      [first, second].flatMap((one) => (one === undefined ? [] : `check off the ${done} ${one}`)),
+      afterDone,
+    )
   const [, verb, one, , other] = twice.exec(text) ?? []
   if (verb !== undefined && one !== undefined && other !== undefined) return `${verb} ${one}. ${verb} ${other}`
   const [, name, to] = named.exec(text) ?? makes.exec(text) ?? []

@@ -153,13 +153,14 @@ const likeHour = /\b(at|around|by) like (?=\d)/gi
 /** 'Add a habit for reading before bed': something of each day. */
 const habit =
   /^(?:please |can you |pls )*(?:add|make|create|start|set up)(?: me)? (?:a |an )?(?:new |daily )?habit (?:for|of|to|called) ([^.?!]{3,80})[.!]?$/i
+const hasRhythm = /\b(?:every|each|weekly|daily|monthly|weekdays?|weekends?|\w{3,6}days)\b/i
 /** 'Wednesday it's $22' */
-const runOnPrice = /(?<=[\p{L}\d]) (?=it['’]?s [$€£]\d)/giu
+const runOnPrice = /(?<=\b(?:today|tomorrow|tonight|\w{3,6}day)) (?=it['’]?s [$€£]\d)/gi
 
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
   inLines(message)
-    .replace(habit, 'remind me every day to $1')
+    .replace(habit, (_, what: string) => `remind me ${hasRhythm.test(what) ? '' : 'every day '}to ${what}`)
     .replaceAll(runOnPrice, ', ')
     .replaceAll(bareClock, 'at $1:$2')
     .replaceAll(likeHour, '$1 ')

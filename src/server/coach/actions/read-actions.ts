@@ -25,6 +25,7 @@ import { askedToLogPayment, cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { readPlanItems } from './plan-items.ts'
+import { readGuideRequest } from '../guide/guide-requests.ts'
 import { changedElsewhere } from './changed-elsewhere.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readSales } from './sale-requests.ts'
@@ -45,9 +46,12 @@ type Said = Placed & { message: string }
 /** Too many things at once are to be put in an order, not to be planned as they are. */
 const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
 
+const asksForPlan = (said: string, context: ActionContext): boolean =>
+  readGuideRequest(said) === 'planDay' && readPlanItems(said, context).length > 0
+
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(said: string, context: ActionContext): ActionRequest[] {
-  if (tooMuch.test(said) || readPlanItems(said, context).length > 0) return []
+  if (tooMuch.test(said) || asksForPlan(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const sales = readSales(given.slice(0, maxLetters), context)

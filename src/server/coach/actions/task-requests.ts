@@ -7,7 +7,7 @@ import { readHeld } from './day-within.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
-import { englishMonths, englishShortMonth } from '../when/months.ts'
+import { englishMonths, englishShortMonth, englishWeekday } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 
 /** A title in quotes at the beginning. */
@@ -166,10 +166,15 @@ function oddWeekday(text: string, day: string, language: Language): string | nul
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
-/** 'Add the essays to [Thursday] after school' */
+/** 'Add the essays to Thursday after school' */
+const toDayAfter = new RegExp(
+  String.raw` to (?:this |next )?(?:${englishWeekday}|tomorrow|thurs|tues|weds|mon|fri|sat|sun) (?:right )?(?:after|before) `,
+  'i',
+)
 const lostTo = /^(.{3,}?) to (?=(?:right )?(?:after|before) (?:school|work|lunch|dinner|church|class|practice)\b)/i
 /** 'Remind me Tuesday after 7 to ring Ana': from when on is no hour to start at. */
-const fromWhen = /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?),? to (?=\p{L})/iu
+const fromWhen =
+  /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?|before (?:bed|bedtime|work|school|class|lunch|dinner)),? to (?=\p{L})/iu
 
 /** Tasks whose days were read. */
 const readDated = (
@@ -184,7 +189,7 @@ const readDated = (
     const { rest, priority } = takePriority(when.rest)
     const part = parts[at]
     const named = toTaskTitle(
-      when.day === null ? rest : rest.replace(lostTo, '$1 '),
+      toDayAfter.test(part?.text ?? '') ? rest.replace(lostTo, '$1 ') : rest,
       part !== undefined && isReminder(part),
     )
     const from = fromWhen.exec(named)

@@ -6,6 +6,7 @@ import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from './
 import { pickOldest } from './conversation-state.ts'
 import { clock, toMinutes } from './day-plan/place-items.ts'
 import { planNamedItems } from './day-plan/plan-named-items.ts'
+import { planDayText } from '../actions/plan-items.ts'
 import { describeGoal } from '../guide/grounding.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { capitalize } from '#contract/capitalize.ts'
@@ -89,13 +90,10 @@ const onDay = (name: string): string => (name.endsWith('day') && name !== 'today
 /** Plans the day that the message names, else today: with what it says is to be in it, or from the user's tasks and goals alone. */
 export function planDay(turn: Turn): Answer {
   const { request, today } = turn
-  const day = readWhen(dayPart(request.message), { ...request, today }, 'en').day ?? today
+  const day = readWhen(planDayText(request.message), { ...request, today }, 'en').day ?? today
   const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
   return planNamedItems(turn, day, onDay(dayName(day, today)), open) ?? planFromRecords(turn, day)
 }
-
-/** 'Sunday, I've got lunch Friday's friends': the day is named first. */
-const dayPart = (message: string): string => message.split(/[,.:;]/)[0] ?? message
 
 function planFromRecords(turn: Turn, day: string): Answer {
   const { request, state, today } = turn

@@ -69,17 +69,14 @@ const uncounted: readonly (readonly [RegExp, string, string])[] = [
     'No leo quién hace qué en casa. “Who does what” en tu página Household lo cuenta.',
   ],
 ]
-const moodVerbs = oneOf('feel|feeling|felt|sleep')
 /** What the coach can't set beside each other, although the app may. */
 const uncompared: readonly (readonly [RegExp, string])[] = [
   [
-    new RegExp(
-      String.raw`^(?:(?:and|so|ok|hey) )?(?:do|does|am|is|are|was) (?:i|my mood)\b.{0,20}\b(?:${moodVerbs}|better|happier|worse)\b.{0,20}\b(?:on|when|after) (?:the )?(?:days? )?(?:that |when )?i \w+`,
-    ),
+    /^(?:(?:and|so|ok|hey) )?(?:do|does|am|is) (?:i|my mood) .{0,20}\b(?:feel|better|happier|worse)\b.{0,20}\bdays (?:that |when )?i \w+/,
     'I can’t match your moods to single things you did. The Self-Care page can: under “Insights,” “What goes with your mood” compares your mood on days with each activity you logged with the other days. It’s part of Premium.',
   ],
   [
-    /\b(?:journal|diary|entries)\b.{0,60}\b(?:the most|most often|themes?|patterns?|keeps? coming up|in common)\b/,
+    /\b(?:my|our|these|those) (?:journal|diary|entries)\b(?!.*\bprompts\b).{0,60}\b(?:the most|most often|themes?|patterns?|keeps? coming up|in common)\b/,
     'I only see the days of your journal entries, not your words, so I can’t tell what comes up most. On the Journal page, search for a word and you’ll see every entry that has it.',
   ],
 ]
@@ -111,7 +108,8 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
 export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
   const apart = request.language === 'en' ? uncompared.find(([form]) => form.test(line)) : undefined
-  if (apart !== undefined && line.split(' ').length <= maxWords) return makeAnswer(apart[1], { isFree: true })
+  if (apart !== undefined && !/\b(?:should|normal|in my head|why)\b/.test(line) && line.split(' ').length <= maxWords)
+    return makeAnswer(apart[1], { isFree: true })
   const unkept = uncounted.find(([form]) => form.test(line))
   if (unkept !== undefined && pastOrNow.test(line) && !asksAdvice.test(line) && line.split(' ').length <= maxWords)
     return makeAnswer(inLanguage(request, unkept[1], unkept[2]), { isFree: true })

@@ -102,8 +102,8 @@ const weekdays = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
 const weekdaysIn = (text: string): number => new Set([...text.matchAll(weekdays)].map(([, name]) => name)).size
 
 function toMood(asked: Asked): RecordQuestion {
-  const { weekday, by } = whenOf(asked, 'past')
-  if (onlyWhen.test(asked.text) || ofEvent.test(asked.text))
+  const { weekday, by, span } = whenOf(asked, 'past')
+  if (onlyWhen.test(asked.text) || (ofEvent.test(asked.text) && span === null))
     return { ask: 'mood', from: addDays(asked.today, -83), to: asked.today, by: 'all', weekday: null }
   if (weekdaysIn(asked.text) > 1) return { ask: 'mood', ...logged(asked, 84), by: 'weekday', weekday: null }
   const isLong = weekday !== null || by === 'weekday'

@@ -31,14 +31,16 @@ export function lookUpHabits({ request: { message, language }, today }: Turn): L
 
 const inARow = /\b(?:days|times|weeks) in a row\b|\bstreak\b/i
 /** 'My streak on no takeout' */
-const ofOneThing = /\bstreak (?:on|for|of|with) (?!(?:my|the|all|this|last|today|how)\b)\w/i
+const ofOneThing = /\bstreak (?:on|for|with) (?!(?:my|the|all|this|last|today|how)\b)\w/i
+const asksOfStreak =
+  /^(?:(?:so|and|ok|okay|hey|luxee)[, ]+)*(?:what|how(?! (?:do|can|to|should)\b)|show|check|do i|tell me)|\?$/i
 const onlyOne = 'I keep one streak, for all your days together, and none for one thing alone.'
 /** 'How many days in a row have I journaled': how often it was logged, beside the one streak that is kept. */
 export function lookUpStreakOfOne({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || !inARow.test(message)) return null
   const question = namedArea(message.replace(inARow, ' '), today, language)
   const isOfOne = question !== null && question.ask !== 'streak' && question.ask !== 'score'
-  if (!isOfOne && !ofOneThing.test(message)) return null
+  if (!isOfOne && !(ofOneThing.test(message) && asksOfStreak.test(message))) return null
   const questions = [...(isOfOne ? [question] : []), { ask: 'streak' } as const]
   return {
     looksUp: questions,

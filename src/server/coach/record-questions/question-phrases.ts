@@ -131,7 +131,7 @@ export const onlyWhen =
   /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
 
 const dated = oneOf(
-  '\\d|the \\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b',
+  '\\d|the \\d|last |this |thanksgiving|christmas|easter|new year|halloween|labor day|memorial day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b',
 )
 /** 'The week of the conferences': when that was, no record tells. */
 export const ofEvent = new RegExp(

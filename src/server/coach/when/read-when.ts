@@ -156,23 +156,24 @@ function problemIn(text: string, { today }: Clock, only?: 'noSuchDay'): When['pr
   return { why: wrong.problem, said }
 }
 
+const heldBefore = 'BEFOREEVENT'
 /** '20 minutes before bed' is a length, and no time that has passed. */
 const beforeEvent =
-  /\b(\d{1,3} ?(?:m|min|mins|minutes?|hours?|hrs?)) before (?=(?:bed|bedtime|work|school|class|breakfast|lunch|dinner|sleep)\b)/gi
+  /\b((?:\d{1,3}|an|half an) ?(?:m|min|mins|minutes?|hours?|hrs?)) before (?=(?:bed|bedtime|work|school|class|breakfast|lunch|dinner|sleep)\b)/gi
 
 const nothing = { day: null, time: null, minutes: null, repeat: null, vague: null, problem: null } as const
 
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
   const when = readSpelled(given, clock, language, isDayOnly)
-  return { ...when, rest: when.rest.replaceAll('pre-', 'before ') }
+  return { ...when, rest: when.rest.replaceAll(heldBefore, 'before') }
 }
 
 function readSpelled(given: string, clock: Clock, language: Language, isDayOnly: boolean): When {
   const spelled = given
     .slice(0, maxLetters)
     .replace(/\btues\b(?!day)/gi, 'tuesday')
-    .replace(beforeEvent, '$1 pre-')
+    .replace(beforeEvent, `$1 ${heldBefore} `)
     .replace(/\b(to)?nite\b/gi, '$1night')
   const text = toFigures(spelled, language)
   const rule = isDayOnly ? null : readRule(text, language)

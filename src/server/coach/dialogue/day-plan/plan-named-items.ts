@@ -43,17 +43,30 @@ const minuteOfNow = ({ request: { now, timeZone } }: Turn): number => {
   return hour * 60 + minute
 }
 
+/** In minutes of the day. */
+const beginOfPart = (message: string): number =>
+  /\b(?:evening|tonight)\b/i.test(message) ? 17 * 60 : /\bafternoon\b/i.test(message) ? 12 * 60 : 0
+
 /** A day with what the message says is to be in it, between what the planner has; null where it names nothing. `name`: 'on Sunday'. */
 export function planNamedItems(turn: Turn, day: string, name: string, tasks: readonly TaskFact[]): Answer | null {
   const { request, today } = turn
   const items = readPlanItems(request.message, { ...request, today })
   if (items.length === 0) return null
-  const plan = placeItems(items, tasks, day === today ? minuteOfNow(turn) : 0)
+  const from = Math.max(day === today ? minuteOfNow(turn) : 0, beginOfPart(request.message))
+  const plan = placeItems(items, tasks, from)
+  const unseen =
+    request.facts.planner === null ? 'I can’t see your planner right now, so this is only what you named.' : null
   const untimed = tasks.filter(({ time }) => time === null).map(({ title }) => quoteUserText(title))
   const also = untimed.length > 0 ? `Also in your planner, with no set time: ${untimed.slice(0, 5).join(', ')}.` : null
   const cards = plan.placed.filter(({ isOwn, begin }) => isOwn && begin > 0).map((one) => cardOf(one, day))
   return makeAnswer(
-    paragraphs(`Here’s how it could fit ${name}:`, bulletList(plan.placed.map(line)), also, remarks(plan, items)),
+    paragraphs(
+      `Here’s how it could fit ${name}:`,
+      bulletList(plan.placed.map(line)),
+      also,
+      unseen,
+      remarks(plan, items),
+    ),
     { cards, isFree: true },
   )
 }
