@@ -92,8 +92,11 @@ test('a draft that an earlier version left in the clear is sealed for its accoun
   await signUp()
   await beginToWrite(page)
   await expect.poll(async () => (await draftOf(page))[0]).toMatch(/journal/)
+  const draftKey = await draftKeyOf(page.request)
+  // The draft is kept while the user types: first without what comes last.
+  await expect.poll(async () => opens(draftKey, await draftOf(page))).toContain('Half of a wisteria line')
   const sealed = await draftOf(page)
-  const text = opens(await draftKeyOf(page.request), sealed)
+  const text = opens(draftKey, sealed)
   await page.goto('/planner')
   await page.evaluate(
     ([key, plain]) => {
