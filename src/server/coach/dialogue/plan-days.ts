@@ -4,10 +4,10 @@ import { addDays } from '#server/lib/days.ts'
 import { readWhen } from '../when/read-when.ts'
 import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
-import { clock, toMinutes } from './day-plan/place-items.ts'
 import { planNamedItems } from './day-plan/plan-named-items.ts'
 import { planDayText } from '../actions/plan-items.ts'
 import { describeGoal } from '../guide/grounding.ts'
+import { LocalFormat } from '../record-questions/local-format.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { numberedList } from '../markdown.ts'
@@ -36,8 +36,8 @@ function goalOf(goals: readonly GoalFact[] | null): GoalFact | undefined {
   return open.find(({ state }) => state === 'behind') ?? dated[0]
 }
 
-const line = ({ title, time, minutes }: TaskFact): string =>
-  `${time === null ? '' : `${clock(toMinutes(time))} `}${quoteUserText(title)}, ${minutes} minutes`
+const line = ({ title, time, minutes, dueDate }: TaskFact): string =>
+  `${time === null ? '' : `${new LocalFormat('en', dueDate).clock(time)} `}${quoteUserText(title)}, ${minutes} minutes`
 
 const care = (today: string): CoachProposal => ({
   kind: 'task',

@@ -9,18 +9,18 @@ const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 
 const schema = z.strictObject({
   ids: z.array(z.string()),
   /** Sorted hashes. */
-  terms: z.string().transform((text) => new Uint32Array(bytesOf(text))),
+  terms: z.base64().transform((text) => new Uint32Array(bytesOf(text))),
   /** Where a term's matters begin; one more than there are terms. */
-  starts: z.string().transform((text) => new Uint32Array(bytesOf(text))),
-  matters: z.string().transform((text) => new Uint16Array(bytesOf(text))),
-  weights: z.string().transform((text) => new Uint8Array(bytesOf(text))),
+  starts: z.base64().transform((text) => new Uint32Array(bytesOf(text))),
+  matters: z.base64().transform((text) => new Uint16Array(bytesOf(text))),
+  weights: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
   /** What a weight of 1 stands for. */
   unit: z.number().positive(),
   /** What share of the messages about each matter names which people, in 255ths. */
   people: z.strictObject({
     kinds: z.array(z.string()),
     common: z.array(z.int()),
-    rates: z.string().transform((text) => new Uint8Array(bytesOf(text))),
+    rates: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
   }),
   /** Fitted on writers that the model had not seen: see `probabilitiesOf`. */
   calibration: z.strictObject({ sharpness: z.number(), damping: z.number(), base: z.number(), byLength: z.number() }),

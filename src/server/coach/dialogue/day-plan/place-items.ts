@@ -16,16 +16,9 @@ const between = 15
 const opens = 9 * 60
 const closes = 21 * 60
 
-export const toMinutes = (time: string): number => {
+const toMinutes = (time: string): number => {
   const [hour = '0', minute = '0'] = time.split(':')
   return Number(hour) * 60 + Number(minute)
-}
-
-/** 570 as '9:30 am'. */
-export function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24
-  const rest = minutes % 60
-  return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 const lengthOf = ({ minutes }: PlanItem): number => minutes ?? usualMinutes

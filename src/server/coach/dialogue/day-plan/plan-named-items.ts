@@ -1,17 +1,20 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
+import { padTwo } from '#server/lib/chrono-results.ts'
 import { makeTask } from '../../actions/task-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { clock, type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
+import { type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
 import { type PlanItem, readPlanItems } from '../../actions/plan-items.ts'
 
-const padded = (part: number): string => String(part).padStart(2, '0')
-const toTime = (minutes: number): string => `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`
+/** HH:mm; what ends after midnight ends on the next day. */
+const toTime = (minutes: number): string => `${padTwo(Math.floor(minutes / 60) % 24)}:${padTwo(minutes % 60)}`
 
-function line({ title, begin, end, isOwn }: Placed): string {
-  const when = begin === 0 ? `Until ${clock(end)}` : `${clock(begin)} to ${clock(end)}`
+function line({ title, begin, end, isOwn }: Placed, words: LocalFormat): string {
+  const when =
+    begin === 0 ? `Until ${words.clock(toTime(end))}` : `${words.clock(toTime(begin))} to ${words.clock(toTime(end))}`
   return `${when}: ${quoteUserText(title)}${isOwn ? '' : ' (in your planner)'}`
 }
 
@@ -53,6 +56,7 @@ export function planNamedItems(turn: Turn, day: string, name: string, tasks: rea
   const items = readPlanItems(request.message, { ...request, today })
   if (items.length === 0) return null
   const from = Math.max(day === today ? minuteOfNow(turn) : 0, beginOfPart(request.message))
+  const words = new LocalFormat('en', today)
   const plan = placeItems(items, tasks, from)
   const unseen =
     request.facts.planner === null ? 'I can’t see your planner right now, so this is only what you named.' : null
@@ -62,7 +66,7 @@ export function planNamedItems(turn: Turn, day: string, name: string, tasks: rea
   return makeAnswer(
     paragraphs(
       `Here’s how it could fit ${name}:`,
-      bulletList(plan.placed.map(line)),
+      bulletList(plan.placed.map((one) => line(one, words))),
       also,
       unseen,
       remarks(plan, items),
