@@ -26,7 +26,7 @@ import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { readPlanItems } from './plan-items.ts'
 import { readGuideRequest } from '../guide/guide-requests.ts'
-import { changedElsewhere } from './changed-elsewhere.ts'
+import { unsupportedChange } from './unsupported-changes.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
@@ -142,7 +142,7 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   if (paid !== null) return paid
   const swept = readMoveAll(clause, context)
   if (swept !== null) return swept
-  const elsewhere = changedElsewhere(clause)
+  const elsewhere = unsupportedChange(clause)
   if (elsewhere !== null) return [elsewhere]
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)

@@ -3,7 +3,7 @@ import type { Repeat } from '#contract/household.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
-import { readHeld } from './day-within.ts'
+import { readTaskWhen } from './day-in-title.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
@@ -109,7 +109,7 @@ export function readTaskList(things: Clause, when: string, context: ActionContex
 
 /** '(Due Wednesday)' beside a thing without a day says when. */
 function readPart({ text, notes: [note = ''] }: Part, language: Language, context: ActionContext): When {
-  const when = readHeld(stripTaskOpening(text), language, context)
+  const when = readTaskWhen(stripTaskOpening(text), language, context)
   const day =
     when.day === null && /^(?:due|by|before|on)\b/i.test(note) ? readWhen(note, context, language).day : when.day
   return { ...when, day }

@@ -33,7 +33,7 @@ const repeatChangeIn = ({ text, language }: Clause): string | null =>
     : null
 
 /** What is changed on its own page and not by the coach; null for anything else. */
-export function changedElsewhere(clause: Clause): ActionRequest | null {
+export function unsupportedChange(clause: Clause): ActionRequest | null {
   const { language } = clause
   const goal = goalChangeIn(clause)
   if (goal !== null) return { do: 'unable', why: 'goalChange', said: goal, language }

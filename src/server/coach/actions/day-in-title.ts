@@ -9,7 +9,7 @@ const dayWithin = new RegExp(
 )
 const held = 'DAYWITHIN'
 /** When a task is to be done: a day within what is to be done stays there, where another is named. */
-export function readHeld(text: string, language: Language, clock: Clock): When {
+export function readTaskWhen(text: string, language: Language, clock: Clock): When {
   const day = dayWithin.exec(text)?.[2]
   const plain = () => readWhen(text, clock, language)
   if (day === undefined) return plain()
