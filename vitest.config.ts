@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     // Two cores: four workers slow each other, and took a fifth longer for the same files.
     maxWorkers: 2,
     // Threads that collect garbage beside them cost a tenth more and save no time.

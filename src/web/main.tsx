@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { askSession, takeBoot } from './app/boot.ts'
+import { preloadScreen, preloadTouchedLinks } from './app/preload-screen.ts'
 import { reportingRoot, watchErrors } from './lib/report-error.ts'
 import './ui/styles.css'
 
@@ -13,6 +14,10 @@ if (nonce !== undefined && nonce !== '') setNonce(nonce)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 watchErrors()
+preloadTouchedLinks()
 const asking = takeBoot() ? null : askSession()
-// A transition is rendered in pieces of a few milliseconds: a touch between them is answered.
-startTransition(() => createRoot(root, reportingRoot).render(<App asking={asking} />))
+// The page's own placeholder stands until there is a screen: one of React's would stand for at least 300 ms.
+void preloadScreen(location.pathname).then(() => {
+  // A transition is rendered in pieces of a few milliseconds: a touch between them is answered.
+  startTransition(() => createRoot(root, reportingRoot).render(<App asking={asking} />))
+})

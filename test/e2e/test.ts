@@ -117,6 +117,17 @@ const isBackDone = () =>
   location.pathname === '/onboarding' ||
   document.querySelector('[role=dialog], [role=menu]') !== null
 
+/** True also of an address that is no page of the product. */
+const isLoaded = () =>
+  document.getElementById('root') === null ||
+  (document.querySelector('h1') !== null && document.querySelector('.animate-breathe') === null)
+
+/**
+ * Playwright looks for an element after 20, 70, 170 and 270 ms and then every 500 ms, and most pages are there between two of
+ * these. This looks at every frame. A page that a test keeps from loading is left as it is after a second.
+ */
+const loaded = (page: Page) => page.waitForFunction(isLoaded, undefined, { timeout: 1_000 }).catch(() => {})
+
 /** A page shows a change before the server has it. Who leaves the page then would read what was before, so a test waits. */
 function leaveOnceSaved(page: Page): void {
   const underWay = new Set<Request>()
@@ -134,11 +145,15 @@ function leaveOnceSaved(page: Page): void {
   const reload = page.reload.bind(page)
   page.goto = async (...given) => {
     await saved()
-    return goto(...given)
+    const response = await goto(...given)
+    await loaded(page)
+    return response
   }
   page.reload = async (...given) => {
     await saved()
-    return reload(...given)
+    const response = await reload(...given)
+    await loaded(page)
+    return response
   }
 }
 

@@ -72,10 +72,11 @@ describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s
     ],
     ['calls another tool', { pieces: [], tools: [{ name: 'propose_task', input: { danger: 'none' } }] }],
   ])('where its opinion %s the local judgement stands', async (_, opinion) => {
-    for (const name of ['ordinary', 'suspected', 'hinted'] as const) {
+    const ask = async (name: Name) => {
       const { got } = await askAs(name, opinion)
       expect([name, got.safety, got.state]).toEqual([name, local[name], 'done'])
     }
+    await Promise.all([ask('ordinary'), ask('suspected'), ask('hinted')])
   })
 
   test('hints that it takes for less are remembered, so that the next sign adds up with them', async () => {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyScreen } from '#web/lib/lazy-screen.tsx'
-import { useTabs } from '#web/lib/tabs.ts'
+import { usePreloadWhenIdle } from '#web/lib/lazy-dialog.ts'
+import { tabIn, useTabs } from '#web/lib/tabs.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -23,9 +24,18 @@ const panels = {
   soundscapes: { label: 'Soundscapes', Panel: Soundscapes },
 } as const satisfies Record<(typeof tabs)[number], object>
 
+const loadPanels = () => Promise.all(Object.values(panels).map(({ Panel }) => Panel.preload()))
+
+/** The screen, once the panel of the tab that the address names is here too. */
+export async function loadAudioScreen() {
+  await panels[tabIn(new URLSearchParams(location.search), tabs)].Panel.preload()
+  return AudioScreen
+}
+
 /** Part of `app`, because guided breathing belongs to self-care and features do not import each other. */
-export function AudioScreen() {
+function AudioScreen() {
   const { tab, show } = useTabs(tabs)
+  usePreloadWhenIdle(loadPanels)
   const isBreathingKept = useOnce(tab === 'breathing')
   return (
     <Page

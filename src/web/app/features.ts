@@ -39,7 +39,7 @@ export const features: Features = {
   },
   audio: {
     icon: Headphones,
-    screen: lazyScreen(async () => (await import('./AudioScreen.tsx')).AudioScreen),
+    screen: lazyScreen(async () => (await import('./AudioScreen.tsx')).loadAudioScreen()),
   },
   coach: {
     icon: MessageCircleHeart,

@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
 import type { otherPaths, PageKey } from '#contract/pages.ts'
+import type { LazyScreen } from './lazy-screen.tsx'
 
 /**
  * What a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`: JournalScreen.tsx),
  * so that the server finds the chunk to preload. The page's first requests are `firstData` in contract/pages.ts.
  */
-type Feature = { icon: LucideIcon; screen: ComponentType }
+type Feature = { icon: LucideIcon; screen: LazyScreen }
 
 /** Every page of contract/pages.ts with its feature: a page without a screen does not compile. */
 export type Features = Readonly<Record<PageKey, Feature>>
 
 /** A screen at a path outside of the navigation. */
-type OpenScreen = { path: string; screen: ComponentType; isOn?: () => boolean }
+type OpenScreen = { path: string; screen: LazyScreen; isOn?: () => boolean }
 
 /** Every such path of contract/pages.ts with its screen. */
 export type OpenScreens = Readonly<Record<Exclude<keyof typeof otherPaths, 'dashboard'>, OpenScreen>>

@@ -1,12 +1,15 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 type Load = () => Promise<ComponentType>
+
+/** `preload` fetches the code ahead. It never fails: showing the screen fetches it again, and says what is wrong. */
+export type LazyScreen = ComponentType & { preload: () => Promise<void> }
 
 const failed = new Set<() => void>()
 
 /** A screen in its own chunk. `retryFailedScreens` makes one that failed to load be fetched again. */
-export function lazyScreen(load: Load): ComponentType {
-  const begin = () =>
+export function lazyScreen(load: Load): LazyScreen {
+  const begin = (): ComponentType =>
     lazy(async () => {
       try {
         return { default: await load() }
@@ -19,9 +22,16 @@ export function lazyScreen(load: Load): ComponentType {
   const startOver = () => {
     Screen = begin()
   }
-  return function LazyScreen() {
-    return <Screen />
+  const preload = async () => {
+    const Loaded = await load().catch(() => undefined)
+    if (Loaded !== undefined) Screen = Loaded
   }
+  function Shown() {
+    // What is shown stays the component it began as: another one in its place would lose its state.
+    const [First] = useState(() => Screen)
+    return <First />
+  }
+  return Object.assign(Shown, { preload })
 }
 
 /** Forgets failed loads, so that showing a screen fetches it again. */

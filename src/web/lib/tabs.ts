@@ -6,10 +6,9 @@ import { useSearchParams } from 'wouter'
  */
 export function useTabs<T extends string>(tabs: readonly [T, ...T[]]) {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
   const addressOf = (tab: string, more: Record<string, string>) => ({ ...(tab !== tabs[0] && { tab }), ...more })
   return {
-    tab: tabs.find((tab) => tab === asked) ?? tabs[0],
+    tab: tabIn(params, tabs),
     params,
     /** Shows a tab; a reload keeps it. Back leaves the page, not the tab. */
     show: (tab: string, more: Record<string, string> = {}) => setParams(addressOf(tab, more), { replace: true }),
@@ -17,3 +16,7 @@ export function useTabs<T extends string>(tabs: readonly [T, ...T[]]) {
     open: (tab: T, more: Record<string, string>) => setParams(addressOf(tab, more)),
   }
 }
+
+/** The tab that an address's parameters name, or the first one. */
+export const tabIn = <T extends string>(params: URLSearchParams, tabs: readonly [T, ...T[]]): T =>
+  tabs.find((tab) => tab === params.get('tab')) ?? tabs[0]

@@ -6,12 +6,12 @@ let hasRested = false
 export function useAfterFirstPaint(): boolean {
   const [isAtRest, setIsAtRest] = useState(hasRested)
   useEffect(() => {
-    if (hasRested) return undefined
+    if (isAtRest) return undefined
     const timer = setTimeout(() => {
       hasRested = true
       startTransition(() => setIsAtRest(true))
     }, 50)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isAtRest])
   return isAtRest
 }
