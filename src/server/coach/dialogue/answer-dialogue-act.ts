@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
-import { choicesAfter, openPassage, toProposal } from '../guide/passage-answers.ts'
+import { choicesAfter, gistsOf, openPassage, toProposal } from '../guide/passage-answers.ts'
 import { contentWords } from '../guide/text-analysis.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { Finder } from '../guide/find-matter.ts'
@@ -29,7 +29,7 @@ export function askWhich(
   const question = isSpanish
     ? `¿Se trata más de “${first}” o de “${second}”?`
     : `Is this more about ${first}, or about ${second}?`
-  return makeAnswer(lead ?? '', {
+  return makeAnswer(paragraphs(lead, isSpanish ? null : gistsOf([one, two])), {
     question: asking('choice', question),
     offers: [one, two],
     choices: [capitalize(first), capitalize(second), neither[language]],

@@ -48,7 +48,7 @@ export function answerOpenMessage(context: StageContext): Answer {
 }
 
 /** From this probability a matter is about just what is to be decided or planned. */
-const writtenForFrom = 0.85
+const writtenForFrom = 0.75
 const ofAnySubject: ReadonlySet<string> = new Set([decide.kind, breakDown.kind, hardTalk.kind])
 /** 'Help me decide', 'break it down' */
 const asksToBeCoached = /\b(?:help (?:me|us)|break|decid\w+|torn|walk me|think (?:it |this )?through)\b/i

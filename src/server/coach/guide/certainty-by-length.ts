@@ -24,6 +24,9 @@ const probableFrom = { asked: 0.5, told: 0.7, toldStory: 0.85 } as const
 /** From here a matter comes before words to send that are asked for at length. */
 const saysHowFrom = 0.8
 
+/** Whether the words themselves are wanted, not how to find them. */
+export const asksToWrite = (message: string): boolean => /\b(?:write|draft|word) /i.test(message)
+
 /** Whether it was raised to exactly `sureFrom` for being far ahead of the next matter, and isn't sure by its own score. */
 const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 
@@ -41,8 +44,7 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : probableFrom.asked
   const isProbable = isConfident(hit, from)
   // 'How do I say no to my manager' at length: a matter that says how, rather than a frame for the words.
-  const isToWrite = /\b(?:write|draft|word) /i.test(message)
-  const saysHow = (isConfident(hit, saysHowFrom) && !isToWrite) || readWant(message) !== 'messageToSend'
+  const saysHow = (isConfident(hit, saysHowFrom) && !asksToWrite(message)) || readWant(message) !== 'messageToSend'
   return isProbable && saysHow ? 'probable' : 'unsure'
 }
 

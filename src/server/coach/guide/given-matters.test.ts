@@ -56,9 +56,10 @@ test.each(['Good morning routine ideas', 'hi there'])('only a greeting is taken 
   expect(reply.state.topic?.id ?? reply.state.question?.purpose).toMatch(/first-quarter-hour|topic/)
 })
 
-test('which of two matters it is, is asked before any of them speaks', () => {
+test('which of two matters it is, is asked with the short of each, before any of them is opened', () => {
   const { response, reply } = lastReply('how do I grieve my dad')
-  expect(response).toMatch(/^Is this more about [^.]+\?$/)
+  expect(response).toMatch(/^- \*\*[^*]+:\*\* .+\n- \*\*[^*]+:\*\* .+\n\nIs this more about [^.]+\?$/)
+  expect(reply.state.topic).toBeNull()
   expect(reply.state.choices).toHaveLength(3)
 })
 
@@ -85,10 +86,10 @@ test.each(['how do i learn spanish', 'best way to learn a language'])('a languag
   expect(lastReply(message).reply.state.topic?.id).toBe('language-learn')
 })
 
-test('a longer question that nothing surely fits gets what it may be about, to choose from', () => {
+test('a question that nothing surely fits gets the short of what it may be about, to choose from', () => {
   const asked = 'a man from my choir asked me for coffee and I feel ridiculous. its been 9 years. what do I even wear'
   const { reply, response } = lastReply(asked)
-  expect(response).toMatch(/^I’m not sure which of these fits best/)
+  expect(response).toMatch(/^I’m not sure which of these fits best.+\n\n(?:- \*\*[^*]+:\*\* .+\n?){2,3}$/)
   expect(reply.state.choices.at(-1)).toBe('Something else')
   expect(lastReply(asked, reply.state.choices[0] ?? '').reply.state.topic?.id).toBe(reply.state.offered[0])
 })

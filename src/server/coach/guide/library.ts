@@ -145,8 +145,8 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
   return (
     near ??
     (isShort ? beginFittingCoaching(turn) : null) ??
+    (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
-    (isShort || goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
     replyHonestly(turn)
   )
 }

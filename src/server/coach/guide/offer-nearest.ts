@@ -2,14 +2,21 @@ import { capitalize } from '#contract/capitalize.ts'
 import { neither } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { readWant } from '../dialogue/honest-reply/read-want.ts'
+import { readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
+import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
+import { gistsOf } from './passage-answers.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */
 export const surelyOfLifeBelow = 0.1
-/** A matter is offered from this probability, beside one that has at least `best`. */
-const offered = { from: 0.08, best: 0.2, most: 3 } as const
-const whichFits = 'I’m not sure which of these fits best, so pick one and I’ll open it:'
+/** A matter is offered from this probability, beside one that has at least `best`: more where the message wants something else first. */
+const offered = { from: 0.08, best: { question: 0.2, other: 0.4 }, most: 3 } as const
+const whichFits = 'I’m not sure which of these fits best, so here’s the short of each. Pick one for the steps:'
+const mayFit = 'I’m not sure this is what you mean, but it’s the closest I have. Tap it for the steps:'
+const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
+/** Whether a matter's short answer helps, though it isn't sure to be the right one: words that are to be written are wanted themselves. */
+const helpedByGist = (want: Want, message: string): boolean =>
+  questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksToWrite(message))
 
 /** What a longer message may be about, to choose from: after what was told, or in place of an answer to what was asked. */
 export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
@@ -17,12 +24,18 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
     .filter(({ confidence, ofOthers }) => !ofOthers && confidence >= offered.from)
     .slice(0, offered.most)
   const [best] = near
-  if (best === undefined || best.confidence < offered.best) return null
-  const want = readWant(turn.request.message)
+  const { message } = turn.request
+  const want = readWant(message)
+  const least = questions.has(want) || want === 'feeling' ? offered.best.question : offered.best.other
+  if (best === undefined || best.confidence < least) return null
   const offers = near.map(({ passage }) => passage)
   const names = offers.map(({ about }) => capitalize(about))
-  if (want === 'fact' || want === 'unclear')
-    return makeAnswer(whichFits, { offers, choices: [...names, neither.en], isFree: true })
+  if (helpedByGist(want, message))
+    return makeAnswer(paragraphs(offers.length > 1 ? whichFits : mayFit, gistsOf(offers)), {
+      offers,
+      choices: [...names, neither.en],
+      isFree: true,
+    })
   if (want !== 'feeling') return null
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)

@@ -6,8 +6,9 @@ import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { isQuestion } from './guide-requests.ts'
-import { contentStems, countWords } from './text-analysis.ts'
-import { numberedList } from '../markdown.ts'
+import { contentStems, countWords, splitAtPunctuation } from './text-analysis.ts'
+import { bulletList, numberedList } from '../markdown.ts'
+import { capitalize } from '#contract/capitalize.ts'
 
 const cardLine = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
@@ -27,6 +28,17 @@ export function toProposal(passage: Passage, dueDate: string): CoachProposal | n
 
 const sourceLine = ({ source }: Passage): string | null =>
   source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
+
+/** In letters. What follows of a short answer waits until the matter is opened. */
+const longestGist = 180
+const gistOf = ({ answer }: Passage): string => {
+  const [first = '', ...rest] = splitAtPunctuation(answer)
+  return rest.reduce((gist, next) => (gist.length + next.length < longestGist ? `${gist} ${next}` : gist), first)
+}
+
+/** Of each matter its name and the first sentences of its short answer. */
+export const gistsOf = (passages: readonly Passage[]): string =>
+  bulletList(passages.map((passage) => `**${capitalize(passage.about)}:** ${gistOf(passage)}`))
 
 /** The tap that puts a matter's card below the next answer. */
 const cardTaps: Partial<Record<CoachProposal['kind'], string>> = {
