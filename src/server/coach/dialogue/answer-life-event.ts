@@ -3,11 +3,13 @@ import { isConfident } from '../guide/find-matter.ts'
 import type { Library } from '../guide/library.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
-import { openPassage } from '../guide/passage-answers.ts'
+import { capitalize } from '#contract/capitalize.ts'
+import { isGrief } from '../guide/passage.ts'
+import { ideasOf, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from './listen.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
-import { type Answer, asking, makeAnswer, type Turn } from './compose-answer.ts'
+import { type Answer, asking, makeAnswer, paragraphs, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { lastAsked } from './honest-reply/read-want.ts'
 import { lifeEvents } from './life-events.ts'
@@ -66,9 +68,12 @@ export function answerLifeEvent(turn: Turn, { find }: Library): Answer | null {
   if (length < shortest && (isConfident(best) || calmedDown.test(line))) return null
   if (told.isMood === true && isConfident(best) && !isFresh.test(line)) return null
   const met = pickOldest(state, told.lines, message)
-  return makeAnswer(privately.test(line) ? `${met} ${keepsIt}` : met, {
+  const offers = best !== undefined && best.confidence >= toOffer ? [best.passage] : []
+  const ideas = isConfident(best) && !best.ofOthers && !isGrief(best.passage) ? ideasOf([best.passage]) : null
+  return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
     question: asking('heard', pickOldest(state, told.questions, message)),
-    offers: best !== undefined && best.confidence >= toOffer ? [best.passage] : [],
+    offers,
+    choices: ideas === null ? [] : offers.map(({ about }) => capitalize(about)),
     isFree: true,
   })
 }

@@ -28,7 +28,7 @@ const illness = oneOf(
 )
 const prizes = oneOf('job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course')
 const success = oneOf(
-  String.raw`(?:got|landed|passed|won|finished|finally did|did it|made it|nailed|aced|paid off)\b[^.!?]{0,60}\b(?:${prizes})\b`,
+  String.raw`(?:got|landed|passed(?! (?:over|away|up|me|on))|won|finished|finally did|did it|made it|nailed|aced|paid off)\b[^.!?]{0,60}\b(?:${prizes})\b`,
   'im so (?:happy|proud|excited)|best (?:day|news)|so proud',
 )
 const theOthers = oneOf('everyone(?: else)?|everybody(?: else)?|all my friends|people my age')
@@ -104,9 +104,18 @@ export const lifeEvents: readonly LifeEvent[] = [
   },
   {
     form: wholeWords([
-      'didnt get (?:it|the|in|that)|got (?:rejected|passed over|turned down|dumped|laid off|fired)',
-      '(?:was|were|been) (?:rejected|passed over|turned down|dumped|laid off|fired|let go)|rejected me|turned me down',
-      'dumped me|broke up with me|left me|gave (?:it|the \\w+) to (?:someone|somebody)',
+      '(?:got|was|were|been|me) (?:dumped|laid off|fired|let go)|(?:dumped|broke up with|left) me(?! (?:out|on|with|to|a|in|alone|hanging))',
+    ]),
+    lines: [
+      'Oh, I’m so sorry. That’s a lot to lose in one day, even if you saw it coming.',
+      'I’m sorry. Nobody’s ready for that, and you don’t have to be sensible about it yet.',
+    ],
+    questions: ['How are you holding up right now?', 'Who’s with you right now?'],
+  },
+  {
+    form: wholeWords([
+      'didnt get (?:it|the|in|that)|got (?:rejected|passed over|turned down)|(?:was|were|been) (?:rejected|turned down)',
+      '(?:was|were|been)? ?passed over (?:for|again)|rejected me|turned me down|gave (?:it|the \\w+) to (?:someone|somebody)',
     ]),
     lines: [
       'Oh, I’m sorry. You wanted that, and you’re allowed to be sad before you’re sensible about it.',

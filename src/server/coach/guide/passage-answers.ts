@@ -6,7 +6,7 @@ import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { isQuestion } from './guide-requests.ts'
-import { contentStems, countWords, splitAtPunctuation } from './text-analysis.ts'
+import { contentStems, countWords } from './text-analysis.ts'
 import { bulletList, numberedList } from '../markdown.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
@@ -29,16 +29,28 @@ export function toProposal(passage: Passage, dueDate: string): CoachProposal | n
 const sourceLine = ({ source }: Passage): string | null =>
   source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
 
-/** In letters. What follows of a short answer waits until the matter is opened. */
-const longestGist = 180
-const gistOf = ({ answer }: Passage): string => {
-  const [first = '', ...rest] = splitAtPunctuation(answer)
-  return rest.reduce((gist, next) => (gist.length + next.length < longestGist ? `${gist} ${next}` : gist), first)
+/** In letters. What follows of a short answer waits until the matter is opened, but for a first sentence that says too little alone. */
+const gistLength = { enough: 60, most: 180 } as const
+/** A sentence ends outside of what is quoted in it. */
+const gistSentences = /(?:“[^”]*”|[^.?!“]|[.?!](?!\s+[A-Z“]|$))+[.?!]*\s*/g
+
+function gistOf({ answer }: Passage): string {
+  const [first = '', ...rest] = answer.match(gistSentences) ?? [answer]
+  let gist = first
+  for (const next of rest) {
+    if (gist.length >= gistLength.enough && gist.length + next.length > gistLength.most) break
+    gist += next
+  }
+  return gist.trim()
 }
 
 /** Of each matter its name and the first sentences of its short answer. */
 export const gistsOf = (passages: readonly Passage[]): string =>
   bulletList(passages.map((passage) => `**${capitalize(passage.about)}:** ${gistOf(passage)}`))
+
+/** After what was told: what there is on it, without opening it. */
+export const ideasOf = (passages: readonly Passage[]): string =>
+  paragraphs('If you’d like ideas, here’s the short of what I have:', gistsOf(passages))
 
 /** The tap that puts a matter's card below the next answer. */
 const cardTaps: Partial<Record<CoachProposal['kind'], string>> = {

@@ -210,3 +210,14 @@ test('in Spanish nothing is guessed either', () => {
     /prefiero decirlo antes que inventar|Cuéntame|¿/,
   )
 })
+
+test.each([
+  ['i got laid off today', 'Losing your job'],
+  ['my husband left me last week', 'The first days apart'],
+])('whoever tells what happened is met first, then offered the short of what there is on it: %s', (message, name) => {
+  const { response, reply } = lastReply(message)
+  expect(response).toMatch(/\n\nIf you’d like ideas, here’s the short of what I have:\n\n- \*\*.+:\*\* .+\n/)
+  expect(response.startsWith('If')).toBe(false)
+  expect(reply.cards).toEqual([])
+  expect(reply.state.choices[0]).toBe(name)
+})
