@@ -1,4 +1,6 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { bare, before, illness, rightNow, roughTime, shamed, success, theOthers, worn } from './life-event-words.ts'
+
 /** Something that people tell without asking for anything: what is said to it, and one question that lets them go on. */
 type LifeEvent = {
   form: RegExp
@@ -17,36 +19,6 @@ const nothingGood = oneOf(
   String.raw`(?:rubbish|terrible|bad|awful|horrible|lousy|crap|shitty|useless|worst) (?:\w+ )?(?:${roles})`,
   'failure|loser|fraud|burden|mess',
 )
-const shamed = oneOf(
-  '(?:humiliated|embarrassed|mocked|criticized|insulted) me',
-  'i (?:was|got|felt) (?:so )?(?:humiliated|embarrassed|mocked|criticized)|laughed at me|made fun of me',
-  '(?:said|told|called|corrected|blamed|dressed)\\b.{0,60}\\bin front of|(?:yelled|screamed|shouted|snapped) at me',
-)
-const illness = oneOf(
-  'biopsy|test results?|scan|diagnos\\w+|lump|mammogram|cancer|chemo|parkinson\\w*|alzheimer\\w*|heart attack|stroke',
-  'tumou?r|miscarr\\w+|the hospital|surgery',
-)
-const prizes = oneOf('job|exam|test|promotion|raise|offer|degree|marathon|race|debt|license|place|today|yes|course')
-const success = oneOf(
-  String.raw`(?:got|landed|passed(?! (?:over|away|up|me|on))|won|finished|finally did|did it|made it|nailed|aced|paid off)\b[^.!?]{0,60}\b(?:${prizes})\b`,
-  'im so (?:happy|proud|excited)|best (?:day|news)|so proud',
-)
-const theOthers = oneOf('everyone(?: else)?|everybody(?: else)?|all my friends|people my age')
-const before = oneOf(
-  'im|i am|i feel|i felt|feel|feeling|felt|been|just|so|kinda|kind of|sorta|really|pretty|super|very|a little|a bit|little|honestly|ugh',
-  'today|tonight|again|still|all|and|also|way|too|ok|well|idk|lol|not gonna lie|ngl',
-)
-/** A feeling at the beginning of what is told: 'feeling kinda low', 'so tired today'. */
-const bare = (...feelings: readonly string[]): string =>
-  `^(?:(?:${before}) )*(?:${oneOf(...feelings)})\\b(?! of | for | to )`
-const roughTime = '(?:today|tonight|this (?:morning|week)|work|last night|the day) (?:was|is|has been|been)'
-const rightNow = '(?: today| tonight| right now| rn| this (?:morning|evening|week)| about (?:today|it))?'
-
-const worn = wholeWords([
-  'crying|cried|in tears|exhausted|drained|worn out|burn(?:ed|t) out|so tired|running on empty|cant do this',
-  '(?:its (?:all |just )?|all |just |way )too much|too much (?:for me|right now|at once|going on|today)',
-  'overwhelm\\w*|falling apart|hard day|rough day|bad day|long day|awful day|horrible day',
-])
 
 export const lifeEvents: readonly LifeEvent[] = [
   {

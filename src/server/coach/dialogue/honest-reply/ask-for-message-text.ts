@@ -46,8 +46,7 @@ function readerCalled(message: string): string {
 const spoken = anyOf('say|tell (?:him|her|them)|out loud|in person|on the phone|conversation|bring (?:it|this|that) up')
 const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|reply|post|comment|send')
 
-const honestly =
-  'I’m a written guide, not a language model, so I’d probably get this one wrong. You give me the heart of it, and I’ll set it up.'
+const honestly = 'I’d probably get the words wrong on my own. You give me the heart of it, and I’ll set it up.'
 const again = 'I can’t change it that way without getting it wrong.'
 
 const frame = (name: string): string => blockquote(`Hi ${name},\n\n…\n\nThank you.`)

@@ -31,7 +31,7 @@ test('a decision told at length is not made: its question is quoted, and the coa
   const { response, reply } = lastReply(
     'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it and has said so at dinner. do i tell them yes before the holidays',
   )
-  expect(response).toMatch(/not a language model, so I can’t weigh this one/)
+  expect(response).toMatch(/can’t weigh this one for you/)
   expect(response).toContain('“do i tell them yes before the holidays”')
   expect(reply.state.coaching?.kind).toBe('think-aloud')
 })

@@ -10,8 +10,6 @@ import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
 import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
-const aboutMe = 'I’m a written guide, not a language model'
-
 /** In words. Longer ones are not quoted. */
 const maxQuote = 36
 const shortestQuote = 4
@@ -68,7 +66,7 @@ function quoteBack(turn: Turn): Answer {
 }
 
 const cannotWeigh: readonly [string, ...string[]] = [
-  `${aboutMe}, so I can’t weigh this one for you. I can ask the questions that make a decision clearer, one at a time.`,
+  'I can’t weigh this one for you, but I can ask the questions that make a decision clearer, one at a time.',
   'I can’t weigh that one for you either, but we can take it one question at a time.',
 ]
 /** In words. A longer option is not said back. */
@@ -96,7 +94,7 @@ function beginDecision(turn: Turn): Answer {
 }
 
 const cannotJudge: readonly [string, ...string[]] = [
-  `I can’t be the judge of that. ${aboutMe}, and I’ve only got a few lines of it.`,
+  'I can’t be the judge of that. I’ve only got a few lines of it.',
   'That’s another one I can’t judge from here.',
 ]
 const friend: readonly [string, ...string[]] = [
@@ -117,7 +115,7 @@ const abilities =
 const writeDown =
   'If you want it in one place, tell me the pieces one at a time, and each one comes on a card for your planner or a list.'
 const noFact: readonly [string, ...string[]] = [
-  `I don’t have anything on that, and I’d rather say so than guess. ${aboutMe}.`,
+  'I don’t have anything on that, and I’d rather say so than guess.',
   'That’s outside what I know, so I won’t make something up.',
   'I have to pass on that one.',
 ]

@@ -41,8 +41,7 @@ function questionFor(line: string): string {
   return 'How would you like it to go?'
 }
 
-const cannotKnow =
-  'I’m a written guide, not a language model, so I can’t pick that for you. You know more about it than I do.'
+const cannotKnow = 'I can’t pick that for you. You know more about it than I do.'
 const again = 'That one’s yours to pick, too.'
 const maxQuote = 240
 
