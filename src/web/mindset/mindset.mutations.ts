@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { MeditationCard, Quote } from '#contract/mindset.ts'
 import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
-import { logSession } from '#web/lib/log-session.ts'
+import { sendActivity } from '#web/lib/send-activity.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { coursesQuery, courseQuery, meditationsQuery, quotesQuery } from './mindset.queries.ts'
@@ -14,7 +14,7 @@ const changesCare = {
 
 export const logMeditation = mutationOptions({
   ...changesCare,
-  mutationFn: (activity: NewSelfCareActivity & { id: string }) => logSession(activity),
+  mutationFn: (activity: NewSelfCareActivity & { id: string }) => sendActivity(activity),
   onSuccess: () => {
     toast({ title: 'Self-care activity logged! 🌟', variant: 'success' })
   },

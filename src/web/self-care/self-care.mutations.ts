@@ -1,4 +1,4 @@
-import { logSession } from '#web/lib/log-session.ts'
+import { sendActivity } from '#web/lib/send-activity.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type {
   BreathingPattern,
@@ -20,7 +20,7 @@ type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'd
 
 export const logActivity = mutationOptions({
   ...shared,
-  mutationFn: (activity: NewActivity) => logSession(activity),
+  mutationFn: (activity: NewActivity) => sendActivity(activity),
   onMutate: (activity, { client }) => {
     const blank = { notes: null, technique: null, mood: 3, moodBefore: null }
     showActivity(client, { ...blank, ...activity, completedAt: new Date().toISOString() })
