@@ -139,13 +139,13 @@ const card = z.object({
 export type ProposalCard = z.infer<typeof card>
 
 /** The user's data in one area that a reply was based on. */
-const areaRead = z.object({ area: z.enum(coachAreas), lines: z.array(z.string()) })
-export type AreaRead = z.infer<typeof areaRead>
+const replySource = z.object({ area: z.enum(coachAreas), lines: z.array(z.string()) })
+export type ReplySource = z.infer<typeof replySource>
 
 /**
  * One exchange. `response` is the text so far, including the AI disclosure. `sentTo` is who answered: 'this server', a host
- * name, or null if nobody was asked. `safety` is a full safety answer with help lines in `help`, a care note (one sentence
- * below an ordinary answer, with `help` empty), or null. `choices` are replies that the user may send with a tap.
+ * name, or null if nobody was asked. `safety` is a full safety answer with `helpLines`, a care note (one sentence
+ * below an ordinary answer, with `helpLines` empty), or null. `choices` are replies that the user may send with a tap.
  */
 export const exchange = z.object({
   id,
@@ -154,10 +154,10 @@ export const exchange = z.object({
   state: z.enum(exchangeStates),
   answeredBy: z.string(),
   sentTo: z.string().nullable(),
-  read: z.array(areaRead),
+  sources: z.array(replySource),
   proposals: z.array(card),
   safety: z.enum(['full', 'note']).nullable(),
-  help: z.array(helpLine),
+  helpLines: z.array(helpLine),
   choices: z.array(z.string()),
   createdAt: moment,
   updatedAt: moment,
@@ -166,7 +166,7 @@ export const exchange = z.object({
 export type Exchange = z.infer<typeof exchange>
 
 /**
- * Who answers, which areas may be read, and whether the AI disclosure is due. `help` are the help lines of the user's country,
+ * Who answers, which areas may be read, and whether the AI disclosure is due. `helpLines` are those of the user's country,
  * loaded up front because a message may later fail to reach the server.
  */
 export const coach = z.object({
@@ -175,7 +175,7 @@ export const coach = z.object({
   isOnline: z.boolean(),
   areas: z.array(z.enum(coachAreas)),
   disclosure: z.string().nullable(),
-  help: z.array(helpLine),
+  helpLines: z.array(helpLine),
 })
 export type Coach = z.infer<typeof coach>
 

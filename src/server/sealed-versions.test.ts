@@ -87,7 +87,7 @@ describe('values that earlier releases sealed', () => {
   test('of the coach from before its conversations had a state begin a new one', async () => {
     const states = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
       table === 'coach_chats' && version < 3
-        ? [unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).state]
+        ? [unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).dialogueState]
         : [],
     )
     expect(states.length).toBeGreaterThan(2)
@@ -104,21 +104,38 @@ describe('values that earlier releases sealed', () => {
     expect(areas).toEqual(areas.map(() => coachAreas))
   })
 
+  test('of the coach from before its parts were renamed hold the same as today', async () => {
+    const fixtures = await readFixtures()
+    const [before, now] = [4, 5].map((version) => {
+      const one = fixtures.find((each) => each.table === 'coach_chats' && each.version === version)
+      return unseal(fixtureOwner, coachChats.words, one?.id ?? '', new Sealed(Buffer.from(one?.bytes ?? '', 'base64')))
+    })
+    expect(before).toEqual(now)
+    for (const part of [now?.sources, now?.helpLines, now?.preface]) expect(part).not.toHaveLength(0)
+  })
+
   test('of the coach are shown by every route with that degree, and can be followed up', async () => {
     const id = made.get('/api/sophia/chats') ?? ''
     const row = (await rowsOf(app, coachChats.words)).find((one) => one.id === id)
     const owner = await ownerOf(row?.account ?? '')
     const now = unseal(owner, coachChats.words, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
-    const {
-      safety: _safety,
-      state: _state,
-      historyAreas: _areas,
-      ...stored
-    } = { ...now, help: [{ label: 'Call', number: '988', source: 'A list' }] }
+    const { message, answeredBy, sentTo, sources, proposals, preface, reply, concernState } = now
+    const help = [{ label: 'Call', number: '988', source: 'A list' }]
+    const stored = {
+      message,
+      answeredBy,
+      sentTo,
+      read: sources,
+      proposals,
+      help,
+      lead: preface,
+      reply,
+      thread: concernState,
+    }
     const write = (bytes: Buffer) =>
       app.database.pool.query('update coach_chats set words = $2 where id = $1', [id, bytes])
     await write(sealAs(owner, coachChats.words, id, 1, stored))
-    const shown = { id, message: now.message, safety: 'full', help: stored.help }
+    const shown = { id, message, safety: 'full', helpLines: help }
     expect((await client.get('/api/sophia/chats')).body).toEqual(
       expect.arrayContaining([expect.objectContaining(shown)]),
     )
@@ -134,7 +151,7 @@ describe('a new version of every value', () => {
   let before: Map<string, unknown>
   const asked = async () => {
     const { body } = await client.post('/api/sophia/chat', { message: 'How are my goals this week?' })
-    const { id, response, read: sources } = z.looseObject({ id: z.string() }).parse(body)
+    const { id, response, sources } = z.looseObject({ id: z.string() }).parse(body)
     await client.delete(`/api/sophia/chats/${id}`)
     return { response, sources }
   }

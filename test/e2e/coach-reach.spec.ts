@@ -194,10 +194,10 @@ test('a hostile answer is words: it runs nothing, leads nowhere, loads nothing, 
   const rest = {
     answeredBy: 'x',
     sentTo: null,
-    read: [],
+    sources: [],
     proposals: [],
     safety: null,
-    help: [],
+    helpLines: [],
     choices: [],
     updatedAt: moment,
   }

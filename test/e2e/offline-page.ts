@@ -23,7 +23,7 @@ export async function anotherDevice(
 /** One visit with a network: the worker has put the app on the device, and all lists are kept. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('all-kept').length > 0)
-  expect(await kept(page)).toContain('copy:2')
+  expect(await kept(page)).toContain('copy:3')
 }
 
 /** The names of what this device keeps. */

@@ -1,4 +1,4 @@
-import type { AreaRead } from '#contract/coach.ts'
+import type { ReplySource } from '#contract/coach.ts'
 import { moods } from '#contract/lists.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -30,7 +30,7 @@ export type Readers = {
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
-export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle; hidesSpiritual: boolean }
+export type CoachContext = { facts: CoachFacts; sources: ReplySource[]; style: CoachStyle; hidesSpiritual: boolean }
 
 /** Reads an area that the user allows; null for any other. */
 const reading =
@@ -67,7 +67,7 @@ export async function readAllowedAreas(
     streak: areas.includes('selfCare') && activity !== null ? activity.streak : null,
     fitness,
   }
-  return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
+  return { facts, sources: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
 }
 
 const toAnswers = (answers: Onboarding | null): Answers | null =>
@@ -77,9 +77,9 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
     style: answers.preferred_communication,
   }
 
-function toLines(facts: CoachFacts): AreaRead[] {
+function toLines(facts: CoachFacts): ReplySource[] {
   const { goals, planner, selfCare, journal, fitness, household, onboarding, streak } = facts
-  const all: AreaRead[] = [
+  const all: ReplySource[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },

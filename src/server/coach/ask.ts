@@ -80,7 +80,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
   const wantsReply = !isCrisis && refusal === null
-  const { thread: concernState } = words
+  const { concernState } = words
   const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(concernState) }
   const { language } = concernState
   const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, concernState })
@@ -140,18 +140,18 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
   const preface = [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n')
   const words: ExchangeWords = {
     message,
-    lead: preface,
+    preface,
     reply: isCrisis ? written.text : '',
-    thread: concernState,
-    state: withoutQuestion(
+    concernState,
+    dialogueState: withoutQuestion(
       readState(
         owner,
         before.filter(({ deletedAt }) => deletedAt === null),
       ),
     ),
     safety: written !== null ? 'full' : assessment.degree === 'note' ? 'note' : null,
-    help: written === null ? [] : [...written.lines],
-    read: [],
+    helpLines: written === null ? [] : [...written.lines],
+    sources: [],
     historyAreas: [],
     proposals: [],
     answeredBy: isCrisis ? safetyAnswerName : model.name,

@@ -10,7 +10,7 @@ import { loadGuide } from './guide/guide.ts'
 import { newConcernState } from './safety/concern-state.ts'
 
 const asked = z.strictObject({ ...demoSlot.shape, message: z.string() })
-const unanswered = { lead: '', thread: newConcernState, safety: null } as const
+const unanswered = { preface: '', concernState: newConcernState, safety: null } as const
 
 /** Some questions of earlier weeks, as the built-in guide answers them. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
@@ -24,11 +24,11 @@ export const fillCoach: FillDemo = async (tx, owner, time) => {
     const reply = await guide.answer(request)
     const proposals = reply.cards.map((proposal) => ({ proposal, recordId: newId(), state: 'open' as const }))
     const id = newId()
-    const said = { message, reply: reply.text, proposals, state: reply.state }
+    const said = { message, reply: reply.text, proposals, dialogueState: reply.state }
     const words = {
       ...unanswered,
-      help: [],
-      read: [],
+      helpLines: [],
+      sources: [],
       historyAreas: [],
       ...said,
       answeredBy: 'Built-in guide',

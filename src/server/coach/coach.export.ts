@@ -10,7 +10,7 @@ export const coachExport: Exports = {
       name: 'conversations',
       table: coachChats,
       by: [coachChats.createdAt],
-      // `state` of the words is where the conversation stands.
+      // Beside `dialogueState`, where the conversation stands.
       as: { state: 'replyState' },
       markdown: {
         title: `Conversations with ${brand.coach}`,
@@ -20,7 +20,7 @@ export const coachExport: Exports = {
             timeOf(createdAt, timeZone),
             {},
             `**You:** ${words.message}`,
-            words.reply && `**${brand.coach}:** ${words.lead}${words.reply}`,
+            words.reply && `**${brand.coach}:** ${words.preface}${words.reply}`,
           ),
       },
     }),

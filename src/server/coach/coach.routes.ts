@@ -121,10 +121,10 @@ async function describeCoach({ db, model, clock }: Coach, { owner, timeZone }: S
   const now = clock()
   const times = { lastSaid: saidAt?.getTime() ?? null, lastMessage: last?.createdAt.getTime() ?? null }
   const reason = disclosureDue({ ...times, now: now.getTime() }, '')
-  const language = last === undefined ? 'en' : readWords(owner, last).thread.language
+  const language = last === undefined ? 'en' : readWords(owner, last).concernState.language
   const disclosure = reason === null ? null : disclosureLine(reason, language, model)
-  const help = linesAhead({ country: countryOf(timeZone), now, timeZone }, language)
-  return { name: model.name, kind: model.kind, isOnline, areas, disclosure, help }
+  const ahead = linesAhead({ country: countryOf(timeZone), now, timeZone }, language)
+  return { name: model.name, kind: model.kind, isOnline, areas, disclosure, helpLines: ahead }
 }
 
 type RequestParts = { request: FastifyRequest; releaseSlot: () => void }

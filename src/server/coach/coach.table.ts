@@ -14,72 +14,93 @@ import { concernKinds, languages } from './safety/kinds.ts'
 import { newConcernState, type ConcernState, concernStateSchema } from './safety/concern-state.ts'
 
 /**
- * The text of an exchange, sealed as one value, so the names stay as they are stored. `lead` is the preface: what we wrote before
- * the reply (AI disclosure, safety note). `thread` is the concern state after the message, `state` the dialogue state after the
- * reply. `historyAreas`: what the earlier replies that it was given could tell of, beside the areas that it `read`.
+ * The text of an exchange, sealed as one value. `preface` is what we wrote before the reply (AI disclosure, safety note).
+ * `concernState` is as it stands after the message, `dialogueState` after the reply. `historyAreas`: what the earlier replies that
+ * it was given could tell of, beside the areas of its `sources`.
  */
 export type ExchangeWords = Pick<
   Exchange,
-  'message' | 'answeredBy' | 'sentTo' | 'read' | 'proposals' | 'safety' | 'help' | 'isUnreadable'
+  'message' | 'answeredBy' | 'sentTo' | 'sources' | 'proposals' | 'safety' | 'helpLines' | 'isUnreadable'
 > & {
-  lead: string
+  preface: string
   reply: string
-  thread: ConcernState
-  state: DialogueState
+  concernState: ConcernState
+  dialogueState: DialogueState
   historyAreas: readonly Area[]
 }
 
 const unreadable: ExchangeWords = {
   message: 'This exchange can’t be opened',
-  lead: '',
+  preface: '',
   reply: '',
-  thread: newConcernState,
-  state: newDialogue,
+  concernState: newConcernState,
+  dialogueState: newDialogue,
   historyAreas: [],
   answeredBy: '',
   sentTo: null,
-  read: [],
+  sources: [],
   proposals: [],
   safety: null,
-  help: [],
+  helpLines: [],
   isUnreadable: true,
 }
 
-const { message, answeredBy, sentTo, read, proposals, safety, help } = exchange.shape
-const said = {
+const { message, answeredBy, sentTo, sources, proposals, safety, helpLines } = exchange.shape
+/** As they were named before version 5. */
+const earlierNames = {
   message,
   answeredBy,
   sentTo,
-  read,
+  read: sources,
   proposals,
-  help,
+  help: helpLines,
   lead: z.string(),
   reply: z.string(),
   thread: concernStateSchema,
 }
+const historyAreas = z.array(z.enum(coachAreas))
 
 /** Rows from before versioning may lack `safety`: then only a full safety answer existed. */
-const withoutDegrees = versionedSchema(z.strictObject({ ...said, safety: safety.exactOptional() }))
+const withoutDegrees = versionedSchema(z.strictObject({ ...earlierNames, safety: safety.exactOptional() }))
+const withSafety = z.strictObject({ ...earlierNames, safety })
+const withoutState = nextVersion<z.infer<typeof withoutDegrees.schema>, z.infer<typeof withSafety>>(
+  withoutDegrees,
+  withSafety,
+  (before) => ({ safety: before.help.length > 0 ? 'full' : null, ...before }),
+)
 /** Rows from before the conversation's state was kept begin anew. */
-const withoutState = nextVersion<
-  z.infer<typeof withoutDegrees.schema>,
-  Omit<ExchangeWords, 'state' | 'historyAreas' | 'isUnreadable'>
->(withoutDegrees, z.strictObject({ ...said, safety }), (before) => ({
-  safety: before.help.length > 0 ? 'full' : null,
-  ...before,
-}))
-const withoutHistory = nextVersion<
-  z.infer<typeof withoutState.schema>,
-  Omit<ExchangeWords, 'historyAreas' | 'isUnreadable'>
->(withoutState, z.strictObject({ ...said, safety, state: dialogueState }), (before) => ({
-  ...before,
-  state: newDialogue,
-}))
+const withState = withSafety.extend({ state: dialogueState })
+const withoutHistory = nextVersion(withoutState, withState, (before) => ({ ...before, state: newDialogue }))
 /** Older rows don't say which areas their reply could quote from, so all are assumed. */
-const exchangeWords = nextVersion<z.infer<typeof withoutHistory.schema>, ExchangeWords>(
-  withoutHistory,
-  z.strictObject({ ...said, safety, state: dialogueState, historyAreas: z.array(z.enum(coachAreas)) }),
-  (before) => ({ ...before, historyAreas: coachAreas }),
+const withHistory = withState.extend({ historyAreas })
+const withEarlierNames = nextVersion(withoutHistory, withHistory, (before) => ({
+  ...before,
+  historyAreas: [...coachAreas],
+}))
+const exchangeWords = nextVersion<z.infer<typeof withHistory>, ExchangeWords>(
+  withEarlierNames,
+  z.strictObject({
+    message,
+    answeredBy,
+    sentTo,
+    sources,
+    proposals,
+    safety,
+    helpLines,
+    preface: z.string(),
+    reply: z.string(),
+    concernState: concernStateSchema,
+    dialogueState,
+    historyAreas,
+  }),
+  ({ read, help, lead, thread, state, ...same }) => ({
+    ...same,
+    sources: read,
+    helpLines: help,
+    preface: lead,
+    concernState: thread,
+    dialogueState: state,
+  }),
 )
 
 /**

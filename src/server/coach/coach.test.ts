@@ -24,7 +24,7 @@ test('question and answer are found again, and the first answer says that it is 
     disclosure: expect.stringContaining('not a person'),
   })
   const first = read(exchange, await ask(user, question))
-  expect(first).toMatchObject({ message: question, state: 'done', sentTo: 'this server', help: [] })
+  expect(first).toMatchObject({ message: question, state: 'done', sentTo: 'this server', helpLines: [] })
   expect(first.response).toContain('not a person')
   expect(first.response.length).toBeGreaterThan(300)
   const second = read(exchange, await ask(user, 'I need motivation to start my side business'))
@@ -36,7 +36,7 @@ test('question and answer are found again, and the first answer says that it is 
 
 test("the help lines of the user's country are told before the user writes, for when a message cannot arrive", async () => {
   const user = await app.signUp()
-  const numbers = async () => read(coach, await user.get('/api/sophia/coach')).help.map(({ number }) => number)
+  const numbers = async () => read(coach, await user.get('/api/sophia/coach')).helpLines.map(({ number }) => number)
   await user.put('/api/user/profile', { timeZone: 'Europe/London' })
   const british = ['116 123', '0808 2000 247', '0800 027 1234', '0808 80 10 800', '999', '0808 802 1414']
   expect(await numbers()).toEqual([...british, 'findahelpline.com'])
@@ -54,9 +54,9 @@ test.each([
     const user = await app.signUp()
     await user.put('/api/user/profile', { timeZone })
     const american = { 'accept-language': 'en-US,en;q=0.9' }
-    const ahead = read(coach, await user.get('/api/sophia/coach', american)).help
+    const ahead = read(coach, await user.get('/api/sophia/coach', american)).helpLines
     const told = read(exchange, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
-    for (const numbers of [ahead, told.help].map((help) => help.map(({ number }) => number))) {
+    for (const numbers of [ahead, told.helpLines].map((help) => help.map(({ number }) => number))) {
       expect(numbers).toEqual(expect.arrayContaining([line, emergency]))
       expect(numbers).not.toContain('988')
     }
@@ -70,7 +70,7 @@ test.each(['UTC', 'Europe/Belgrade'])(
     const user = await app.signUp()
     await user.put('/api/user/profile', { timeZone })
     const american = { 'accept-language': 'en-US' }
-    const ahead = read(coach, await user.get('/api/sophia/coach', american)).help
+    const ahead = read(coach, await user.get('/api/sophia/coach', american)).helpLines
     expect(ahead.map(({ number }) => number)).toEqual([
       expect.stringContaining('your local emergency number'),
       'findahelpline.com',
@@ -88,8 +88,8 @@ test('at night a closed line says when it opens, and stands after those that ans
   // A Saturday night: the line about eating is Monday to Friday, by the clock of Chicago.
   app.setTime(new Date('2026-11-22T07:00:00.000Z'))
   const told = read(exchange, await ask(user, 'I make myself throw up after every meal'))
-  expect(told.help.map(({ number }) => number)).toEqual(['988', '911', '1-888-375-7767'])
-  expect(told.help.at(-1)).toMatchObject({ hours: 'Mo-Fr 09:00-21:00', zone: 'America/Chicago' })
+  expect(told.helpLines.map(({ number }) => number)).toEqual(['988', '911', '1-888-375-7767'])
+  expect(told.helpLines.at(-1)).toMatchObject({ hours: 'Mo-Fr 09:00-21:00', zone: 'America/Chicago' })
   expect(told.response).toMatch(/988 · .* · Open 24\/7/)
   expect(told.response).toMatch(/1-888-375-7767 · .* · Opens Monday at 7 am/)
   const again = read(exchange, await ask(user, 'I make myself throw up after every meal'))
@@ -99,7 +99,7 @@ test('at night a closed line says when it opens, and stands after those that ans
   const awake = await app.signUp()
   await awake.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
   const byDay = read(exchange, await ask(awake, 'I make myself throw up after every meal'))
-  expect(byDay.help.map(({ number }) => number)).toEqual(['1-888-375-7767', '988', '911'])
+  expect(byDay.helpLines.map(({ number }) => number)).toEqual(['1-888-375-7767', '988', '911'])
   expect(byDay.response).toMatch(/1-888-375-7767 · .* · Open until 7 pm/)
 })
 
@@ -124,7 +124,7 @@ test('every account has a rate limit, and a safety answer is given all the same'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await questionsUsed(user)).toBe(2)
   for (const need of ['I want to kill myself tonight', 'How do I cook rice?'])
-    expect(read(exchange, await ask(user, need)).help).not.toEqual([])
+    expect(read(exchange, await ask(user, need)).helpLines).not.toEqual([])
   await strict.stop()
 })
 
@@ -134,10 +134,10 @@ test('with no question left the user still gets help at once when the user is in
   for (let n = 0; n < 3; n += 1) await ask(user, question)
   expect((await ask(user, question)).status).toBe(403)
   const got = read(exchange, await ask(user, 'I want to kill myself tonight'))
-  expect(got).toMatchObject({ state: 'done', sentTo: null, read: [] })
-  expect(got.help.map(({ number }) => number)).toContain('116 123')
+  expect(got).toMatchObject({ state: 'done', sentTo: null, sources: [] })
+  expect(got.helpLines.map(({ number }) => number)).toContain('116 123')
   const after = read(exchange, await ask(user, 'you misunderstood. How tall is the highest bridge near me?'))
-  expect(after.help).not.toEqual([])
+  expect(after.helpLines).not.toEqual([])
   expect(await questionsUsed(user)).toBe(3)
 })
 
@@ -192,14 +192,14 @@ test('what the user recorded is read only from the areas that the user allows, a
   await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
   await user.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
   const before = read(exchange, await ask(user, question))
-  expect(before.read.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10%'])
+  expect(before.sources.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10%'])
   expect(JSON.stringify(before)).not.toContain('Secret')
   expect((await user.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
   const after = read(exchange, await ask(user, 'Help me build confidence for my goals'))
-  expect(after.read).toEqual([])
+  expect(after.sources).toEqual([])
   expect(after.response).not.toContain('Six quiet months')
   const counted = read(exchange, await ask(user, 'How many journal entries did I write this week?'))
-  expect(counted.read.map(({ area }) => area)).toEqual(['journal'])
+  expect(counted.sources.map(({ area }) => area)).toEqual(['journal'])
   expect(counted.response).toContain('1')
 })
 

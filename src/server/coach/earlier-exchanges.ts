@@ -12,7 +12,7 @@ import { isInSafety, newConcernState, type ConcernState } from './safety/concern
  */
 export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): ConcernState {
   const said = rows.flatMap((row) => {
-    const { thread: concernState, isUnreadable } = readWords(owner, row)
+    const { concernState, isUnreadable } = readWords(owner, row)
     return isUnreadable ? [] : [{ concernState, updatedAt: row.updatedAt }]
   })
   const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
@@ -33,7 +33,7 @@ export const withoutQuestion = (state: DialogueState): DialogueState => ({
 /** The state after the latest exchange that can be unsealed; `rows` are newest first. */
 export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueState {
   for (const row of rows) {
-    const { state, isUnreadable } = readWords(owner, row)
+    const { dialogueState: state, isUnreadable } = readWords(owner, row)
     if (!isUnreadable) return state
   }
   return newDialogue
@@ -59,7 +59,7 @@ export function readEarlierExchanges(
     .map(({ row, words, isTold }, at) => ({ row, words, isTold, turnsAgo: at + 1 }))
     .filter(
       ({ words, turnsAgo }) =>
-        hasCome(words) && (words.help.length === 0 || (turnsAgo === 1 && isInSafety(concernState))),
+        hasCome(words) && (words.helpLines.length === 0 || (turnsAgo === 1 && isInSafety(concernState))),
     )
   return {
     history: told
@@ -78,4 +78,7 @@ export function readEarlierExchanges(
 }
 
 /** What a reply could tell of: what was read for it, and what it could quote of the replies before it. */
-const areasOf = ({ read, historyAreas }: ExchangeWords): Area[] => [...read.map(({ area }) => area), ...historyAreas]
+const areasOf = ({ sources, historyAreas }: ExchangeWords): Area[] => [
+  ...sources.map(({ area }) => area),
+  ...historyAreas,
+]

@@ -11,11 +11,21 @@ import type { Replies } from './replies.ts'
 type ExchangeStreamServices = { db: Db; clock: Clock; replies: Replies }
 
 /** The text as shown: the preface, then the reply. */
-const shownText = ({ lead: preface, reply }: ExchangeWords): string =>
+const shownText = ({ preface, reply }: ExchangeWords): string =>
   [preface, reply].filter((part) => part !== '').join('\n\n')
 
 export function toExchange(owner: Owner, row: ExchangeRow, words: ExchangeWords = readWords(owner, row)): Exchange {
-  const { message, answeredBy, sentTo, read, proposals, safety, help, state, isUnreadable } = words
+  const {
+    message,
+    answeredBy,
+    sentTo,
+    sources,
+    proposals,
+    safety,
+    helpLines,
+    dialogueState: state,
+    isUnreadable,
+  } = words
   return {
     id: row.id,
     message,
@@ -23,10 +33,10 @@ export function toExchange(owner: Owner, row: ExchangeRow, words: ExchangeWords 
     state: row.state,
     answeredBy,
     sentTo,
-    read,
+    sources,
     proposals,
     safety,
-    help,
+    helpLines,
     choices: row.state === 'done' ? state.choices : [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -117,7 +117,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
     service.behave({ fails: 'cut', pieces: half })
     const got = read(exchange, await user.post('/api/sophia/chat', { message: 'What should I cook today?' }))
     expect(got).toMatchObject({ state: 'done' })
-    expect(got.help).not.toEqual([])
+    expect(got.helpLines).not.toEqual([])
     expect(got.response).not.toContain('One sentence')
   })
 })

@@ -44,7 +44,7 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
       const { exchange, told } = await turn(user, [['propose_change', { name: 'contractor call', ...input }]])
       expect(told[0]).toContain('“Call with the contractor” (task, due 2026-11-26, 10:00)')
       expect(exchange.proposals).toMatchObject([{ proposal: { kind: 'change', record: 'task' }, state: 'open' }])
-      expect(exchange.read).toEqual([{ area: 'planner', lines: ['“Call with the contractor”'] }])
+      expect(exchange.sources).toEqual([{ area: 'planner', lines: ['“Call with the contractor”'] }])
       expect(await tasksOf(user)).toMatchObject([{ dueDate: '2026-11-26', isCompleted: false }])
       expect((await card(user, exchange.id, 'accept')).status).toBe(200)
       expect(await tasksOf(user)).toMatchObject([changed])
@@ -82,7 +82,7 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
       expect(exchange.proposals).toEqual([])
       expect(told[0]).toContain(`Nothing open is called “${name}”. Near to it:`)
       expect(told[0]).toMatch(near)
-      expect(exchange.read.flatMap(({ lines }) => lines).join()).toMatch(/Birthday card|Milk/)
+      expect(exchange.sources.flatMap(({ lines }) => lines).join()).toMatch(/Birthday card|Milk/)
     }
     for (const name of ['the birthday cards', 'birthday'])
       expect((await turn(user, [['propose_change', { act: 'finish', name }]])).exchange.proposals).toHaveLength(1)
@@ -149,7 +149,7 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
       ['read_nextTask', {}],
     ])
     expect(exchange.proposals).toHaveLength(5)
-    expect(exchange.read).toMatchObject([
+    expect(exchange.sources).toMatchObject([
       { lines: ['0 open tasks from before today', ...names.slice(0, 5).map((name) => `“${name}”`)] },
     ])
     expect(told.slice(6).map((answer) => answer.includes('At most 6 questions'))).toEqual([true, true, true])

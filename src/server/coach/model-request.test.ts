@@ -63,7 +63,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     const first = await askCoach(user, 'I want to kill myself tonight')
     for (let n = 0; n < 5; n += 1) await user.post('/api/sophia/chat', { message: `How do I cook rice, ${n}?` })
     await user.post(`/api/sophia/chats/${first.id}/retry`)
-    expect((await askCoach(user, 'How tall is the highest bridge near me?')).help).not.toEqual([])
+    expect((await askCoach(user, 'How tall is the highest bridge near me?')).helpLines).not.toEqual([])
   })
 
   test('goals that it proposes come with their steps, and become goals with them', async () => {

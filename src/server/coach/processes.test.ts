@@ -108,7 +108,7 @@ test('of fifty questions at once to both processes four are asked whatever the p
   for (const need of needs) {
     const helped = read(exchange, await there.post('/api/sophia/chat', { message: need }))
     expect(helped).toMatchObject({ state: 'done', answeredBy: 'Written safety answer' })
-    expect(helped.help).not.toEqual([])
+    expect(helped.helpLines).not.toEqual([])
   }
   go()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)

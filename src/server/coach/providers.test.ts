@@ -29,11 +29,11 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     const user = await model.app.signUp()
     model.service.behave({ status: 500 })
     const before = model.service.asked.length
-    expect(read(exchange, await ask(user, 'My husband hit me again last night')).help).not.toEqual([])
+    expect(read(exchange, await ask(user, 'My husband hit me again last night')).helpLines).not.toEqual([])
     expect(model.service.asked).toHaveLength(before)
     const after = read(exchange, await ask(user, 'What should I cook today?'))
     expect(after).toMatchObject({ state: 'done' })
-    expect(after.help).not.toEqual([])
+    expect(after.helpLines).not.toEqual([])
     expect(await questionsUsed(user)).toBe(0)
   })
 

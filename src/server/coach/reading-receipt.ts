@@ -1,21 +1,22 @@
-import type { AreaRead } from '#contract/coach.ts'
+import type { ReplySource } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
 import { countedIn } from './record-questions/receipt.ts'
 
-type OnRead = (read: AreaRead) => void
+type OnRead = (source: ReplySource) => void
 
 /** A request that tells of each area as it is read: by a question about records, or by a look at the facts. */
 export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest {
-  const linesOf = (area: AreaRead['area']) => request.read.find((one) => one.area === area)
-  const look = (area: AreaRead['area']) => {
-    const read = linesOf(area)
-    if (read !== undefined) onRead(read)
+  const sourceOf = (area: ReplySource['area']) => request.sources.find((one) => one.area === area)
+  const look = (area: ReplySource['area']) => {
+    const source = sourceOf(area)
+    if (source !== undefined) onRead(source)
   }
   const lookAt = (key: keyof CoachFacts) => {
     look(key === 'streak' ? 'selfCare' : key)
     const { streak } = request.facts
-    if (key === 'streak' && streak !== null) for (const read of countedIn({ ask: 'streak', ...streak })) onRead(read)
+    if (key === 'streak' && streak !== null)
+      for (const source of countedIn({ ask: 'streak', ...streak })) onRead(source)
   }
   return {
     ...request,
@@ -31,7 +32,7 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
       areas: request.records.areas,
       ask: async (question) => {
         const answer = await request.records.ask(question)
-        for (const read of answer.read) onRead(read)
+        for (const source of answer.sources) onRead(source)
         return answer
       },
     },
@@ -48,9 +49,9 @@ const tracked = (facts: CoachFacts, lookAt: (key: keyof CoachFacts) => void): Co
   })
 
 /** Each line once. */
-export function addReceipt(read: readonly AreaRead[], { area, lines }: AreaRead): AreaRead[] {
-  const known = read.find((one) => one.area === area)
-  if (known === undefined) return [...read, { area, lines }]
+export function addReceipt(sources: readonly ReplySource[], { area, lines }: ReplySource): ReplySource[] {
+  const known = sources.find((one) => one.area === area)
+  if (known === undefined) return [...sources, { area, lines }]
   const all = [...new Set([...known.lines, ...lines])]
-  return read.map((one) => (one === known ? { area, lines: all } : one))
+  return sources.map((one) => (one === known ? { area, lines: all } : one))
 }

@@ -99,7 +99,7 @@ export class Replies {
   async #run(asked: ReplyJob, running: RunningReply, emit: Emit, stopping: AbortController) {
     const { db, clock, log } = this.#parts
     const { owner, id } = asked
-    const { thread: concernState, lead: preface } = asked.words
+    const { concernState, preface } = asked.words
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
         if (state !== 'failed') for (const each of running.withdrawals) await markWithdrawn(db, owner, each, clock())
@@ -160,14 +160,14 @@ export class Replies {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
-    const text = createReplyText(request, words.thread)
+    const text = createReplyText(request, words.concernState)
     let isCut = false
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
-    const told = model.kind === 'builtin' ? [] : [...request.read]
+    const told = model.kind === 'builtin' ? [] : [...request.sources]
     const { historyAreas } = request
-    emit({ read: told, historyAreas, sentTo: model.sentTo, state: withoutQuestion(request.state) })
-    const asked = withReceipt(request, (read) => emit({ read: addReceipt(running.words.read, read) }))
+    emit({ sources: told, historyAreas, sentTo: model.sentTo, dialogueState: withoutQuestion(request.state) })
+    const asked = withReceipt(request, (source) => emit({ sources: addReceipt(running.words.sources, source) }))
     const show = (reply: string) => {
       if (reply !== running.words.reply) emit({ reply })
     }
@@ -180,7 +180,7 @@ export class Replies {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')
         show(text.push(part.text))
-      } else if (part.kind === 'state') emit({ state: part.state })
+      } else if (part.kind === 'state') emit({ dialogueState: part.state })
       else if (part.kind === 'free') running.isFree = true
       else if (part.kind === 'cut') isCut = true
       else if (part.kind === 'withdrawal') keepCards(running, emit, withdrawCard(running, part.ref))

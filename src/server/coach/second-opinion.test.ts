@@ -44,7 +44,7 @@ describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s
   ])('what is %s and judged %s gets %s', async (name, danger, expected) => {
     const { user, got } = await askAs(name, judging(danger))
     expect(got).toMatchObject({ safety: expected, sentTo: new URL(model.service.url).host, state: 'done' })
-    expect(got.help.length > 0).toBe(expected === 'full')
+    expect(got.helpLines.length > 0).toBe(expected === 'full')
     expect(got.response.includes('Here is what the model says.')).toBe(expected !== 'full')
     expect(await questionsUsed(user)).toBe(expected === 'full' ? 0 : 1)
     expect(model.service.opinions.at(-1)?.body).toContain(messages[name])

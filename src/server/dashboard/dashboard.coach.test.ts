@@ -32,7 +32,7 @@ test('streak and score are made of the areas that may be read, and say so where 
   await allow(user, ['selfCare'])
   const streak = await askCoach(user, 'What’s my streak?')
   expect(streak.response).toContain('Your streak is at least 1 day. It also counts things that are switched off')
-  expect(streak.read).toEqual([
+  expect(streak.sources).toEqual([
     {
       area: 'selfCare',
       lines: ['streak: at least 1 day', 'activities today: 2', '1 day this month'],
@@ -42,11 +42,11 @@ test('streak and score are made of the areas that may be read, and say so where 
   expect(score.response).toMatch(
     /^I can’t tell you your score: I can’t see 5 parts of it[^]*Your dashboard shows it all\.$/,
   )
-  expect(score.read).toEqual([{ area: 'selfCare', lines: ['nothing recorded'] }])
+  expect(score.sources).toEqual([{ area: 'selfCare', lines: ['nothing recorded'] }])
   await allow(user, ['selfCare', 'journal', 'goals'])
   const part = await askCoach(user, 'What’s my wellness score?')
   expect(part.response).toMatch(/^I can’t tell you your score: I can’t see 4 parts[^]*- Mental: 88 points, 7 of 8$/)
-  expect(part.read).toEqual([
+  expect(part.sources).toEqual([
     { area: 'selfCare', lines: ['Mental: 88 points, 7 of 8'] },
     { area: 'journal', lines: ['counted in the score'] },
     { area: 'goals', lines: ['counted in the score'] },

@@ -84,7 +84,7 @@ const fieldsOf = (reply: z.ZodType | undefined): string[] =>
 const leftEmpty = [
   '/api/journal affirmations',
   '/api/fitness/weights notes',
-  ...['read', 'safety', 'help'].map((field) => `/api/sophia/chats ${field}`),
+  ...['sources', 'safety', 'helpLines'].map((field) => `/api/sophia/chats ${field}`),
 ]
 
 describe('the demo', () => {

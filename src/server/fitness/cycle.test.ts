@@ -144,7 +144,7 @@ test('the coach reads workouts and cycle only where each is allowed by itself, a
     const asked = ['How many workouts did I do in the last 7 days?', 'What day of my cycle is it?']
     const lines = new Map<string, string[]>()
     for (const message of asked) {
-      const { read: told } = read(exchange, await user.post('/api/sophia/chat', { message }))
+      const { sources: told } = read(exchange, await user.post('/api/sophia/chat', { message }))
       for (const { area, lines: said } of told) lines.set(area, said)
     }
     return lines

@@ -332,14 +332,14 @@ describe('the coach', () => {
     await log(user, { amount: '321' })
     const question = 'How much did I earn this month?'
     const before = await ask(user, question)
-    expect([before.read.some(({ area }) => area === 'income'), before.response]).toEqual([
+    expect([before.sources.some(({ area }) => area === 'income'), before.response]).toEqual([
       false,
       expect.stringContaining('switched off'),
     ])
     await user.put('/api/sophia/areas', { areas: ['income'] })
     const after = await ask(user, question)
     const month = new Date().toISOString().slice(0, 7)
-    expect(after.read).toEqual([{ area: 'income', lines: [`${month}: 321 USD after costs, 1 entry`] }])
+    expect(after.sources).toEqual([{ area: 'income', lines: [`${month}: 321 USD after costs, 1 entry`] }])
     expect(after.response).toContain('$321')
   })
 

@@ -1,4 +1,4 @@
-import type { AreaRead, CoachProposal, ProposalCard } from '#contract/coach.ts'
+import type { ReplySource, CoachProposal, ProposalCard } from '#contract/coach.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 import type { DialogueState } from './dialogue-state.ts'
@@ -70,7 +70,7 @@ export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: st
 
 /**
  * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
- * latest first; `historyAreas` are those that all of it could tell of; `read` is `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
+ * latest first; `historyAreas` are those that all of it could tell of; `sources` are `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
  * `hidesSpiritual`: no mention of faith is wanted. `currency`: of sums that the user names none for; null where it isn't told.
  */
 export type CoachRequest = {
@@ -86,7 +86,7 @@ export type CoachRequest = {
   /** Null where the card can be offered. */
   whyRefused: (proposal: CoachProposal) => Promise<CardRefusal | null>
   facts: CoachFacts
-  read: readonly AreaRead[]
+  sources: readonly ReplySource[]
   /** The matters of the library that the message is surely or probably about, as text: for a connected model. */
   nearest: readonly string[]
   style: CoachStyle

@@ -1,6 +1,6 @@
 import { clock } from '#contract/coach.ts'
 import { z } from 'zod'
-import type { AreaRead } from '#contract/coach.ts'
+import type { ReplySource } from '#contract/coach.ts'
 import type { Streak, WellnessArea } from '#contract/dashboard.ts'
 import { day } from '#contract/fields.ts'
 import type { Forecast, Goal, Pace } from '#contract/goals.ts'
@@ -240,8 +240,8 @@ type CoachQuery<A extends Ask> = (db: Db, session: Session, asked: QuestionOf<A>
 /** The questions that a feature answers about its own records. */
 export type CoachQueries<A extends Ask> = { [K in A]: CoachQuery<K> }
 
-/** `found` is null where the area is off. `read`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
-export type RecordAnswer = { area: Area; found: Found | null; read: readonly AreaRead[]; isPart?: boolean }
+/** `found` is null where the area is off. `sources`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
+export type RecordAnswer = { area: Area; found: Found | null; sources: readonly ReplySource[]; isPart?: boolean }
 
 /** Answers questions about the user's own records, from the areas that the user allows. */
 export type RecordReader = { areas: readonly Area[]; ask: (question: RecordQuestion) => Promise<RecordAnswer> }

@@ -49,9 +49,9 @@ test('the coach reads open items only where that is allowed, and never those of 
   const invitation = await user.post('/api/shopping-lists/spousal/invitations', { role: 'tick', name: 'Ada' })
   const { secret } = read(z.object({ secret: z.string() }), invitation)
   await (await app.signUp()).post('/api/shopping-invitations/accept', { secret, name: 'Grace' })
-  expect((await ask(user, 'What is on my shopping lists?')).read).toEqual([])
+  expect((await ask(user, 'What is on my shopping lists?')).sources).toEqual([])
   await user.put('/api/sophia/areas', { areas: ['shopping'] })
-  const { read: receipt, response } = await ask(user, 'What is on my shopping lists?')
+  const { sources: receipt, response } = await ask(user, 'What is on my shopping lists?')
   const lines = ['Personal list, 1 open: Wisteria seeds', 'Spousal list, shared: not read']
   expect(receipt).toEqual([{ area: 'shopping', lines }])
   expect(response).toContain('Wisteria seeds')

@@ -195,10 +195,10 @@ test('the coach reads how often, never what, and only where allowed; hidden, it 
   await pray(user, 'For my sister Amara')
   const ask = async (message: string) => read(exchange, await user.post('/api/sophia/chat', { message }))
   const question = 'How many times did I pray this week?'
-  expect((await ask(question)).read).toEqual([])
+  expect((await ask(question)).sources).toEqual([])
   await user.put('/api/sophia/areas', { areas: ['spiritual'] })
   const asked = await ask(question)
-  expect(asked.read).toEqual([
+  expect(asked.sources).toEqual([
     { area: 'spiritual', lines: [expect.stringMatching(/^prayers kept: 1, reflections: 0, /)] },
   ])
   expect(asked.response).not.toContain('Amara')
@@ -211,7 +211,7 @@ test('the coach reads how often, never what, and only where allowed; hidden, it 
   expect(await listed(user)).toHaveLength(1)
 
   await user.put('/api/spiritual/settings', { isHidden: true })
-  expect((await ask(question)).read).toEqual([])
+  expect((await ask(question)).sources).toEqual([])
   const hidden = await ask('Add a prayer for my sister')
-  expect([hidden.read, hidden.proposals]).toEqual([[], []])
+  expect([hidden.sources, hidden.proposals]).toEqual([[], []])
 })

@@ -49,7 +49,7 @@ export function CoachScreen() {
             isDemo ? underDemoBar : onPhone,
           )}
         >
-          <FreeQuestions isInNeed={(conversation.exchanges.at(-1)?.help.length ?? 0) > 0} />
+          <FreeQuestions isInNeed={(conversation.exchanges.at(-1)?.helpLines.length ?? 0) > 0} />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} onPick={handlePick} />
           {isWide && <Tips />}
         </div>

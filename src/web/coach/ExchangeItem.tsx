@@ -50,13 +50,13 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange:
 })
 
 /** Where the user may be at risk, help lines come right after the first paragraph. */
-function Answer({ exchange: { response, help } }: { exchange: Exchange }) {
-  if (help.length === 0) return <Markdown text={response} />
+function Answer({ exchange: { response, helpLines } }: { exchange: Exchange }) {
+  if (helpLines.length === 0) return <Markdown text={response} />
   const [first = '', ...rest] = response.split('\n\n')
   return (
     <div className="grid gap-3">
       <Markdown text={first} />
-      <HelpLines lines={help} />
+      <HelpLines lines={helpLines} />
       <Link href={otherPaths.help} className="link flex min-h-11 w-fit items-center text-15">
         All help lines
       </Link>
@@ -68,8 +68,8 @@ function Answer({ exchange: { response, help } }: { exchange: Exchange }) {
 /** Milliseconds. A reply this fast needs no streaming. */
 const atOnce = 300
 
-const cameAtOnce = ({ state, help, createdAt, updatedAt }: Exchange): boolean =>
-  help.length > 0 || (state === 'done' && Date.parse(updatedAt) - Date.parse(createdAt) < atOnce)
+const cameAtOnce = ({ state, helpLines, createdAt, updatedAt }: Exchange): boolean =>
+  helpLines.length > 0 || (state === 'done' && Date.parse(updatedAt) - Date.parse(createdAt) < atOnce)
 
 function Typing() {
   return (

@@ -13,7 +13,7 @@ const patience = 6_000
 const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
 
 /** Where the country is unknown too. */
-const anywhere: Exchange['help'] = [
+const anywhere: Exchange['helpLines'] = [
   { label: 'Emergency', number: 'Your local emergency number', source: '' },
   { label: 'Any country', number: 'findahelpline.com', source: 'Find A Helpline' },
   { label: 'Any country', number: 'befrienders.org', source: 'Befrienders Worldwide' },
@@ -48,7 +48,7 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
           : 'Your message is on its way. It’s taking longer than usual.'}{' '}
         <strong className="font-semibold">If you’re not safe, don’t wait for us.</strong> Call one of these:
       </p>
-      <HelpLines lines={data?.help ?? anywhere} />
+      <HelpLines lines={data?.helpLines ?? anywhere} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { Exchange } from '#contract/coach.ts'
 import { areaNames } from './coach-texts.ts'
 
-export function ReplySources({ exchange: { read, sentTo, answeredBy } }: { exchange: Exchange }) {
-  const areas = read.filter(({ lines }) => lines.length > 0)
+export function ReplySources({ exchange: { sources, sentTo, answeredBy } }: { exchange: Exchange }) {
+  const areas = sources.filter(({ lines }) => lines.length > 0)
   return (
     <div className="grid gap-3 rounded-control border border-line p-3 text-15 text-ink-soft">
       <p>

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { AreaRead } from '#contract/coach.ts'
+import type { ReplySource } from '#contract/coach.ts'
 
 export const greeting = `Hi, I'm ${brand.coach}. Tell me what you’re working on, or what’s in the way, and we’ll find one next step together. What’s on your mind today?`
 
@@ -28,7 +28,7 @@ export const tips = [
   'Tell me when something doesn’t fit, and we’ll find what does.',
 ] as const
 
-export const areaNames: Record<AreaRead['area'], string> = {
+export const areaNames: Record<ReplySource['area'], string> = {
   goals: 'Your goals',
   planner: 'Your planner',
   selfCare: 'Your self-care',

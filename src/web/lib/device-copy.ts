@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import type { SessionUser } from '#contract/accounts.ts'
 import { draftSeal, reseal } from './draft-seal.ts'
 
@@ -11,9 +11,9 @@ const store = createStore('glowell', 'kept')
 type SealedUser = { id: string; key: CryptoKey; nonce: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
 const waitingPrefix = 'waiting:'
 /** What was read, by the version of its shape. A copy of an earlier one goes unread. */
-const copyKey = 'copy:2'
-const earlierCopyKey = 'copy'
-const deleteCopy = (): Promise<unknown> => Promise.all([del(copyKey, store), del(earlierCopyKey, store)])
+const copyKey = 'copy:3'
+const earlierCopyKeys = ['copy', 'copy:2']
+const deleteCopy = (): Promise<unknown> => delMany([copyKey, ...earlierCopyKeys], store)
 
 /** What this page must not write any more, because it has just been deleted: an answer may still arrive. */
 const closed = { user: false, waiting: false }
@@ -23,7 +23,7 @@ export async function keepUser(user: SessionUser): Promise<void> {
   if (closed.user) return
   const before = await get<SealedUser>('user', store)
   if (before !== undefined && before.id !== user.id) await deleteCopy()
-  await del(earlierCopyKey, store)
+  await delMany(earlierCopyKeys, store)
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const nonce = crypto.getRandomValues(new Uint8Array(12))
   const bytes = await crypto.subtle.encrypt(

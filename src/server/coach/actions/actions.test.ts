@@ -86,7 +86,7 @@ test('a task is found by its name, finished, renamed, moved and deleted by a car
   for (const [message, changed] of changes) {
     const asked = await askCoach(user, message)
     expect(kinds(asked)).toEqual(['change'])
-    expect(asked.read).toEqual([{ area: 'planner', lines: ['“Call the dentist”'] }])
+    expect(asked.sources).toEqual([{ area: 'planner', lines: ['“Call the dentist”'] }])
     const before = await dentist()
     await Promise.all([accept(user, asked), accept(user, asked)])
     expect(await dentist()).toEqual({ ...before, ...changed })
@@ -150,7 +150,7 @@ test('nothing is found in an area that is switched off, and nothing of another a
   await addTask(user, 'Call the dentist')
   await allow(user, ['goals'])
   const asked = await askCoach(user, 'Delete the dentist task')
-  expect(asked).toMatchObject({ proposals: [], read: [] })
+  expect(asked).toMatchObject({ proposals: [], sources: [] })
   expect(asked.response).toContain('switched off')
 })
 

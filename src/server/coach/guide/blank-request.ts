@@ -16,7 +16,7 @@ export const blankFacts: CoachFacts = {
 
 const noRecords: RecordReader = {
   areas: [],
-  ask: async () => ({ area: 'goals', found: null, read: [] }),
+  ask: async () => ({ area: 'goals', found: null, sources: [] }),
 }
 
 /** A first message, of a user of whom nothing is known. */
@@ -30,7 +30,7 @@ export const blankRequest: CoachRequest = {
   records: noRecords,
   findNamed: async () => ({ found: [], off: [] }),
   whyRefused: async () => null,
-  read: [],
+  sources: [],
   nearest: [],
   facts: blankFacts,
   style: 'encouraging',

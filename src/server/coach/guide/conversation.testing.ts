@@ -118,7 +118,7 @@ export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   if (decided.kind === 'find') decided = decided.toStep(decided.queries.map(() => ({ found: [], off: [] })))
   if (decided.kind === 'reply') return decided.reply
   if (decided.kind === 'find') throw new Error('The guide looks for names twice')
-  return decided.toReply(decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, read: [] })))
+  return decided.toReply(decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, sources: [] })))
 }
 
 /** Sends the messages one by one, each with the earlier replies as its history. */

@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a choice of days that asks for advice is none of the records', async () => {
-  expect((await askCoach(user, 'is it better to rest today or tomorrow')).read).toEqual([])
+  expect((await askCoach(user, 'is it better to rest today or tomorrow')).sources).toEqual([])
 })
 
 test.each([

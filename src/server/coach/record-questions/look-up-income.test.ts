@@ -60,8 +60,8 @@ test('of many who paid the ones who paid most are told, and nobody is said to ha
 })
 
 test('the receipt shows each payer that was read, and another account reads none', async () => {
-  const { read } = await askCoach(user, 'who paid me this month')
-  expect(read).toEqual([
+  const { sources } = await askCoach(user, 'who paid me this month')
+  expect(sources).toEqual([
     {
       area: 'income',
       lines: [
@@ -93,15 +93,15 @@ test('switched off, nothing of it is told', async () => {
   const careful = await app.signUp()
   await careful.post('/api/income', { source: 'Market', amount: '80', currency: 'USD', earnedOn: '2026-11-08' })
   for (const message of ['who paid me this month', 'what was my best month for income']) {
-    const { response, read } = await askCoach(careful, message)
-    expect([response.includes('80'), response.includes('switched off'), read]).toEqual([false, true, []])
+    const { response, sources } = await askCoach(careful, message)
+    expect([response.includes('80'), response.includes('switched off'), sources]).toEqual([false, true, []])
   }
 })
 
 test.each(['how do I make more money each month', 'should I ask each client for a deposit'])(
   'advice on income is no question of the log: %s',
   async (message) => {
-    expect((await askCoach(user, message)).read).toEqual([])
+    expect((await askCoach(user, message)).sources).toEqual([])
   },
 )
 

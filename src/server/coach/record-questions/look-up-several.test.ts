@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 /** A Wednesday. */
 beforeEach(() => void app.setTime(new Date('2026-11-25T15:00:00.000Z')))
 
-const areasOf = ({ read: areas }: Exchange): string[] => areas.map(({ area }) => area).toSorted()
+const areasOf = ({ sources: areas }: Exchange): string[] => areas.map(({ area }) => area).toSorted()
 
 async function signUp(): Promise<Client> {
   const user = await app.signUp()

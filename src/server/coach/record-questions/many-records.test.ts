@@ -44,7 +44,7 @@ test('and can be moved by its name', async () => {
 test('what has an hour after hundreds of others is next, and takes its time on that day', async () => {
   expect(await told('What’s my next appointment?')).toContain('Next up: 3 pm “Board meeting”, on December 8.')
   expect(await told('Am I free on December 8 at 3:15 pm?')).toContain('you have “Board meeting”')
-  const { read: receipt } = await askCoach(user, 'When do I have a free hour in the next two weeks?')
+  const { sources: receipt } = await askCoach(user, 'When do I have a free hour in the next two weeks?')
   expect(receipt).toEqual([
     { area: 'planner', lines: ['1 task with a set time, 2026-11-25 to 2026-12-08', 'no hours set'] },
   ])
@@ -79,7 +79,7 @@ test('water is added up whole, however many drinks there are', async () => {
   for (const day of days)
     await Promise.all(Array.from({ length: 7 }, () => thirsty.post('/api/fitness/drinks', { millilitres: 250, day })))
   await askCoach(thirsty, 'hello')
-  const { read: receipt } = await askCoach(thirsty, 'How much water did I drink this year?')
+  const { sources: receipt } = await askCoach(thirsty, 'How much water did I drink this year?')
   expect(receipt).toEqual([
     { area: 'fitness', lines: ['water on 300 days, 525000 ml in all, 2026-01-01 to 2026-11-25'] },
   ])

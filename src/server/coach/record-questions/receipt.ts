@@ -1,4 +1,4 @@
-import type { AreaRead } from '#contract/coach.ts'
+import type { ReplySource } from '#contract/coach.ts'
 import type { Forecast } from '#contract/goals.ts'
 import type { Found, FoundOf, GoalView, TaskView } from '#server/ports/coach-queries.ts'
 
@@ -113,7 +113,7 @@ function writtenLines(found: Written): string[] {
 }
 
 /** What was only counted, by its area. */
-export const countedIn = ({ ask, counts }: Pick<FoundOf<'streak' | 'score'>, 'ask' | 'counts'>): AreaRead[] =>
+export const countedIn = ({ ask, counts }: Pick<FoundOf<'streak' | 'score'>, 'ask' | 'counts'>): ReplySource[] =>
   counts.map((area) => ({ area, lines: [`counted in the ${ask}`] }))
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import type { AreaRead } from '#contract/coach.ts'
+import type { ReplySource } from '#contract/coach.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -46,15 +46,15 @@ export function createRecordReader(sources: CoachQuerySources, reading: Reading)
     areas,
     ask: async (question) => {
       const area = areaOf[question.ask]
-      if (!areas.includes(area)) return { area, found: null, read: [] }
+      if (!areas.includes(area)) return { area, found: null, sources: [] }
       const found = await readOne(readers, question.ask, [db, session, question, { now, areas, focus }])
-      return { area, found, read: readOf(area, found), isPart: isPart(question, found) }
+      return { area, found, sources: sourcesOf(area, found), isPart: isPart(question, found) }
     },
   }
 }
 
 /** One entry for the area asked, and one for every other area whose records were only counted for the answer. */
-const readOf = (area: Area, found: Found): AreaRead[] => [
+const sourcesOf = (area: Area, found: Found): ReplySource[] => [
   { area, lines: receiptLines(found) },
   ...('counts' in found ? countedIn(found).filter((counted) => counted.area !== area) : []),
 ]

@@ -195,7 +195,7 @@ describe('a question about the user’s own records', () => {
     expect(await told(user, 'when was my last journal entry')).toContain(
       'I can’t see your journal: that’s switched off',
     )
-    expect((await askCoach(user, 'what do i have today')).read).toEqual([])
+    expect((await askCoach(user, 'what do i have today')).sources).toEqual([])
   })
 
   test('shows on its receipt exactly what was read for it, uncut, and uses no question', async () => {
@@ -203,7 +203,7 @@ describe('a question about the user’s own records', () => {
     const titles = Array.from({ length: 18 }, (_, n) => `Task ${n} ${'with a long name '.repeat(9)}`.trim())
     for (const title of titles) await make(user, '/api/tasks', { title, dueDate: '2026-11-26' })
     await make(user, '/api/goals', { title: 'Unasked', targetValue: '5' })
-    const { read: receipt } = await askCoach(user, 'what do i have tomorrow')
+    const { sources: receipt } = await askCoach(user, 'what do i have tomorrow')
     expect(receipt).toEqual([
       {
         area: 'planner',
@@ -234,7 +234,7 @@ describe('a question about the user’s own records', () => {
       'do i have anything overdue',
     ]
     for (const message of asked) {
-      const { response, read: receipt } = await askCoach(other, message)
+      const { response, sources: receipt } = await askCoach(other, message)
       expect(`${message}: ${response.replaceAll(/“[^”]*”/g, '')}`).not.toMatch(
         /secret (?:meeting|run|milk)|\b30 minutes|1 workout/i,
       )

@@ -43,7 +43,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(first).not.toMatch(/Zebra|harbor|garden/)
     expect(second).toContain('Zebra crossing')
     expect(bodies().join('')).not.toMatch(/harbor|garden/)
-    expect(got.read).toEqual([
+    expect(got.sources).toEqual([
       { area: 'planner', lines: [`1 task, 0 done, ${day}`, `“Zebra crossing”, ${day} 09:00, 30 min`] },
     ])
   })
@@ -52,7 +52,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const user = await signUp([])
     asks([tomorrow, { name: 'read_journalLast', input: {} }], 'That is switched off. ')
     const got = await ask(user, 'What do I have tomorrow?')
-    expect(got).toMatchObject({ state: 'done', read: [] })
+    expect(got).toMatchObject({ state: 'done', sources: [] })
     expect(got.response).toContain('That is switched off.')
     expect(bodies()).toHaveLength(2)
     expect(bodies()[0]).not.toContain('read_tasks')
@@ -70,7 +70,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(got.response).toContain('At nine.')
     expect(bodies()).toHaveLength(3)
     expect(bodies()[1]).toMatch(/soonish/)
-    expect(got.read.map(({ area }) => area)).toEqual(['planner'])
+    expect(got.sources.map(({ area }) => area)).toEqual(['planner'])
   })
 
   test('is told no title of a full week that the receipt does not show, nor a count of a day', async () => {
@@ -79,7 +79,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
       for (let hour = 10; hour < 19; hour += 1)
         await user.post('/api/tasks', { title: `Lesson ${date} ${hour}`, scheduledTime: `${date}T${hour}:00` })
     asks([{ name: 'read_tasks', input: { from: day, to: '2026-11-28', state: 'open', hours: null } }])
-    const { read: receipt } = await ask(user, 'What do I have these days?')
+    const { sources: receipt } = await ask(user, 'What do I have these days?')
     const shown = receipt.flatMap(({ lines }) => lines).join('\n')
     const titles = bodies()[1]?.match(/Lesson \d{4}-\d\d-\d\d \d\d/g) ?? []
     expect(new Set(titles).size).toBeGreaterThan(20)
@@ -117,7 +117,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
       { name: 'read_findTask', input: { about: 'swim' } },
     ])
     const got = await ask(user, 'How often did I swim?')
-    expect(got.read).toEqual([
+    expect(got.sources).toEqual([
       { area: 'fitness', lines: ['0 workouts with “swim”, 2026-11-01 to 2026-11-26'] },
       { area: 'selfCare', lines: ['self-care with “swim”: 0 times, 0 minutes, 2026-11-01 to 2026-11-26'] },
       { area: 'planner', lines: ['no task with “swim”'] },
@@ -133,7 +133,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const told = new Set(bodies()[1]?.match(/Payer \d+/g))
     expect([told.size, told.has('Payer 33'), told.has('Payer 3')]).toEqual([30, true, false])
     expect(bodies()[1]?.replaceAll('\\"', '"')).toContain('"moreSources":3')
-    expect(got.read[0]?.lines.at(-1)).toBe('and 3 more who paid less')
+    expect(got.sources[0]?.lines.at(-1)).toBe('and 3 more who paid less')
   })
 
   test('sums income up over an open span, and by what a payer or a note says, and names the span', async () => {
@@ -148,7 +148,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
       model.service.asked.length = 0
       asks([{ name: 'read_income', input }])
       const got = await ask(user, 'What did I make?')
-      return { told: bodies()[1]?.replaceAll('\\"', '"') ?? '', lines: got.read[0]?.lines }
+      return { told: bodies()[1]?.replaceAll('\\"', '"') ?? '', lines: got.sources[0]?.lines }
     }
     const all = await told({ by: 'source' })
     expect(all.told).toMatch(
@@ -175,7 +175,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const told = bodies()[1]?.replaceAll('\\"', '"') ?? ''
     expect(told).toContain('No goal has this name.')
     expect(told).toMatch(/"openGoals":\[(?:"Plan \d",?){8}\],"moreOpenGoals":1/)
-    expect(got.read[0]?.lines.at(-1)).toBe('and 1 more goal')
+    expect(got.sources[0]?.lines.at(-1)).toBe('and 1 more goal')
   })
 
   test('hears that no shared list has anything open, apart from lists that are never read', async () => {
@@ -198,7 +198,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     asks(tools)
     const got = await ask(user, 'What did I have each day? And plan me a stretch for each.')
     expect(got.proposals).toHaveLength(days.length)
-    expect(got.read).toEqual([{ area: 'planner', lines: days.map((each) => `0 tasks, 0 done, ${each}`) }])
+    expect(got.sources).toEqual([{ area: 'planner', lines: days.map((each) => `0 tasks, 0 done, ${each}`) }])
   })
 
   test('asks six times in a turn at most', async () => {
@@ -209,18 +209,20 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const got = await ask(user, 'What did I have each day?')
     expect(got.state).toBe('done')
     expect(bodies().length).toBeLessThanOrEqual(8)
-    expect(got.read[0]?.lines).toHaveLength(6)
+    expect(got.sources[0]?.lines).toHaveLength(6)
   })
 
   test('searches the journal only for words that the user wrote', async () => {
     const user = await signUp(coachAreas)
     asks([{ name: 'read_journalAbout', input: { about: 'garden' } }])
     const own = await ask(user, 'When did I last write about Mum?')
-    expect(own.read).toEqual([])
+    expect(own.sources).toEqual([])
     asks([{ name: 'read_journalAbout', input: { about: 'Mum' } }])
     model.service.asked.length = 0
     const got = await ask(user, 'When did I last write about Mum?')
-    expect(got.read).toEqual([{ area: 'journal', lines: ['all entries, searched for “Mum”', 'found on 2026-11-25'] }])
+    expect(got.sources).toEqual([
+      { area: 'journal', lines: ['all entries, searched for “Mum”', 'found on 2026-11-25'] },
+    ])
     expect(bodies().join('')).not.toMatch(/garden|Sunday"/)
   })
 
@@ -229,7 +231,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     await user.post('/api/journal', { title: 'Night', content: 'I slept badly. Sleeping is hard.' })
     asks([{ name: 'read_journalAbout', input: { about: 'sleep' } }])
     const got = await ask(user, 'When did I last write about sleeping?')
-    expect(got.read).toMatchObject([{ lines: ['all entries, searched for “sleep”', 'found on 2026-11-25'] }])
+    expect(got.sources).toMatchObject([{ lines: ['all entries, searched for “sleep”', 'found on 2026-11-25'] }])
   })
 
   test('searches the journal also for what an abbreviation stands for', async () => {
@@ -237,9 +239,11 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     await user.post('/api/journal', { title: 'Monday', content: 'My blood pressure was fine.' })
     asks([{ name: 'read_journalAbout', input: { about: 'blood pressure' } }])
     const other = await ask(user, 'when did i last write about my health')
-    expect(other.read).toEqual([])
+    expect(other.sources).toEqual([])
     const got = await ask(user, 'when did i last write about my bp')
-    expect(got.read).toMatchObject([{ lines: ['all entries, searched for “blood pressure”', 'found on 2026-11-25'] }])
+    expect(got.sources).toMatchObject([
+      { lines: ['all entries, searched for “blood pressure”', 'found on 2026-11-25'] },
+    ])
   })
 
   test('is not sent an earlier answer that was made of an area which is off now', async () => {
@@ -260,7 +264,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     asks([tomorrow], 'Zebra crossing is at nine. ')
     await ask(user, 'What do I have tomorrow?')
     model.service.behave({ pieces: ['At nine: Zebra crossing. '] })
-    expect((await ask(user, 'Say that again, shorter')).read).toEqual([])
+    expect((await ask(user, 'Say that again, shorter')).sources).toEqual([])
     const card = { title: 'Zebra crossing, and how it went', content: 'It went well.' }
     asks([{ name: 'propose_entry', input: card }], 'Zebra crossing it is. ')
     expect((await ask(user, 'Put it in my journal as done')).proposals).toHaveLength(1)

@@ -74,10 +74,10 @@ const changeable = Object.values(areaOfKind)
 
 /** What the model may know of the user and of the conversation, a line each. */
 const knownOf = (request: CoachRequest): string[] => {
-  const { read, facts, nearest } = request
+  const { sources, facts, nearest } = request
   return [
     ...aboutUser(facts.onboarding),
-    ...read.flatMap(({ area, lines }) => (area === 'onboarding' ? [] : lines.map((line) => `${area}: ${line}`))),
+    ...sources.flatMap(({ area, lines }) => (area === 'onboarding' ? [] : lines.map((line) => `${area}: ${line}`))),
     ...summarizeThread(withDays(request)).earlier.map((line) => `earlier in this conversation: ${line}`),
     ...cardLines(request),
     ...nearest.map((matter) => `library: ${matter}`),
