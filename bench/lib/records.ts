@@ -30,7 +30,7 @@ export async function fillRecords(pool: Pool, userId: string, records: number, d
     ],
     [
       0.02,
-      `insert into goals (user_id, id, kind, category, priority, currency, target, current, start, completed_at, words,
+      `insert into goals (user_id, id, kind, category, priority, currency, target, current, start_value, completed_at, words,
          created_at, updated_at)
        select $1, gen_random_uuid(), 'amount', kinds[1 + n % 3], 3, 'USD', 100, n % 100, 0,
          case when n % 2 = 0 then day end, '\\x00', day, day

@@ -27,9 +27,9 @@ const fields = {
 
 /**
  * `state` compares the forecast with the goal's date (`forecastBasis`), for every plan; while the forecast has no date, an even
- * pace from the goal's first day stands for it. `arrived` once the date has come. `perMonth` is what each remaining month needs.
+ * pace from the goal's first day stands for it. `due` once the date has come. `perMonth` is what each remaining month needs.
  */
-const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'arrived']), perMonth: z.string() })
+const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'due']), perMonth: z.string() })
 export type Pace = z.infer<typeof pace>
 
 /**
@@ -138,13 +138,13 @@ export const goalSummary = z.object({
 export type GoalSummary = z.infer<typeof goalSummary>
 
 /**
- * A goal's value over time, from its first day (at `start`) to `today`: at most 180 points, the last value of each equally
+ * A goal's value over time, from `startDate` (at `startValue`) to `today`: at most 180 points, the last value of each equally
  * long span in which it changed.
  */
 export const goalHistory = z.object({
-  begun: z.iso.date(),
+  startDate: z.iso.date(),
   today: z.iso.date(),
-  start: z.string(),
+  startValue: z.string(),
   points: z.array(z.object({ date: z.iso.date(), value: z.string() })),
 })
 export type GoalHistory = z.infer<typeof goalHistory>
@@ -161,7 +161,7 @@ export const goalsApi = {
     body: z.strictObject({ id, isDone: z.boolean({ error: 'Done is true or false' }) }),
     reply: goal,
   },
-  'GET /api/goals/{id}/course': { params: idPath, reply: goalHistory },
+  'GET /api/goals/{id}/history': { params: idPath, reply: goalHistory },
   'GET /api/goals/{id}/progress': { params: idPath, query: pageQuery, reply: z.array(progressEntry), list: true },
   'POST /api/goals/{id}/progress': { params: idPath, body: newProgressEntry, reply: goal, status: 201 },
   'POST /api/goals/{id}/progress/undo': { params: idPath, body: z.strictObject({ id }), reply: goal },

@@ -57,7 +57,7 @@ test.each([
   ['goals', 'target', 'Infinity'],
   ['goals', 'current', '-1'],
   ['goals', 'current', '1000000000000'],
-  ['goals', 'start', 'NaN'],
+  ['goals', 'start_value', 'NaN'],
   ['goal_updates', 'value', '-0.5'],
   ['goal_updates', 'change', '-Infinity'],
   ['tasks', 'category', 'moon'],

@@ -24,7 +24,7 @@ test('three months of updates become a line and a month, with what that is based
   await forecast.getByText('How we figured this').click()
   await expect(forecast.getByText(/what came in over the last 90 days/)).toBeVisible()
   expect(calls().map((path) => path.replace(/[\w-]{36}/, 'id'))).toEqual([
-    '/api/goals/id/course',
+    '/api/goals/id/history',
     '/api/goals/id/progress',
   ])
   await expectAccessible(page)
@@ -65,7 +65,7 @@ test('a free account sees its list and what premium would add, and gets it in th
   await expect(dialog(page).getByRole('listitem')).toContainText('+$40')
   await expect(dialog(page).getByText('See your progress as a line')).toBeVisible()
   await expect(dialog(page).getByTestId('history')).toHaveCount(0)
-  expect(calls().filter((path) => path.endsWith('/course'))).toEqual([])
+  expect(calls().filter((path) => path.endsWith('/history'))).toEqual([])
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'See Premium' }).click()
   await page.getByRole('button', { name: 'Upgrade Now' }).click()
@@ -79,7 +79,7 @@ test('a chart that did not load says so where it belongs, and loads on Try again
 }) => {
   complaints.expect(/status of 503/)
   await ask(page.request, server.url, '/api/demo', {})
-  await page.route('/api/goals/*/course', (route) => route.fulfill({ status: 503 }))
+  await page.route('/api/goals/*/history', (route) => route.fulfill({ status: 503 }))
   await page.goto('/financial-goals')
   await openProgress(page, 'Clear the card')
   const again = dialog(page).getByRole('button', { name: 'Try again' })

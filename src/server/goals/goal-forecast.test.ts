@@ -7,7 +7,7 @@ const now = at('2026-11-21')
 const way = {
   kind: 'amount' as const,
   currency: 'USD',
-  start: '0',
+  startValue: '0',
   target: '1200',
   current: '300',
   targetDate: null,

@@ -10,7 +10,7 @@ const paceOf = (figures: GoalFigures, now: Date, timeZone: string) => paceWith(f
 const year = {
   kind: 'amount' as const,
   currency: 'USD',
-  start: '0',
+  startValue: '0',
   target: '1200',
   current: '0',
   targetDate: '2027-01-01',
@@ -55,7 +55,7 @@ test('what a month needs is rounded up to what the currency can pay', () => {
 test("the day is that of the user's time zone", () => {
   const lateEvening = new Date('2026-12-31T23:30:00Z')
   expect(paceOf(year, lateEvening, 'America/New_York')?.state).toBe('behind')
-  expect(paceOf(year, lateEvening, 'Asia/Tokyo')?.state).toBe('arrived')
+  expect(paceOf(year, lateEvening, 'Asia/Tokyo')?.state).toBe('due')
 })
 
 test('without a date, or when it is reached, there is no pace', () => {
@@ -65,7 +65,7 @@ test('without a date, or when it is reached, there is no pace', () => {
 
 test('a goal that begins on its very date asks for nothing impossible', () => {
   expect(paceOf({ ...year, targetDate: '2026-01-01' }, on('2026-01-01'), 'UTC')).toEqual({
-    state: 'arrived',
+    state: 'due',
     perMonth: '1200',
   })
 })

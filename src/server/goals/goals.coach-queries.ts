@@ -64,7 +64,7 @@ const toView = (goal: Goal, { today, begun, moved }: Times, timeZone: string): G
 })
 
 const sinceOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
-const isLate = ({ pace }: GoalView): boolean => pace?.state === 'behind' || pace?.state === 'arrived'
+const isLate = ({ pace }: GoalView): boolean => pace?.state === 'behind' || pace?.state === 'due'
 
 function choose(which: QuestionOf<'goals'>['which'], all: readonly GoalView[]): GoalView[] {
   const open = all.filter(({ isCompleted }) => !isCompleted)

@@ -19,7 +19,7 @@ const written = z.strictObject({
   description: z.string().optional(),
   currency: z.string().optional(),
   target: amount,
-  start: amount,
+  startValue: amount,
   dueInWeeks: z.int().optional(),
   trackAs: z.enum(goalTracks).optional(),
   steps: z.array(z.string()).optional(),
@@ -33,7 +33,7 @@ export const fillGoals: FillDemo = async (tx, owner, time) => {
     const id = newId()
     const lived = given.progress.filter((entry) => momentOf(entry, time) <= time.now)
     await tx.insert(goals).values(toRow(owner, id, given, lived, time))
-    let from = given.start
+    let from = given.startValue
     for (const entry of lived) {
       const { value: to, note = null } = entry
       await writeProgressEntry(
@@ -47,9 +47,9 @@ export const fillGoals: FillDemo = async (tx, owner, time) => {
 }
 
 function toRow(owner: Owner, id: string, given: Written, lived: Written['progress'], time: DemoTime) {
-  const { kind, category, priority, target, start, title, description = null } = given
+  const { kind, category, priority, target, startValue, title, description = null } = given
   const last = lived.at(-1)
-  const current = last?.value ?? start
+  const current = last?.value ?? startValue
   const updatedAt = momentOf(last ?? given, time)
   const milestones = (given.steps ?? []).map((text, n) => ({ id: newId(), text, isDone: n < Number(current) }))
   return {
@@ -59,7 +59,7 @@ function toRow(owner: Owner, id: string, given: Written, lived: Written['progres
     category,
     priority,
     target,
-    start,
+    startValue,
     current,
     currency: given.currency ?? null,
     trackAs: given.trackAs ?? null,

@@ -114,7 +114,7 @@ function begin(given: NewGoal) {
   requireFit({ kind, currency, trackAs })
   requireGoalDecimals({ kind, currency }, { targetValue: target, currentValue: current })
   const words: GoalWords = { title, description, milestones }
-  return { kind, category, priority, currency, target, current, start: current, targetDate, trackAs, words }
+  return { kind, category, priority, currency, target, current, startValue: current, targetDate, trackAs, words }
 }
 
 type Opened = GoalRow & { opened: GoalWords }

@@ -46,7 +46,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
       present(session, await restoreGoal(db, owner, params.id)),
     'PUT /api/goals/{id}/milestone': async ({ session, params, body }) =>
       present(session, await tickMilestone(db, session, params.id, body, clock)),
-    'GET /api/goals/{id}/course': async ({ session, params }) => historyOf(db, session, params.id, clock()),
+    'GET /api/goals/{id}/history': async ({ session, params }) => historyOf(db, session, params.id, clock()),
     'GET /api/goals/{id}/progress': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
       const rows = await listProgress(db, owner, params.id, fromCursor(cursor), limit + 1)
       return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))

@@ -42,7 +42,7 @@ const unreadable: GoalWords = {
 const leastAmount = '0.0001'
 const maxAmount = '999999999999.9999'
 
-/** Numbers are exact decimals. `start` is the initial value, from which pace is measured. */
+/** Numbers are exact decimals. `startValue` is where progress began, from which pace is measured. */
 export const goals = pgTable(
   'goals',
   {
@@ -53,7 +53,7 @@ export const goals = pgTable(
     currency: text('currency'),
     target: numeric('target').notNull(),
     current: numeric('current').notNull(),
-    start: numeric('start').notNull(),
+    startValue: numeric('start_value').notNull(),
     targetDate: date('target_date', { mode: 'string' }),
     trackAs: text('track_as', { enum: goalTracks }),
     completedAt: moment('completed_at'),
@@ -89,7 +89,7 @@ export const goals = pgTable(
     checkBetween(table.priority, 1, 5),
     checkBetween(table.target, leastAmount, maxAmount),
     checkBetween(table.current, 0, maxAmount),
-    checkBetween(table.start, 0, maxAmount),
+    checkBetween(table.startValue, 0, maxAmount),
   ],
 )
 

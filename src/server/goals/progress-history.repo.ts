@@ -79,5 +79,5 @@ export async function historyOf(
     .from(lines)
     .orderBy(asc(lines.span), desc(lines.at), desc(lines.id))
   const points = last.map(({ at, value }) => ({ date: dayOf(at, timeZone), value }))
-  return { begun: begun.toString(), today: today.toString(), start: goal.start, points }
+  return { startDate: begun.toString(), today: today.toString(), startValue: goal.startValue, points }
 }

@@ -22,7 +22,7 @@ const make = async (user: Client, given: object = {}) =>
 const add = async (user: Client, id: string, sum: string) =>
   read(goal, await user.post(`/api/goals/${id}/progress`, { add: sum }))
 const see = async (user: Client) => read(z.array(goal), await user.get('/api/goals'))[0]
-const history = async (user: Client, id: string) => read(goalHistory, await user.get(`/api/goals/${id}/course`))
+const history = async (user: Client, id: string) => read(goalHistory, await user.get(`/api/goals/${id}/history`))
 
 /** Moves the goal's history back by this many days. */
 async function pass(days: number, id: string): Promise<void> {
@@ -67,7 +67,10 @@ test('a free account is told nothing made up: no forecast, and a refusal in plac
   const user = await app.signUp()
   const { id, forecast } = await make(user)
   expect(forecast).toBeNull()
-  expect(read(problem, await user.get(`/api/goals/${id}/course`))).toMatchObject({ status: 403, code: 'limit_reached' })
+  expect(read(problem, await user.get(`/api/goals/${id}/history`))).toMatchObject({
+    status: 403,
+    code: 'limit_reached',
+  })
 })
 
 test('the history of a goal is the last value of each day on which it moved', async () => {
@@ -79,9 +82,9 @@ test('the history of a goal is the last value of each day on which it moved', as
   await add(user, id, '0.5')
   await pass(1, id)
   expect(await history(user, id)).toEqual({
-    begun: '2026-11-12',
+    startDate: '2026-11-12',
     today: '2026-11-21',
-    start: '5',
+    startValue: '5',
     points: [
       { date: '2026-11-12', value: '5' },
       { date: '2026-11-14', value: '8' },

@@ -10,7 +10,7 @@ export type GoalFact = {
   title: string
   category: (typeof goalCategories)[number]
   progress: number
-  state: 'ahead' | 'onTrack' | 'behind' | 'arrived' | null
+  state: 'ahead' | 'onTrack' | 'behind' | 'due' | null
   targetDate: string | null
   isCompleted: boolean
 }
@@ -26,7 +26,7 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
-/** A household task that is due. Who carries it is not told. */
+/** A household task that is due. Who does it is not told. */
 export type HouseholdFact = { text: string; category: HouseholdCategory; dueDate: string }
 
 /** What the guide weaves into its answers, from permitted areas; null for an area that was not read. The rest it asks for. */

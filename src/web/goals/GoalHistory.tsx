@@ -18,7 +18,7 @@ export function GoalHistory({ goal }: { goal: Goal }) {
     )
   if (data.points.length === 0)
     return <p className="text-15 text-ink-soft">— Nothing to draw yet. Each update adds a step toward your target.</p>
-  if (data.begun === data.today)
+  if (data.startDate === data.today)
     return (
       <p className="text-15 text-ink-soft">
         Your first step: {showNumber(goal.currentValue, goal.currency)}. Starting tomorrow, it grows into a line.
@@ -60,7 +60,7 @@ function Chart({ history, goal }: { history: History; goal: Goal }) {
           dots.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" className="fill-magenta" />)}
         <circle cx={now.x} cy={now.y} r="5.5" className="fill-gold stroke-surface stroke-2" />
       </svg>
-      <Days begun={history.begun} last={lastDay} todayShare={todayShare} />
+      <Days from={history.startDate} last={lastDay} todayShare={todayShare} />
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-ink-soft">
         <Key look={lines.user} name="You" />
         <Key look={lines.target} name={`Target, ${showNumber(goal.targetValue, goal.currency)}`} />
@@ -72,10 +72,10 @@ function Chart({ history, goal }: { history: History; goal: Goal }) {
 }
 
 /** A text alternative for the chart. Every number is in the list of updates. */
-function describe({ begun, start }: History, { currentValue, targetValue, currency, pace }: Goal): string {
-  const [from, to, target] = [start, currentValue, targetValue].map((value) => showNumber(value, currency))
-  const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceLabels[pace.state]}.`
-  return `From ${from} on ${formatDay(begun)} to ${to} today, of ${target}.${stand}`
+function describe({ startDate, startValue }: History, { currentValue, targetValue, currency, pace }: Goal): string {
+  const [from, to, target] = [startValue, currentValue, targetValue].map((value) => showNumber(value, currency))
+  const stand = pace === null || pace.state === 'due' ? '' : ` ${paceLabels[pace.state]}.`
+  return `From ${from} on ${formatDay(startDate)} to ${to} today, of ${target}.${stand}`
 }
 
 function Key({ look, name }: { look: string; name: string }) {
@@ -89,11 +89,11 @@ function Key({ look, name }: { look: string; name: string }) {
   )
 }
 
-function Days({ begun, last, todayShare }: { begun: string; last: string; todayShare: number }) {
+function Days({ from, last, todayShare }: { from: string; last: string; todayShare: number }) {
   const isTodayApart = todayShare > 0.25 && todayShare < 0.75
   return (
     <div aria-hidden="true" className="relative mt-1 flex justify-between text-13 text-ink-soft">
-      <span>{shortDay(begun)}</span>
+      <span>{shortDay(from)}</span>
       {isTodayApart && (
         <span className="absolute -translate-x-1/2" style={{ left: `${todayShare * 100}%` }}>
           Today

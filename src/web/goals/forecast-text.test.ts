@@ -77,7 +77,12 @@ test('where there is no date to give, it says so and why, and the card stays qui
   for (const forecast of [still, early]) expect(outlookLine({ ...goal, forecast })).toBeUndefined()
 })
 
-const history = { begun: '2026-09-01', today: '2026-11-20', start: '0', points: [{ date: '2026-10-11', value: '750' }] }
+const history = {
+  startDate: '2026-09-01',
+  today: '2026-11-20',
+  startValue: '0',
+  points: [{ date: '2026-10-11', value: '750' }],
+}
 
 test('the line is a staircase from the first day until today, and the target runs across', () => {
   const { line, dots, todayShare, lastDay } = drawHistory(history, { ...goal, currentValue: '750' })

@@ -29,7 +29,7 @@ export function outlookLine(goal: Goal): string | undefined {
   const month = arrivalMonth(forecast)
   if (pace === null || targetDate === null)
     return `At this pace: ${month}, from ${count(forecast.updates, 'update')} since ${formatDay(forecast.since)}.`
-  if (pace.state === 'arrived') return showPace(goal)
+  if (pace.state === 'due') return showPace(goal)
   const date = formatDay(targetDate)
   if (pace.state === 'ahead') return `${paceLabels.ahead}: ${month}, before ${date}.`
   if (pace.state === 'onTrack') return `${paceLabels.onTrack}: ${month}, close to ${date}.`
@@ -72,7 +72,7 @@ function missingText({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): 
 
 /** How the forecast compares with the target date: the pace that the server found, in words. */
 function compareWithTargetDate({ targetDate, pace }: Goal): string {
-  if (targetDate === null || pace === null || pace.state === 'arrived') return ''
+  if (targetDate === null || pace === null || pace.state === 'due') return ''
   const date = formatDay(targetDate)
   if (pace.state === 'onTrack') return `That’s close to ${date}: you’re on track.`
   return pace.state === 'ahead' ? `That’s before ${date}.` : `That’s after ${date}.`

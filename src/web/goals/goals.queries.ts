@@ -29,8 +29,8 @@ export const goalProgressQuery = (id: string) =>
 /** A goal's history over time (premium). */
 export const goalHistoryQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKey('GET /api/goals/{id}/course', id),
-    queryFn: ({ signal }) => call('GET /api/goals/{id}/course', { params: { id }, signal }),
+    queryKey: queryKey('GET /api/goals/{id}/history', id),
+    queryFn: ({ signal }) => call('GET /api/goals/{id}/history', { params: { id }, signal }),
   })
 
 /** The wizard's answers, from which ideas for goals are made. Always fetched again, because the wizard changes them. */

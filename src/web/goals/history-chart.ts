@@ -14,35 +14,35 @@ type Point = { x: number; y: number }
  * The lines of the chart, in the units of the view box. A value holds until the next update, so `line` is a staircase. `even`
  * leads to the target on the target date, `ahead` to it at the pace of the forecast.
  */
-export function drawHistory({ begun, today, start, points }: GoalHistory, goal: Measure) {
+export function drawHistory({ startDate, today, startValue, points }: GoalHistory, goal: Measure) {
   const { targetDate, forecast } = goal
-  const gone = daysBetween(begun, today)
+  const gone = daysBetween(startDate, today)
   const furthest = gone + Math.max(gone, minDaysAhead)
   const arrival = forecast?.state === 'arrives' ? forecast.on : undefined
-  const ends = [targetDate ?? today, arrival ?? today].map((day) => daysBetween(begun, day))
+  const ends = [targetDate ?? today, arrival ?? today].map((day) => daysBetween(startDate, day))
   const days = Math.max(gone, Math.min(furthest, Math.max(...ends)), 1)
-  const values = [start, ...points.map(({ value }) => value)].map(Number)
+  const values = [startValue, ...points.map(({ value }) => value)].map(Number)
   const most = Math.max(Number(goal.targetValue), ...values) * 1.06
   const at = (day: number, value: number): Point => ({
     x: (day / days) * width,
     y: height - (value / most) * height,
   })
-  const atDate = (date: string, value: string) => at(Math.max(0, daysBetween(begun, date)), Number(value))
+  const atDate = (date: string, value: string) => at(Math.max(0, daysBetween(startDate, date)), Number(value))
   const target = (date: string) => atDate(date, goal.targetValue)
   const now = atDate(today, goal.currentValue)
   const moved = points.map(({ date, value }) => atDate(date, value))
   const steps = moved.map(({ x, y }) => `H${round(x)}V${round(y)}`).join('')
-  const first = at(0, Number(start))
+  const first = at(0, Number(startValue))
   return {
     line: `M${round(first.x)} ${round(first.y)}${steps}H${round(now.x)}`,
     dots: moved.map(({ x, y }) => ({ x: round(x), y: round(y) })),
     now,
     targetY: round(at(0, Number(goal.targetValue)).y),
-    even: targetDate === null || targetDate <= begun ? undefined : lineOf(first, target(targetDate)),
+    even: targetDate === null || targetDate <= startDate ? undefined : lineOf(first, target(targetDate)),
     ahead: arrival === undefined ? undefined : lineOf(now, target(arrival)),
     /** Where today is, as a share of the width. */
     todayShare: gone / days,
-    lastDay: addDays(begun, days),
+    lastDay: addDays(startDate, days),
   }
 }
 

@@ -71,7 +71,7 @@ export function showPace(goal: GoalWithoutForecast): string | undefined {
   const { pace, targetDate } = goal
   if (goal.isCompleted) return 'You reached it.'
   if (pace === null || targetDate === null) return undefined
-  if (pace.state === 'arrived') {
+  if (pace.state === 'due') {
     const left = showNumber(rest(goal).toFixed(4), goal.currency)
     return `${showDay(targetDate)} is here, with ${left} to go. Keep going, or move the date.`
   }

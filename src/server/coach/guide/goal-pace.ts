@@ -38,7 +38,7 @@ const none = (turn: Turn): Answer =>
 export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
   const { request, state, today } = turn
   const late = (request.facts.goals ?? [])
-    .filter(({ isCompleted, state }) => !isCompleted && (state === 'behind' || state === 'arrived'))
+    .filter(({ isCompleted, state }) => !isCompleted && (state === 'behind' || state === 'due'))
     .toSorted((a, b) => asksOf(b, today) - asksOf(a, today))
   const [goal] = late
   if (!goal) return none(turn)

@@ -18,7 +18,7 @@ export function describeGoal({ progress, state, isCompleted }: GoalFact): string
   if (state === 'behind') return `${where}, behind pace`
   if (state === 'onTrack') return `${where} and on track`
   if (state === 'ahead') return `${where}, ahead of pace`
-  return state === 'arrived' ? `${where}, and it’s reached its date` : where
+  return state === 'due' ? `${where}, and it’s reached its date` : where
 }
 
 /** Whether a text speaks of what a title names: one word in common is chance. */

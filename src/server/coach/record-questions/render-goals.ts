@@ -63,7 +63,7 @@ function renderPace(goal: GoalView, words: LocalFormat): string {
       `${titleOf(goal)} doesn’t have a date, so I can’t say if it’s on pace. It’s at ${stand(goal, words)}.`,
       `${titleOf(goal)} no tiene fecha, así que no hay ritmo con qué compararla. Va en ${stand(goal, words)}.`,
     )
-  if (pace.state === 'arrived') return renderLeft(goal, words)
+  if (pace.state === 'due') return renderLeft(goal, words)
   const [english, spanish] = paceWords[pace.state]
   const first = `${titleOf(goal)} ${words.localize(english, spanish)}: ${stand(goal, words)}.`
   return [first, need(goal, words)].filter((part) => part !== null).join(' ')
