@@ -193,9 +193,9 @@ export const sampleBodies = {
     category: 'laundry',
     dueDate: '2026-11-24',
     repeat: { every: 3, unit: 'month', from: 'done' },
-    noticing: 'me',
-    planning: null,
-    doing: 'me',
+    noticedBy: 'me',
+    plannedBy: null,
+    doneBy: 'me',
   },
   'POST /api/household-tasks/several': {
     tasks: [{ id: '01890000-0000-7000-8000-00000000000a', text: 'Air the rooms', category: 'seasonal' }],

@@ -21,11 +21,11 @@ export const repeatUnits = ['day', 'week', 'month', 'year'] as const
 /** A repeated task comes again a while after its `date`, or after the day it was last `done`. */
 export const repeatBases = ['date', 'done'] as const
 
-/** The three parts of carrying a task: two of them are invisible. */
-export const taskParts = ['noticing', 'planning', 'doing'] as const
-export type TaskPart = (typeof taskParts)[number]
+/** The three roles in a task: two of them are invisible. */
+export const taskRoles = ['noticedBy', 'plannedBy', 'doneBy'] as const
+export type TaskRole = (typeof taskRoles)[number]
 
-/** Who carries a part, where it is the user. Everyone else is a name that the user keeps. */
+/** Who has a role, where it is the user. Everyone else is a name that the user keeps. */
 export const self = 'me'
 
 /** Limits of an account, and of one call that adds several tasks. */

@@ -7,7 +7,7 @@ import {
   repeatBases,
   repeatUnits,
   self,
-  taskParts,
+  taskRoles,
 } from './household-lists.ts'
 import type { Calls } from './kernel.ts'
 
@@ -25,11 +25,11 @@ export const repeat = z.strictObject({
 export type Repeat = z.infer<typeof repeat>
 
 /** The user (`me`), a name that the user keeps, or nobody yet. */
-const carrier = z.union([z.literal(self), id], { error: 'Choose someone in your household' }).nullable()
-export type Carrier = z.infer<typeof carrier>
+const assignee = z.union([z.literal(self), id], { error: 'Choose someone in your household' }).nullable()
+export type Assignee = z.infer<typeof assignee>
 
-const carriers = { noticing: carrier, planning: carrier, doing: carrier } satisfies Record<
-  (typeof taskParts)[number],
+const assignees = { noticedBy: assignee, plannedBy: assignee, doneBy: assignee } satisfies Record<
+  (typeof taskRoles)[number],
   z.ZodType
 >
 
@@ -38,7 +38,7 @@ const fields = {
   category: householdCategory,
   dueDate: day.nullable(),
   repeat: repeat.nullable(),
-  ...carriers,
+  ...assignees,
 }
 
 /**
@@ -59,9 +59,9 @@ export type HouseholdTask = z.infer<typeof householdTask>
 const optional = {
   dueDate: fields.dueDate.exactOptional(),
   repeat: fields.repeat.exactOptional(),
-  noticing: carrier.exactOptional(),
-  planning: carrier.exactOptional(),
-  doing: carrier.exactOptional(),
+  noticedBy: assignee.exactOptional(),
+  plannedBy: assignee.exactOptional(),
+  doneBy: assignee.exactOptional(),
 }
 
 /** A repeated task without a date is due today. */
@@ -101,19 +101,19 @@ export type NewHouseholdPerson = z.infer<typeof newPerson>
 const personChange = z.strictObject({ name: text(60) })
 
 /**
- * Who carried what was done in the last 28 days, as the tasks said when they were done. `done` counts all; `said` those of
- * which somebody is named for the part. A name that is gone is null.
+ * Who took which role in what was done in the last 28 days, as the tasks said when they were done. `done` counts all; `named`
+ * those that name somebody for the role. A name that is gone is null.
  */
 const householdBalance = z.object({
   days: z.literal(balanceDays),
   from: day,
   to: day,
   done: z.int().min(0),
-  parts: z.array(
+  roles: z.array(
     z.object({
-      part: z.enum(taskParts),
-      said: z.int().min(0),
-      carried: z.array(z.object({ by: carrier, count: z.int().min(1) })),
+      role: z.enum(taskRoles),
+      named: z.int().min(0),
+      counts: z.array(z.object({ by: assignee, count: z.int().min(1) })),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import { dialog, toast } from './page-parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-test('the user adds a task to a room, ticks it, deletes it, takes that back, and names who carries it', async ({
+test('the user adds a task to a room, ticks it, deletes it, takes that back, and names who does it', async ({
   page,
   signUp,
 }) => {

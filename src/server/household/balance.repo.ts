@@ -1,18 +1,18 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { HouseholdBalance } from '#contract/household.ts'
-import { balanceDays, self, taskParts } from '#contract/household-lists.ts'
+import { balanceDays, self, taskRoles } from '#contract/household-lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { householdCompletions } from './household.table.ts'
 import { listPeople } from './people.repo.ts'
 
-const { noticing, planning, doing } = householdCompletions
+const { noticedBy, plannedBy, doneBy } = householdCompletions
 
-/** Few rows: at most one for each combination of carriers. */
-const carried = prepared((db) =>
+/** Few rows: at most one for each combination of assignees. */
+const completionCounts = prepared((db) =>
   db
-    .select({ noticing, planning, doing, count: sql<number>`count(*)::int`.mapWith(Number) })
+    .select({ noticedBy, plannedBy, doneBy, count: sql<number>`count(*)::int`.mapWith(Number) })
     .from(householdCompletions)
     .where(
       and(
@@ -20,26 +20,29 @@ const carried = prepared((db) =>
         gte(householdCompletions.day, sql.placeholder('from')),
       ),
     )
-    .groupBy(noticing, planning, doing)
+    .groupBy(noticedBy, plannedBy, doneBy)
     .prepare('household_balance'),
 )
 
-/** Who carried what was done in the last 28 days. What was done 'tomorrow', before a flight west, counts too. */
+/** Who took which role in what was done in the last 28 days. What was done 'tomorrow', before a flight west, counts too. */
 export async function readBalance(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<HouseholdBalance> {
   const to = dayOf(now, timeZone)
   const from = addDays(to, 1 - balanceDays)
-  const [rows, people] = await Promise.all([carried(db).execute({ userId: owner.id, from }), listPeople(db, owner)])
+  const [rows, people] = await Promise.all([
+    completionCounts(db).execute({ userId: owner.id, from }),
+    listPeople(db, owner),
+  ])
   const known = new Set([self, ...people.map(({ id }) => id)])
-  const parts = taskParts.map((part) => {
+  const roles = taskRoles.map((role) => {
     const counts = new Map<string | null, number>()
     for (const row of rows) {
-      const by = row[part]
+      const by = row[role]
       if (by === null) continue
       const shown = known.has(by) ? by : null
       counts.set(shown, (counts.get(shown) ?? 0) + row.count)
     }
     const all = [...counts].map(([by, count]) => ({ by, count })).sort((a, b) => b.count - a.count)
-    return { part, said: all.reduce((sum, { count }) => sum + count, 0), carried: all }
+    return { role, named: all.reduce((sum, { count }) => sum + count, 0), counts: all }
   })
-  return { days: balanceDays, from, to, done: rows.reduce((sum, { count }) => sum + count, 0), parts }
+  return { days: balanceDays, from, to, done: rows.reduce((sum, { count }) => sum + count, 0), roles }
 }

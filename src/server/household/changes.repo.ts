@@ -75,11 +75,11 @@ function applyChange(
 }
 
 async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise<TaskRow> {
-  const { userId, id: taskId, dueOn: dueBefore, noticing, planning, doing } = row
-  const carried = { noticing, planning, doing }
+  const { userId, id: taskId, dueOn: dueBefore, noticedBy, plannedBy, doneBy } = row
+  const assignees = { noticedBy, plannedBy, doneBy }
   await tx
     .insert(householdCompletions)
-    .values({ userId, id: newId(), taskId, day: today, dueBefore, ...carried, createdAt: now })
+    .values({ userId, id: newId(), taskId, day: today, dueBefore, ...assignees, createdAt: now })
   return { ...row, doneOn: today, dueOn: dueAfter(row, today) }
 }
 

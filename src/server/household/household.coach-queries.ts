@@ -7,7 +7,7 @@ import { dueTasks } from './household.dashboard.ts'
 
 const maxTasksTold = 20
 
-/** Who carries a task is not told. */
+/** Who does a task is not told. */
 async function readDue(db: Db, session: Session, asked: QuestionOf<'household'>, { now }: { now: Date }) {
   const { from, to } = boundSpan(asked)
   const due = await dueTasks(db, session.owner, { from, to, most: maxTasksTold + 1 })

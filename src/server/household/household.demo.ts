@@ -9,8 +9,8 @@ import { householdCompletions, householdPeople, householdTasks } from './househo
 import { toRepeatColumns } from './household.repo.ts'
 import { dueAfter, type TaskRow } from './repeat.ts'
 
-/** Who carries a part: `me`, or a name of `people`. */
-const carrier = z.string().optional()
+/** Who has a role: `me`, or a name of `people`. */
+const assignee = z.string().optional()
 
 /** `since` and `done` are days ago, `done` the oldest first; `inDays` is when it is due, where it was never done. */
 const content = z.strictObject({
@@ -23,9 +23,9 @@ const content = z.strictObject({
       since: z.int().min(1).max(90),
       inDays: z.int().optional(),
       done: z.array(z.int().min(0)).optional(),
-      noticing: carrier,
-      planning: carrier,
-      doing: carrier,
+      noticedBy: assignee,
+      plannedBy: assignee,
+      doneBy: assignee,
     }),
   ),
 })
@@ -54,7 +54,7 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
   const { text, category, repeat = null, since, inDays, done = [] } = task
   const today = dayOf(now, timeZone)
   const by = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null))
-  const carried = { noticing: by(task.noticing), planning: by(task.planning), doing: by(task.doing) }
+  const assignees = { noticedBy: by(task.noticedBy), plannedBy: by(task.plannedBy), doneBy: by(task.doneBy) }
   const id = newId()
   const createdAt = new Date(now.getTime() - since * dayLength)
   const due = inDays === undefined ? (repeat === null ? null : addDays(today, -since)) : addDays(today, inDays)
@@ -66,7 +66,7 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
     anchorOn: due,
     doneOn: null,
     ...toRepeatColumns(repeat),
-    ...carried,
+    ...assignees,
     words: seal(owner, householdTasks.words, id, { text }),
     createdAt,
     updatedAt: createdAt,
@@ -76,7 +76,7 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
   for (const ago of done) {
     const day = addDays(today, -ago)
     const at = new Date(now.getTime() - ago * dayLength)
-    times.push({ userId: owner.id, id: newId(), taskId: id, day, dueBefore: row.dueOn, ...carried, createdAt: at })
+    times.push({ userId: owner.id, id: newId(), taskId: id, day, dueBefore: row.dueOn, ...assignees, createdAt: at })
     Object.assign(row, { doneOn: day, dueOn: dueAfter(row, day), updatedAt: at })
   }
   return { row, times }

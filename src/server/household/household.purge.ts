@@ -1,19 +1,19 @@
 import { and, eq, exists, lte, sql } from 'drizzle-orm'
-import { taskParts } from '#contract/household-lists.ts'
+import { taskRoles } from '#contract/household-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { deletedRetention } from '#server/lib/purge.ts'
 import { householdCompletions, householdPeople, householdTasks } from './household.table.ts'
 
-/** What a name carried is carried by nobody named, once the name is past its 30 days. */
+/** A role names nobody any more, once the name is past its 30 days. */
 export async function purgeHousehold(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - deletedRetention)
   let changed = 0
   for (const table of [householdTasks, householdCompletions])
-    for (const part of taskParts) {
+    for (const role of taskRoles) {
       const { rowCount } = await db
         .update(table)
-        .set({ [part]: null })
-        .where(exists(expired(db, table, part, until)))
+        .set({ [role]: null })
+        .where(exists(expired(db, table, role, until)))
       changed += rowCount ?? 0
     }
   return changed
@@ -22,7 +22,7 @@ export async function purgeHousehold(db: Db, now: Date): Promise<number> {
 const expired = (
   db: Db,
   table: typeof householdTasks | typeof householdCompletions,
-  part: (typeof taskParts)[number],
+  role: (typeof taskRoles)[number],
   until: Date,
 ) =>
   db
@@ -31,7 +31,7 @@ const expired = (
     .where(
       and(
         eq(householdPeople.userId, table.userId),
-        sql`${householdPeople.id}::text = ${table[part]}`,
+        sql`${householdPeople.id}::text = ${table[role]}`,
         lte(householdPeople.deletedAt, until),
       ),
     )

@@ -42,7 +42,7 @@ async function requireRoom(tx: Db, owner: Owner, more: number): Promise<void> {
 }
 
 function toNewRow({ owner, timeZone }: OwnerInZone, id: string, given: NewHouseholdTask, now: Date) {
-  const { category, text, repeat = null, dueDate = null, noticing = null, planning = null, doing = null } = given
+  const { category, text, repeat = null, dueDate = null, noticedBy = null, plannedBy = null, doneBy = null } = given
   const due = dueDate ?? (repeat === null ? null : dayOf(now, timeZone))
   return {
     userId: owner.id,
@@ -51,9 +51,9 @@ function toNewRow({ owner, timeZone }: OwnerInZone, id: string, given: NewHouseh
     dueOn: due,
     anchorOn: due,
     ...toRepeatColumns(repeat),
-    noticing,
-    planning,
-    doing,
+    noticedBy,
+    plannedBy,
+    doneBy,
     words: seal(owner, householdTasks.words, id, { text }),
     createdAt: now,
     updatedAt: now,

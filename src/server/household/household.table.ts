@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Carrier, HouseholdPerson, HouseholdTask } from '#contract/household.ts'
+import type { Assignee, HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { type HouseholdCategory, householdCategories, repeatBases, repeatUnits } from '#contract/household-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { checkDays, checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
@@ -13,11 +13,11 @@ export type HouseholdTaskWords = Pick<HouseholdTask, 'text' | 'isUnreadable'>
 
 const taskWords = versionedSchema<HouseholdTaskWords>(z.strictObject({ text: z.string() }))
 
-/** Who carries each part: `me`, the id of a person, or null. Nothing of a name is in here. */
-const carriers = () => ({
-  noticing: text('noticing').$type<NonNullable<Carrier>>(),
-  planning: text('planning').$type<NonNullable<Carrier>>(),
-  doing: text('doing').$type<NonNullable<Carrier>>(),
+/** Who has each role: `me`, the id of a person, or null. Nothing of a name is in here. */
+const assignees = () => ({
+  noticedBy: text('noticed_by').$type<NonNullable<Assignee>>(),
+  plannedBy: text('planned_by').$type<NonNullable<Assignee>>(),
+  doneBy: text('done_by').$type<NonNullable<Assignee>>(),
 })
 
 /**
@@ -35,7 +35,7 @@ export const householdTasks = pgTable(
     repeatEvery: smallint('repeat_every'),
     repeatUnit: text('repeat_unit', { enum: repeatUnits }),
     repeatFrom: text('repeat_from', { enum: repeatBases }),
-    ...carriers(),
+    ...assignees(),
     words: sealed('words', taskWords, { text: 'This task can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const householdTasks = pgTable(
 )
 
 /**
- * Each time a task was done, and who carried it then. It outlives its task: deleting a chore does not undo what was done.
+ * Each time a task was done, and who had which role then. It outlives its task: deleting a chore does not undo what was done.
  * `due_before` is the due date that comes back when the last one is taken back.
  */
 export const householdCompletions = pgTable(
@@ -74,7 +74,7 @@ export const householdCompletions = pgTable(
     taskId: uuid('task_id').notNull(),
     day: recordDay(),
     dueBefore: date('due_before', { mode: 'string' }),
-    ...carriers(),
+    ...assignees(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -31,7 +31,7 @@ test('a task comes back as it was sent, open and of nobody', async () => {
   const user = await app.signUp()
   const task = await add(user, { text: '  Straub wischen 🧹' })
   expect(task).toMatchObject({ text: '  Straub wischen 🧹', category: 'cleaning', completed: false, lastDone: null })
-  expect(task).toMatchObject({ dueDate: null, repeat: null, noticing: null, planning: null, doing: null })
+  expect(task).toMatchObject({ dueDate: null, repeat: null, noticedBy: null, plannedBy: null, doneBy: null })
   expect(await list(user)).toEqual([task])
 })
 
@@ -46,8 +46,8 @@ test.each([
   ['a repeat every half week', { repeat: { every: 0.5, unit: 'week', from: 'done' } }, 'repeat.every'],
   ['a repeat by the hour', { repeat: { every: 1, unit: 'hour', from: 'done' } }, 'repeat.unit'],
   ['a repeat from nowhere', { repeat: { every: 1, unit: 'day' } }, 'repeat.from'],
-  ['somebody unknown who carries it', { doing: '01890000-0000-7000-8000-00000000000b' }, 'doing'],
-  ['a name instead of an id', { planning: 'Sam' }, 'planning'],
+  ['somebody unknown for a role', { doneBy: '01890000-0000-7000-8000-00000000000b' }, 'doneBy'],
+  ['a name instead of an id', { plannedBy: 'Sam' }, 'plannedBy'],
 ])('a task with %s is refused, and the field named', async (_name, given, field) => {
   const user = await app.signUp()
   const sent = await user.post('/api/household-tasks', { text: 'Sweep', category: 'cleaning', ...given })
@@ -173,7 +173,7 @@ test('several tasks are added together, once, and taken back together', async ()
 test('several tasks with one that is refused add none, and another account’s tasks are not touched', async () => {
   const [user, other] = await Promise.all([app.signUp(), app.signUp()])
   const good = { id: newId(), text: 'Pack', category: 'special-occasion' }
-  const bad = { id: newId(), text: 'Load', category: 'special-occasion', doing: newId() }
+  const bad = { id: newId(), text: 'Load', category: 'special-occasion', doneBy: newId() }
   expect((await user.post('/api/household-tasks/several', { tasks: [good, bad] })).status).toBe(400)
   expect((await user.post('/api/household-tasks/several', { tasks: [] })).status).toBe(400)
   expect(await list(user)).toEqual([])
@@ -203,7 +203,7 @@ test('a name can be kept, changed, removed and brought back, up to a limit', asy
   expect(renamed).toEqual({ ...sam, name: 'Samira' })
   await user.delete(`/api/household/people/${sam.id}`)
   expect((await user.get('/api/household/people')).body).toEqual([])
-  expect((await user.post('/api/household-tasks', { text: 'A', category: 'trash', doing: sam.id })).status).toBe(400)
+  expect((await user.post('/api/household-tasks', { text: 'A', category: 'trash', doneBy: sam.id })).status).toBe(400)
   await user.post(`/api/household/people/${sam.id}/restore`)
   for (let n = 1; n < maxPeople; n += 1) await addPerson(user, `Person ${n}`)
   expect((await user.post('/api/household/people', { name: 'One more' })).status).toBe(413)
@@ -212,8 +212,8 @@ test('a name can be kept, changed, removed and brought back, up to a limit', asy
 test('another account’s people cannot be named', async () => {
   const [user, other] = await Promise.all([app.signUp(), app.signUp()])
   const sam = await addPerson(other, 'Sam')
-  const got = await user.post('/api/household-tasks', { text: 'A', category: 'trash', noticing: sam.id })
-  expect(read(problem, got)).toMatchObject({ status: 400, fields: { noticing: expect.any(String) } })
+  const got = await user.post('/api/household-tasks', { text: 'A', category: 'trash', noticedBy: sam.id })
+  expect(read(problem, got)).toMatchObject({ status: 400, fields: { noticedBy: expect.any(String) } })
 })
 
 test('the balance counts noticing, planning and doing of four weeks, as they were when it was done', async () => {
@@ -222,28 +222,28 @@ test('the balance counts noticing, planning and doing of four weeks, as they wer
   on('2026-10-01')
   const { id } = await add(user, {
     repeat: { every: 1, unit: 'day', from: 'done' },
-    noticing: 'me',
-    planning: 'me',
-    doing: sam.id,
+    noticedBy: 'me',
+    plannedBy: 'me',
+    doneBy: sam.id,
   })
   await toggle(user, id)
   on('2026-11-01')
   await toggle(user, id)
   on('2026-11-02')
-  await change(user, id, { doing: 'me', planning: null })
+  await change(user, id, { doneBy: 'me', plannedBy: null })
   await toggle(user, id)
   expect((await user.get('/api/household/balance')).body).toEqual({
     days: 28,
     from: '2026-10-06',
     to: '2026-11-02',
     done: 2,
-    parts: [
-      { part: 'noticing', said: 2, carried: [{ by: 'me', count: 2 }] },
-      { part: 'planning', said: 1, carried: [{ by: 'me', count: 1 }] },
+    roles: [
+      { role: 'noticedBy', named: 2, counts: [{ by: 'me', count: 2 }] },
+      { role: 'plannedBy', named: 1, counts: [{ by: 'me', count: 1 }] },
       {
-        part: 'doing',
-        said: 2,
-        carried: expect.arrayContaining([
+        role: 'doneBy',
+        named: 2,
+        counts: expect.arrayContaining([
           { by: sam.id, count: 1 },
           { by: 'me', count: 1 },
         ]),
@@ -252,10 +252,10 @@ test('the balance counts noticing, planning and doing of four weeks, as they wer
   })
   await user.delete(`/api/household-tasks/${id}`)
   await user.delete(`/api/household/people/${sam.id}`)
-  const { parts } = z
-    .object({ parts: z.array(z.object({ carried: z.array(z.object({ by: z.string().nullable() })) })) })
+  const { roles } = z
+    .object({ roles: z.array(z.object({ counts: z.array(z.object({ by: z.string().nullable() })) })) })
     .parse((await user.get('/api/household/balance')).body)
-  expect(parts[2]?.carried.map(({ by }) => by)).toEqual(expect.arrayContaining([null, 'me']))
+  expect(roles[2]?.counts.map(({ by }) => by)).toEqual(expect.arrayContaining([null, 'me']))
 })
 
 test('a household task that was done counts for the streak and Life Organization, and stays counted when it is deleted', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { Carrier, NewHouseholdPerson } from '#contract/household.ts'
-import { maxPeople, self, type TaskPart, taskParts } from '#contract/household-lists.ts'
+import type { Assignee, NewHouseholdPerson } from '#contract/household.ts'
+import { maxPeople, self, type TaskRole, taskRoles } from '#contract/household-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { fieldError, HttpError } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
@@ -23,13 +23,13 @@ export const listPeople = (db: Db, owner: Owner): Promise<PersonRow[]> =>
     .orderBy(asc(householdPeople.createdAt), asc(householdPeople.id))
     .limit(maxPeople)
 
-/** Refuses a part carried by somebody who is not in the owner's household. */
+/** Refuses a role of somebody who is not in the owner's household. */
 export async function requirePeople(
   tx: Db,
   owner: Owner,
-  given: readonly { readonly [part in TaskPart]?: Carrier }[],
+  given: readonly { readonly [role in TaskRole]?: Assignee }[],
 ): Promise<void> {
-  const named = given.flatMap((task) => taskParts.map((part) => ({ part, by: task[part] ?? self })))
+  const named = given.flatMap((task) => taskRoles.map((role) => ({ role, by: task[role] ?? self })))
   const ids = [...new Set(named.map(({ by }) => by))].filter((by) => by !== self)
   if (ids.length === 0) return
   const rows = await tx
@@ -37,7 +37,7 @@ export async function requirePeople(
     .from(householdPeople)
     .where(and(allLive(owner), inArray(householdPeople.id, ids)))
   const unknown = named.find(({ by }) => by !== self && !rows.some(({ id }) => id === by))
-  if (unknown !== undefined) throw fieldError(unknown.part, 'Choose someone in your household')
+  if (unknown !== undefined) throw fieldError(unknown.role, 'Choose someone in your household')
 }
 
 async function requireRoom(tx: Db, owner: Owner): Promise<void> {
@@ -74,7 +74,7 @@ export const renamePerson = (db: Db, owner: Owner, id: string, name: string, now
     )
   })
 
-/** What the person carries keeps their id, so that an undo brings everything back. */
+/** What names the person keeps their id, so that an undo brings everything back. */
 export const deletePerson = records.remove
 
 /** Restoring an existing record changes nothing. */

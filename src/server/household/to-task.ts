@@ -7,7 +7,7 @@ import { isCompleted, repeatOf, type TaskRow } from './repeat.ts'
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 export function toTask(owner: Owner, row: TaskRow, today: string): Json<HouseholdTask> {
-  const { id, category, dueOn: dueDate, doneOn: lastDone, noticing, planning, doing, createdAt, updatedAt } = row
+  const { id, category, dueOn: dueDate, doneOn: lastDone, noticedBy, plannedBy, doneBy, createdAt, updatedAt } = row
   const plain = {
     id,
     category,
@@ -15,9 +15,9 @@ export function toTask(owner: Owner, row: TaskRow, today: string): Json<Househol
     dueDate,
     lastDone,
     repeat: repeatOf(row),
-    noticing,
-    planning,
-    doing,
+    noticedBy,
+    plannedBy,
+    doneBy,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -4,11 +4,11 @@ import { self } from '#contract/household-lists.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { nameOf, partLabels } from './due-text.ts'
+import { nameOf, roleLabels } from './due-text.ts'
 import { balanceQuery } from './household.queries.ts'
 import { People } from './People.tsx'
 
-/** Who carries what, quietly: counts with their n, no share of the blame. */
+/** Who does what, quietly: counts with their n, no share of the blame. */
 export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) {
   const { data, isError, isFetching, refetch } = useQuery(balanceQuery)
   return (
@@ -31,16 +31,16 @@ export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) 
   )
 }
 
-type Part = HouseholdBalance['parts'][number]
+type RoleBalance = HouseholdBalance['roles'][number]
 
 function Balance({
-  balance: { done, parts },
+  balance: { done, roles },
   people,
 }: {
   balance: HouseholdBalance
   people: readonly HouseholdPerson[]
 }) {
-  if (parts.every(({ said }) => said === 0))
+  if (roles.every(({ named }) => named === 0))
     return (
       <p className="text-15">
         —{' '}
@@ -55,8 +55,8 @@ function Balance({
         {done === 1 ? 'One thing' : `${done} things`} got done at home in the last four weeks.
       </p>
       <dl className="grid gap-3">
-        {parts.map((part) => (
-          <PartRow key={part.part} part={part} people={people} />
+        {roles.map((balance) => (
+          <RoleRow key={balance.role} balance={balance} people={people} />
         ))}
       </dl>
     </div>
@@ -65,17 +65,19 @@ function Balance({
 
 const colours = ['bg-purple', 'bg-royal', 'bg-green', 'bg-pink', 'bg-blue', 'bg-magenta'] as const
 
-function PartRow({ part: { part, said, carried }, people }: { part: Part; people: readonly HouseholdPerson[] }) {
+type RowProps = { balance: RoleBalance; people: readonly HouseholdPerson[] }
+
+function RoleRow({ balance: { role, named, counts }, people }: RowProps) {
   // One order and one colour a person in all three rows.
   const order = [self, ...people.map(({ id }) => id)]
-  const shown = carried.toSorted((a, b) => order.indexOf(a.by ?? '') - order.indexOf(b.by ?? ''))
+  const shown = counts.toSorted((a, b) => order.indexOf(a.by ?? '') - order.indexOf(b.by ?? ''))
   const colourOf = (by: string | null) =>
     by === null ? 'bg-edge' : (colours[order.indexOf(by) % colours.length] ?? 'bg-edge')
   return (
     <div>
       <dt className="flex items-baseline justify-between gap-3 text-15 font-semibold">
-        {partLabels[part]}
-        <span className="tabular text-13 font-normal text-ink-soft">{said === 1 ? 'one task' : `${said} tasks`}</span>
+        {roleLabels[role]}
+        <span className="tabular text-13 font-normal text-ink-soft">{named === 1 ? 'one task' : `${named} tasks`}</span>
       </dt>
       <dd>
         <div aria-hidden="true" className="my-1 flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunk">
@@ -90,7 +92,7 @@ function PartRow({ part: { part, said, carried }, people }: { part: Part; people
               <span className="user-text">{nameOf(by, people) ?? 'A name you removed'}</span> {count}
             </li>
           ))}
-          {said === 0 && <li>—</li>}
+          {named === 0 && <li>—</li>}
         </ul>
       </dd>
     </div>

@@ -4,7 +4,7 @@ import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { sentOrWaiting } from '#web/lib/queued.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
-import { CarrierFields } from './CarrierFields.tsx'
+import { AssigneeFields } from './AssigneeFields.tsx'
 import { updateTask } from './household.mutations.ts'
 import { toChange, toForm } from './task-form.ts'
 import { TaskFields } from './TaskFields.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 const words = { noun: 'task', add: 'Edit Task', create: 'Save', save: 'Save' }
 
-/** When it is due, how it comes back, and who carries it. */
+/** When it is due, how it comes back, and who does it. */
 export function TaskDialog({ isOpen, task, people, onClose }: Props) {
   const update = useMutation(updateTask)
   // As it was when the dialog opened: a refetch must not change the fields.
@@ -35,7 +35,7 @@ export function TaskDialog({ isOpen, task, people, onClose }: Props) {
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
       <TaskFields form={form} />
-      <CarrierFields form={form} people={people} />
+      <AssigneeFields form={form} people={people} />
     </RecordDialog>
   )
 }

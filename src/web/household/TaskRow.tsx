@@ -9,7 +9,7 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { cx } from '#web/ui/cx.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { carriedText, dueText, repeatText } from './due-text.ts'
+import { assigneeText, dueText, repeatText } from './due-text.ts'
 import { deleteTask, tickTask } from './household.mutations.ts'
 import { roomLabel } from './rooms.ts'
 
@@ -27,7 +27,7 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
   const { mutate: remove } = useMutation(deleteTask)
   const { text, completed, repeat, category } = task
   const when = [...(isRoomShown ? [roomLabel(category)] : []), dueText(task, today)].filter((part) => part !== '')
-  const carried = carriedText(task, people)
+  const assignees = assigneeText(task, people)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 py-1.5 pr-1 sm:gap-x-2 sm:px-2">
       <DoneCheck label={`Done: ${text}`} isDone={completed} onChange={(done) => tick({ task, completed: done })} />
@@ -52,11 +52,11 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
               {repeatText(repeat)}
             </span>
           )}
-          {carried !== '' && (
+          {assignees !== '' && (
             <span className="user-text inline-flex items-center gap-1.5">
               <UserRound aria-hidden="true" className="size-3.5 shrink-0" />
               <span className="sr-only">Done by </span>
-              {carried}
+              {assignees}
             </span>
           )}
         </div>

@@ -1,5 +1,5 @@
-import type { Carrier, HouseholdPerson, HouseholdTask, Repeat } from '#contract/household.ts'
-import { self, type TaskPart, taskParts } from '#contract/household-lists.ts'
+import type { Assignee, HouseholdPerson, HouseholdTask, Repeat } from '#contract/household.ts'
+import { self, type TaskRole, taskRoles } from '#contract/household-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { daysBetween } from '#web/lib/days.ts'
 import { capitalize } from '#contract/capitalize.ts'
@@ -39,17 +39,17 @@ export const repeatText = ({ every, unit, from }: Repeat): string =>
 type People = readonly HouseholdPerson[]
 
 /** Null for nobody, and for a name that is gone. */
-export const nameOf = (by: Carrier, people: People): string | null =>
+export const nameOf = (by: Assignee, people: People): string | null =>
   by === self ? 'You' : (people.find(({ id }) => id === by)?.name ?? null)
 
-export const partLabels: Record<TaskPart, string> = { noticing: 'Noticing', planning: 'Planning', doing: 'Doing' }
+export const roleLabels: Record<TaskRole, string> = { noticedBy: 'Noticing', plannedBy: 'Planning', doneBy: 'Doing' }
 
-/** 'You', or 'Noticing: You · Doing: Sam' where the parts differ; empty where nobody is named. */
-export function carriedText(task: HouseholdTask, people: People): string {
-  const names = taskParts.map((part) => ({ part, name: nameOf(task[part], people) }))
+/** 'You', or 'Noticing: You · Doing: Sam' where the roles differ; empty where nobody is named. */
+export function assigneeText(task: HouseholdTask, people: People): string {
+  const names = taskRoles.map((role) => ({ role, name: nameOf(task[role], people) }))
   const [first] = names
   if (first?.name != null && names.every(({ name }) => name === first.name)) return first.name
-  return names.flatMap(({ part, name }) => (name === null ? [] : [`${partLabels[part]}: ${name}`])).join(' · ')
+  return names.flatMap(({ role, name }) => (name === null ? [] : [`${roleLabels[role]}: ${name}`])).join(' · ')
 }
 
 const far = '9999-12-31'

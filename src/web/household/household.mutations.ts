@@ -18,7 +18,7 @@ export type TaskCreation = NewHouseholdTask & { id: string }
 /** How a new task looks until the server has answered. */
 const toShown = (task: TaskCreation): HouseholdTask => {
   const now = new Date().toISOString()
-  const blank = { dueDate: null, repeat: null, noticing: null, planning: null, doing: null, lastDone: null }
+  const blank = { dueDate: null, repeat: null, noticedBy: null, plannedBy: null, doneBy: null, lastDone: null }
   return { ...blank, completed: false, createdAt: now, updatedAt: now, ...task }
 }
 

@@ -1,8 +1,8 @@
-import type { Carrier, HouseholdTask, HouseholdTaskChange, Repeat } from '#contract/household.ts'
-import { type HouseholdCategory, repeatUnits, self, taskParts } from '#contract/household-lists.ts'
+import type { Assignee, HouseholdTask, HouseholdTaskChange, Repeat } from '#contract/household.ts'
+import { type HouseholdCategory, repeatUnits, self, taskRoles } from '#contract/household-lists.ts'
 import { changedFields } from '#web/lib/changed-fields.ts'
 
-/** The dialog's fields: an empty string where there is no value. `owner` is 'split' where the parts differ. */
+/** The dialog's fields: an empty string where there is no value. `owner` is 'split' where the roles differ. */
 export type TaskForm = {
   text: string
   category: HouseholdCategory
@@ -11,15 +11,15 @@ export type TaskForm = {
   every: string
   unit: Repeat['unit']
   owner: string
-  noticing: string
-  planning: string
-  doing: string
+  noticedBy: string
+  plannedBy: string
+  doneBy: string
 }
 
 export const split = 'split'
 
 const ownerOf = (task: HouseholdTask): string =>
-  taskParts.every((part) => task[part] === task.doing) ? (task.doing ?? '') : split
+  taskRoles.every((role) => task[role] === task.doneBy) ? (task.doneBy ?? '') : split
 
 export const toForm = (task: HouseholdTask): TaskForm => ({
   text: task.text,
@@ -29,25 +29,25 @@ export const toForm = (task: HouseholdTask): TaskForm => ({
   every: String(task.repeat?.every ?? 1),
   unit: task.repeat?.unit ?? 'week',
   owner: ownerOf(task),
-  noticing: task.noticing ?? '',
-  planning: task.planning ?? '',
-  doing: task.doing ?? '',
+  noticedBy: task.noticedBy ?? '',
+  plannedBy: task.plannedBy ?? '',
+  doneBy: task.doneBy ?? '',
 })
 
-const toCarrier = (value: string): Carrier => (value === '' ? null : value === 'me' ? self : value)
+const toAssignee = (value: string): Assignee => (value === '' ? null : value === 'me' ? self : value)
 
 type Fields = Required<Omit<HouseholdTaskChange, 'completed'>>
 
-function toFields({ text, category, dueDate, repeat, every, unit, owner, ...parts }: TaskForm): Fields {
-  const all = owner === split ? parts : { noticing: owner, planning: owner, doing: owner }
+function toFields({ text, category, dueDate, repeat, every, unit, owner, ...roles }: TaskForm): Fields {
+  const all = owner === split ? roles : { noticedBy: owner, plannedBy: owner, doneBy: owner }
   return {
     text: text.trim(),
     category,
     dueDate: dueDate === '' ? null : dueDate,
     repeat: repeat === '' ? null : { every: Number(every), unit, from: repeat },
-    noticing: toCarrier(all.noticing),
-    planning: toCarrier(all.planning),
-    doing: toCarrier(all.doing),
+    noticedBy: toAssignee(all.noticedBy),
+    plannedBy: toAssignee(all.plannedBy),
+    doneBy: toAssignee(all.doneBy),
   }
 }
 

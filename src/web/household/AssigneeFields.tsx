@@ -1,21 +1,21 @@
-import { self, type TaskPart, taskParts } from '#contract/household-lists.ts'
+import { self, type TaskRole, taskRoles } from '#contract/household-lists.ts'
 import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { partLabels } from './due-text.ts'
+import { roleLabels } from './due-text.ts'
 import { split, type TaskForm } from './task-form.ts'
 
-const hints: Record<TaskPart, string> = {
-  noticing: 'Sees that it’s time.',
-  planning: 'Thinks it through and buys what’s needed.',
-  doing: 'Gets it done.',
+const hints: Record<TaskRole, string> = {
+  noticedBy: 'Sees that it’s time.',
+  plannedBy: 'Thinks it through and buys what’s needed.',
+  doneBy: 'Gets it done.',
 }
 
 type Props = { form: RecordForm<TaskForm, HouseholdTask>; people: readonly HouseholdPerson[] }
 
-/** One owner, or somebody for each of the three parts. */
-export function CarrierFields({ form: { values, change, problems }, people }: Props) {
+/** One owner, or somebody for each of the three roles. */
+export function AssigneeFields({ form: { values, change, problems }, people }: Props) {
   const options = (
     <>
       <option value="">Nobody yet</option>
@@ -29,8 +29,11 @@ export function CarrierFields({ form: { values, change, problems }, people }: Pr
   )
   const known = (by: string): string => (by === self || people.some(({ id }) => id === by) ? by : '')
   const handleOwner = (owner: string) => {
-    const from = values.owner === split ? values.doing : values.owner
-    change({ owner, ...(owner === split && values.owner !== split && { noticing: from, planning: from, doing: from }) })
+    const from = values.owner === split ? values.doneBy : values.owner
+    change({
+      owner,
+      ...(owner === split && values.owner !== split && { noticedBy: from, plannedBy: from, doneBy: from }),
+    })
   }
   return (
     <>
@@ -48,9 +51,9 @@ export function CarrierFields({ form: { values, change, problems }, people }: Pr
       </Field>
       {values.owner === split && (
         <div className="grid items-start gap-4 sm:grid-cols-3">
-          {taskParts.map((part) => (
-            <Field key={part} label={partLabels[part]} hint={hints[part]} error={problems[part]}>
-              <Select value={known(values[part])} onChange={(event) => change({ [part]: event.target.value })}>
+          {taskRoles.map((role) => (
+            <Field key={role} label={roleLabels[role]} hint={hints[role]} error={problems[role]}>
+              <Select value={known(values[role])} onChange={(event) => change({ [role]: event.target.value })}>
                 {options}
               </Select>
             </Field>
