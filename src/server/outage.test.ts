@@ -126,7 +126,7 @@ const flows: Flow[] = [
       return () => client.post('/api/journal', entry)
     },
     look: (name) =>
-      counts(ofOwner('journal_entries', name), ...['any', 'journal'].map((kind) => totalOfOwner(kind, name))),
+      counts(ofOwner('journal_entries', name), ...['forStreak', 'journal'].map((kind) => totalOfOwner(kind, name))),
   },
   {
     name: 'an edit, and the earlier text with it,',

@@ -46,7 +46,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     with records as (${records}),
       days as (select user_id, day, count(*) as n from records where kind not like 'goal:%' and kind not in ('income', 'reflection') group by 1, 2)
     select concat_ws(' ', user_id, day, kind, count(*)) as line from records group by user_id, day, kind
-    union all select concat_ws(' ', user_id, day, 'any', n) from days
+    union all select concat_ws(' ', user_id, day, 'forStreak', n) from days
     union all select concat_ws(' ', user_id, date_trunc('month', day)::date, sum(1 << (extract(day from day)::int - 1)))
       from days where n >= 2 group by user_id, date_trunc('month', day)
     union all select concat_ws(' ', user_id, 'goals', count(*)) from goals where deleted_at is null group by user_id
@@ -163,17 +163,19 @@ test('a database that counted reflections for the streak counts them out, and la
   const { id } = read(z.object({ id: z.string() }), await reflect())
   await app.database.pool.query(`
     update day_totals t set count = t.count + r.count from day_totals r
-      where t.kind = 'any' and r.kind = 'reflection' and r.user_id = t.user_id and r.day = t.day;
+      where t.kind = 'forStreak' and r.kind = 'reflection' and r.user_id = t.user_id and r.day = t.day;
     insert into active_months as m (user_id, month, day_bits)
       select user_id, '2026-11-01', sum(1 << (extract(day from day)::int - 1)) from day_totals
-      where kind = 'any' and count > 1 and user_id in (select user_id from day_totals where kind = 'reflection') and day >= '2026-11-01'
+      where kind = 'forStreak' and count > 1 and user_id in (select user_id from day_totals where kind = 'reflection') and day >= '2026-11-01'
       group by user_id on conflict (user_id, month) do update set day_bits = m.day_bits | excluded.day_bits`)
-  // Its first statement is a function that a later migration replaced; the others know the column by its former name.
+  // Its first statement is a function that a later migration replaced; the others know a column and a kind by their former names.
   const migration = await readFile('migrations/0009_streak_without_reflections.sql', 'utf8')
   const [, ...corrections] = migration.split('--> statement-breakpoint')
   await app.database.pool.query(`
     alter table active_months rename column day_bits to days;
+    update day_totals set kind = 'any' where kind = 'forStreak';
     ${corrections.join('')}
+    update day_totals set kind = 'forStreak' where kind = 'any';
     alter table active_months rename column days to day_bits`)
   const after = await compare()
   expect(after.kept).toEqual(after.counted)

@@ -12,7 +12,7 @@ const know = (recent: Recent, months: [string, number][] = []) => ({
   areas: wellnessOf(recent, ['Spiritual Growth']).areas,
 })
 const busy: Recent = {
-  any: [31, 12, 15, 3],
+  forStreak: [31, 12, 15, 3],
   journal: [6, 5, 3, 1],
   'selfCare:stretching': [6, 2, 3, 1],
   'selfCare:bath': [2, 2, 1, 0],
@@ -28,9 +28,9 @@ test('with fewer than 14 records in four weeks it says how many there are, and w
     ),
     basedOn: null,
   })
-  const almost = insightOf(know({ any: [6, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today)
+  const almost = insightOf(know({ forStreak: [6, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today)
   expect(almost.text).toContain('You’re at 13')
-  expect(insightOf(know({ any: [7, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today).basedOn).not.toBeNull()
+  expect(insightOf(know({ forStreak: [7, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today).basedOn).not.toBeNull()
 })
 
 test('it is the same all day, and over the days says everything that there is to say', () => {
@@ -50,7 +50,7 @@ test('it is the same all day, and over the days says everything that there is to
 })
 
 test('where no rule has something to say, it says how much there is', () => {
-  const { text, basedOn } = insightOf(know({ any: [0, 20, 0, 0], journal: [0, 20, 0, 0] }), today)
+  const { text, basedOn } = insightOf(know({ forStreak: [0, 20, 0, 0], journal: [0, 20, 0, 0] }), today)
   expect(basedOn).toBe('Based on 20 records from the last 28 days')
   expect(text).not.toContain('!')
 })

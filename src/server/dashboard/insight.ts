@@ -14,7 +14,7 @@ const updates = goalCategories.map((category): Kind => `goal:${category}`)
 
 /** One sentence about the last four weeks: the same all day, and if possible another one tomorrow. */
 export function insightOf(known: Known, today: string): Dashboard['insight'] {
-  const all: (Kind | 'any')[] = ['any', 'income', ...updates]
+  const all: (Kind | 'forStreak')[] = ['forStreak', 'income', ...updates]
   const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')
   if (records < enough)
     return {

@@ -14,8 +14,8 @@ export type Kind =
 /** Records of a kind: in the last 14 days, in the 14 before, in the last 7, today. A record can be dated tomorrow after a flight west, and counts too. */
 export type Counts = readonly [now: number, before: number, week: number, today: number]
 
-/** The last 28 days by kind. `any` is all that the streak counts; kinds without a record are absent. */
-export type Recent = Readonly<Partial<Record<Kind | 'any', Counts>>>
+/** The last 28 days by kind. `forStreak` is all that the streak counts; kinds without a record are absent. */
+export type Recent = Readonly<Partial<Record<Kind | 'forStreak', Counts>>>
 
 export const only = (recent: Recent, kinds: readonly Kind[]): Recent =>
   Object.fromEntries(kinds.flatMap((kind) => (recent[kind] === undefined ? [] : [[kind, recent[kind]]])))
@@ -24,5 +24,5 @@ const none: Counts = [0, 0, 0, 0]
 const periods = { now: 0, before: 1, week: 2, today: 3 } as const
 
 /** How many records of these kinds there are in a part of the time. */
-export const sumOf = (recent: Recent, kinds: readonly (Kind | 'any')[], when: keyof typeof periods): number =>
+export const sumOf = (recent: Recent, kinds: readonly (Kind | 'forStreak')[], when: keyof typeof periods): number =>
   kinds.reduce((sum, kind) => sum + (recent[kind] ?? none)[periods[when]], 0)

@@ -33,7 +33,7 @@ const selfCare: readonly Kind[] = activityTypes.map(({ key }): Kind => `selfCare
 const targets = { selfCare: 7, journal: 7, financial: 3 }
 
 const measure = ({ recent, months, today, focus, hidesSpiritual }: Numbers) => ({
-  streak: streakOf(months, today, sumOf(recent, ['any'], 'today')),
+  streak: streakOf(months, today, sumOf(recent, ['forStreak'], 'today')),
   wellness: wellnessOf(recent, focus.answers?.wellness_areas ?? [], hidesSpiritual),
   selfCareInWeek: sumOf(recent, selfCare, 'week'),
   entriesInWeek: sumOf(recent, ['journal'], 'week'),

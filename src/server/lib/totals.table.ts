@@ -3,8 +3,8 @@ import { ownerColumn } from './account.table.ts'
 import { checkDays } from './checks.ts'
 
 /**
- * Number of records by day and kind. Maintained by database triggers: read only. The kind 'any' is everything a streak
- * counts: all kinds but 'goal:…', 'income' and 'reflection'.
+ * Number of records by day and kind. Maintained by database triggers: read only. The kind 'forStreak' is everything a
+ * streak counts: all kinds but 'goal:…', 'income' and 'reflection'.
  */
 export const dayTotals = pgTable(
   'day_totals',
@@ -17,7 +17,7 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] }), ...checkDays(table.day)],
 )
 
-/** Days of a month on which 'any' is 2 or more, as bits: bit 0 is the 1st. Maintained by triggers: read only. */
+/** Days of a month on which 'forStreak' is 2 or more, as bits: bit 0 is the 1st. Maintained by triggers: read only. */
 export const activeMonths = pgTable(
   'active_months',
   {
