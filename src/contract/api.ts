@@ -10,7 +10,7 @@ import { eventsApi } from './events.ts'
 import { exportApi } from './export.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
-import { helpApi } from './help.ts'
+import { helpLinesApi } from './help-lines.ts'
 import { incomeApi } from './income.ts'
 import { householdApi } from './household.ts'
 import { journalApi } from './journal.ts'
@@ -31,7 +31,7 @@ import { visionBoardApi } from './vision-board.ts'
 /** All API calls. */
 export const api = {
   ...healthApi,
-  ...helpApi,
+  ...helpLinesApi,
   ...browserErrorsApi,
   ...accountsApi,
   ...demoApi,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, givenMoment, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
 import { bodyWeight, drink, exercise, workout } from './fitness.ts'
-import { helpLine } from './help.ts'
+import { helpLine } from './help-lines.ts'
 import { householdCategory, repeat } from './household.ts'
 import type { Calls } from './kernel.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
-import { findHelp } from './coach/help.routes.ts'
+import { findHelpLines } from './coach/help-lines.routes.ts'
 import { currentCursor } from './events/events.repo.ts'
 import { features } from './features.ts'
 import { createHttpServer } from './http-server.ts'
@@ -55,7 +55,7 @@ const serveWeb = (
     communityUrl: env.COMMUNITY_URL ?? null,
     isCoachOn: model !== null,
     findSession,
-    findHelp,
+    findHelpLines,
     readUser: async (session, reply) => {
       responseLimits.enter(session.owner.id, reply, false)
       return responseLimits.work(session.owner.id, reply, async () => ({

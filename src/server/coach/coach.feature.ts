@@ -5,13 +5,13 @@ import { closeCrashed } from './coach.repo.ts'
 import { coachRoutes } from './coach.routes.ts'
 import { exchangeSearches } from './coach.search.ts'
 import { coachChats, coachQuotaUsage, coachSafetyCounts, coachSettings } from './coach.table.ts'
-import { helpRoutes } from './help.routes.ts'
+import { helpLinesRoutes } from './help-lines.routes.ts'
 import { type CoachServices, createCoach } from './create-coach.ts'
 import { countQuestions } from './quota.repo.ts'
 import { coachExport } from './coach.export.ts'
 
 export const coachFeature = {
-  routes: (services: CoachServices) => ({ ...coachRoutes(createCoach(services)), ...helpRoutes() }),
+  routes: (services: CoachServices) => ({ ...coachRoutes(createCoach(services)), ...helpLinesRoutes() }),
   tables: [coachChats, coachQuotaUsage, coachSettings, coachSafetyCounts],
   exports: coachExport,
   // Closes replies that a crashed process left running.

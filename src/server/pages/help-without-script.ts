@@ -1,6 +1,6 @@
-import type { Help, ListedLine } from '#contract/help.ts'
-import { openFirst, openStateAt } from '#contract/help-hours.ts'
-import { helpDirectories, hoursInWords, openStateInWords } from '#contract/help-words.ts'
+import type { CountryHelpLines, ListedHelpLine } from '#contract/help-lines.ts'
+import { openFirst, openStateAt } from '#contract/help-line-hours.ts'
+import { helpDirectories, hoursInWords, openStateInWords } from '#contract/help-line-texts.ts'
 import { otherPaths } from '#contract/pages.ts'
 
 const nameOf = new Intl.DisplayNames(['en'], { type: 'region' })
@@ -12,7 +12,7 @@ const escape = (text: string): string =>
 const toCall = (number: string): string =>
   `<a href="tel:${encodeURIComponent(number.replaceAll(/[\s()-]/g, ''))}">${escape(number)}</a>`
 
-function toItem({ label, number, source, area, note, ...line }: ListedLine, now: Date): string {
+function toItem({ label, number, source, area, note, ...line }: ListedHelpLine, now: Date): string {
   const { hours, zone = 'UTC' } = line
   const openState = openStateInWords(openStateAt(line, now), { now, timeZone: zone, language: 'en' })
   const open = typeof hours === 'string' && hours !== '24/7' ? [openState, hoursInWords(hours, 'en')] : [openState]
@@ -28,7 +28,7 @@ function clockLine(zone: string | null, now: Date): string {
 }
 
 /** The help lines as plain HTML for browsers without scripts, with a link for each country in place of the picker. */
-export function helpWithoutScript(help: Help, now: Date): string {
+export function helpWithoutScript(help: CountryHelpLines, now: Date): string {
   const { country, emergency, police, note, lines, countries, checked, zone } = help
   const title = country === null ? 'Help lines' : `Help lines: ${nameOf.of(country) ?? country}`
   const urgent = [

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Help } from '#contract/help.ts'
+import type { CountryHelpLines } from '#contract/help-lines.ts'
 import { type firstData, otherPaths, pages, shellPath } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
@@ -18,7 +18,7 @@ type PagesServices = {
   isCoachOn: boolean
   findSession: FindSession
   readUser: (session: Session, reply: FastifyReply) => Promise<PageUser>
-  findHelp: (country: string | undefined, zone: string | undefined) => Help
+  findHelpLines: (country: string | undefined, zone: string | undefined) => CountryHelpLines
 }
 
 /** The service worker fetches what it keeps on a device, from here alone. */
@@ -33,7 +33,7 @@ function setFileHeaders(reply: { header: (name: string, value: string) => unknow
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelp }: PagesServices,
+  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelpLines }: PagesServices,
 ): Promise<void> {
   const html = await readPages(dist, { isDemoOn, communityUrl, isCoachOn })
   await app.register(fastifyStatic, {
@@ -68,7 +68,7 @@ export async function servePages(
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
     const early = { ...(screen && { screen }), data }
     const picked = new URLSearchParams(request.url.split('?', 2)[1]).get('country') ?? undefined
-    const plain = isHelp ? helpWithoutScript(findHelp(picked, user?.timeZone), clock()) : undefined
+    const plain = isHelp ? helpWithoutScript(findHelpLines(picked, user?.timeZone), clock()) : undefined
     return send(reply, key === null ? 404 : 200, html.app(asking, { ...early, ...(plain !== undefined && { plain }) }))
   })
 }

@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { helpDirectories } from '#contract/help-words.ts'
+import { helpDirectories } from '#contract/help-line-texts.ts'
 
 export function Directories() {
   return (

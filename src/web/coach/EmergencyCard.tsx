@@ -1,10 +1,10 @@
 import Phone from 'lucide-react/icons/phone'
-import type { Help } from '#contract/help.ts'
+import type { CountryHelpLines } from '#contract/help-lines.ts'
 import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { callLink } from './call-links.ts'
 
-export function EmergencyCard({ help: { emergency, police, note } }: { help: Help }) {
+export function EmergencyCard({ help: { emergency, police, note } }: { help: CountryHelpLines }) {
   return (
     <Card as="section" aria-labelledby="emergency" className="grid gap-3">
       <h2 id="emergency" className="text-22">

@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import Phone from 'lucide-react/icons/phone'
-import type { HelpLine } from '#contract/help.ts'
-import { openFirst, openStateAt } from '#contract/help-hours.ts'
-import { openStateInWords } from '#contract/help-words.ts'
+import type { HelpLine } from '#contract/help-lines.ts'
+import { openFirst, openStateAt } from '#contract/help-line-hours.ts'
+import { openStateInWords } from '#contract/help-line-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { callLink, deviceZone, directoryLink } from './call-links.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Help } from '#contract/help.ts'
+import type { CountryHelpLines } from '#contract/help-lines.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -10,13 +10,13 @@ import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Directories } from './Directories.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
-import { helpQuery } from './help.queries.ts'
-import { countryName, kindTitles, showChecked } from './help-titles.ts'
+import { helpLinesQuery } from './help-lines.queries.ts'
+import { countryName, kindTitles, showChecked } from './help-line-titles.ts'
 import { ListedLines } from './ListedLines.tsx'
 
 export function HelpScreen() {
   const [params, setParams] = useSearchParams()
-  const help = useQuery(helpQuery(params.get('country')))
+  const help = useQuery(helpLinesQuery(params.get('country')))
   const pick = (country: string) => setParams(country === '' ? {} : { country }, { replace: true })
   return (
     <Page
@@ -40,7 +40,7 @@ export function HelpScreen() {
   )
 }
 
-function HelpOf({ help, onPick }: { help: Help; onPick: (country: string) => void }) {
+function HelpOf({ help, onPick }: { help: CountryHelpLines; onPick: (country: string) => void }) {
   const { country, lines, countries, checked } = help
   const there = kindTitles.filter(({ kind }) => lines.some(({ kinds }) => kinds.includes(kind)))
   return (

@@ -1,15 +1,15 @@
 import Phone from 'lucide-react/icons/phone'
-import type { ListedLine } from '#contract/help.ts'
-import { openFirst, openStateAt, wallTime } from '#contract/help-hours.ts'
-import { hoursInWords, openStateInWords } from '#contract/help-words.ts'
+import type { ListedHelpLine } from '#contract/help-lines.ts'
+import { openFirst, openStateAt, wallTime } from '#contract/help-line-hours.ts'
+import { hoursInWords, openStateInWords } from '#contract/help-line-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { callLink, deviceZone } from './call-links.ts'
-import { clockOf, languageNames, showChecked } from './help-titles.ts'
+import { clockOf, languageNames, showChecked } from './help-line-titles.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
 /** The lines that answer now come first. `checked` is the date shown for the whole list. */
-export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; checked: string }) {
+export function ListedLines({ lines, checked }: { lines: readonly ListedHelpLine[]; checked: string }) {
   const now = useNow()
   return (
     <ul className="grid divide-y divide-line">
@@ -22,7 +22,7 @@ export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; 
   )
 }
 
-function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; checkedAll: string }) {
+function OneLine({ line, now, checkedAll }: { line: ListedHelpLine; now: Date; checkedAll: string }) {
   const { source, number, note, area, languages = [], grade, checked } = line
   const timeZone = deviceZone()
   const openState = openStateAt(line, now)
@@ -58,7 +58,7 @@ function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; check
 }
 
 /** In the line's own time zone, which is named where it differs from the reader's. */
-function hoursOf({ hours, zone = 'UTC' }: ListedLine, now: Date, timeZone: string): string {
+function hoursOf({ hours, zone = 'UTC' }: ListedHelpLine, now: Date, timeZone: string): string {
   if (hours === undefined || hours === '24/7') return ''
   if (hours === null) return 'We don’t know the exact hours'
   const isSame = wallTime(zone, now) === wallTime(timeZone, now)

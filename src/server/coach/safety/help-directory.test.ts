@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { countryOf } from './country-of.ts'
-import { helpChecked, helpIn, helpLines } from './help-directory.ts'
+import { helpLinesChecked, helpLinesIn, helpLines } from './help-directory.ts'
 
 const all = helpLines.countries.flatMap(({ country, lines }) => lines.map((line) => ({ country, ...line })))
 const numbersIn = (country: string, kind: string) =>
@@ -26,7 +26,7 @@ test('each line has a language, and those of the United States say it in their n
 })
 
 test('the date of the check is that of the line that was checked the longest ago', () => {
-  expect(helpChecked).toBe(all.map(({ checked }) => checked).sort()[0])
+  expect(helpLinesChecked).toBe(all.map(({ checked }) => checked).sort()[0])
 })
 
 test('each line has one number that can be called', () => {
@@ -78,12 +78,12 @@ test.each([null, '', 'UTC', 'EST', 'CET', 'Mars/Base', '__proto__', 'constructor
 )
 
 test('the lines of the United States are the known ones, in Puerto Rico too', () => {
-  expect(helpIn('US')?.emergency).toBe('911')
+  expect(helpLinesIn('US')?.emergency).toBe('911')
   expect(numbersIn('US', 'suicide')).toEqual(['988'])
   expect(numbersIn('US', 'violence')).toEqual(['1-800-799-7233'])
   expect(numbersIn('US', 'assault')).toEqual(['1-800-656-4673'])
   expect(numbersIn('US', 'birth')).toEqual(['1-833-852-6262'])
-  expect(helpIn('PR')).toBe(helpIn('US'))
+  expect(helpLinesIn('PR')).toBe(helpLinesIn('US'))
 })
 
 test('no line is listed that public sources say is closed, replaced or called otherwise', () => {
@@ -93,15 +93,15 @@ test('no line is listed that public sources say is closed, replaced or called ot
   expect(numbersIn('PT', 'suicide')[0]).toBe('1411')
   expect(numbersIn('JP', 'suicide')).toContain('0800-300-8355')
   expect(all.map(({ number }) => number)).not.toContain('0800 345 1435')
-  expect(helpIn('MT')?.lines[0]).toMatchObject({ number: '1579', name: expect.stringContaining('government') })
-  expect(helpIn('LT')?.lines[0]).toMatchObject({ number: '116 123', name: 'Vilties linija' })
-  expect(helpIn('ID')).toMatchObject({ emergency: '119', police: '110' })
+  expect(helpLinesIn('MT')?.lines[0]).toMatchObject({ number: '1579', name: expect.stringContaining('government') })
+  expect(helpLinesIn('LT')?.lines[0]).toMatchObject({ number: '116 123', name: 'Vilties linija' })
+  expect(helpLinesIn('ID')).toMatchObject({ emergency: '119', police: '110' })
 })
 
 test('the operator is told which lines want looking at again, and that a year has passed', async () => {
   const run = promisify(execFile)
   const script = new URL('../../../../scripts/check-help-lines.mjs', import.meta.url).pathname
-  const { stdout } = await run(process.execPath, [script, helpChecked])
+  const { stdout } = await run(process.execPath, [script, helpLinesChecked])
   expect(stdout).toContain('Checked more than a year ago: 0')
   expect(stdout).toContain(`Seen in public lists only: ${all.filter(({ grade }) => grade === 'C').length}`)
   expect(stdout).toContain(`Hours not known: ${all.filter(({ hours }) => hours === null).length}`)

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { helpGrades, helpKinds } from '#contract/help.ts'
-import { hoursPattern } from '#contract/help-hours.ts'
+import { helpLineGrades, helpLineKinds } from '#contract/help-lines.ts'
+import { hoursPattern } from '#contract/help-line-hours.ts'
 import { countryOf } from './country-of.ts'
 import { readTable } from './tables.ts'
 
 const text = z.string().min(2)
 const country = z.string().regex(/^[A-Z]{2}$/)
 /** Where it was found, how good that is, and when we looked. `watch` is for the operator: what may soon be otherwise. */
-const checking = { grade: z.enum(helpGrades), source: text, checked: z.iso.date() }
+const checking = { grade: z.enum(helpLineGrades), source: text, checked: z.iso.date() }
 const watch = text.exactOptional()
 const zone = z.string().refine((name) => countryOf(name) !== null)
 const line = z.strictObject({
-  kinds: z.array(z.enum(helpKinds)).min(1),
+  kinds: z.array(z.enum(helpLineKinds)).min(1),
   name: text,
   number: text,
   note: text.exactOptional(),
@@ -52,11 +52,11 @@ const checks = helpLines.countries.flatMap(({ numbers, lines }) => [
 ])
 
 /** When all of it had been checked: the date of what was checked the longest ago. */
-export const helpChecked = checks.map(({ checked }) => checked).reduce((one, other) => (one < other ? one : other))
+export const helpLinesChecked = checks.map(({ checked }) => checked).reduce((one, other) => (one < other ? one : other))
 
 const byCountry = new Map(
   helpLines.countries.flatMap((one) => [one.country, ...(one.also ?? [])].map((at) => [at, one])),
 )
 
 /** The numbers of a country, or null for one we have none of. */
-export const helpIn = (country: string | null): HelpCountry | null => byCountry.get(country ?? '') ?? null
+export const helpLinesIn = (country: string | null): HelpCountry | null => byCountry.get(country ?? '') ?? null

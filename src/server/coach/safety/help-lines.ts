@@ -1,6 +1,6 @@
-import type { HelpKind, HelpLine } from '#contract/help.ts'
-import { openStateAt } from '#contract/help-hours.ts'
-import { helpDirectories, openStateInWords } from '#contract/help-words.ts'
+import type { HelpLineKind, HelpLine } from '#contract/help-lines.ts'
+import { openStateAt } from '#contract/help-line-hours.ts'
+import { helpDirectories, openStateInWords } from '#contract/help-line-texts.ts'
 import type { HelpCountry } from './help-directory.ts'
 import type { Language } from './kinds.ts'
 
@@ -20,8 +20,8 @@ export function toLine(country: HelpCountry, line: Listed, label: string, langua
 /** A country's lines for these kinds, by rank: the first line of each kind, then the second of each. Without duplicates. */
 export function linesOfKinds(
   country: HelpCountry,
-  kinds: readonly HelpKind[],
-  labels: Readonly<Record<HelpKind, string>>,
+  kinds: readonly HelpLineKind[],
+  labels: Readonly<Record<HelpLineKind, string>>,
   language: Language,
 ): HelpLine[] {
   const ofEach = kinds.map((kind) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { HelpKind, HelpLine } from '#contract/help.ts'
-import { openFirst } from '#contract/help-hours.ts'
-import { helpIn } from './help-directory.ts'
+import type { HelpLineKind, HelpLine } from '#contract/help-lines.ts'
+import { openFirst } from '#contract/help-line-hours.ts'
+import { helpLinesIn } from './help-directory.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
 import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './help-lines.ts'
 import { readTable } from './tables.ts'
@@ -42,7 +42,7 @@ const read = (name: string) => {
 }
 const words: Record<Language, ReturnType<typeof read>> = { en: read('answers.en.json'), es: read('answers.es.json') }
 
-const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
+const linesOf: Record<ConcernKind, readonly HelpLineKind[]> = {
   medical: ['poison'],
   selfHarm: ['suicide'],
   someoneInDanger: ['suicide', 'child', 'violence'],
@@ -116,7 +116,7 @@ export const apology = (language: Language): string => words[language].shared.mi
 /** The lines that fit most cases and the international directories, shown in advance for use without this page. */
 export function linesAhead(reader: Reader, language: Language): HelpLine[] {
   const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
-  const known = helpIn(reader.country) !== null
+  const known = helpLinesIn(reader.country) !== null
   return [
     ...linesFor(['selfHarm', 'violenceAtHome'], reader, language),
     ...directories.slice(0, known ? 1 : directories.length),
@@ -131,10 +131,10 @@ const maxLines = 5
  */
 function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
   const { shared } = words[language]
-  const listed = helpIn(country)
+  const listed = helpLinesIn(country)
   const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
-  const isThere = (kind: HelpKind) => listed?.lines.some((line) => line.kinds.includes(kind)) ?? false
-  const wanted: readonly HelpKind[] = own.some(isThere) ? own : [...own, 'suicide']
+  const isThere = (kind: HelpLineKind) => listed?.lines.some((line) => line.kinds.includes(kind)) ?? false
+  const wanted: readonly HelpLineKind[] = own.some(isThere) ? own : [...own, 'suicide']
   const made = listed === null ? [] : linesOfKinds(listed, wanted, shared.labels, language)
   const sorted = (lines: readonly HelpLine[]) => (now === undefined ? [...lines] : openFirst(lines, now))
   const [kind] = kinds

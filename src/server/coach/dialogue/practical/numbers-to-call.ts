@@ -1,11 +1,11 @@
-import { openStateAt } from '#contract/help-hours.ts'
+import { openStateAt } from '#contract/help-line-hours.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { countryOf } from '../../safety/country-of.ts'
-import { helpIn } from '../../safety/help-directory.ts'
+import { helpLinesIn } from '../../safety/help-directory.ts'
 
 type Where = Pick<CoachRequest, 'now' | 'timeZone'>
 
-const countryAt = ({ timeZone }: Where) => helpIn(countryOf(timeZone))
+const countryAt = ({ timeZone }: Where) => helpLinesIn(countryOf(timeZone))
 
 /** The emergency number where the user is, as part of a sentence. */
 export const emergencyNumber = (where: Where): string => countryAt(where)?.emergency ?? 'your local emergency number'

@@ -1,8 +1,8 @@
-import type { HelpKind } from '#contract/help.ts'
+import type { HelpLineKind } from '#contract/help-lines.ts'
 import { once } from '#web/lib/once.ts'
 
 /** In the order of the page. */
-export const kindTitles: readonly { kind: HelpKind; title: string }[] = [
+export const kindTitles: readonly { kind: HelpLineKind; title: string }[] = [
   { kind: 'suicide', title: 'Crisis and thoughts of suicide' },
   { kind: 'violence', title: 'Abuse at home' },
   { kind: 'assault', title: 'Sexual assault' },

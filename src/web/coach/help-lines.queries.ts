@@ -4,7 +4,7 @@ import { queryKey } from '#web/lib/query-keys.ts'
 import { deviceZone } from './call-links.ts'
 
 /** For the picked country, else the device's. */
-export const helpQuery = (country: string | null) =>
+export const helpLinesQuery = (country: string | null) =>
   queryOptions({
     queryKey: queryKey('GET /api/help', country),
     queryFn: ({ signal }) => {

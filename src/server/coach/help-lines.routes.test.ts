@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { helpApi } from '#contract/help.ts'
+import { helpLinesApi } from '#contract/help-lines.ts'
 import { read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const { reply } = helpApi['GET /api/help']
+const { reply } = helpLinesApi['GET /api/help']
 const get = async (query: string) => read(reply, await app.visitor().get(`/api/help?${query}`))
 
 test('signed out, and in a house without a coach, the lines are those of where the device is', async () => {

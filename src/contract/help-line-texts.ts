@@ -1,6 +1,6 @@
 // Opening hours of help lines as text, in the coach's languages. No zod: the browser loads this file too.
 
-import { spansOf, type OpenState, wallTime } from './help-hours.ts'
+import { spansOf, type OpenState, wallTime } from './help-line-hours.ts'
 
 /** Directories of help lines for every country. Both addresses were checked on 2026-11-21. */
 export const helpDirectories = [

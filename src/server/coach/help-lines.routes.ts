@@ -1,21 +1,21 @@
-import { type Help, type helpApi, type HelpKind, helpKinds } from '#contract/help.ts'
+import { type CountryHelpLines, type helpLinesApi, type HelpLineKind, helpLineKinds } from '#contract/help-lines.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { countryOf } from './safety/country-of.ts'
-import { helpChecked, helpIn, helpLines } from './safety/help-directory.ts'
+import { helpLinesChecked, helpLinesIn, helpLines } from './safety/help-directory.ts'
 import { toLine } from './safety/help-lines.ts'
 
 /** Open to everyone, signed in or not, even with the coach off. */
-export const helpRoutes = (): Handlers<typeof helpApi> => ({
-  'GET /api/help': async ({ query: { country, zone } }) => findHelp(country, zone),
+export const helpLinesRoutes = (): Handlers<typeof helpLinesApi> => ({
+  'GET /api/help': async ({ query: { country, zone } }) => findHelpLines(country, zone),
 })
 
 /** Without a country, the one of the time zone. */
-export function findHelp(country: string | undefined, zone: string | undefined): Help {
+export function findHelpLines(country: string | undefined, zone: string | undefined): CountryHelpLines {
   const picked = country?.toUpperCase() ?? null
-  return toHelp(helpIn(picked) === null ? countryOf(zone ?? null) : picked)
+  return toHelpLines(helpLinesIn(picked) === null ? countryOf(zone ?? null) : picked)
 }
 
-const labels: Record<HelpKind, string> = {
+const labels: Record<HelpLineKind, string> = {
   suicide: 'Crisis line',
   violence: 'Abuse at home',
   assault: 'Sexual assault',
@@ -27,10 +27,10 @@ const labels: Record<HelpKind, string> = {
 
 const codes = helpLines.countries.flatMap(({ country, also = [] }) => [country].concat(also)).sort()
 
-function toHelp(country: string | null): Help {
-  const listed = helpIn(country)
+function toHelpLines(country: string | null): CountryHelpLines {
+  const listed = helpLinesIn(country)
   const lines = listed?.lines.map((line) => {
-    const label = labels[helpKinds.find((kind) => line.kinds.includes(kind)) ?? 'suicide']
+    const label = labels[helpLineKinds.find((kind) => line.kinds.includes(kind)) ?? 'suicide']
     const { kinds, grade, checked } = line
     return Object.assign(toLine(listed, line, label, 'en'), { kinds, grade, checked })
   })
@@ -41,7 +41,7 @@ function toHelp(country: string | null): Help {
     note: listed?.note ?? null,
     lines: lines ?? [],
     zone: listed?.zone ?? null,
-    checked: helpChecked,
+    checked: helpLinesChecked,
     countries: codes,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hoursPattern, openFirst, openStateAt } from '#contract/help-hours.ts'
-import { hoursInWords, openStateInWords } from '#contract/help-words.ts'
+import { hoursPattern, openFirst, openStateAt } from '#contract/help-line-hours.ts'
+import { hoursInWords, openStateInWords } from '#contract/help-line-texts.ts'
 
 type Words = { hours: string | null; zone: string; now: string; timeZone?: string; language?: 'en' | 'es' }
 

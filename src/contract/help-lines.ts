@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { hoursPattern } from './help-hours.ts'
+import { hoursPattern } from './help-line-hours.ts'
 import type { Calls } from './kernel.ts'
 
-export const helpKinds = ['suicide', 'violence', 'assault', 'eating', 'birth', 'child', 'poison'] as const
-export type HelpKind = (typeof helpKinds)[number]
+export const helpLineKinds = ['suicide', 'violence', 'assault', 'eating', 'birth', 'child', 'poison'] as const
+export type HelpLineKind = (typeof helpLineKinds)[number]
 
 /** Quality of a source: 'A1' official page, 'A2' dated list based on official pages, 'T' telephony tables, 'B' press, 'C' public lists only. */
-export const helpGrades = ['A1', 'A2', 'T', 'B', 'C'] as const
+export const helpLineGrades = ['A1', 'A2', 'T', 'B', 'C'] as const
 
 /**
  * A number to call, or the address of a directory. `source` is who answers, `language` is that of `label`, `hours` are local to
@@ -26,18 +26,22 @@ export const helpLine = z.object({
 })
 export type HelpLine = z.infer<typeof helpLine>
 
-const listed = helpLine.extend({ kinds: z.array(z.enum(helpKinds)), grade: z.enum(helpGrades), checked: z.iso.date() })
-export type ListedLine = z.infer<typeof listed>
+const listedHelpLine = helpLine.extend({
+  kinds: z.array(z.enum(helpLineKinds)),
+  grade: z.enum(helpLineGrades),
+  checked: z.iso.date(),
+})
+export type ListedHelpLine = z.infer<typeof listedHelpLine>
 
 const country = z.string().regex(/^[A-Z]{2}$/)
 
 /** The help lines of one country. `country` is null if neither it nor the zone is known. */
-const help = z.object({
+const countryHelpLines = z.object({
   country: country.nullable(),
   emergency: z.string().nullable(),
   police: z.string().nullable(),
   note: z.string().nullable(),
-  lines: z.array(listed),
+  lines: z.array(listedHelpLine),
   /** The country's time zone. */
   zone: z.string().nullable(),
   /** When what was checked the longest ago was held against public sources. */
@@ -45,13 +49,13 @@ const help = z.object({
   /** Countries with help lines, as two letters (ISO 3166-1). */
   countries: z.array(country),
 })
-export type Help = z.infer<typeof help>
+export type CountryHelpLines = z.infer<typeof countryHelpLines>
 
 /** `zone` is the device's; a `country` overrides it. Answers even while the database is away. */
-export const helpApi = {
+export const helpLinesApi = {
   'GET /api/help': {
     query: z.strictObject({ zone: z.string().max(64).exactOptional(), country: z.string().max(2).exactOptional() }),
-    reply: help,
+    reply: countryHelpLines,
     open: true,
     anonymous: true,
   },
