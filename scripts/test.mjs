@@ -27,7 +27,7 @@ await Promise.all([
     ['Format', 'oxfmt', '--check'],
     ['Dead code', 'knip'],
     ['Dependencies', 'node', 'scripts/dependencies.mjs'],
-    ['Voice', 'node', 'scripts/voice.mjs'],
+    ['Voice', 'node', 'scripts/lint-voice.mjs'],
     ['Secrets', 'node', 'scripts/secrets.mjs'],
   ]),
   step('Unit and API tests', 'vitest', [

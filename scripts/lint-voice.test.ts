@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function check(source: string) {
   await writeFile(join(folder, 'Text.tsx'), source)
-  return spawnSync(process.execPath, [resolve('scripts/voice.mjs'), folder], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [resolve('scripts/lint-voice.mjs'), folder], { encoding: 'utf8' })
 }
 
 test.each([

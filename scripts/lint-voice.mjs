@@ -1,4 +1,4 @@
-// `node scripts/voice.mjs [folders]`: what people read is written as docs/voice.md says, as far as a rule can tell.
+// `node scripts/lint-voice.mjs [folders]`: what people read is written as docs/voice.md says, as far as a rule can tell.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
