@@ -41,3 +41,6 @@ BEGIN
 		WHERE t.user_id = of_user AND t.day = on_day AND t.kind = of_kind;
 	END IF;
 END $$;
+--> statement-breakpoint
+ALTER TABLE "subscriptions" RENAME COLUMN "read_at" TO "fetched_at";--> statement-breakpoint
+ALTER TABLE "subscriptions" RENAME CONSTRAINT "subscriptions_read_at_valid" TO "subscriptions_fetched_at_valid";

@@ -51,7 +51,7 @@ const workoutChange = newWorkout.omit({ id: true })
 /** The sets of an exercise, latest first: at most the last two workouts that had it. */
 export const exerciseHistory = z.object({
   name: z.string(),
-  times: z.array(z.object({ workoutId: id, day, sets: z.array(workoutSet) })),
+  workouts: z.array(z.object({ workoutId: id, day, sets: z.array(workoutSet) })),
 })
 export type ExerciseHistory = z.infer<typeof exerciseHistory>
 
@@ -144,12 +144,12 @@ export type Spread = z.infer<typeof spread>
 /**
  * What the log says. `starts` are first days of periods, latest first. `cycles` and `periods` are null before three complete
  * ones; `next` is where the next start would fall if it were like the shortest or the longest of them. `leftOut`: gaps too
- * short or too long to be one cycle. `kept` is the number of days logged.
+ * short or too long to be one cycle. `loggedDays` is how many days were logged, also while it’s off.
  */
 export const cycle = z.object({
   isOn: z.boolean(),
   isInPlanner: z.boolean(),
-  kept: z.int(),
+  loggedDays: z.int(),
   starts: z.array(day),
   cycles: spread.nullable(),
   periods: spread.nullable(),

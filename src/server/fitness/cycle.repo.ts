@@ -108,12 +108,12 @@ async function periodDays(db: Db, owner: Owner, today: string): Promise<string[]
 export async function readCycle(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<Cycle> {
   const today = dayOf(now, timeZone)
   const { cycleConsentedAt, isCycleInPlanner } = await readSettings(db, owner)
-  const [counted] = await db.select({ kept: count() }).from(cycleDays).where(ofOwner(owner))
+  const [counted] = await db.select({ days: count() }).from(cycleDays).where(ofOwner(owner))
   const days = cycleConsentedAt === null ? [] : await periodDays(db, owner, today)
   return {
     isOn: cycleConsentedAt !== null,
     isInPlanner: isCycleInPlanner,
-    kept: counted?.kept ?? 0,
+    loggedDays: counted?.days ?? 0,
     ...outlookOf(days, today),
   }
 }

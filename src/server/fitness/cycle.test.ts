@@ -35,7 +35,13 @@ async function logPeriods(user: Client, starts: readonly string[], length = 4) {
 
 test('the log is off until the user turns it on, and takes nothing before', async () => {
   const user = await signUp({ isOn: false })
-  expect(await readCycle(user)).toMatchObject({ isOn: false, isInPlanner: false, kept: 0, cycles: null, next: null })
+  expect(await readCycle(user)).toMatchObject({
+    isOn: false,
+    isInPlanner: false,
+    loggedDays: 0,
+    cycles: null,
+    next: null,
+  })
   const before = await app.fingerprint()
   const refused = read(problem, await user.post(path, { flow: 'light' }))
   expect(refused).toMatchObject({ status: 403, code: 'switched_off' })
@@ -58,7 +64,7 @@ test('no range is shown before three cycles; then it is the shortest to the long
     periods: { n: 3, least: 4, median: 4, most: 4 },
     leftOut: 0,
     next: { from: '2026-12-13', to: '2026-12-15' },
-    kept: 17,
+    loggedDays: 17,
   })
 })
 
@@ -112,15 +118,18 @@ test('switched off nothing is shown or computed, and all days can be deleted and
   const user = await signUp()
   await logPeriods(user, ['2026-10-20', '2026-11-16'])
   await user.put('/api/fitness/cycle', { isInPlanner: true })
-  expect(await readCycle(user)).toMatchObject({ kept: 8 })
-  expect(read(cycle, await user.put('/api/fitness/cycle', { isOn: false }))).toMatchObject({ starts: [], kept: 8 })
+  expect(await readCycle(user)).toMatchObject({ loggedDays: 8 })
+  expect(read(cycle, await user.put('/api/fitness/cycle', { isOn: false }))).toMatchObject({
+    starts: [],
+    loggedDays: 8,
+  })
   expect((await user.get('/api/fitness/cycle/calendar')).body).toEqual({ days: [], next: null })
   const gone = read(z.object({ deleted: z.int(), deletedAt: z.string() }), await user.delete(path))
   expect(gone.deleted).toBe(8)
-  expect(await readCycle(user)).toMatchObject({ kept: 0 })
+  expect(await readCycle(user)).toMatchObject({ loggedDays: 0 })
   const back = await user.post('/api/fitness/cycle/restore', { deletedAt: gone.deletedAt })
   expect(back.body).toEqual({ restored: 8 })
-  expect(await readCycle(user)).toMatchObject({ isOn: false, kept: 8 })
+  expect(await readCycle(user)).toMatchObject({ isOn: false, loggedDays: 8 })
 })
 
 test('the planner learns of the days only where the user shows them there', async () => {

@@ -48,7 +48,7 @@ test('an exercise comes with its sets of the last two workouts that had it, what
   }
   const [known, ...others] = read(z.array(exerciseHistory), await user.get('/api/fitness/exercises'))
   expect(others).toEqual([])
-  expect(known?.times.map(({ day, sets }) => [day, sets[0]?.kilograms])).toEqual([
+  expect(known?.workouts.map(({ day, sets }) => [day, sets[0]?.kilograms])).toEqual([
     ['2026-11-18', 40],
     ['2026-11-10', 35],
   ])

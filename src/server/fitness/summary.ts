@@ -13,7 +13,7 @@ import { trendOf } from './trend.ts'
 const days = 28
 /** Bounds what one answer opens. */
 const maxRows = 1_000
-const max = { workouts: 100, exercises: 60, times: 2 }
+const max = { workouts: 100, exercises: 60, workoutsOfExercise: 2 }
 
 type Day = Fitness['days'][number]
 type Latest = Json<NonNullable<Fitness['latest']>>
@@ -64,9 +64,9 @@ export async function readExercises(db: Db, owner: Owner): Promise<ExerciseHisto
   for (const { id, day, words } of rows) {
     for (const { name, sets } of readSealed(owner, workouts.words, id, words).exercises) {
       const key = name.trim().toLowerCase()
-      const history = known.get(key) ?? { name: name.trim(), times: [] }
-      const isNew = history.times.every(({ workoutId }) => workoutId !== id)
-      if (isNew && history.times.length < max.times) history.times.push({ workoutId: id, day, sets })
+      const history = known.get(key) ?? { name: name.trim(), workouts: [] }
+      const isNew = history.workouts.every(({ workoutId }) => workoutId !== id)
+      if (isNew && history.workouts.length < max.workoutsOfExercise) history.workouts.push({ workoutId: id, day, sets })
       known.set(key, history)
     }
   }

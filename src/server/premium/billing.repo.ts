@@ -49,14 +49,14 @@ export async function saveReading(
   owner: Pick<Owner, 'id'>,
   { reference }: Pick<BillingRow, 'reference'>,
   { state, periodEnd, paidUntil }: SubscriptionReading,
-  readAt: Date,
+  fetchedAt: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const isFirst = or(isNull(subscriptions.readAt), lte(subscriptions.readAt, readAt))
+    const isFirst = or(isNull(subscriptions.fetchedAt), lte(subscriptions.fetchedAt, fetchedAt))
     const kept = await tx
       .update(subscriptions)
-      .set({ state, periodEnd, readAt })
+      .set({ state, periodEnd, fetchedAt })
       .where(and(eq(subscriptions.id, reference), eq(subscriptions.userId, owner.id), isFirst))
       .returning({ id: subscriptions.id })
     if (kept.length === 0) return

@@ -77,9 +77,9 @@ export async function refreshBilling(parts: Parts, owner: Owner): Promise<void> 
 }
 
 async function readBilling({ db, clock, payments }: Parts, owner: Owner, row: BillingRow, customer: string) {
-  const readAt = clock()
-  const reading = readState(await payments.listSubscriptions(customer), readAt)
-  if (reading !== null) await saveReading(db, owner, row, reading, readAt)
+  const fetchedAt = clock()
+  const reading = readState(await payments.listSubscriptions(customer), fetchedAt)
+  if (reading !== null) await saveReading(db, owner, row, reading, fetchedAt)
   return reading
 }
 

@@ -17,7 +17,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
  * A row for each account that ever opened a checkout. `id` is what the payment service calls the account by. `state` and
- * `periodEnd` were read from the service at `readAt`; null before the first payment.
+ * `periodEnd` were read from the service at `fetchedAt`; null before the first payment.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -28,11 +28,11 @@ export const subscriptions = pgTable(
     billing: sealed('billing', billing, { customer: null, checkout: null, isUnreadable: true }).notNull(),
     state: text('state', { enum: subscriptionStates }),
     periodEnd: moment('period_end'),
-    readAt: moment('read_at'),
+    fetchedAt: moment('fetched_at'),
   },
   (table) => [
     uniqueIndex('subscriptions_user_key').on(table.userId),
-    ...checkMoments(table.createdAt, table.periodEnd, table.readAt),
+    ...checkMoments(table.createdAt, table.periodEnd, table.fetchedAt),
     checkOneOf(table.state, subscriptionStates),
   ],
 )

@@ -76,14 +76,14 @@ const promises = [
 ]
 
 /** Off: what it does, and the switch. Days from before can be deleted. */
-function Consent({ cycle: { kept } }: { cycle: Cycle }) {
+function Consent({ cycle: { loggedDays } }: { cycle: Cycle }) {
   const { mutate, isPending } = useMutation(switchCycle)
   const { mutate: removeAll, isPending: isRemoving } = useMutation(deleteAllDays)
   return (
     <Card as="section" aria-labelledby="cycle-consent" className="grid max-w-reading gap-4">
       <h2 id="cycle-consent" className="flex items-center gap-2.5 text-22">
         <LockKeyhole aria-hidden="true" className="size-6 shrink-0 text-purple" />
-        {kept > 0 ? 'Your cycle log is off' : 'Keep a cycle log?'}
+        {loggedDays > 0 ? 'Your cycle log is off' : 'Keep a cycle log?'}
       </h2>
       <ul className="grid list-disc gap-1.5 pl-5">
         {promises.map((promise) => (
@@ -91,16 +91,17 @@ function Consent({ cycle: { kept } }: { cycle: Cycle }) {
         ))}
         {isCoachOn() && <li>{brand.coach} never reads it, unless you turn that on in your profile.</li>}
       </ul>
-      {kept > 0 && (
+      {loggedDays > 0 && (
         <p>
-          {kept} {kept === 1 ? 'day is' : 'days are'} still saved. Nothing reads or shows them while it’s off.
+          {loggedDays} {loggedDays === 1 ? 'day is' : 'days are'} still saved. Nothing reads or shows them while it’s
+          off.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="accent" isPending={isPending} onClick={() => mutate({ isOn: true })}>
           Turn it on
         </Button>
-        {kept > 0 && (
+        {loggedDays > 0 && (
           <Button variant="danger" isPending={isRemoving} onClick={() => removeAll()}>
             Delete saved days
           </Button>

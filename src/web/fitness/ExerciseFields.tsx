@@ -67,12 +67,16 @@ export function ExerciseFields({ form, workoutId }: { form: Form; workoutId: str
   )
 }
 
-type Time = ExerciseHistory['times'][number]
+type WorkoutSets = ExerciseHistory['workouts'][number]
 
 /** The latest other workout with this exercise. */
-function lastTimeOf(known: readonly ExerciseHistory[], name: string, workoutId: string | undefined): Time | undefined {
+function lastTimeOf(
+  known: readonly ExerciseHistory[],
+  name: string,
+  workoutId: string | undefined,
+): WorkoutSets | undefined {
   const wanted = name.trim().toLowerCase()
-  return known.find((one) => one.name.toLowerCase() === wanted)?.times.find((time) => time.workoutId !== workoutId)
+  return known.find((one) => one.name.toLowerCase() === wanted)?.workouts.find((one) => one.workoutId !== workoutId)
 }
 
 type ItemProps = {
@@ -80,7 +84,7 @@ type ItemProps = {
   exercise: ExerciseForm
   measure: Measure
   listId: string
-  lastTime: Time | undefined
+  lastTime: WorkoutSets | undefined
   isPending: boolean
   problemAt: (path: string) => string | undefined
   onChange: (exercise: ExerciseForm) => void
@@ -147,7 +151,7 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
   )
 }
 
-type LastTimeProps = Time & { measure: Measure; onUse: (sets: SetForm[]) => void }
+type LastTimeProps = WorkoutSets & { measure: Measure; onUse: (sets: SetForm[]) => void }
 
 function LastTime({ day, sets, measure, onUse }: LastTimeProps) {
   return (
