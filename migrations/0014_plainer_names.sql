@@ -44,3 +44,6 @@ END $$;
 --> statement-breakpoint
 ALTER TABLE "subscriptions" RENAME COLUMN "read_at" TO "fetched_at";--> statement-breakpoint
 ALTER TABLE "subscriptions" RENAME CONSTRAINT "subscriptions_read_at_valid" TO "subscriptions_fetched_at_valid";
+--> statement-breakpoint
+ALTER TABLE "fitness_settings" RENAME COLUMN "measure" TO "units";--> statement-breakpoint
+ALTER TABLE "fitness_settings" RENAME CONSTRAINT "fitness_settings_measure_valid" TO "fitness_settings_units_valid";

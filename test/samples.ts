@@ -110,7 +110,7 @@ export const sampleBodies = {
   'PUT /api/income/settings': { currency: 'EUR', taxRate: '27.5' },
   'PUT /api/income/plan/{id}': { isDone: true },
   'POST /api/income/plan/{id}/task': { dueDate: '2026-11-25' },
-  'PUT /api/fitness/settings': { measure: 'imperial', hidesNumbers: true },
+  'PUT /api/fitness/settings': { units: 'imperial', hidesNumbers: true },
   'POST /api/fitness/workouts': {
     title: 'Legs and back',
     minutes: 45,

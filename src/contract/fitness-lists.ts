@@ -1,7 +1,7 @@
 /** Lists of choices of the Health & Fitness page. No zod: the browser loads this file too. */
 
 /** Units the user sees amounts in. Stored amounts are metric. */
-export const measures = ['metric', 'imperial'] as const
+export const unitSystems = ['metric', 'imperial'] as const
 
 export const mealKinds = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, givenMoment, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { cycleFlows, cycleSymptoms, mealKinds, measures } from './fitness-lists.ts'
+import { cycleFlows, cycleSymptoms, mealKinds, unitSystems } from './fitness-lists.ts'
 
 /** In kilograms, to 10 grams. Amounts in any other unit are refused: no field for one exists. */
 const kilograms = (least: number, most: number, error: string) =>
@@ -98,11 +98,11 @@ export type Drink = z.infer<typeof drink>
 const newDrink = z.strictObject({ ...given, millilitres })
 export type NewDrink = z.infer<typeof newDrink>
 
-/** `measure` is null until chosen. Stored amounts are metric whatever is chosen. */
-const settings = { measure: z.enum(measures).nullable(), hidesNumbers: z.boolean() }
+/** `units` are null until chosen. Stored amounts are metric whatever is chosen. */
+const settings = { units: z.enum(unitSystems).nullable(), hidesNumbers: z.boolean() }
 
 const settingsChange = z.strictObject({
-  measure: z.enum(measures, { error: 'Choose metric or imperial' }).exactOptional(),
+  units: z.enum(unitSystems, { error: 'Choose metric or imperial' }).exactOptional(),
   hidesNumbers: z.boolean({ error: 'Hidden is true or false' }).exactOptional(),
 })
 export type FitnessSettings = z.infer<typeof settingsReply>

@@ -76,7 +76,7 @@ test.each([
   ['breathing_patterns', 'exhale_time', 61],
   ['breathing_patterns', 'rest_time', 61],
   ['breathing_patterns', 'cycles', 201],
-  ['fitness_settings', 'measure', 'stone'],
+  ['fitness_settings', 'units', 'stone'],
   ['visions', 'category', 'moon'],
   ['pictures', 'state', 'lost'],
   ['pictures', 'width', -1],

@@ -44,8 +44,8 @@ async function changeSettings(
   owner: Owner,
   change: FitnessSettingsChange,
 ): Promise<FitnessSettings> {
-  const { measure, hidesNumbers } = await saveSettings(db, owner, change)
-  return { measure, hidesNumbers }
+  const { units, hidesNumbers } = await saveSettings(db, owner, change)
+  return { units, hidesNumbers }
 }
 
 export const toWorkoutWords = ({ title = null, minutes = null, exercises = [], notes = null }: NewWorkout) => ({

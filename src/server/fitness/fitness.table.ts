@@ -1,7 +1,7 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type CycleDay, cycleDay, type Drink, type Meal, meal, type Weight, type Workout } from '#contract/fitness.ts'
-import { measures } from '#contract/fitness-lists.ts'
+import { unitSystems } from '#contract/fitness-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { checkDays, checkMoments, checkOneOf } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
@@ -80,10 +80,10 @@ export const fitnessSettings = pgTable(
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    measure: text('measure').$type<(typeof measures)[number]>(),
+    units: text('units').$type<(typeof unitSystems)[number]>(),
     hidesNumbers: boolean('hides_numbers').notNull().default(false),
     cycleConsentedAt: moment('cycle_consented_at'),
     isCycleInPlanner: boolean('is_cycle_in_planner').notNull().default(false),
   },
-  (table) => [checkOneOf(table.measure, measures), ...checkMoments(table.cycleConsentedAt)],
+  (table) => [checkOneOf(table.units, unitSystems), ...checkMoments(table.cycleConsentedAt)],
 )

@@ -80,7 +80,7 @@ test('the summary has the last 28 days, today last, in the time zone of the user
   await user.post('/api/fitness/drinks', { millilitres: 330 })
   await user.post('/api/fitness/drinks', { millilitres: 250 })
   const got = await summary(user)
-  expect(got).toMatchObject({ today: '2026-11-21', measure: null, hidesNumbers: false, latest: null })
+  expect(got).toMatchObject({ today: '2026-11-21', units: null, hidesNumbers: false, latest: null })
   expect(got.days).toHaveLength(28)
   expect(got.days.at(-1)).toEqual({ day: '2026-11-21', workouts: 0, meals: 0, millilitres: 580 })
 })
@@ -104,13 +104,13 @@ test('the trend is smoothed by elapsed time: a lasting change arrives slowly, a 
   expect((await summary(user)).latest).toMatchObject({ day: '2026-11-19', kilograms: 63 })
 })
 
-test('the measure and hidden numbers are kept, and change no record', async () => {
+test('the units and hidden numbers are kept, and change no record', async () => {
   const user = await signUp()
   const kept = read(weight, await user.post('/api/fitness/weights', { kilograms: 63.25 }))
-  await user.put('/api/fitness/settings', { measure: 'imperial' })
+  await user.put('/api/fitness/settings', { units: 'imperial' })
   const got = await user.put('/api/fitness/settings', { hidesNumbers: true })
-  expect(got.body).toEqual({ measure: 'imperial', hidesNumbers: true })
-  expect(await summary(user)).toMatchObject({ measure: 'imperial', hidesNumbers: true, latest: kept })
+  expect(got.body).toEqual({ units: 'imperial', hidesNumbers: true })
+  expect(await summary(user)).toMatchObject({ units: 'imperial', hidesNumbers: true, latest: kept })
 })
 
 const set = (change: object) => ({

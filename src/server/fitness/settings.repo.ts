@@ -6,7 +6,7 @@ import { fitnessSettings } from './fitness.table.ts'
 
 type Settings = Omit<typeof fitnessSettings.$inferSelect, 'userId'>
 
-const atFirst: Settings = { measure: null, hidesNumbers: false, cycleConsentedAt: null, isCycleInPlanner: false }
+const atFirst: Settings = { units: null, hidesNumbers: false, cycleConsentedAt: null, isCycleInPlanner: false }
 
 export async function readSettings(db: Db, owner: Owner): Promise<Settings> {
   const [row] = await db.select().from(fitnessSettings).where(eq(fitnessSettings.userId, owner.id))

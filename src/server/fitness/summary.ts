@@ -40,12 +40,12 @@ export async function readFitness(
   now: Date,
 ): Promise<{ plain: Omit<Fitness, 'latest'>; latest: Latest | null }> {
   const today = dayOf(now, timeZone)
-  const [{ measure, hidesNumbers, cycleConsentedAt }, counted, [latest]] = await Promise.all([
+  const [{ units, hidesNumbers, cycleConsentedAt }, counted, [latest]] = await Promise.all([
     readSettings(db, owner),
     readDays(db, owner, today),
     listRows(db, weights, owner, { after: fromCursor(undefined), limit: 1 }),
   ])
-  const plain = { today, measure, hidesNumbers, days: counted, isCycleOn: cycleConsentedAt !== null }
+  const plain = { today, units, hidesNumbers, days: counted, isCycleOn: cycleConsentedAt !== null }
   return { plain, latest: latest === undefined ? null : toRecord(owner, weights, latest) }
 }
 

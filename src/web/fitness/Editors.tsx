@@ -1,6 +1,6 @@
 import type { Fitness, Meal, Weight, Workout } from '#contract/fitness.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
-import type { Measure } from '#web/lib/measures.ts'
+import type { Units } from '#web/lib/units.ts'
 import { MealDialog } from './MealDialog.tsx'
 import { WeightDialog } from './WeightDialog.tsx'
 import { WorkoutDialog } from './WorkoutDialog.tsx'
@@ -12,9 +12,9 @@ export const useEditors = () => ({
   meal: useDialogState<Meal>(),
 })
 
-type Props = ReturnType<typeof useEditors> & { fitness: Fitness | undefined; today: string; measure: Measure }
+type Props = ReturnType<typeof useEditors> & { fitness: Fitness | undefined; today: string; units: Units }
 
-export function Editors({ workout, weight, meal, fitness, today, measure }: Props) {
+export function Editors({ workout, weight, meal, fitness, today, units }: Props) {
   return (
     <>
       {workout.opening && (
@@ -23,7 +23,7 @@ export function Editors({ workout, weight, meal, fitness, today, measure }: Prop
           isOpen={workout.opening.isOpen}
           workout={workout.opening.what}
           today={today}
-          measure={measure}
+          units={units}
           onClose={workout.close}
         />
       )}
@@ -35,7 +35,7 @@ export function Editors({ workout, weight, meal, fitness, today, measure }: Prop
           latest={fitness?.latest ?? null}
           hidesNumbers={fitness?.hidesNumbers ?? true}
           today={today}
-          measure={measure}
+          units={units}
           onClose={weight.close}
         />
       )}

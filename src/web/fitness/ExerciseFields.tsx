@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import type { ExerciseHistory } from '#contract/fitness.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { type Measure, weightUnits } from '#web/lib/measures.ts'
+import { type Units, weightUnits } from '#web/lib/units.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -24,7 +24,7 @@ export function ExerciseFields({ form, workoutId }: { form: Form; workoutId: str
   const listId = useId()
   const { data: known = [] } = useQuery(exercisesQuery)
   const { values, change, isPending, problems } = form
-  const { exercises, measure } = values
+  const { exercises, units } = values
   const set = (next: ExerciseForm[]) => change({ exercises: next })
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -43,7 +43,7 @@ export function ExerciseFields({ form, workoutId }: { form: Form; workoutId: str
             key={at}
             number={at + 1}
             exercise={exercise}
-            measure={measure}
+            units={units}
             listId={listId}
             lastTime={lastTimeOf(known, exercise.name, workoutId)}
             isPending={isPending}
@@ -82,7 +82,7 @@ function lastTimeOf(
 type ItemProps = {
   number: number
   exercise: ExerciseForm
-  measure: Measure
+  units: Units
   listId: string
   lastTime: WorkoutSets | undefined
   isPending: boolean
@@ -91,7 +91,7 @@ type ItemProps = {
   onRemove: () => void
 }
 
-function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, problemAt, ...on }: ItemProps) {
+function ExerciseItem({ number, exercise, units, listId, lastTime, isPending, problemAt, ...on }: ItemProps) {
   const { name, sets } = exercise
   const setSets = (next: SetForm[]) => on.onChange({ ...exercise, sets: next })
   return (
@@ -120,7 +120,7 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
           }}
         />
       </div>
-      {lastTime && <LastTime {...lastTime} measure={measure} onUse={setSets} />}
+      {lastTime && <LastTime {...lastTime} units={units} onUse={setSets} />}
       <ol className="grid gap-2 empty:hidden">
         {sets.map((one, at) => (
           <SetRow
@@ -128,7 +128,7 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
             key={at}
             label={`Exercise ${number}, set ${at + 1}`}
             set={one}
-            measure={measure}
+            units={units}
             isPending={isPending}
             problem={problemAt(`sets.${at}.kilograms`) ?? problemAt(`sets.${at}.repetitions`)}
             onChange={(next) => setSets(sets.with(at, next))}
@@ -151,13 +151,13 @@ function ExerciseItem({ number, exercise, measure, listId, lastTime, isPending, 
   )
 }
 
-type LastTimeProps = WorkoutSets & { measure: Measure; onUse: (sets: SetForm[]) => void }
+type LastTimeProps = WorkoutSets & { units: Units; onUse: (sets: SetForm[]) => void }
 
-function LastTime({ day, sets, measure, onUse }: LastTimeProps) {
+function LastTime({ day, sets, units, onUse }: LastTimeProps) {
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 text-15 text-ink-soft">
-      Last time, {showDay(day, 'short')}: {showSets(sets, measure) || 'no sets'}
-      <Button size="small" variant="plain" onClick={() => onUse(toSetForms(sets, measure))}>
+      Last time, {showDay(day, 'short')}: {showSets(sets, units) || 'no sets'}
+      <Button size="small" variant="plain" onClick={() => onUse(toSetForms(sets, units))}>
         Use these
       </Button>
     </p>
@@ -167,15 +167,15 @@ function LastTime({ day, sets, measure, onUse }: LastTimeProps) {
 type RowProps = {
   label: string
   set: SetForm
-  measure: Measure
+  units: Units
   isPending: boolean
   problem: string | undefined
   onChange: (set: SetForm) => void
   onRemove: () => void
 }
 
-function SetRow({ label, set, measure, isPending, problem, onChange, onRemove }: RowProps) {
-  const unit = weightUnits[measure]
+function SetRow({ label, set, units, isPending, problem, onChange, onRemove }: RowProps) {
+  const unit = weightUnits[units]
   return (
     <li className="grid gap-1">
       <div className="flex items-center gap-2">
@@ -199,8 +199,8 @@ function SetRow({ label, set, measure, isPending, problem, onChange, onRemove }:
           aria-label={`${label}: weight in ${unit}, empty for body weight`}
           type="number"
           inputMode="decimal"
-          min={measure === 'metric' ? 0.25 : 0.6}
-          max={measure === 'metric' ? 600 : 1322}
+          min={units === 'metric' ? 0.25 : 0.6}
+          max={units === 'metric' ? 600 : 1322}
           step="any"
           placeholder="body"
           className="min-w-0 flex-1"

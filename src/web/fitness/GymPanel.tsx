@@ -5,7 +5,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import type { Workout } from '#contract/fitness.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { type Measure, toKilograms } from '#web/lib/measures.ts'
+import { type Units, toKilograms } from '#web/lib/units.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -18,9 +18,9 @@ import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { nameDay } from './show-day.ts'
 import { showSets, titleOf } from './workout-form.ts'
 
-type Props = { today: string; measure: Measure; onEdit: (workout: Workout | undefined) => void }
+type Props = { today: string; units: Units; onEdit: (workout: Workout | undefined) => void }
 
-export function GymPanel({ today, measure, onEdit }: Props) {
+export function GymPanel({ today, units, onEdit }: Props) {
   const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(workoutsQuery)
   const { mutate: remove } = useMutation(deleteWorkout)
   if (data === undefined)
@@ -34,7 +34,7 @@ export function GymPanel({ today, measure, onEdit }: Props) {
       Log a workout
     </Button>
   )
-  if (data.length === 0 && !list.hasNextPage) return <GymEmpty measure={measure} action={add} />
+  if (data.length === 0 && !list.hasNextPage) return <GymEmpty units={units} action={add} />
   return (
     <section aria-labelledby="workouts">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -60,7 +60,7 @@ export function GymPanel({ today, measure, onEdit }: Props) {
               key={workout.id}
               workout={workout}
               today={today}
-              measure={measure}
+              units={units}
               onEdit={onEdit}
               onDelete={remove}
             />
@@ -78,7 +78,7 @@ type CardProps = Omit<Props, 'onEdit'> & {
   onDelete: (workout: Workout) => void
 }
 
-function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
+function WorkoutCard({ workout, today, units, onEdit, onDelete }: CardProps) {
   const { day, minutes, exercises, notes } = workout
   const title = titleOf(workout)
   const name = `${title}, ${nameDay(day, today)}`
@@ -111,7 +111,7 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
             // oxlint-disable-next-line react/no-array-index-key -- Exercises have no id, and two may be the same.
             <div key={at} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
               <dt className="user-text">{exercise}</dt>
-              <dd className="text-ink-soft">{showSets(sets, measure) || '—'}</dd>
+              <dd className="text-ink-soft">{showSets(sets, units) || '—'}</dd>
             </div>
           ))}
         </dl>
@@ -122,18 +122,18 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
 }
 
 /** Round in either unit. */
-const sampleSets = (measure: Measure) => {
-  const set = { repetitions: 8, kilograms: measure === 'metric' ? 25 : toKilograms('55', measure) }
+const sampleSets = (units: Units) => {
+  const set = { repetitions: 8, kilograms: units === 'metric' ? 25 : toKilograms('55', units) }
   return [set, set, set]
 }
 
-const GymEmpty = ({ measure, action }: { measure: Measure; action: ReactNode }) => (
+const GymEmpty = ({ units, action }: { units: Units; action: ReactNode }) => (
   <EmptyState
     title="No visits yet"
     example={
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="font-semibold">Squat</p>
-        <p className="tabular text-15 text-ink-soft">{showSets(sampleSets(measure), measure)}</p>
+        <p className="tabular text-15 text-ink-soft">{showSets(sampleSets(units), units)}</p>
       </div>
     }
     action={action}

@@ -4,7 +4,7 @@ import Scale from 'lucide-react/icons/scale'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useOpenFromHash } from '#web/lib/dialog-state.ts'
 import { fitnessQuery } from '#web/lib/fitness.ts'
-import { measureOf } from '#web/lib/measures.ts'
+import { unitsOf } from '#web/lib/units.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useTabs } from '#web/lib/tabs.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -33,7 +33,7 @@ export function HealthScreen() {
   const handleWeight = () => weight.open(undefined)
   useOpenFromHash('#weight', handleWeight)
   useOpenFromHash('#workout', () => workout.open(undefined))
-  const measure = measureOf(data?.measure ?? null)
+  const units = unitsOf(data?.units ?? null)
   if (params.get('view') === 'cycle') return <Cycle onBack={() => show('overview')} />
   return (
     <Page
@@ -49,12 +49,12 @@ export function HealthScreen() {
           {
             value: 'overview',
             label: 'Overview',
-            content: <Overview measure={measure} onTab={show} onCycle={() => open('overview', { view: 'cycle' })} />,
+            content: <Overview units={units} onTab={show} onCycle={() => open('overview', { view: 'cycle' })} />,
           },
           {
             value: 'gym',
             label: 'Gym',
-            content: <GymPanel today={today} measure={measure} onEdit={workout.open} />,
+            content: <GymPanel today={today} units={units} onEdit={workout.open} />,
           },
           {
             value: 'weight',
@@ -62,7 +62,7 @@ export function HealthScreen() {
             content: (
               <WeightPanel
                 today={today}
-                measure={measure}
+                units={units}
                 hidesNumbers={data?.hidesNumbers ?? true}
                 onEdit={weight.open}
                 onLog={handleWeight}
@@ -72,11 +72,11 @@ export function HealthScreen() {
           {
             value: 'meals',
             label: 'Meals',
-            content: <MealsPanel today={today} measure={measure} onEdit={meal.open} />,
+            content: <MealsPanel today={today} units={units} onEdit={meal.open} />,
           },
         ]}
       />
-      <Editors {...editors} fitness={data} today={today} measure={measure} />
+      <Editors {...editors} fitness={data} today={today} units={units} />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import type { Meal } from '#contract/fitness.ts'
 import { mealKinds } from '#contract/fitness-lists.ts'
 import { addDays } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import type { Measure } from '#web/lib/measures.ts'
+import type { Units } from '#web/lib/units.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -20,10 +20,10 @@ import { mealLabels } from './meal-words.ts'
 import { nameDay } from './show-day.ts'
 import { WaterCard } from './WaterCard.tsx'
 
-type Props = { today: string; measure: Measure; onEdit: (meal: Meal) => void }
+type Props = { today: string; units: Units; onEdit: (meal: Meal) => void }
 
 /** The meals and the water of one day. */
-export function MealsPanel({ today, measure, onEdit }: Props) {
+export function MealsPanel({ today, units, onEdit }: Props) {
   const [back, setBack] = useState(0)
   const day = addDays(today, -back)
   return (
@@ -45,7 +45,7 @@ export function MealsPanel({ today, measure, onEdit }: Props) {
           <MealInput key={day} day={day} />
           <MealList day={day} onEdit={onEdit} />
         </section>
-        <WaterCard day={day} measure={measure} />
+        <WaterCard day={day} units={units} />
       </div>
     </div>
   )

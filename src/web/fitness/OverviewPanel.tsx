@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { Fitness } from '#contract/fitness.ts'
 import { addDays } from '#web/lib/days.ts'
-import { type Measure, showWater, showWeight } from '#web/lib/measures.ts'
+import { type Units, showWater, showWeight } from '#web/lib/units.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
@@ -13,9 +13,9 @@ import { nameDayWithin } from './show-day.ts'
 import { WeekDrawing } from './WeekDrawing.tsx'
 import { titleOf } from './workout-form.ts'
 
-type Props = { fitness: Fitness; measure: Measure; onTab: (tab: string) => void; onCycle: () => void }
+type Props = { fitness: Fitness; units: Units; onTab: (tab: string) => void; onCycle: () => void }
 
-export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
+export function OverviewPanel({ fitness, units, onTab, onCycle }: Props) {
   const { days, today, latest, hidesNumbers, isCycleOn } = fitness
   const week = days.slice(-7)
   const { data: workouts } = useInfiniteQuery(workoutsQuery)
@@ -25,7 +25,7 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
     <div className="grid gap-6">
       <div className="grid gap-3">
         <h2 className="text-22">{isEmpty ? 'Your week will look like this' : 'Your week'}</h2>
-        <WeekDrawing days={isEmpty ? sampleWeek(today) : week} measure={measure} isSample={isEmpty} />
+        <WeekDrawing days={isEmpty ? sampleWeek(today) : week} units={units} isSample={isEmpty} />
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Door title="Last workout" onOpen={() => onTab('gym')}>
@@ -34,25 +34,25 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
         <Door title="Weight" onOpen={() => onTab('weight')}>
           {latest?.kilograms == null
             ? '— Log your weight if you want to track it.'
-            : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, measure)}, ${nameDayWithin(latest.day, today)}`}
+            : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, units)}, ${nameDayWithin(latest.day, today)}`}
         </Door>
         <Door title="Today’s meals" onOpen={() => onTab('meals')}>
-          {mealLine(days.at(-1), measure)}
+          {mealLine(days.at(-1), units)}
         </Door>
         <Door title="Cycle log" onOpen={onCycle}>
           {isCycleOn ? 'On, and private.' : 'Off. Yours if you want it.'}
         </Door>
       </ul>
-      <Settings fitness={fitness} measure={measure} />
+      <Settings fitness={fitness} units={units} />
     </div>
   )
 }
 
-function mealLine(day: Fitness['days'][number] | undefined, measure: Measure): string {
+function mealLine(day: Fitness['days'][number] | undefined, units: Units): string {
   const { meals = 0, millilitres = 0 } = day ?? {}
   const parts = [
     ...(meals > 0 ? [`${meals} ${meals === 1 ? 'meal' : 'meals'}`] : []),
-    ...(millilitres > 0 ? [`${showWater(millilitres, measure)} of water`] : []),
+    ...(millilitres > 0 ? [`${showWater(millilitres, units)} of water`] : []),
   ]
   return parts.join(', ') || '— Nothing logged yet.'
 }
@@ -83,12 +83,12 @@ function LastWorkout({ today }: { today: string }) {
   return `${titleOf(last)}, ${nameDayWithin(last.day, today)}`
 }
 
-const measures = [
+const unitOptions = [
   { value: 'metric', label: 'Metric (kg, ml)' },
   { value: 'imperial', label: 'Imperial (lb, fl oz)' },
 ] as const
 
-function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; measure: Measure }) {
+function Settings({ fitness: { hidesNumbers }, units }: { fitness: Fitness; units: Units }) {
   const { mutate } = useMutation(saveSettings)
   return (
     <Card
@@ -99,9 +99,9 @@ function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; me
       <Filter
         label="Units"
         isLabelShown
-        options={measures}
-        value={measure}
-        onChange={(chosen) => mutate({ measure: chosen })}
+        options={unitOptions}
+        value={units}
+        onChange={(chosen) => mutate({ units: chosen })}
       />
       <Checkbox
         label="Hide numbers"

@@ -1,5 +1,5 @@
 import type { WeightTrend } from '#contract/fitness.ts'
-import { type Measure, showWeight } from '#web/lib/measures.ts'
+import { type Units, showWeight } from '#web/lib/units.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
 import { showDay } from './show-day.ts'
 import { drawTrend, height, width } from './trend-chart.ts'
@@ -8,7 +8,7 @@ import { drawTrend, height, width } from './trend-chart.ts'
 const enough = 3
 
 /** The smoothed trend; single days are only faint dots, because water moves them more than anything else. */
-export function TrendChart({ trend, today, measure }: { trend: WeightTrend; today: string; measure: Measure }) {
+export function TrendChart({ trend, today, units }: { trend: WeightTrend; today: string; units: Units }) {
   const { from, shown, line, dots, lowest, highest } = drawTrend(trend, today)
   if (shown.length < enough)
     return (
@@ -20,7 +20,7 @@ export function TrendChart({ trend, today, measure }: { trend: WeightTrend; toda
   return (
     <figure>
       <figcaption className="max-w-reading text-15 text-ink-soft">
-        The trend was between {showWeight(lowest, measure)} and {showWeight(highest, measure)} in the last 90 days, from{' '}
+        The trend was between {showWeight(lowest, units)} and {showWeight(highest, units)} in the last 90 days, from{' '}
         {shown.length} days. It moves slowly on purpose: a single day says more about water than about you.
       </figcaption>
       <svg
@@ -45,8 +45,8 @@ export function TrendChart({ trend, today, measure }: { trend: WeightTrend; toda
           .toReversed()
           .map(({ day, trend: smooth, kilograms }) => [
             showDay(day, 'short'),
-            showWeight(smooth, measure),
-            showWeight(kilograms, measure),
+            showWeight(smooth, units),
+            showWeight(kilograms, units),
           ])}
       />
     </figure>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { glasses, type Measure, showWater } from '#web/lib/measures.ts'
+import { glasses, type Units, showWater } from '#web/lib/units.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -12,7 +12,7 @@ import { deleteDrink, logDrink } from './fitness.mutations.ts'
 import { drinksQuery } from './fitness.queries.ts'
 
 /** The water of a day: one touch a glass, and a touch takes one back. */
-export function WaterCard({ day, measure }: { day: string; measure: Measure }) {
+export function WaterCard({ day, units }: { day: string; units: Units }) {
   const { data, error, isFetching, refetch } = useInfiniteQuery(drinksQuery(day))
   const { mutate: log } = useMutation(logDrink)
   const { mutate: remove } = useMutation(deleteDrink)
@@ -23,18 +23,18 @@ export function WaterCard({ day, measure }: { day: string; measure: Measure }) {
         <h2 id="water" className="text-22">
           Water
         </h2>
-        <output className="tabular text-18 font-semibold text-blue">{showWater(sum, measure)}</output>
+        <output className="tabular text-18 font-semibold text-blue">{showWater(sum, units)}</output>
       </div>
       <div className="flex flex-wrap gap-2">
-        {glasses[measure].map((millilitres) => (
+        {glasses[units].map((millilitres) => (
           <Button
             key={millilitres}
             size="small"
-            aria-label={`Add ${showWater(millilitres, measure)}`}
+            aria-label={`Add ${showWater(millilitres, units)}`}
             icon={<Plus aria-hidden="true" className="size-4" />}
             onClick={() => log({ id: newId(), day, millilitres })}
           >
-            {showWater(millilitres, measure)}
+            {showWater(millilitres, units)}
           </Button>
         ))}
       </div>
@@ -47,7 +47,7 @@ export function WaterCard({ day, measure }: { day: string; measure: Measure }) {
       {data?.length === 0 && <p className="text-15 text-ink-soft">— Tap a glass when you drink one.</p>}
       <ul aria-label="Drinks" className="flex flex-wrap gap-2 empty:hidden">
         {data?.toReversed().map((drink) => {
-          const shown = drink.millilitres === null ? 'Can’t be opened' : showWater(drink.millilitres, measure)
+          const shown = drink.millilitres === null ? 'Can’t be opened' : showWater(drink.millilitres, units)
           return (
             <li key={drink.id}>
               <button

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Fitness } from '#contract/fitness.ts'
-import { type Measure, showWater } from '#web/lib/measures.ts'
+import { type Units, showWater } from '#web/lib/units.ts'
 import { showDay } from './show-day.ts'
 
 type Day = Fitness['days'][number]
@@ -10,15 +10,7 @@ const fullGlass = 1_500
 const glass = { top: 44, height: 52 }
 
 /** The week as a window sill: a sun for a day with a workout, a glass for water, a leaf for each meal. */
-export function WeekDrawing({
-  days,
-  measure,
-  isSample = false,
-}: {
-  days: Day[]
-  measure: Measure
-  isSample?: boolean
-}) {
+export function WeekDrawing({ days, units, isSample = false }: { days: Day[]; units: Units; isSample?: boolean }) {
   const most = Math.max(fullGlass, ...days.map(({ millilitres }) => millilitres))
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -29,7 +21,7 @@ export function WeekDrawing({
         {days.map((day) => (
           <li key={day.day} className="grid justify-items-center">
             <DayGlass day={day} share={day.millilitres / most} />
-            <span className="sr-only">{describe(day, measure)}</span>
+            <span className="sr-only">{describe(day, units)}</span>
           </li>
         ))}
       </ol>
@@ -84,11 +76,11 @@ const leaves = [
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
-function describe({ day, workouts, meals, millilitres }: Day, measure: Measure): string {
+function describe({ day, workouts, meals, millilitres }: Day, units: Units): string {
   const parts = [
     workouts > 0 && counted(workouts, 'workout'),
     meals > 0 && counted(meals, 'meal'),
-    millilitres > 0 && `${showWater(millilitres, measure)} of water`,
+    millilitres > 0 && `${showWater(millilitres, units)} of water`,
   ].filter((part) => part !== false)
   return `${showDay(day, 'weekdayName')}: ${parts.length === 0 ? 'nothing logged' : parts.join(', ')}`
 }

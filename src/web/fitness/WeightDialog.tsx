@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Weight } from '#contract/fitness.ts'
-import { type Measure, weightUnits } from '#web/lib/measures.ts'
+import { type Units, weightUnits } from '#web/lib/units.ts'
 import { type RecordForm, useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -17,7 +17,7 @@ type Props = {
   /** A logged number is not shown: an empty field keeps it. */
   hidesNumbers: boolean
   today: string
-  measure: Measure
+  units: Units
   onClose: () => void
 }
 
@@ -25,11 +25,11 @@ const words = { noun: 'weight', add: 'Log Weight', edit: 'Edit weight', create: 
 /** 20 to 400 kg. */
 const bounds = { metric: { min: 20, max: 400 }, imperial: { min: 44.1, max: 881.8 } } as const
 
-export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, measure, onClose }: Props) {
+export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, units, onClose }: Props) {
   const log = useMutation(logWeight)
   const update = useMutation(changeWeight)
   const keepsHidden = hidesNumbers && weight !== undefined
-  const known = weight ? toForm(weight, measure) : blankForm(today, measure)
+  const known = weight ? toForm(weight, units) : blankForm(today, units)
   const initial = keepsHidden ? { ...known, amount: '' } : known
   const form = useRecordForm({
     draft: weight ? `weight/${weight.id}` : 'weight',
@@ -65,7 +65,7 @@ function WeightFields({ form, today, isRequired, hint }: FieldsProps) {
       of={{
         amount: (
           <Field
-            label={values.measure === 'metric' ? 'Weight in kilograms' : 'Weight in pounds'}
+            label={values.units === 'metric' ? 'Weight in kilograms' : 'Weight in pounds'}
             hint={hint}
             error={problems['kilograms']}
           >
@@ -73,17 +73,17 @@ function WeightFields({ form, today, isRequired, hint }: FieldsProps) {
               type="number"
               inputMode="decimal"
               required={isRequired}
-              {...bounds[values.measure]}
+              {...bounds[values.units]}
               step="any"
               autoComplete="off"
               readOnly={isPending}
-              placeholder={weightUnits[values.measure]}
+              placeholder={weightUnits[values.units]}
               value={values.amount}
               onChange={({ target }) => change({ amount: target.value })}
             />
           </Field>
         ),
-        measure: null,
+        units: null,
         day: (
           <PastDayField
             error={problems['day']}

@@ -3,7 +3,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Weight } from '#contract/fitness.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { type Measure, showWeight } from '#web/lib/measures.ts'
+import { type Units, showWeight } from '#web/lib/units.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -19,13 +19,13 @@ import { TrendChart } from './TrendChart.tsx'
 
 type Props = {
   today: string
-  measure: Measure
+  units: Units
   hidesNumbers: boolean
   onEdit: (weight: Weight) => void
   onLog: () => void
 }
 
-export function WeightPanel({ today, measure, hidesNumbers, onEdit, onLog }: Props) {
+export function WeightPanel({ today, units, hidesNumbers, onEdit, onLog }: Props) {
   const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(weightsQuery)
   const { mutate: remove } = useMutation(deleteWeight)
   if (data === undefined)
@@ -41,7 +41,7 @@ export function WeightPanel({ today, measure, hidesNumbers, onEdit, onLog }: Pro
         <h2 id="weight-trend" className="mb-1 text-22">
           Your trend
         </h2>
-        <Trend today={today} measure={measure} hidesNumbers={hidesNumbers} />
+        <Trend today={today} units={units} hidesNumbers={hidesNumbers} />
       </Card>
       <section aria-labelledby="weights">
         <h2 id="weights" className="mb-3 text-22">
@@ -53,7 +53,7 @@ export function WeightPanel({ today, measure, hidesNumbers, onEdit, onLog }: Pro
               key={weight.id}
               weight={weight}
               today={today}
-              shown={hidesNumbers || weight.kilograms === null ? 'Logged' : showWeight(weight.kilograms, measure)}
+              shown={hidesNumbers || weight.kilograms === null ? 'Logged' : showWeight(weight.kilograms, units)}
               onEdit={onEdit}
               onDelete={remove}
             />
@@ -65,7 +65,7 @@ export function WeightPanel({ today, measure, hidesNumbers, onEdit, onLog }: Pro
   )
 }
 
-function Trend({ today, measure, hidesNumbers }: Pick<Props, 'today' | 'measure' | 'hidesNumbers'>) {
+function Trend({ today, units, hidesNumbers }: Pick<Props, 'today' | 'units' | 'hidesNumbers'>) {
   const { data, error, isFetching, refetch } = useQuery(trendQuery)
   if (hidesNumbers)
     return (
@@ -80,7 +80,7 @@ function Trend({ today, measure, hidesNumbers }: Pick<Props, 'today' | 'measure'
     ) : (
       <Skeleton className="h-60" />
     )
-  return <TrendChart trend={data} today={today} measure={measure} />
+  return <TrendChart trend={data} today={today} units={units} />
 }
 
 type RowProps = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Workout } from '#contract/fitness.ts'
-import type { Measure } from '#web/lib/measures.ts'
+import type { Units } from '#web/lib/units.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { type RecordForm, useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
@@ -17,16 +17,16 @@ type Props = {
   isOpen: boolean
   workout: Workout | undefined
   today: string
-  measure: Measure
+  units: Units
   onClose: () => void
 }
 
 const words = { noun: 'workout', add: 'Log a workout', edit: 'Edit workout', create: 'Log it', creating: 'Saving...' }
 
-export function WorkoutDialog({ isOpen, workout, today, measure, onClose }: Props) {
+export function WorkoutDialog({ isOpen, workout, today, units, onClose }: Props) {
   const log = useMutation(logWorkout)
   const update = useMutation(changeWorkout)
-  const initial = workout ? toForm(workout, measure) : blankForm(today, measure)
+  const initial = workout ? toForm(workout, units) : blankForm(today, units)
   const form = useRecordForm({
     draft: workout ? `workout/${workout.id}` : 'workout',
     initial,
@@ -83,7 +83,7 @@ function WorkoutFields({ form, workoutId, today }: FieldsProps) {
           </div>
         ),
         minutes: null,
-        measure: null,
+        units: null,
         exercises: <ExerciseFields form={form} workoutId={workoutId} />,
         notes: (
           <Field label="Notes" hint="Optional" error={problems['notes']}>

@@ -1,25 +1,25 @@
 import type { NewWeight, Weight } from '#contract/fitness.ts'
-import { fromKilograms, type Measure, showWeight, toKilograms } from '#web/lib/measures.ts'
+import { fromKilograms, type Units, showWeight, toKilograms } from '#web/lib/units.ts'
 
-/** `measure` is the unit that the amount was typed in, which a draft keeps. */
-export type WeightForm = { amount: string; measure: Measure; day: string; notes: string }
+/** `units` are those that the amount was typed in, which a draft keeps. */
+export type WeightForm = { amount: string; units: Units; day: string; notes: string }
 
-export const blankForm = (today: string, measure: Measure): WeightForm => ({
+export const blankForm = (today: string, units: Units): WeightForm => ({
   amount: '',
-  measure,
+  units,
   day: today,
   notes: '',
 })
 
-export const toForm = ({ kilograms, day, notes }: Weight, measure: Measure): WeightForm => ({
-  amount: kilograms === null ? '' : fromKilograms(kilograms, measure),
-  measure,
+export const toForm = ({ kilograms, day, notes }: Weight, units: Units): WeightForm => ({
+  amount: kilograms === null ? '' : fromKilograms(kilograms, units),
+  units,
   day,
   notes: notes ?? '',
 })
 
-export const toWords = ({ amount, measure, notes }: WeightForm) => ({
-  kilograms: toKilograms(amount, measure),
+export const toWords = ({ amount, units, notes }: WeightForm) => ({
+  kilograms: toKilograms(amount, units),
   notes: notes.trim() === '' ? null : notes,
 })
 
@@ -37,13 +37,13 @@ export function toChange(before: WeightForm, after: WeightForm): Partial<Omit<Ne
 const far = 0.25
 
 /** Said where a weight fits the latest one much better in the other unit. */
-export function unitHint({ amount, measure }: WeightForm, latest: Weight | null): string | undefined {
+export function unitHint({ amount, units }: WeightForm, latest: Weight | null): string | undefined {
   const last = latest?.kilograms
-  const given = toKilograms(amount, measure)
+  const given = toKilograms(amount, units)
   if (last == null || given === 0) return undefined
   const isFar = (kilograms: number): boolean => Math.abs(kilograms - last) / last > far
-  const other = measure === 'metric' ? 'imperial' : 'metric'
+  const other = units === 'metric' ? 'imperial' : 'metric'
   if (isFar(given) && !isFar(toKilograms(amount, other)))
-    return `Your last one was ${showWeight(last, measure)}. Is this in ${other === 'metric' ? 'kilograms' : 'pounds'}? You can switch units in the overview.`
+    return `Your last one was ${showWeight(last, units)}. Is this in ${other === 'metric' ? 'kilograms' : 'pounds'}? You can switch units in the overview.`
   return undefined
 }

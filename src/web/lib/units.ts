@@ -4,16 +4,16 @@ import { english } from '#web/lib/dates.ts'
 import { once } from './once.ts'
 
 /** The units that amounts are shown and typed in. Stored amounts are kilograms and millilitres. */
-export type Measure = NonNullable<FitnessSettings['measure']>
+export type Units = NonNullable<FitnessSettings['units']>
 
 /** A US fluid ounce in millilitres, exactly by definition. */
 const fluidOunce = 29.5735295625
 
-export const weightUnits = { metric: 'kg', imperial: 'lb' } as const satisfies Record<Measure, string>
+export const weightUnits = { metric: 'kg', imperial: 'lb' } as const satisfies Record<Units, string>
 
 /** As stored: to 10 grams, so that tenths of a pound come back as they were typed. */
-export const toKilograms = (amount: string, measure: Measure): number =>
-  Math.round(readNumber(amount) * (measure === 'metric' ? 1 : kilogramsPerPound) * 100) / 100
+export const toKilograms = (amount: string, units: Units): number =>
+  Math.round(readNumber(amount) * (units === 'metric' ? 1 : kilogramsPerPound) * 100) / 100
 
 /** With a point or a comma; what is no number is 0. */
 const readNumber = (text: string): number => {
@@ -22,26 +22,26 @@ const readNumber = (text: string): number => {
 }
 
 /** In the unit, for an input: at most two decimals in kilograms, one in pounds. */
-export const fromKilograms = (kilograms: number, measure: Measure): string =>
-  String(measure === 'metric' ? kilograms : Math.round((kilograms / kilogramsPerPound) * 10) / 10)
+export const fromKilograms = (kilograms: number, units: Units): string =>
+  String(units === 'metric' ? kilograms : Math.round((kilograms / kilogramsPerPound) * 10) / 10)
 
 const decimals = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 1 }))
 const whole = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 0 }))
 
 /** '63.3 kg', '139.4 lb'. */
-export const showWeight = (kilograms: number, measure: Measure): string =>
-  `${decimals().format(measure === 'metric' ? kilograms : kilograms / kilogramsPerPound)} ${weightUnits[measure]}`
+export const showWeight = (kilograms: number, units: Units): string =>
+  `${decimals().format(units === 'metric' ? kilograms : kilograms / kilogramsPerPound)} ${weightUnits[units]}`
 
 /** '1,250 ml', '42 fl oz'. */
-export const showWater = (millilitres: number, measure: Measure): string =>
-  measure === 'metric' ? `${whole().format(millilitres)} ml` : `${whole().format(millilitres / fluidOunce)} fl oz`
+export const showWater = (millilitres: number, units: Units): string =>
+  units === 'metric' ? `${whole().format(millilitres)} ml` : `${whole().format(millilitres / fluidOunce)} fl oz`
 
 /** Drinks that are logged with one touch, in millilitres: a glass, a can or a mug, a bottle. */
 export const glasses = { metric: [250, 330, 500], imperial: [237, 355, 473] } as const satisfies Record<
-  Measure,
+  Units,
   readonly number[]
 >
 
 /** Where nothing was chosen: imperial in the countries that weigh in pounds. */
-export const measureOf = (chosen: FitnessSettings['measure']): Measure =>
+export const unitsOf = (chosen: FitnessSettings['units']): Units =>
   chosen ?? (/[-_](US|LR|MM)\b/i.test(navigator.language) ? 'imperial' : 'metric')
