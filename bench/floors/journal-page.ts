@@ -25,7 +25,7 @@ type Row = { id: string; mood: number; words: Buffer; createdAt: Date; updatedAt
 
 const opened = ({ id, mood, words, createdAt, updatedAt }: Row) => ({
   id,
-  ...unseal(owner, journalEntries.words, id, new Sealed(words)),
+  ...unseal(owner, journalEntries.sealedContent, id, new Sealed(words)),
   mood,
   createdAt,
   updatedAt,

@@ -61,9 +61,9 @@ const withToken = ({ values, ...statement }: Statement, token: string): Statemen
 })
 
 const columns: Record<string, AnyColumn & { _: { data: Sealed<unknown> } }> = {
-  journal_entries: journalEntries.words,
-  goals: goals.words,
-  tasks: tasks.words,
+  journal_entries: journalEntries.sealedContent,
+  goals: goals.sealedContent,
+  tasks: tasks.sealedContent,
   users: users.onboarding,
 }
 
@@ -73,8 +73,8 @@ function opened(table: string, row: Row): unknown {
   const name = column?.name ?? ''
   const bytes = row[name]
   if (column === undefined || !Buffer.isBuffer(bytes)) return row
-  const words = unseal(owner, column, typeof row['id'] === 'string' ? row['id'] : owner.id, new Sealed(bytes))
-  return { ...row, [name]: words }
+  const content = unseal(owner, column, typeof row['id'] === 'string' ? row['id'] : owner.id, new Sealed(bytes))
+  return { ...row, [name]: content }
 }
 
 const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { toWords } from '#server/journal/journal.repo.ts'
+import { toJournalContent } from '#server/journal/journal.repo.ts'
 import { journalEntries } from '#server/journal/journal.table.ts'
 
 const words =
@@ -37,7 +37,7 @@ export async function fillJournal(
       [
         userId,
         ids,
-        texts.map((entry) => seal(owner, journalEntries.words, entry.id, toWords(entry)).bytes),
+        texts.map((entry) => seal(owner, journalEntries.sealedContent, entry.id, toJournalContent(entry)).bytes),
         numbers.map((number) => new Date(longAgo + number * step)),
       ],
     )

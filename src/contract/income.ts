@@ -17,7 +17,7 @@ const hours = z
 const firstDay = '2000-01-01'
 const earnedOn = day.refine((value) => value >= firstDay, { error: 'Choose a day from 2000 to today' })
 
-const words = {
+const contentFields = {
   source: text(200),
   amount,
   costs: amount,
@@ -31,7 +31,7 @@ const words = {
  */
 export const incomeEntry = z.object({
   id,
-  ...words,
+  ...contentFields,
   earnedOn,
   currency: z.string(),
   hours: z.string().nullable(),
@@ -44,17 +44,17 @@ export const incomeEntry = z.object({
 export type IncomeEntry = z.infer<typeof incomeEntry>
 
 const change = {
-  source: words.source.exactOptional(),
+  source: contentFields.source.exactOptional(),
   amount: amount.exactOptional(),
   costs: amount.exactOptional(),
-  hours: words.hours.exactOptional(),
-  note: words.note.exactOptional(),
+  hours: contentFields.hours.exactOptional(),
+  note: contentFields.note.exactOptional(),
   earnedOn: earnedOn.exactOptional(),
   currency: currency.exactOptional(),
 }
 
 /** Of what is left out: today, no costs, hours not counted, the currency of the settings. */
-const newIncomeEntry = z.strictObject({ ...change, id: id.exactOptional(), source: words.source, amount })
+const newIncomeEntry = z.strictObject({ ...change, id: id.exactOptional(), source: contentFields.source, amount })
 export type NewIncomeEntry = z.infer<typeof newIncomeEntry>
 
 const incomeChange = z.strictObject(change)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, idPath, moment, mood, pageQuery, storable, text, unreadable } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
-const words = {
+const contentFields = {
   title: text(200),
   content: text(50_000),
   tags: z.array(text(40)).min(1).max(20).nullable(),
@@ -10,26 +10,26 @@ const words = {
   affirmations: storable(5_000).nullable(),
 }
 
-const shown = { ...words, content: z.string(), ...unreadable }
+const shown = { ...contentFields, content: z.string(), ...unreadable }
 
 /** A journal entry on the wire. `tags` is null if there are none. */
 export const journalEntry = z.object({ id, ...shown, mood, createdAt: moment, updatedAt: moment })
 export type JournalEntry = z.infer<typeof journalEntry>
 
 const change = {
-  title: words.title.exactOptional(),
-  content: words.content.exactOptional(),
-  tags: words.tags.exactOptional(),
+  title: contentFields.title.exactOptional(),
+  content: contentFields.content.exactOptional(),
+  tags: contentFields.tags.exactOptional(),
   mood: mood.exactOptional(),
-  gratitude: words.gratitude.exactOptional(),
-  affirmations: words.affirmations.exactOptional(),
+  gratitude: contentFields.gratitude.exactOptional(),
+  affirmations: contentFields.affirmations.exactOptional(),
 }
 
 export const newJournalEntry = z.strictObject({
   ...change,
   id: id.exactOptional(),
-  title: words.title,
-  content: words.content,
+  title: contentFields.title,
+  content: contentFields.content,
 })
 export type NewJournalEntry = z.infer<typeof newJournalEntry>
 

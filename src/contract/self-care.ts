@@ -8,7 +8,7 @@ const activityType = z.enum(
   { error: 'Choose one of the activities' },
 )
 
-const words = {
+const contentFields = {
   notes: storable(2_000).nullable(),
   /** Name of the breathing technique or pattern that guided the activity, or null. */
   technique: storable(60).nullable(),
@@ -24,7 +24,7 @@ const facts = {
 }
 
 /** A self-care activity on the wire. */
-export const selfCareActivity = z.object({ id, ...facts, ...words, completedAt: moment, ...unreadable })
+export const selfCareActivity = z.object({ id, ...facts, ...contentFields, completedAt: moment, ...unreadable })
 export type SelfCareActivity = z.infer<typeof selfCareActivity>
 
 /** An absent mood is 3; null is none. */
@@ -32,8 +32,8 @@ const newSelfCareActivity = z.strictObject({
   id: id.exactOptional(),
   activityType,
   duration: facts.duration,
-  notes: words.notes.exactOptional(),
-  technique: words.technique.exactOptional(),
+  notes: contentFields.notes.exactOptional(),
+  technique: contentFields.technique.exactOptional(),
   mood: facts.mood.exactOptional(),
   moodBefore: facts.moodBefore.exactOptional(),
 })
@@ -42,7 +42,7 @@ export type NewSelfCareActivity = z.infer<typeof newSelfCareActivity>
 const selfCareChange = z.strictObject({
   activityType: activityType.exactOptional(),
   duration: facts.duration.exactOptional(),
-  notes: words.notes.exactOptional(),
+  notes: contentFields.notes.exactOptional(),
   mood: facts.mood.exactOptional(),
 })
 export type SelfCareChange = z.infer<typeof selfCareChange>

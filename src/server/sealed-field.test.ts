@@ -12,7 +12,7 @@ const record = z.looseObject({ id: z.string() })
 
 /** A release in which new entries have a weather and old ones don't, until it is disposed of. */
 function addWeather(): Disposable {
-  const value = valueOf(journalEntries.words)
+  const value = valueOf(journalEntries.sealedContent)
   if (!(value.schema instanceof z.ZodObject)) throw new Error('An entry is sealed as an object')
   const before = z.record(z.string(), z.unknown())
   return replaceValue(
@@ -35,7 +35,7 @@ test('a new field of a sealed value has its default in old records, wherever the
   await client.put(`/api/journal/${id}`, { content: 'All day' })
   const ring = await loadKeyring(join(app.dataDir, 'keyring'))
   const { rows } = await app.database.pool.query<{ key: string }>('select data_key as key from users')
-  for (const column of [journalEntries.words, journalRevisions.words])
+  for (const column of [journalEntries.sealedContent, journalRevisions.sealedContent])
     await storeAsBefore(
       app,
       column,

@@ -73,7 +73,7 @@ describe('values that earlier releases sealed', () => {
   test('of the coach have a degree of help: those with help lines have the full one', async () => {
     const degrees = (await readFixtures()).flatMap(({ table, id, bytes }) =>
       table === 'coach_chats'
-        ? [[id, unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).safety]]
+        ? [[id, unseal(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64'))).safety]]
         : [],
     )
     expect(Object.fromEntries(degrees)).toEqual({
@@ -87,7 +87,7 @@ describe('values that earlier releases sealed', () => {
   test('of the coach from before its conversations had a state begin a new one', async () => {
     const states = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
       table === 'coach_chats' && version < 3
-        ? [unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).dialogueState]
+        ? [unseal(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64'))).dialogueState]
         : [],
     )
     expect(states.length).toBeGreaterThan(2)
@@ -97,7 +97,7 @@ describe('values that earlier releases sealed', () => {
   test('of the coach from before it was kept what a reply could quote count as made of every area', async () => {
     const areas = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
       table === 'coach_chats' && version < 4
-        ? [unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).historyAreas]
+        ? [unseal(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64'))).historyAreas]
         : [],
     )
     expect(areas.length).toBeGreaterThan(3)
@@ -108,7 +108,12 @@ describe('values that earlier releases sealed', () => {
     const fixtures = await readFixtures()
     const [before, now] = [4, 5].map((version) => {
       const one = fixtures.find((each) => each.table === 'coach_chats' && each.version === version)
-      return unseal(fixtureOwner, coachChats.words, one?.id ?? '', new Sealed(Buffer.from(one?.bytes ?? '', 'base64')))
+      return unseal(
+        fixtureOwner,
+        coachChats.sealedContent,
+        one?.id ?? '',
+        new Sealed(Buffer.from(one?.bytes ?? '', 'base64')),
+      )
     })
     expect(before).toEqual(now)
     for (const part of [now?.sources, now?.helpLines, now?.preface]) expect(part).not.toHaveLength(0)
@@ -116,9 +121,9 @@ describe('values that earlier releases sealed', () => {
 
   test('of the coach are shown by every route with that degree, and can be followed up', async () => {
     const id = made.get('/api/sophia/chats') ?? ''
-    const row = (await rowsOf(app, coachChats.words)).find((one) => one.id === id)
+    const row = (await rowsOf(app, coachChats.sealedContent)).find((one) => one.id === id)
     const owner = await ownerOf(row?.account ?? '')
-    const now = unseal(owner, coachChats.words, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
+    const now = unseal(owner, coachChats.sealedContent, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
     const { message, answeredBy, sentTo, sources, proposals, preface, reply, concernState } = now
     const help = [{ label: 'Call', number: '988', source: 'A list' }]
     const stored = {
@@ -134,7 +139,7 @@ describe('values that earlier releases sealed', () => {
     }
     const write = (bytes: Buffer) =>
       app.database.pool.query('update coach_chats set words = $2 where id = $1', [id, bytes])
-    await write(sealAs(owner, coachChats.words, id, 1, stored))
+    await write(sealAs(owner, coachChats.sealedContent, id, 1, stored))
     const shown = { id, message, safety: 'full', helpLines: help }
     expect((await client.get('/api/sophia/chats')).body).toEqual(
       expect.arrayContaining([expect.objectContaining(shown)]),
@@ -222,11 +227,11 @@ describe('resealing while the server runs', () => {
   test('leaves unreadable values and counts them by reason, skips locked rows, and reseals the rest', async () => {
     await client.post('/api/tasks', { title: 'Swim', dueDate: '2026-11-24', repeat: 'FREQ=DAILY' })
     await storeAsBeforeLast()
-    const [one, two] = await rowsOf(app, journalRevisions.words)
+    const [one, two] = await rowsOf(app, journalRevisions.sealedContent)
     const broken = Buffer.from(one?.bytes ?? '')
     broken.writeUInt8(broken.readUInt8(broken.length - 1) ^ 1, broken.length - 1)
     const owner = await ownerOf(two?.account ?? '')
-    const newer = sealAs(owner, journalRevisions.words, two?.id ?? '', 9, { any: 'thing' })
+    const newer = sealAs(owner, journalRevisions.sealedContent, two?.id ?? '', 9, { any: 'thing' })
     const write = (id: string | undefined, bytes: Buffer) =>
       app.database.pool.query('update journal_revisions set words = $2 where id = $1', [id, bytes])
     await write(one?.id, broken)
@@ -240,7 +245,7 @@ describe('resealing while the server runs', () => {
     await Promise.all([resealNow(), resealNow(), resealNow()])
     const left = { 'journal_revisions: altered': 1, 'journal_revisions: newer': 1 }
     expect(await resealNow()).toEqual({ done: {}, left })
-    const kept = new Map((await rowsOf(app, journalRevisions.words)).map(({ id, bytes }) => [id, bytes]))
+    const kept = new Map((await rowsOf(app, journalRevisions.sealedContent)).map(({ id, bytes }) => [id, bytes]))
     expect([kept.get(one?.id ?? ''), kept.get(two?.id ?? '')]).toEqual([broken, newer])
     expect(await old()).toBe(3)
     await holder.query('commit')

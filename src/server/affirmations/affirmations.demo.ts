@@ -22,8 +22,8 @@ export const fillAffirmations: FillDemo = async (tx, owner, time) => {
   const { own, loved } = await readDemoContent('affirmations', written)
   const rows = own.map(({ content, category, isLoved, ...slot }) => {
     const [id, createdAt] = [newId(), momentOf(slot, time)]
-    const words = seal(owner, affirmations.words, id, { content })
-    return { isLoved, row: { userId: owner.id, id, category, words, createdAt, updatedAt: createdAt } }
+    const sealedContent = seal(owner, affirmations.sealedContent, id, { content })
+    return { isLoved, row: { userId: owner.id, id, category, sealedContent, createdAt, updatedAt: createdAt } }
   })
   await tx.insert(affirmations).values(rows.map(({ row }) => row))
   await tx

@@ -12,7 +12,7 @@ export const affirmationsExport: Exports = {
       markdown: {
         title: 'Affirmations',
         file: 'affirmations',
-        text: ({ words, category }) => section(words.content, { Category: category }),
+        text: ({ sealedContent: content, category }) => section(content.content, { Category: category }),
       },
     }),
     exportTable({ name: 'loved', table: affirmationLoves, by: [affirmationLoves.createdAt] }),

@@ -56,7 +56,7 @@ export const createAffirmation = (
   { id = newId(), content, category = 'general' }: NewAffirmation,
   now: Date,
 ): Promise<{ row: AffirmationRow; isNew: boolean }> =>
-  create(db, owner, { id, category, words: seal(owner, affirmations.words, id, { content }) }, now)
+  create(db, owner, { id, category, sealedContent: seal(owner, affirmations.sealedContent, id, { content }) }, now)
 
 /** Changes only the given fields. */
 export const updateAffirmation = (
@@ -68,7 +68,9 @@ export const updateAffirmation = (
 ): Promise<AffirmationRow> =>
   db.transaction(async (tx) => {
     const before = await lock(tx, owner, id)
-    const words =
-      content === undefined ? before.words : reseal(owner, affirmations.words, id, before.words, { content })
-    return update(tx, owner, id, { ...facts, words }, now)
+    const sealedContent =
+      content === undefined
+        ? before.sealedContent
+        : reseal(owner, affirmations.sealedContent, id, before.sealedContent, { content })
+    return update(tx, owner, id, { ...facts, sealedContent }, now)
   })

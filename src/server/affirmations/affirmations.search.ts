@@ -3,8 +3,8 @@ import { searchTable } from '#server/lib/search.ts'
 import { affirmations } from './affirmations.table.ts'
 
 export const affirmationSearches = [
-  searchTable('affirmation', affirmations, ({ owner }, { id, words }) => {
-    const { content, isUnreadable } = readSealed(owner, affirmations.words, id, words)
+  searchTable('affirmation', affirmations, ({ owner }, { id, sealedContent }) => {
+    const { content, isUnreadable } = readSealed(owner, affirmations.sealedContent, id, sealedContent)
     return { title: content, isUnreadable }
   }),
 ]

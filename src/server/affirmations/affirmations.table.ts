@@ -14,9 +14,9 @@ const owned = () => ({
   affirmationId: uuid('affirmation_id').notNull(),
 })
 
-export type AffirmationWords = Pick<Affirmation, 'content' | 'isUnreadable'>
+export type AffirmationContent = Pick<Affirmation, 'content' | 'isUnreadable'>
 
-const affirmationWords = versionedSchema<AffirmationWords>(z.strictObject({ content: z.string() }))
+const affirmationContent = versionedSchema<AffirmationContent>(z.strictObject({ content: z.string() }))
 
 /** The user's own affirmations. */
 export const affirmations = pgTable(
@@ -24,7 +24,7 @@ export const affirmations = pgTable(
   {
     ...record(),
     category: text('category', { enum: affirmationCategories }).notNull(),
-    words: sealed('words', affirmationWords, {
+    sealedContent: sealed('words', affirmationContent, {
       content: 'This affirmation can’t be opened',
       isUnreadable: true,
     }).notNull(),

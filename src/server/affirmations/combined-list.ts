@@ -85,7 +85,7 @@ export async function requireItem(db: Db, owner: Owner, sources: Sources, id: st
 export const toOwnItem = (owner: Owner, row: AffirmationRow): ListedAffirmation => ({
   id: row.id,
   at: row.createdAt,
-  ...readSealed(owner, affirmations.words, row.id, row.words),
+  ...readSealed(owner, affirmations.sealedContent, row.id, row.sealedContent),
   category: row.category,
   isCustom: true,
   isPersonalized: false,

@@ -18,8 +18,8 @@ export const fillAudio: FillDemo = async (tx, owner, time) => {
   await tx.insert(savedMixes).values(
     mixes.map(({ name, sounds, ...slot }) => {
       const [id, createdAt] = [newId(), momentOf(slot, time)]
-      const words = seal(owner, savedMixes.words, id, { name })
-      return { userId: owner.id, id, sounds, words, createdAt, updatedAt: createdAt }
+      const sealedContent = seal(owner, savedMixes.sealedContent, id, { name })
+      return { userId: owner.id, id, sounds, sealedContent, createdAt, updatedAt: createdAt }
     }),
   )
 }

@@ -46,10 +46,10 @@ export const createMix = (
     const [row] = await tx.select().from(savedMixes).where(known(owner, id))
     if (row !== undefined) return { row, isNew: false }
     await requirePlace(tx, owner)
-    const words = seal(owner, savedMixes.words, id, { name })
+    const sealedContent = seal(owner, savedMixes.sealedContent, id, { name })
     const [created] = await tx
       .insert(savedMixes)
-      .values({ userId: owner.id, id, sounds, words, createdAt: now, updatedAt: now })
+      .values({ userId: owner.id, id, sounds, sealedContent, createdAt: now, updatedAt: now })
       .returning()
     if (created === undefined) throw notFound()
     return { row: created, isNew: true }
@@ -64,7 +64,9 @@ export const updateMix = (db: Db, owner: Owner, id: string, { name, sounds }: Mi
       .update(savedMixes)
       .set({
         ...(sounds !== undefined && { sounds }),
-        ...(name !== undefined && { words: reseal(owner, savedMixes.words, id, before.words, { name }) }),
+        ...(name !== undefined && {
+          sealedContent: reseal(owner, savedMixes.sealedContent, id, before.sealedContent, { name }),
+        }),
         updatedAt: now,
       })
       .where(live(owner, id))

@@ -23,9 +23,9 @@ export const audioRoutes = ({ db, clock }: Context): Handlers<typeof audioApi> =
     toMix(owner, await restoreMix(db, owner, id)),
 })
 
-function toMix(owner: Owner, { id, sounds, words, createdAt }: MixRow): Json<SavedMix> {
+function toMix(owner: Owner, { id, sounds, sealedContent, createdAt }: MixRow): Json<SavedMix> {
   return joinJson(
     { id, sounds, createdAt: createdAt.toISOString() },
-    readSealedJson(owner, savedMixes.words, id, words),
+    readSealedJson(owner, savedMixes.sealedContent, id, sealedContent),
   )
 }

@@ -3,8 +3,8 @@ import { searchTable } from '#server/lib/search.ts'
 import { savedMixes } from './audio.table.ts'
 
 export const mixSearches = [
-  searchTable('mix', savedMixes, ({ owner }, { id, words }) => {
-    const { name, isUnreadable } = readSealed(owner, savedMixes.words, id, words)
+  searchTable('mix', savedMixes, ({ owner }, { id, sealedContent }) => {
+    const { name, isUnreadable } = readSealed(owner, savedMixes.sealedContent, id, sealedContent)
     return { title: name, at: '?tab=soundscapes', isUnreadable }
   }),
 ]

@@ -7,9 +7,9 @@ import { record } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-type MixWords = Pick<SavedMix, 'name' | 'isUnreadable'>
+type MixContent = Pick<SavedMix, 'name' | 'isUnreadable'>
 
-const mixWords = versionedSchema<MixWords>(z.strictObject({ name: z.string() }))
+const mixContent = versionedSchema<MixContent>(z.strictObject({ name: z.string() }))
 
 /** Mixes of soundscapes: the name is the user's and sealed, the sounds are ours. */
 export const savedMixes = pgTable(
@@ -17,7 +17,7 @@ export const savedMixes = pgTable(
   {
     ...record(),
     sounds: jsonb('sounds').$type<MixSound[]>().notNull(),
-    words: sealed('words', mixWords, { name: 'This mix can’t be opened', isUnreadable: true }).notNull(),
+    sealedContent: sealed('words', mixContent, { name: 'This mix can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -17,7 +17,7 @@ import {
   listExchanges,
   type NewExchange,
 } from './coach.repo.ts'
-import type { ExchangeWords } from './coach.table.ts'
+import type { ExchangeContent } from './coach.table.ts'
 import { type Readers, readAllowedAreas } from './allowed-areas.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import { loadGuide } from './guide/guide.ts'
@@ -75,20 +75,20 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
     maySend: async () => (await tooMany()) === null && hasQuestionLeft(db, session, now),
   })
   const heard = { earlier, assessment, isSent, before, saidAt, now }
-  const { words, written, isCrisis, discloses } = writeFirst(model, question, heard)
-  const withoutReply = written === null ? null : { ...words, answeredBy: safetyAnswerName }
+  const { content, written, isCrisis, discloses } = writeFirst(model, question, heard)
+  const withoutReply = written === null ? null : { ...content, answeredBy: safetyAnswerName }
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
   const wantsReply = !isCrisis && refusal === null
-  const { concernState } = words
-  const begun = { id, restarts, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(concernState) }
+  const { concernState } = content
+  const begun = { id, restarts, content, withoutReply, wantsReply, discloses, isCounted: !isInSafety(concernState) }
   const { language } = concernState
   const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, concernState })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
   if (row.state === 'done') return { row, running: undefined }
-  return { row, running: replies.begin({ owner, id, words, ask: () => request(row) }) }
+  return { row, running: replies.begin({ owner, id, content, ask: () => request(row) }) }
 }
 
 type Beginning = { now: Date; request: (row: ExchangeKey) => Promise<CoachRequest> }
@@ -138,7 +138,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
     said.push(apology(concernState.language))
   if (model.kind === 'builtin' && concernState.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
   const preface = [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n')
-  const words: ExchangeWords = {
+  const content: ExchangeContent = {
     message,
     preface,
     reply: isCrisis ? written.text : '',
@@ -159,7 +159,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
   }
   // The first crisis answer contains the disclosure in its own words.
   const discloses = reason !== null || (isCrisis && concernState.turns === 1)
-  return { words, written, isCrisis, discloses }
+  return { content, written, isCrisis, discloses }
 }
 
 type ExchangeKey = Pick<ExchangeRow, 'id' | 'createdAt'>

@@ -25,7 +25,7 @@ export const fillCoach: FillDemo = async (tx, owner, time) => {
     const proposals = reply.cards.map((proposal) => ({ proposal, recordId: newId(), state: 'open' as const }))
     const id = newId()
     const said = { message, reply: reply.text, proposals, dialogueState: reply.state }
-    const words = {
+    const content = {
       ...unanswered,
       helpLines: [],
       sources: [],
@@ -40,7 +40,7 @@ export const fillCoach: FillDemo = async (tx, owner, time) => {
       state: 'done' as const,
       month: null,
       discloses: false,
-      words: seal(owner, coachChats.words, id, words),
+      sealedContent: seal(owner, coachChats.sealedContent, id, content),
       createdAt: at,
       updatedAt: at,
     })

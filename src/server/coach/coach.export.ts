@@ -15,12 +15,12 @@ export const coachExport: Exports = {
       markdown: {
         title: `Conversations with ${brand.coach}`,
         file: ({ createdAt }, timeZone) => `coach/${monthOf(createdAt, timeZone)}`,
-        text: ({ createdAt, words }, timeZone) =>
+        text: ({ createdAt, sealedContent: content }, timeZone) =>
           section(
             timeOf(createdAt, timeZone),
             {},
-            `**You:** ${words.message}`,
-            words.reply && `**${brand.coach}:** ${words.preface}${words.reply}`,
+            `**You:** ${content.message}`,
+            content.reply && `**${brand.coach}:** ${content.preface}${content.reply}`,
           ),
       },
     }),

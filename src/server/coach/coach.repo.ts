@@ -5,7 +5,7 @@ import { listPage } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import type { CardRef } from '#server/ports/coach-model.ts'
-import { type ExchangeWords, coachChats } from './coach.table.ts'
+import { type ExchangeContent, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
 export type ExchangeRow = typeof coachChats.$inferSelect
@@ -62,15 +62,15 @@ export async function getExchange(db: Db, owner: Owner, id: string): Promise<Exc
   return row
 }
 
-type SealedExchange = Pick<ExchangeRow, 'id' | 'words'>
+type SealedExchange = Pick<ExchangeRow, 'id' | 'sealedContent'>
 
 /** For display: a value that cannot be unsealed becomes a placeholder. */
-export const readWords = (owner: Owner, row: SealedExchange): ExchangeWords =>
-  readSealed(owner, coachChats.words, row.id, row.words)
+export const readExchangeContent = (owner: Owner, row: SealedExchange): ExchangeContent =>
+  readSealed(owner, coachChats.sealedContent, row.id, row.sealedContent)
 
 /** For further work: throws when it cannot be unsealed. */
-export const openWords = (owner: Owner, row: SealedExchange): ExchangeWords =>
-  unseal(owner, coachChats.words, row.id, row.words)
+export const openExchangeContent = (owner: Owner, row: SealedExchange): ExchangeContent =>
+  unseal(owner, coachChats.sealedContent, row.id, row.sealedContent)
 
 /**
  * `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked.
@@ -79,8 +79,8 @@ export const openWords = (owner: Owner, row: SealedExchange): ExchangeWords =>
 export type NewExchange = {
   id: string
   restarts: ExchangeRow | null
-  words: ExchangeWords
-  withoutReply: ExchangeWords | null
+  content: ExchangeContent
+  withoutReply: ExchangeContent | null
   wantsReply: boolean
   discloses: boolean
   isCounted: boolean
@@ -103,14 +103,14 @@ export async function beginExchange(
     if (before?.updatedAt.getTime() !== restarts?.updatedAt.getTime()) return null
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
     const runs = begun.wantsReply && (await canStartReply(tx, owner))
-    const said = runs ? begun.words : withoutReply
+    const said = runs ? begun.content : withoutReply
     if (said === null) throw tooManyAtOnce()
-    const words = seal(owner, coachChats.words, id, said)
+    const sealedContent = seal(owner, coachChats.sealedContent, id, said)
     const state: ExchangeRow['state'] = runs ? 'streaming' : 'done'
     // A stopped reply that had text still holds its quota.
     const held = before?.state === 'stopped' ? before.month : null
     const month = begun.isCounted ? (held ?? (await takeQuota(tx, whose, now))) : held
-    const fresh = { state, month, discloses, words, updatedAt: now }
+    const fresh = { state, month, discloses, sealedContent, updatedAt: now }
     const [row] =
       before === undefined
         ? await tx
@@ -134,19 +134,19 @@ export async function saveReplySoFar(
   db: Db,
   owner: Owner,
   id: string,
-  words: ExchangeWords,
+  content: ExchangeContent,
   now: Date,
 ): Promise<boolean> {
   const kept = await db
     .update(coachChats)
-    .set({ words: seal(owner, coachChats.words, id, words), updatedAt: now })
+    .set({ sealedContent: seal(owner, coachChats.sealedContent, id, content), updatedAt: now })
     .where(isRunningExchange(owner, id))
     .returning({ id: coachChats.id })
   return kept.length > 0
 }
 
 /** Whether there is something of a reply: a word or a card. */
-export const hasCome = ({ reply, proposals }: Pick<ExchangeWords, 'reply' | 'proposals'>): boolean =>
+export const hasCome = ({ reply, proposals }: Pick<ExchangeContent, 'reply' | 'proposals'>): boolean =>
   reply.trim() !== '' || proposals.length > 0
 
 type EndState = 'done' | 'stopped' | 'failed'
@@ -159,14 +159,16 @@ export async function endExchange(
   db: Db,
   owner: Owner,
   id: string,
-  end: { state: EndState; words?: ExchangeWords; isFree?: boolean; now: Date },
+  end: { state: EndState; content?: ExchangeContent; isFree?: boolean; now: Date },
 ): Promise<ExchangeRow | null> {
-  const { state, words, now } = end
+  const { state, content, now } = end
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(isRunningExchange(owner, id)).for('update')
     if (before === undefined) return null
     const isFree =
-      end.isFree === true || state === 'failed' || (state === 'stopped' && !hasCome(words ?? readWords(owner, before)))
+      end.isFree === true ||
+      state === 'failed' ||
+      (state === 'stopped' && !hasCome(content ?? readExchangeContent(owner, before)))
     if (isFree) await releaseQuota(tx, owner.id, before.month)
     const [row] = await tx
       .update(coachChats)
@@ -174,7 +176,7 @@ export async function endExchange(
         state,
         updatedAt: now,
         ...(isFree && { month: null }),
-        ...(words && { words: seal(owner, coachChats.words, id, words) }),
+        ...(content && { sealedContent: seal(owner, coachChats.sealedContent, id, content) }),
       })
       .where(isRunningExchange(owner, id))
       .returning()
@@ -208,17 +210,18 @@ export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<nu
   })
 }
 
-export async function changeWords(
+export async function changeExchangeContent(
   db: Db,
   owner: Owner,
   id: string,
   now: Date,
-  change: (words: ExchangeWords) => Promise<ExchangeWords>,
+  change: (content: ExchangeContent) => Promise<ExchangeContent>,
 ): Promise<ExchangeRow> {
   const [before] = await db.select().from(coachChats).where(isLiveExchange(owner, id)).for('update')
   if (before === undefined || before.state === 'streaming') throw notFound()
-  const words = seal(owner, coachChats.words, id, await change(openWords(owner, before)))
-  const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(isLiveExchange(owner, id)).returning()
+  const sealedContent = seal(owner, coachChats.sealedContent, id, await change(openExchangeContent(owner, before)))
+  const changed = { sealedContent, updatedAt: now }
+  const [row] = await db.update(coachChats).set(changed).where(isLiveExchange(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }
@@ -232,13 +235,13 @@ export async function markWithdrawn(
   { ref: { id, n }, state }: Withdrawal,
   now: Date,
 ): Promise<void> {
-  const withdraw = async (words: ExchangeWords): Promise<ExchangeWords> => {
-    const card = words.proposals[n]
-    if (card?.state !== 'open') return words
-    return { ...words, proposals: words.proposals.with(n, { ...card, state }) }
+  const withdraw = async (content: ExchangeContent): Promise<ExchangeContent> => {
+    const card = content.proposals[n]
+    if (card?.state !== 'open') return content
+    return { ...content, proposals: content.proposals.with(n, { ...card, state }) }
   }
   try {
-    await db.transaction((tx) => changeWords(tx, owner, id, now, withdraw))
+    await db.transaction((tx) => changeExchangeContent(tx, owner, id, now, withdraw))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
   }

@@ -17,8 +17,8 @@ import {
   lastDisclosed,
   latestExchanges,
   listExchanges,
-  openWords,
-  readWords,
+  openExchangeContent,
+  readExchangeContent,
 } from './coach.repo.ts'
 import { deleteAll, deleteExchange, restoreAll, restoreExchange } from './delete-exchanges.repo.ts'
 import { disclosureLine } from './disclosures.ts'
@@ -61,7 +61,7 @@ const conversationRoutes = (
   'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
     const restarts = await getExchange(on().db, owner, params.id)
     if (restarts.state === 'streaming') return respond(on(), owner, params.id, asking)
-    const { message } = openWords(owner, restarts)
+    const { message } = openExchangeContent(owner, restarts)
     return startReply(on(), session, { id: params.id, message, restarts }, asking)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {
@@ -87,7 +87,7 @@ const historyRoutes = (
     const { db, clock, replies } = on()
     await closeCrashed(db, clock(), owner)
     const rows = await listExchanges(db, owner, fromCursor(cursor), limit + 1)
-    return toPage(rows, limit, positionOf, (row) => toExchange(owner, row, replies.find(owner, row.id)?.words))
+    return toPage(rows, limit, positionOf, (row) => toExchange(owner, row, replies.find(owner, row.id)?.content))
   },
   'DELETE /api/sophia/chats/{id}': async ({ owner, params }) => {
     on().replies.find(owner, params.id)?.stop()
@@ -121,7 +121,7 @@ async function describeCoach({ db, model, clock }: Coach, { owner, timeZone }: S
   const now = clock()
   const times = { lastSaid: saidAt?.getTime() ?? null, lastMessage: last?.createdAt.getTime() ?? null }
   const reason = disclosureDue({ ...times, now: now.getTime() }, '')
-  const language = last === undefined ? 'en' : readWords(owner, last).concernState.language
+  const language = last === undefined ? 'en' : readExchangeContent(owner, last).concernState.language
   const disclosure = reason === null ? null : disclosureLine(reason, language, model)
   const ahead = linesAhead({ country: countryOf(timeZone), now, timeZone }, language)
   return { name: model.name, kind: model.kind, isOnline, areas, disclosure, helpLines: ahead }

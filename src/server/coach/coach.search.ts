@@ -3,8 +3,8 @@ import { searchTable } from '#server/lib/search.ts'
 import { coachChats } from './coach.table.ts'
 
 export const exchangeSearches = [
-  searchTable('chat', coachChats, ({ owner }, { id, words }) => {
-    const { message, reply, isUnreadable } = readSealed(owner, coachChats.words, id, words)
+  searchTable('chat', coachChats, ({ owner }, { id, sealedContent }) => {
+    const { message, reply, isUnreadable } = readSealed(owner, coachChats.sealedContent, id, sealedContent)
     return { title: message, texts: [reply], isUnreadable }
   }),
 ]

@@ -18,7 +18,7 @@ import { newConcernState, type ConcernState, concernStateSchema } from './safety
  * `concernState` is as it stands after the message, `dialogueState` after the reply. `historyAreas`: what the earlier replies that
  * it was given could tell of, beside the areas of its `sources`.
  */
-export type ExchangeWords = Pick<
+export type ExchangeContent = Pick<
   Exchange,
   'message' | 'answeredBy' | 'sentTo' | 'sources' | 'proposals' | 'safety' | 'helpLines' | 'isUnreadable'
 > & {
@@ -29,7 +29,7 @@ export type ExchangeWords = Pick<
   historyAreas: readonly Area[]
 }
 
-const unreadable: ExchangeWords = {
+const unreadable: ExchangeContent = {
   message: 'This exchange can’t be opened',
   preface: '',
   reply: '',
@@ -77,7 +77,7 @@ const withEarlierNames = nextVersion(withoutHistory, withHistory, (before) => ({
   ...before,
   historyAreas: [...coachAreas],
 }))
-const exchangeWords = nextVersion<z.infer<typeof withHistory>, ExchangeWords>(
+const exchangeContent = nextVersion<z.infer<typeof withHistory>, ExchangeContent>(
   withEarlierNames,
   z.strictObject({
     message,
@@ -115,7 +115,7 @@ export const coachChats = pgTable(
     state: text('state', { enum: exchangeStates }).notNull(),
     month: char('month', { length: 7 }),
     discloses: boolean('discloses').notNull(),
-    words: sealed('words', exchangeWords, unreadable).notNull(),
+    sealedContent: sealed('words', exchangeContent, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

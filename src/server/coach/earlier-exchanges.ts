@@ -2,8 +2,8 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { leftOut, onlyCards, type CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/coach-queries.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
-import { type ExchangeRow, hasCome, readWords } from './coach.repo.ts'
-import type { ExchangeWords } from './coach.table.ts'
+import { type ExchangeRow, hasCome, readExchangeContent } from './coach.repo.ts'
+import type { ExchangeContent } from './coach.table.ts'
 import { isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
 
 /**
@@ -12,7 +12,7 @@ import { isInSafety, newConcernState, type ConcernState } from './safety/concern
  */
 export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): ConcernState {
   const said = rows.flatMap((row) => {
-    const { concernState, isUnreadable } = readWords(owner, row)
+    const { concernState, isUnreadable } = readExchangeContent(owner, row)
     return isUnreadable ? [] : [{ concernState, updatedAt: row.updatedAt }]
   })
   const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
@@ -33,7 +33,7 @@ export const withoutQuestion = (state: DialogueState): DialogueState => ({
 /** The state after the latest exchange that can be unsealed; `rows` are newest first. */
 export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueState {
   for (const row of rows) {
-    const { dialogueState: state, isUnreadable } = readWords(owner, row)
+    const { dialogueState: state, isUnreadable } = readExchangeContent(owner, row)
     if (!isUnreadable) return state
   }
   return newDialogue
@@ -49,36 +49,36 @@ export function readEarlierExchanges(
   rows: readonly ExchangeRow[],
   { areas, concernState }: { areas: readonly Area[] | null; concernState: ConcernState },
 ): Pick<CoachRequest, 'history' | 'state' | 'cards' | 'historyAreas'> {
-  const isTold = (words: ExchangeWords) => areas === null || areasOf(words).every((area) => areas.includes(area))
+  const isTold = (content: ExchangeContent) => areas === null || areasOf(content).every((area) => areas.includes(area))
   const opened = rows.map((row) => {
-    const words = readWords(owner, row)
-    return { row, words, isTold: isTold(words) }
+    const content = readExchangeContent(owner, row)
+    return { row, content, isTold: isTold(content) }
   })
   const told = opened
     .filter(({ row }) => row.state !== 'failed')
-    .map(({ row, words, isTold }, at) => ({ row, words, isTold, turnsAgo: at + 1 }))
+    .map(({ row, content, isTold }, at) => ({ row, content, isTold, turnsAgo: at + 1 }))
     .filter(
-      ({ words, turnsAgo }) =>
-        hasCome(words) && (words.helpLines.length === 0 || (turnsAgo === 1 && isInSafety(concernState))),
+      ({ content, turnsAgo }) =>
+        hasCome(content) && (content.helpLines.length === 0 || (turnsAgo === 1 && isInSafety(concernState))),
     )
   return {
     history: told
-      .map(({ words: { message, reply }, row, isTold }) => ({
+      .map(({ content: { message, reply }, row, isTold }) => ({
         message,
         response: isTold ? reply || onlyCards : leftOut,
         at: row.createdAt,
       }))
       .toReversed(),
     state: readState(owner, rows),
-    cards: told.flatMap(({ row: { id, createdAt: at }, words, turnsAgo, isTold }) =>
-      words.proposals.map((card, n) => ({ ...card, turnsAgo, at, ref: { id, n }, isTold })),
+    cards: told.flatMap(({ row: { id, createdAt: at }, content, turnsAgo, isTold }) =>
+      content.proposals.map((card, n) => ({ ...card, turnsAgo, at, ref: { id, n }, isTold })),
     ),
-    historyAreas: [...new Set(opened.flatMap(({ words, isTold }) => (isTold ? areasOf(words) : [])))],
+    historyAreas: [...new Set(opened.flatMap(({ content, isTold }) => (isTold ? areasOf(content) : [])))],
   }
 }
 
 /** What a reply could tell of: what was read for it, and what it could quote of the replies before it. */
-const areasOf = ({ sources, historyAreas }: ExchangeWords): Area[] => [
+const areasOf = ({ sources, historyAreas }: ExchangeContent): Area[] => [
   ...sources.map(({ area }) => area),
   ...historyAreas,
 ]

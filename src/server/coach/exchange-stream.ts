@@ -4,17 +4,21 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { HttpError, toProblem } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { type ExchangeRow, closeCrashed, getExchange, readWords } from './coach.repo.ts'
-import type { ExchangeWords } from './coach.table.ts'
+import { type ExchangeRow, closeCrashed, getExchange, readExchangeContent } from './coach.repo.ts'
+import type { ExchangeContent } from './coach.table.ts'
 import type { Replies } from './replies.ts'
 
 type ExchangeStreamServices = { db: Db; clock: Clock; replies: Replies }
 
 /** The text as shown: the preface, then the reply. */
-const shownText = ({ preface, reply }: ExchangeWords): string =>
+const shownText = ({ preface, reply }: ExchangeContent): string =>
   [preface, reply].filter((part) => part !== '').join('\n\n')
 
-export function toExchange(owner: Owner, row: ExchangeRow, words: ExchangeWords = readWords(owner, row)): Exchange {
+export function toExchange(
+  owner: Owner,
+  row: ExchangeRow,
+  content: ExchangeContent = readExchangeContent(owner, row),
+): Exchange {
   const {
     message,
     answeredBy,
@@ -25,11 +29,11 @@ export function toExchange(owner: Owner, row: ExchangeRow, words: ExchangeWords 
     helpLines,
     dialogueState: state,
     isUnreadable,
-  } = words
+  } = content
   return {
     id: row.id,
     message,
-    response: shownText(words),
+    response: shownText(content),
     state: row.state,
     answeredBy,
     sentTo,
@@ -73,7 +77,7 @@ export async function waitForExchange(parts: ExchangeStreamServices, owner: Owne
 export async function* streamExchange(parts: ExchangeStreamServices, owner: Owner, id: string) {
   const { db, clock, replies } = parts
   let row = await getExchange(db, owner, id)
-  const first = replies.find(owner, id)?.words ?? readWords(owner, row)
+  const first = replies.find(owner, id)?.content ?? readExchangeContent(owner, row)
   let told = shownText(first)
   yield { event: 'chat', data: toExchange(owner, row, first) }
   while (row.state === 'streaming' && !replies.isClosing) {
@@ -86,8 +90,8 @@ export async function* streamExchange(parts: ExchangeStreamServices, owner: Owne
         row = await getExchange(db, owner, id)
       }
     }
-    const { changed, words = readWords(owner, row) } = running ?? {}
-    const shown = shownText(words)
+    const { changed, content = readExchangeContent(owner, row) } = running ?? {}
+    const shown = shownText(content)
     if (shown.length > told.length) yield { event: 'text', data: { text: shown.slice(told.length) } }
     told = shown
     if (running?.isOver === false) await changed

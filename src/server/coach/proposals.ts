@@ -15,7 +15,7 @@ import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { NamedRecordActions, RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
-import { changeWords, type ExchangeRow } from './coach.repo.ts'
+import { changeExchangeContent, type ExchangeRow } from './coach.repo.ts'
 import { acceptChange, undoChange } from './proposed-changes.ts'
 
 export type ProposalActions = {
@@ -92,10 +92,10 @@ const changeCard = (
   act: (tx: Db, card: ProposalCard) => Promise<ProposalCard>,
 ): Promise<ExchangeRow> =>
   db.transaction((tx) =>
-    changeWords(tx, session.owner, id, now, async (words) => {
-      const card = words.proposals[n]
+    changeExchangeContent(tx, session.owner, id, now, async (content) => {
+      const card = content.proposals[n]
       if (card === undefined) throw notFound()
-      return { ...words, proposals: words.proposals.with(n, await act(tx, card)) }
+      return { ...content, proposals: content.proposals.with(n, await act(tx, card)) }
     }),
   )
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { endExchange, hasCome, saveReplySoFar, markWithdrawn, type Withdrawal } from './coach.repo.ts'
-import type { ExchangeWords } from './coach.table.ts'
+import type { ExchangeContent } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { createReplyText } from './reply-text.ts'
 import { type Cards, takeProposal, withdrawCard } from './running-cards.ts'
@@ -14,7 +14,7 @@ import { withoutQuestion } from './earlier-exchanges.ts'
 
 /** A running reply. Followers wait for `changed`. */
 export type RunningReply = {
-  words: ExchangeWords
+  content: ExchangeContent
   /** It uses no question of the month. */
   isFree: boolean
   /** Cards of earlier answers that are withdrawn once the reply is over. */
@@ -43,8 +43,8 @@ type ReplyServices = {
 /** What ends a reply from outside, and what to call with each of its parts. */
 type Listening = { stopped: AbortSignal; heard: () => void }
 /** Merged into what stands at that moment: what came while a change was awaited is kept. */
-type Emit = (change: Partial<ExchangeWords>) => void
-type ReplyJob = { owner: Owner; id: string; words: ExchangeWords; ask: () => Promise<CoachRequest> }
+type Emit = (change: Partial<ExchangeContent>) => void
+type ReplyJob = { owner: Owner; id: string; content: ExchangeContent; ask: () => Promise<CoachRequest> }
 
 /**
  * The replies running in this process. They do not depend on a request: a reply continues without a reader and is saved every
@@ -75,7 +75,7 @@ export class Replies {
     const stopping = new AbortController()
     const signals = new Signals()
     const running: RunningReply = {
-      words: asked.words,
+      content: asked.content,
       isFree: false,
       withdrawals: [],
       changed: signals.next,
@@ -84,7 +84,7 @@ export class Replies {
       stop: () => stopping.abort(),
     }
     const emit: Emit = (change) => {
-      running.words = { ...running.words, ...change }
+      running.content = { ...running.content, ...change }
       running.changed = signals.notify()
     }
     this.#running.set(key, running)
@@ -99,11 +99,11 @@ export class Replies {
   async #run(asked: ReplyJob, running: RunningReply, emit: Emit, stopping: AbortController) {
     const { db, clock, log } = this.#parts
     const { owner, id } = asked
-    const { concernState, preface } = asked.words
+    const { concernState, preface } = asked.content
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
         if (state !== 'failed') for (const each of running.withdrawals) await markWithdrawn(db, owner, each, clock())
-        await endExchange(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
+        await endExchange(db, owner, id, { state, content: running.content, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
         log.warn(
@@ -124,7 +124,7 @@ export class Replies {
     } catch (error) {
       clearInterval(keeping)
       if (stopping.signal.aborted) return end('stopped')
-      if (silence.signal.aborted && hasCome(running.words) && !isInSafety(concernState)) return end('stopped')
+      if (silence.signal.aborted && hasCome(running.content) && !isInSafety(concernState)) return end('stopped')
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(concernState) || preface === '') return end('failed')
@@ -140,14 +140,14 @@ export class Replies {
   /** Saves progress and a heartbeat; ends the reply if another process stopped it. */
   #keep({ owner, id }: ReplyJob, running: RunningReply, stopping: AbortController) {
     const { db, clock } = this.#parts
-    let kept = running.words
+    let kept = running.content
     let beats = 0
     let isKeeping = false
     return setInterval(() => {
       beats += 1
-      if (isKeeping || (kept === running.words && beats % 5 !== 0)) return
+      if (isKeeping || (kept === running.content && beats % 5 !== 0)) return
       isKeeping = true
-      kept = running.words
+      kept = running.content
       saveReplySoFar(db, owner, id, kept, clock())
         .then((isRunning) => isRunning || stopping.abort())
         .catch(() => {})
@@ -156,20 +156,20 @@ export class Replies {
   }
 
   /** Consumes the model's output, screened sentence by sentence. */
-  async #take({ words, ask }: ReplyJob, running: RunningReply, emit: Emit, { stopped, heard }: Listening) {
+  async #take({ content, ask }: ReplyJob, running: RunningReply, emit: Emit, { stopped, heard }: Listening) {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
-    const text = createReplyText(request, words.concernState)
+    const text = createReplyText(request, content.concernState)
     let isCut = false
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.sources]
     const { historyAreas } = request
     emit({ sources: told, historyAreas, sentTo: model.sentTo, dialogueState: withoutQuestion(request.state) })
-    const asked = withReceipt(request, (source) => emit({ sources: addReceipt(running.words.sources, source) }))
+    const asked = withReceipt(request, (source) => emit({ sources: addReceipt(running.content.sources, source) }))
     const show = (reply: string) => {
-      if (reply !== running.words.reply) emit({ reply })
+      if (reply !== running.content.reply) emit({ reply })
     }
     for await (const part of model.reply(asked, signal)) {
       // A model that never yields would otherwise finish before the first word is sent.
@@ -188,7 +188,7 @@ export class Replies {
     }
     signal.throwIfAborted()
     show(text.end(isCut))
-    if (!hasCome(running.words)) throw new Error('An empty reply')
+    if (!hasCome(running.content)) throw new Error('An empty reply')
   }
 }
 

@@ -3,12 +3,12 @@ import { coachProposal, maxProposals, type CoachProposal } from '#contract/coach
 import { newId } from '#server/lib/record.ts'
 import type { CardRef, CoachPart, CoachRequest, OwnCard } from '#server/ports/coach-model.ts'
 import type { Withdrawal } from './coach.repo.ts'
-import type { ExchangeWords } from './coach.table.ts'
+import type { ExchangeContent } from './coach.table.ts'
 
-type Proposals = Pick<ExchangeWords, 'proposals'>
+type Proposals = Pick<ExchangeContent, 'proposals'>
 type Offer = Extract<CoachPart, { kind: 'proposal' }>
 /** `withdrawals`: cards of earlier answers that are withdrawn once the reply is over. */
-type Running = { words: Proposals; withdrawals: readonly Withdrawal[] }
+type Running = { content: Proposals; withdrawals: readonly Withdrawal[] }
 /** Both after a part of the reply. */
 export type Cards = Proposals & Pick<Running, 'withdrawals'>
 
@@ -16,10 +16,10 @@ const atOf = ({ proposals }: Proposals, { offered }: OwnCard): number =>
   proposals.findIndex(({ proposal }) => isDeepStrictEqual(proposal, offered))
 
 /** A card of the reply itself is gone at once: it could not be accepted yet. */
-export function withdrawCard({ words, withdrawals }: Running, ref: CardRef | OwnCard): Cards {
-  const { proposals } = words
+export function withdrawCard({ content, withdrawals }: Running, ref: CardRef | OwnCard): Cards {
+  const { proposals } = content
   if (!('offered' in ref)) return { proposals, withdrawals: [...withdrawals, { ref, state: 'dropped' }] }
-  const at = atOf(words, ref)
+  const at = atOf(content, ref)
   return { proposals: proposals.filter((_, n) => n !== at), withdrawals }
 }
 
@@ -31,12 +31,12 @@ export async function takeProposal(
 ): Promise<Cards> {
   const { success, data } = coachProposal.safeParse(given)
   const isRefused = !success || (await request.whyRefused(data)) !== null
-  const { words, withdrawals } = running
-  const { proposals } = words
+  const { content, withdrawals } = running
+  const { proposals } = content
   if (isRefused || proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data)))
     return { proposals, withdrawals }
   const card = { proposal: data, recordId: recordIdOf(data, recordId), state: 'open' } as const
-  const at = replaces !== undefined && 'offered' in replaces ? atOf(words, replaces) : -1
+  const at = replaces !== undefined && 'offered' in replaces ? atOf(content, replaces) : -1
   if (at !== -1) return { proposals: proposals.with(at, card), withdrawals }
   if (proposals.length >= maxProposals) return { proposals, withdrawals }
   const replaced: readonly Withdrawal[] =

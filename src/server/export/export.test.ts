@@ -8,7 +8,7 @@ import { sessionUser } from '#contract/accounts.ts'
 import { features } from '#server/features.ts'
 import { journalEntries } from '#server/journal/journal.table.ts'
 import { journalExport } from '#server/journal/journal.export.ts'
-import { toWords } from '#server/journal/journal.repo.ts'
+import { toJournalContent } from '#server/journal/journal.repo.ts'
 import { exportsOf } from '#server/lib/feature.ts'
 import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
@@ -206,8 +206,21 @@ async function fill(user: Client, most = entries, bytes = 600): Promise<Owner> {
       Array.from({ length: Math.min(1_000, most - at) }, (_, n) => {
         const [entry, createdAt] = [newId(), new Date(Date.UTC(2020, 0, 1) + (at + n) * 3_600_000)]
         const content = Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('base64')
-        const text = seal(owner, journalEntries.words, entry, toWords({ title: `Entry ${at + n}`, content }))
-        return { id: entry, userId: id, createdAt, updatedAt: createdAt, day: '2020-01-01', mood: 3, words: text }
+        const text = seal(
+          owner,
+          journalEntries.sealedContent,
+          entry,
+          toJournalContent({ title: `Entry ${at + n}`, content }),
+        )
+        return {
+          id: entry,
+          userId: id,
+          createdAt,
+          updatedAt: createdAt,
+          day: '2020-01-01',
+          mood: 3,
+          sealedContent: text,
+        }
       }),
     )
   return owner

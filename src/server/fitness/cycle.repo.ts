@@ -47,17 +47,17 @@ export async function logCycleDay(
   return db.transaction(async (tx) => {
     await lockAccount(tx, user.owner)
     await requireCycle(tx, user.owner)
-    const words = { flow, symptoms, notes }
+    const content = { flow, symptoms, notes }
     const known = await findDay(tx, user.owner, day ?? dayOf(now, user.timeZone))
-    if (known === undefined) return createRow(tx, cycleDays, user, { id, day, words }, now)
+    if (known === undefined) return createRow(tx, cycleDays, user, { id, day, content }, now)
     if (known.id === id) return { row: known, isNew: false }
-    return { row: await updateRow(tx, cycleDays, user, { id: known.id, words }, now), isNew: false }
+    return { row: await updateRow(tx, cycleDays, user, { id: known.id, content }, now), isNew: false }
   })
 }
 
-export const changeCycleDay = (db: Db, user: OwnerInZone, id: string, words: Change, now: Date): Promise<Row> =>
+export const changeCycleDay = (db: Db, user: OwnerInZone, id: string, content: Change, now: Date): Promise<Row> =>
   db.transaction(async (tx) => {
-    const row = await updateRow(tx, cycleDays, user, { id, words }, now)
+    const row = await updateRow(tx, cycleDays, user, { id, content }, now)
     await requireCycle(tx, user.owner)
     return row
   })

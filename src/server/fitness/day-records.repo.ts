@@ -85,7 +85,7 @@ export async function createRow<W>(
   db: Db,
   table: DayTable<W>,
   user: OwnerInZone,
-  { id = newId(), day, words }: { id?: string | undefined; day?: string | undefined; words: W },
+  { id = newId(), day, content }: { id?: string | undefined; day?: string | undefined; content: W },
   now: Date,
 ): Promise<{ row: DayRow<W>; isNew: boolean }> {
   const { owner } = user
@@ -95,7 +95,7 @@ export async function createRow<W>(
       userId: owner.id,
       id,
       day: pastDay(day, user, now),
-      words: seal(owner, table.words, id, words),
+      sealedContent: seal(owner, table.sealedContent, id, content),
       createdAt: now,
       updatedAt: now,
     })
@@ -114,7 +114,7 @@ export async function updateRow<W extends object>(
   db: Db,
   table: DayTable<W>,
   user: OwnerInZone,
-  { id, day, words }: { id: string; day?: string | undefined; words: Partial<W> },
+  { id, day, content }: { id: string; day?: string | undefined; content: Partial<W> },
   now: Date,
 ): Promise<DayRow<W>> {
   const { owner } = user
@@ -129,7 +129,10 @@ export async function updateRow<W extends object>(
       .update(table)
       .set({
         day: day === undefined ? before.day : pastDay(day, user, now),
-        words: Object.keys(words).length === 0 ? before.words : reseal(owner, table.words, id, before.words, words),
+        sealedContent:
+          Object.keys(content).length === 0
+            ? before.sealedContent
+            : reseal(owner, table.sealedContent, id, before.sealedContent, content),
         updatedAt: now,
       })
       .where(live(table, owner, id))
@@ -162,11 +165,14 @@ export async function restoreRow<W>(db: Db, table: DayTable<W>, owner: Owner, id
 export function toRecord<W extends object>(
   owner: Owner,
   table: DayTable<W>,
-  { id, day, createdAt, words }: DayRow<W>,
+  { id, day, createdAt, sealedContent }: DayRow<W>,
 ): Json<{ id: string; day: string; createdAt: string } & W> {
-  return joinJson({ id, day, createdAt: createdAt.toISOString() }, readSealedJson(owner, table.words, id, words))
+  return joinJson(
+    { id, day, createdAt: createdAt.toISOString() },
+    readSealedJson(owner, table.sealedContent, id, sealedContent),
+  )
 }
 
 /** What rows say, with their days. */
 export const openRows = <W>(owner: Owner, table: DayTable<W>, rows: readonly DayRow<W>[]): (W & { day: string })[] =>
-  rows.map(({ id, day, words }) => ({ ...readSealed(owner, table.words, id, words), day }))
+  rows.map(({ id, day, sealedContent }) => ({ ...readSealed(owner, table.sealedContent, id, sealedContent), day }))

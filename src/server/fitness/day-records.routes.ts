@@ -22,14 +22,14 @@ export function dayHandlers<W extends object>({ db, clock }: Context, table: Day
     create: async (
       user: OwnerInZone,
       { id, day }: { id?: string; day?: string },
-      words: W,
+      content: W,
     ): Promise<StatusReply<OnWire<W>>> => {
-      const { row, isNew } = await createRow(db, table, user, { id, day, words }, clock())
+      const { row, isNew } = await createRow(db, table, user, { id, day, content }, clock())
       return new StatusReply(isNew ? 201 : 200, present(user.owner, row))
     },
     update: async (
       user: OwnerInZone,
-      change: { id: string; day?: string | undefined; words: Partial<W> },
+      change: { id: string; day?: string | undefined; content: Partial<W> },
     ): Promise<OnWire<W>> => present(user.owner, await updateRow(db, table, user, change, clock())),
     remove: async ({ owner, params: { id } }: RecordAsked): Promise<void> => deleteRow(db, table, owner, id, clock()),
     restore: async ({ owner, params: { id } }: RecordAsked): Promise<OnWire<W>> =>

@@ -36,12 +36,12 @@ async function fill<W, S extends DemoSlot>(
   owner: Owner,
   time: DemoTime,
   slots: readonly S[],
-  wordsOf: (slot: S) => W,
+  contentOf: (slot: S) => W,
 ): Promise<void> {
   const rows = slots.flatMap((one) => {
     const record = demoRecord(owner, one, time)
     const isPast = record.createdAt <= time.now
-    return isPast ? [{ ...record, words: seal(owner, table.words, record.id, wordsOf(one)) }] : []
+    return isPast ? [{ ...record, sealedContent: seal(owner, table.sealedContent, record.id, contentOf(one)) }] : []
   })
   await tx.insert(table).values(rows)
 }

@@ -19,12 +19,12 @@ export const fitnessExport: Exports = {
       markdown: {
         title: 'Workouts',
         file: 'fitness/workouts',
-        text: ({ day, words }) =>
+        text: ({ day, sealedContent: content }) =>
           section(
-            [day, words.title].filter((part) => part !== null).join(' '),
-            { Minutes: words.minutes },
-            words.exercises.map(({ name, sets }) => `- ${name}: ${setsOf(sets)}`).join('\n'),
-            words.notes,
+            [day, content.title].filter((part) => part !== null).join(' '),
+            { Minutes: content.minutes },
+            content.exercises.map(({ name, sets }) => `- ${name}: ${setsOf(sets)}`).join('\n'),
+            content.notes,
           ),
       },
     }),
@@ -35,7 +35,7 @@ export const fitnessExport: Exports = {
       markdown: {
         title: 'Weight',
         file: 'fitness/weights',
-        text: ({ day, words }) => section(day, { Kilograms: words.kilograms }, words.notes),
+        text: ({ day, sealedContent: content }) => section(day, { Kilograms: content.kilograms }, content.notes),
       },
     }),
     exportTable({
@@ -45,7 +45,7 @@ export const fitnessExport: Exports = {
       markdown: {
         title: 'Meals',
         file: 'fitness/meals',
-        text: ({ day, words }) => section(`${day} ${words.kind}`, {}, words.content),
+        text: ({ day, sealedContent: content }) => section(`${day} ${content.kind}`, {}, content.content),
       },
     }),
     exportTable({ name: 'drinks', table: drinks, by: [drinks.day] }),
@@ -56,7 +56,8 @@ export const fitnessExport: Exports = {
       markdown: {
         title: 'Cycle',
         file: 'fitness/cycle',
-        text: ({ day, words }) => section(day, { Flow: words.flow, Symptoms: words.symptoms.join(', ') }, words.notes),
+        text: ({ day, sealedContent: content }) =>
+          section(day, { Flow: content.flow, Symptoms: content.symptoms.join(', ') }, content.notes),
       },
     }),
     exportTable({ name: 'settings', table: fitnessSettings }),

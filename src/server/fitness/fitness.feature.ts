@@ -4,7 +4,7 @@ import type { RecordActions } from '#server/lib/record-actions.ts'
 import { createRow, deleteRow, restoreRow } from './day-records.repo.ts'
 import { fitnessFacts } from './fitness.coach.ts'
 import { fillFitness } from './fitness.demo.ts'
-import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
+import { fitnessRoutes, toWorkoutContent } from './fitness.routes.ts'
 import { fitnessSearches } from './fitness.search.ts'
 import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
 import { fitnessCoachQueries } from './fitness.coach-queries.ts'
@@ -12,21 +12,21 @@ import { fitnessExport } from './fitness.export.ts'
 
 const workoutActions: RecordActions<NewWorkout> = {
   create: (db, session, given, now) =>
-    createRow(db, workouts, session, { ...given, words: toWorkoutWords(given) }, now),
+    createRow(db, workouts, session, { ...given, content: toWorkoutContent(given) }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, workouts, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, workouts, owner, id),
 }
 
 const weightActions: RecordActions<NewWeight> = {
   create: (db, session, { id, day, kilograms, notes = null }, now) =>
-    createRow(db, weights, session, { id, day, words: { kilograms, notes } }, now),
+    createRow(db, weights, session, { id, day, content: { kilograms, notes } }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, weights, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, weights, owner, id),
 }
 
 const drinkActions: RecordActions<NewDrink> = {
   create: (db, session, { id, day, millilitres }, now) =>
-    createRow(db, drinks, session, { id, day, words: { millilitres } }, now),
+    createRow(db, drinks, session, { id, day, content: { millilitres } }, now),
   remove: (db, { owner }, id, now) => deleteRow(db, drinks, owner, id, now),
   restore: (db, { owner }, id) => restoreRow(db, drinks, owner, id),
 }

@@ -48,7 +48,7 @@ async function changeSettings(
   return { units, hidesNumbers }
 }
 
-export const toWorkoutWords = ({ title = null, minutes = null, exercises = [], notes = null }: NewWorkout) => ({
+export const toWorkoutContent = ({ title = null, minutes = null, exercises = [], notes = null }: NewWorkout) => ({
   title,
   minutes,
   exercises,
@@ -59,9 +59,9 @@ function workoutRoutes(context: Context): RoutesOf<'workouts'> {
   const { list, create, update, remove, restore } = dayHandlers(context, workouts)
   return {
     'GET /api/fitness/workouts': list,
-    'POST /api/fitness/workouts': ({ session, body }) => create(session, body, toWorkoutWords(body)),
-    'PUT /api/fitness/workouts/{id}': ({ session, params, body: { day, ...words } }) =>
-      update(session, { ...params, day, words }),
+    'POST /api/fitness/workouts': ({ session, body }) => create(session, body, toWorkoutContent(body)),
+    'PUT /api/fitness/workouts/{id}': ({ session, params, body: { day, ...content } }) =>
+      update(session, { ...params, day, content }),
     'DELETE /api/fitness/workouts/{id}': remove,
     'POST /api/fitness/workouts/{id}/restore': restore,
   }
@@ -73,8 +73,8 @@ function weightRoutes(context: Context): RoutesOf<'weights'> {
     'GET /api/fitness/weights': list,
     'POST /api/fitness/weights': ({ session, body }) =>
       create(session, body, { kilograms: body.kilograms, notes: body.notes ?? null }),
-    'PUT /api/fitness/weights/{id}': ({ session, params, body: { day, ...words } }) =>
-      update(session, { ...params, day, words }),
+    'PUT /api/fitness/weights/{id}': ({ session, params, body: { day, ...content } }) =>
+      update(session, { ...params, day, content }),
     'DELETE /api/fitness/weights/{id}': remove,
     'POST /api/fitness/weights/{id}/restore': restore,
   }
@@ -85,8 +85,8 @@ function mealRoutes(context: Context): RoutesOf<'meals'> {
   return {
     'GET /api/fitness/meals': list,
     'POST /api/fitness/meals': ({ session, body }) => create(session, body, { kind: body.kind, content: body.content }),
-    'PUT /api/fitness/meals/{id}': ({ session, params, body: { day, ...words } }) =>
-      update(session, { ...params, day, words }),
+    'PUT /api/fitness/meals/{id}': ({ session, params, body: { day, ...content } }) =>
+      update(session, { ...params, day, content }),
     'DELETE /api/fitness/meals/{id}': remove,
     'POST /api/fitness/meals/{id}/restore': restore,
   }

@@ -3,8 +3,8 @@ import { type SearchSource, searchTable } from '#server/lib/search.ts'
 import { cycleDays, meals, weights, workouts } from './fitness.table.ts'
 import { readSettings } from './settings.repo.ts'
 
-const cycle = searchTable('cycle', cycleDays, ({ owner }, { id, words }) => {
-  const { notes, isUnreadable } = readSealed(owner, cycleDays.words, id, words)
+const cycle = searchTable('cycle', cycleDays, ({ owner }, { id, sealedContent }) => {
+  const { notes, isUnreadable } = readSealed(owner, cycleDays.sealedContent, id, sealedContent)
   return { title: 'Cycle log', texts: [notes], at: '?view=cycle', isUnreadable }
 })
 
@@ -18,8 +18,8 @@ const cycleWhileOn: SearchSource = {
 }
 
 export const fitnessSearches = [
-  searchTable('workout', workouts, ({ owner }, { id, words }) => {
-    const { title, exercises, notes, isUnreadable } = readSealed(owner, workouts.words, id, words)
+  searchTable('workout', workouts, ({ owner }, { id, sealedContent }) => {
+    const { title, exercises, notes, isUnreadable } = readSealed(owner, workouts.sealedContent, id, sealedContent)
     return {
       title: title ?? 'Workout',
       texts: [notes, ...exercises.map(({ name }) => name)],
@@ -27,12 +27,12 @@ export const fitnessSearches = [
       isUnreadable,
     }
   }),
-  searchTable('meal', meals, ({ owner }, { id, words }) => {
-    const { content, isUnreadable } = readSealed(owner, meals.words, id, words)
+  searchTable('meal', meals, ({ owner }, { id, sealedContent }) => {
+    const { content, isUnreadable } = readSealed(owner, meals.sealedContent, id, sealedContent)
     return { title: content, at: '?tab=meals', isUnreadable }
   }),
-  searchTable('weight', weights, ({ owner }, { id, words }) => {
-    const { notes, isUnreadable } = readSealed(owner, weights.words, id, words)
+  searchTable('weight', weights, ({ owner }, { id, sealedContent }) => {
+    const { notes, isUnreadable } = readSealed(owner, weights.sealedContent, id, sealedContent)
     return { title: 'Weight', texts: [notes], at: '?tab=weight', isUnreadable }
   }),
   cycleWhileOn,

@@ -9,17 +9,17 @@ import { type VersionedSchema, versionedSchema } from '#server/lib/versioned-sch
 import { sealed } from '#server/lib/sealed.ts'
 
 /** Records of a day. All but the day is sealed, so no statement can filter by it. */
-const dayTable = <W>(name: string, words: VersionedSchema<W>, unreadable: NoInfer<W>) =>
-  pgTable(name, { ...record(), day: recordDay(), words: sealed('words', words, unreadable).notNull() }, (table) => [
-    ...recordRules(table),
-    listIndex(table, table.day),
-    ...checkDays(table.day),
-  ])
+const dayTable = <W>(name: string, content: VersionedSchema<W>, unreadable: NoInfer<W>) =>
+  pgTable(
+    name,
+    { ...record(), day: recordDay(), sealedContent: sealed('words', content, unreadable).notNull() },
+    (table) => [...recordRules(table), listIndex(table, table.day), ...checkDays(table.day)],
+  )
 
 export type DayTable<W> = ReturnType<typeof dayTable<W>>
 export type DayRow<W> = DayTable<W>['$inferSelect']
 
-type Words<T> = Omit<T, 'id' | 'day' | 'createdAt'>
+type Content<T> = Omit<T, 'id' | 'day' | 'createdAt'>
 
 const number = z.number()
 const notes = z.string().nullable()
@@ -37,7 +37,7 @@ const storedWorkout = z.strictObject({
 })
 
 /** A row is a visit to the gym or any other workout. A trigger counts it for the streak and the score. */
-export const workouts = dayTable<Words<Workout>>('workouts', versionedSchema(storedWorkout), {
+export const workouts = dayTable<Content<Workout>>('workouts', versionedSchema(storedWorkout), {
   title: 'This workout can’t be opened',
   minutes: null,
   exercises: [],
@@ -45,19 +45,19 @@ export const workouts = dayTable<Words<Workout>>('workouts', versionedSchema(sto
   isUnreadable: true,
 })
 
-export const weights = dayTable<Words<Weight>>(
+export const weights = dayTable<Content<Weight>>(
   'weights',
   versionedSchema(z.strictObject({ kilograms: number.nullable(), notes })),
   { kilograms: null, notes: null, isUnreadable: true },
 )
 
-export const meals = dayTable<Words<Meal>>(
+export const meals = dayTable<Content<Meal>>(
   'meals',
   versionedSchema(z.strictObject({ kind: meal.shape.kind, content: z.string() })),
   { kind: 'snack', content: 'This meal can’t be opened', isUnreadable: true },
 )
 
-export const drinks = dayTable<Words<Drink>>(
+export const drinks = dayTable<Content<Drink>>(
   'drinks',
   versionedSchema(z.strictObject({ millilitres: number.nullable() })),
   {
@@ -67,7 +67,7 @@ export const drinks = dayTable<Words<Drink>>(
 )
 
 /** At most one live row a day, kept by the repo. */
-export const cycleDays = dayTable<Words<CycleDay>>(
+export const cycleDays = dayTable<Content<CycleDay>>(
   'cycle_days',
   versionedSchema(z.strictObject({ flow: cycleDay.shape.flow, symptoms: cycleDay.shape.symptoms, notes })),
   { flow: 'none', symptoms: [], notes: null, isUnreadable: true },

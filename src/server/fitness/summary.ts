@@ -61,8 +61,8 @@ export async function readTrend(db: Db, { owner, timeZone }: OwnerInZone, now: D
 export async function readExercises(db: Db, owner: Owner): Promise<ExerciseHistory[]> {
   const rows = await listRows(db, workouts, owner, { after: fromCursor(undefined), limit: max.workouts })
   const known = new Map<string, ExerciseHistory>()
-  for (const { id, day, words } of rows) {
-    for (const { name, sets } of readSealed(owner, workouts.words, id, words).exercises) {
+  for (const { id, day, sealedContent } of rows) {
+    for (const { name, sets } of readSealed(owner, workouts.sealedContent, id, sealedContent).exercises) {
       const key = name.trim().toLowerCase()
       const history = known.get(key) ?? { name: name.trim(), workouts: [] }
       const isNew = history.workouts.every(({ workoutId }) => workoutId !== id)

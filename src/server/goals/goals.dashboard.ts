@@ -65,9 +65,9 @@ export async function readGoalsForDashboard(
       const { forecast: _forecast, ...goal } = toGoal(withoutForecast, row, recent.get(row.id), now)
       return goal
     }),
-    due: rows.flatMap(({ isDue, id, targetDate, words }) =>
+    due: rows.flatMap(({ isDue, id, targetDate, sealedContent }) =>
       isDue && targetDate !== null
-        ? [{ id, title: readSealed(owner, goals.words, id, words).title, date: targetDate }]
+        ? [{ id, title: readSealed(owner, goals.sealedContent, id, sealedContent).title, date: targetDate }]
         : [],
     ),
   }

@@ -65,7 +65,7 @@ function toRow(owner: Owner, id: string, given: Written, lived: Written['progres
     trackAs: given.trackAs ?? null,
     targetDate: given.dueInWeeks === undefined ? null : dayIn(given.dueInWeeks, time),
     completedAt: isReached(current, target) ? updatedAt : null,
-    words: seal(owner, goals.words, id, { title, description, milestones }),
+    sealedContent: seal(owner, goals.sealedContent, id, { title, description, milestones }),
     createdAt: momentOf(given, time),
     updatedAt,
   }

@@ -14,9 +14,9 @@ export const goalsExport: Exports = {
       markdown: {
         title: 'Goals',
         file: 'goals',
-        text: ({ words, ...goal }, timeZone) =>
+        text: ({ sealedContent: content, ...goal }, timeZone) =>
           section(
-            words.title,
+            content.title,
             {
               Area: goal.category,
               Progress: `${goal.current} of ${goal.target} ${goal.currency ?? ''}`.trim(),
@@ -24,8 +24,8 @@ export const goalsExport: Exports = {
               'Target date': goal.targetDate,
               Reached: goal.completedAt && dayOf(goal.completedAt, timeZone),
             },
-            words.description,
-            checkList(words.milestones),
+            content.description,
+            checkList(content.milestones),
           ),
       },
     }),

@@ -8,10 +8,12 @@ import { goals } from './goals.table.ts'
 export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: goals.id, words: goals.words })
+    .select({ id: goals.id, sealedContent: goals.sealedContent })
     .from(goals)
     .where(and(eq(goals.userId, owner.id), inArray(goals.id, [...ids]), isNull(goals.deletedAt)))
-  return new Map(rows.map(({ id, words }) => [id, readSealed(owner, goals.words, id, words).title]))
+  return new Map(
+    rows.map(({ id, sealedContent }) => [id, readSealed(owner, goals.sealedContent, id, sealedContent).title]),
+  )
 }
 
 /** Whether it is a goal of the owner and not deleted. Locks it until the transaction ends. */

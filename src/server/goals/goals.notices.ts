@@ -14,7 +14,7 @@ const daysAhead = 7
 
 const columns = {
   id: goals.id,
-  words: goals.words,
+  sealedContent: goals.sealedContent,
   createdAt: goals.createdAt,
   targetDate: goals.targetDate,
   completedAt: goals.completedAt,
@@ -46,8 +46,8 @@ const find = prepared((db) =>
 async function readNotices(db: Db, { owner, timeZone }: OwnerInZone, { today, since }: NoticeTime): Promise<Notice[]> {
   const soon = addDays(today, daysAhead)
   const rows = await find(db).execute({ userId: owner.id, since: since.toISOString(), today, soon })
-  return rows.flatMap(({ id, words, createdAt, targetDate, completedAt }): Notice[] => {
-    const { title, isUnreadable } = readSealed(owner, goals.words, id, words)
+  return rows.flatMap(({ id, sealedContent, createdAt, targetDate, completedAt }): Notice[] => {
+    const { title, isUnreadable } = readSealed(owner, goals.sealedContent, id, sealedContent)
     if (isUnreadable) return []
     const goal = { goalId: id, title }
     if (completedAt !== null)

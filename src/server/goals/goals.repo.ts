@@ -10,7 +10,7 @@ import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { countDone, isReached, requireGoalDecimals, requireFit, toMilestones } from './goal-rules.ts'
-import { goals, type GoalWords } from './goals.table.ts'
+import { goals, type GoalContent } from './goals.table.ts'
 import { deleteProgressEntry, writeProgressEntry } from './progress-entries.repo.ts'
 
 export type GoalRow = typeof goals.$inferSelect
@@ -76,7 +76,7 @@ export async function createGoal(
   if (found !== undefined) return { row: found, isNew: false }
   if (given.kind === 'milestones' && !isPremium)
     throw new HttpError('limit_reached', 'Milestones are part of Premium. Every other kind of goal is free.')
-  const { words, ...columns } = begin(given)
+  const { content, ...columns } = begin(given)
   return tracking(() =>
     db.transaction(async (tx) => {
       const [created] = await tx
@@ -86,7 +86,7 @@ export async function createGoal(
           userId: owner.id,
           id,
           completedAt: isReached(columns.current, columns.target) ? now : null,
-          words: seal(owner, goals.words, id, words),
+          sealedContent: seal(owner, goals.sealedContent, id, content),
           createdAt: now,
           updatedAt: now,
         })
@@ -113,14 +113,14 @@ function begin(given: NewGoal) {
   const current = kind === 'milestones' ? '0' : (given.currentValue ?? '0')
   requireFit({ kind, currency, trackAs })
   requireGoalDecimals({ kind, currency }, { targetValue: target, currentValue: current })
-  const words: GoalWords = { title, description, milestones }
-  return { kind, category, priority, currency, target, current, startValue: current, targetDate, trackAs, words }
+  const content: GoalContent = { title, description, milestones }
+  return { kind, category, priority, currency, target, current, startValue: current, targetDate, trackAs, content }
 }
 
-type Opened = GoalRow & { opened: GoalWords }
+type Opened = GoalRow & { opened: GoalContent }
 type Next = Partial<
   Pick<GoalRow, 'category' | 'priority' | 'currency' | 'target' | 'current' | 'targetDate' | 'trackAs'>
-> & { opened?: GoalWords; note?: string | null; entryId?: string; takenBack?: string }
+> & { opened?: GoalContent; note?: string | null; entryId?: string; takenBack?: string }
 
 /**
  * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a progress entry where the number
@@ -138,8 +138,8 @@ export async function withLockedGoal(
     db.transaction(async (tx) => {
       const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
       if (before === undefined) throw notFound()
-      const opened = unseal(owner, goals.words, id, before.words)
-      const { opened: words, note = null, entryId, takenBack, ...columns } = await decide({ ...before, opened }, tx)
+      const opened = unseal(owner, goals.sealedContent, id, before.sealedContent)
+      const { opened: content, note = null, entryId, takenBack, ...columns } = await decide({ ...before, opened }, tx)
       const now = clock()
       const current = columns.current ?? before.current
       const isDone = isReached(current, columns.target ?? before.target)
@@ -148,7 +148,7 @@ export async function withLockedGoal(
         .set({
           ...columns,
           completedAt: isDone ? (before.completedAt ?? now) : null,
-          ...(words && { words: seal(owner, goals.words, id, words) }),
+          ...(content && { sealedContent: seal(owner, goals.sealedContent, id, content) }),
           updatedAt: now,
         })
         .where(live(owner, id))

@@ -70,7 +70,7 @@ export function toGoal(
   const way = { ...row, begunAt: row.createdAt }
   const forecast = forecastOf(way, recent, now, timeZone)
   return {
-    ...readSealed(owner, goals.words, row.id, row.words),
+    ...readSealed(owner, goals.sealedContent, row.id, row.sealedContent),
     id: row.id,
     kind: row.kind,
     category: row.category,

@@ -4,8 +4,8 @@ import { goals, progressEntries } from './goals.table.ts'
 import { listProgressNotes } from './goal-progress.repo.ts'
 
 export const goalSearches = [
-  searchTable('goal', goals, ({ owner }, { id, words }) => {
-    const { title, description, milestones, isUnreadable } = readSealed(owner, goals.words, id, words)
+  searchTable('goal', goals, ({ owner }, { id, sealedContent }) => {
+    const { title, description, milestones, isUnreadable } = readSealed(owner, goals.sealedContent, id, sealedContent)
     return { title, texts: [description, ...milestones.map(({ text }) => text)], isUnreadable }
   }),
   searchRows({ kind: 'progressEntry', table: progressEntries }, listProgressNotes, ({ owner }, { id, note }) => {

@@ -20,9 +20,9 @@ import { record, recordDay } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type GoalWords = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
+export type GoalContent = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
 
-const goalWords = versionedSchema<GoalWords>(
+const goalContent = versionedSchema<GoalContent>(
   z.strictObject({
     title: z.string(),
     description: z.string().nullable(),
@@ -31,7 +31,7 @@ const goalWords = versionedSchema<GoalWords>(
 )
 const note = versionedSchema(z.string())
 
-const unreadable: GoalWords = {
+const unreadable: GoalContent = {
   title: 'This goal can’t be opened',
   description: null,
   milestones: [],
@@ -57,7 +57,7 @@ export const goals = pgTable(
     targetDate: date('target_date', { mode: 'string' }),
     trackAs: text('track_as', { enum: goalTracks }),
     completedAt: moment('completed_at'),
-    words: sealed('words', goalWords, unreadable).notNull(),
+    sealedContent: sealed('words', goalContent, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -6,7 +6,7 @@ import { goals } from './goals.table.ts'
 
 const open = prepared((db) =>
   db
-    .select({ id: goals.id, category: goals.category, words: goals.words, createdAt: goals.createdAt })
+    .select({ id: goals.id, category: goals.category, sealedContent: goals.sealedContent, createdAt: goals.createdAt })
     .from(goals)
     .where(and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt), isNull(goals.completedAt)))
     .orderBy(desc(goals.createdAt), desc(goals.id))
@@ -17,8 +17,8 @@ const open = prepared((db) =>
 /** Newest first, without unreadable ones, because their titles go into sentences. */
 export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
   const rows = await open(db).execute({ userId: owner.id, limit })
-  return rows.flatMap(({ words, ...goal }) => {
-    const { title, isUnreadable } = readSealed(owner, goals.words, goal.id, words)
+  return rows.flatMap(({ sealedContent, ...goal }) => {
+    const { title, isUnreadable } = readSealed(owner, goals.sealedContent, goal.id, sealedContent)
     return isUnreadable ? [] : [{ ...goal, title }]
   })
 }

@@ -59,9 +59,11 @@ function applyChange(
   { text, dueDate, repeat, ...columns }: Omit<HouseholdTaskChange, 'completed'>,
   today: string,
 ): TaskRow {
-  const words =
-    text === undefined ? before.words : reseal(owner, householdTasks.words, before.id, before.words, { text })
-  const row = { ...before, ...columns, words, ...(repeat !== undefined && toRepeatColumns(repeat)) }
+  const sealedContent =
+    text === undefined
+      ? before.sealedContent
+      : reseal(owner, householdTasks.sealedContent, before.id, before.sealedContent, { text })
+  const row = { ...before, ...columns, sealedContent, ...(repeat !== undefined && toRepeatColumns(repeat)) }
   const asked = dueDate === undefined ? before.anchorOn : dueDate
   const anchorOn = asked ?? (row.repeatUnit === null ? null : (before.doneOn ?? today))
   const keeps = dueDate === undefined && repeat === undefined

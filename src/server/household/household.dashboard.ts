@@ -36,8 +36,10 @@ export async function nextHouseholdDays(
   { from, to, most }: Days,
 ): Promise<{ id: string; title: string; date: string }[]> {
   const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
-  return rows.flatMap(({ id, dueOn, words }) =>
-    dueOn === null ? [] : [{ id, title: readSealed(owner, householdTasks.words, id, words).text, date: dueOn }],
+  return rows.flatMap(({ id, dueOn, sealedContent }) =>
+    dueOn === null
+      ? []
+      : [{ id, title: readSealed(owner, householdTasks.sealedContent, id, sealedContent).text, date: dueOn }],
   )
 }
 
@@ -47,8 +49,8 @@ const earlierDays = 30
 /** Due tasks of a span of days, soonest first; without unreadable ones, without names. */
 export async function dueTasks(db: Db, owner: Owner, { from, to, most }: Days): Promise<HouseholdFact[]> {
   const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
-  return rows.flatMap(({ id, category, dueOn, words }) => {
-    const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
+  return rows.flatMap(({ id, category, dueOn, sealedContent }) => {
+    const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
     return isUnreadable || dueOn === null ? [] : [{ text, category, dueDate: dueOn }]
   })
 }

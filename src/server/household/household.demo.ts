@@ -38,8 +38,8 @@ export const fillHousehold: FillDemo = async (tx, owner, time) => {
   const created = new Date(time.now.getTime() - 90 * dayLength)
   const people = given.people.map((name) => {
     const id = ids.get(name) ?? newId()
-    const words = seal(owner, householdPeople.words, id, { name })
-    return { userId: owner.id, id, words, createdAt: created, updatedAt: created }
+    const sealedContent = seal(owner, householdPeople.sealedContent, id, { name })
+    return { userId: owner.id, id, sealedContent, createdAt: created, updatedAt: created }
   })
   const made = given.tasks.map((task) => toRows(owner, time, ids, task))
   await tx.insert(householdPeople).values(people)
@@ -67,7 +67,7 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
     doneOn: null,
     ...toRepeatColumns(repeat),
     ...assignees,
-    words: seal(owner, householdTasks.words, id, { text }),
+    sealedContent: seal(owner, householdTasks.sealedContent, id, { text }),
     createdAt,
     updatedAt: createdAt,
     deletedAt: null,

@@ -13,8 +13,8 @@ export const householdExport: Exports = {
       markdown: {
         title: 'Household',
         file: 'household',
-        text: ({ words, category, dueOn, doneOn, repeatEvery, repeatUnit }) =>
-          section(words.text, {
+        text: ({ sealedContent: content, category, dueOn, doneOn, repeatEvery, repeatUnit }) =>
+          section(content.text, {
             Category: labelOf(householdCategories, category),
             Due: dueOn,
             'Last done': doneOn,

@@ -28,7 +28,7 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
     }
     if (title !== undefined) {
       await updateTask(db, whose, id, { text: title }, now)
-      return { title: readSealed(owner, householdTasks.words, id, before.words).text }
+      return { title: readSealed(owner, householdTasks.sealedContent, id, before.sealedContent).text }
     }
     await updateTask(db, whose, id, { dueDate: dueDate ?? null }, now)
     return { dueDate: before.dueOn, time: null }
@@ -36,10 +36,10 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
   find: async (db, { owner }, name) => {
     const all = inBatches<TaskRow>((last) => listTasks(db, owner, afterRow(last), batch))
     const open: NamedRecord[] = []
-    for await (const { id, words, dueOn, doneOn, repeatUnit } of all) {
+    for await (const { id, sealedContent, dueOn, doneOn, repeatUnit } of all) {
       // A repeated one that was done comes again, so it can be moved, renamed or deleted.
       if (doneOn !== null && repeatUnit === null) continue
-      const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
+      const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
       if (!isUnreadable) open.push({ id, title: text, dueDate: dueOn, time: null })
     }
     return matchNames(name, open, ({ title }) => title)

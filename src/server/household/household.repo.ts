@@ -54,7 +54,7 @@ function toNewRow({ owner, timeZone }: OwnerInZone, id: string, given: NewHouseh
     noticedBy,
     plannedBy,
     doneBy,
-    words: seal(owner, householdTasks.words, id, { text }),
+    sealedContent: seal(owner, householdTasks.sealedContent, id, { text }),
     createdAt: now,
     updatedAt: now,
   }

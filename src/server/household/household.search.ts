@@ -3,12 +3,12 @@ import { searchTable } from '#server/lib/search.ts'
 import { householdPeople, householdTasks } from './household.table.ts'
 
 export const householdSearches = [
-  searchTable('household', householdTasks, ({ owner }, { id, words }) => {
-    const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
+  searchTable('household', householdTasks, ({ owner }, { id, sealedContent }) => {
+    const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
     return { title: text, isUnreadable }
   }),
-  searchTable('person', householdPeople, ({ owner }, { id, words }) => {
-    const { name, isUnreadable } = readSealed(owner, householdPeople.words, id, words)
+  searchTable('person', householdPeople, ({ owner }, { id, sealedContent }) => {
+    const { name, isUnreadable } = readSealed(owner, householdPeople.sealedContent, id, sealedContent)
     return { title: name, isUnreadable }
   }),
 ]

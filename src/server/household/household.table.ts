@@ -9,9 +9,9 @@ import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type HouseholdTaskWords = Pick<HouseholdTask, 'text' | 'isUnreadable'>
+export type HouseholdTaskContent = Pick<HouseholdTask, 'text' | 'isUnreadable'>
 
-const taskWords = versionedSchema<HouseholdTaskWords>(z.strictObject({ text: z.string() }))
+const taskContent = versionedSchema<HouseholdTaskContent>(z.strictObject({ text: z.string() }))
 
 /** Who has each role: `me`, the id of a person, or null. Nothing of a name is in here. */
 const assignees = () => ({
@@ -36,7 +36,7 @@ export const householdTasks = pgTable(
     repeatUnit: text('repeat_unit', { enum: repeatUnits }),
     repeatFrom: text('repeat_from', { enum: repeatBases }),
     ...assignees(),
-    words: sealed('words', taskWords, { text: 'This task can’t be opened', isUnreadable: true }).notNull(),
+    sealedContent: sealed('words', taskContent, { text: 'This task can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     ...recordRules(table),
@@ -86,16 +86,16 @@ export const householdCompletions = pgTable(
   ],
 )
 
-export type PersonWords = Pick<HouseholdPerson, 'name' | 'isUnreadable'>
+export type PersonContent = Pick<HouseholdPerson, 'name' | 'isUnreadable'>
 
-const personWords = versionedSchema<PersonWords>(z.strictObject({ name: z.string() }))
+const personContent = versionedSchema<PersonContent>(z.strictObject({ name: z.string() }))
 
 /** Names that the user keeps; nobody of them has an account. */
 export const householdPeople = pgTable(
   'household_people',
   {
     ...record(),
-    words: sealed('words', personWords, { name: 'This name can’t be opened', isUnreadable: true }).notNull(),
+    sealedContent: sealed('words', personContent, { name: 'This name can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     ...recordRules(table),

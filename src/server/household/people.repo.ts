@@ -58,7 +58,12 @@ export async function createPerson(
     const known = await records.find(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
     await requireRoom(tx, owner)
-    return records.create(tx, owner, { id, words: seal(owner, householdPeople.words, id, { name }) }, now)
+    return records.create(
+      tx,
+      owner,
+      { id, sealedContent: seal(owner, householdPeople.sealedContent, id, { name }) },
+      now,
+    )
   })
 }
 
@@ -69,7 +74,7 @@ export const renamePerson = (db: Db, owner: Owner, id: string, name: string, now
       tx,
       owner,
       id,
-      { words: reseal(owner, householdPeople.words, id, before.words, { name }) },
+      { sealedContent: reseal(owner, householdPeople.sealedContent, id, before.sealedContent, { name }) },
       now,
     )
   })

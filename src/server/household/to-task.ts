@@ -21,8 +21,11 @@ export function toTask(owner: Owner, row: TaskRow, today: string): Json<Househol
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-  return joinJson(plain, readSealedJson(owner, householdTasks.words, id, row.words))
+  return joinJson(plain, readSealedJson(owner, householdTasks.sealedContent, id, row.sealedContent))
 }
 
-export const toPerson = (owner: Owner, { id, createdAt, words }: PersonRow): Json<HouseholdPerson> =>
-  joinJson({ id, createdAt: createdAt.toISOString() }, readSealedJson(owner, householdPeople.words, id, words))
+export const toPerson = (owner: Owner, { id, createdAt, sealedContent }: PersonRow): Json<HouseholdPerson> =>
+  joinJson(
+    { id, createdAt: createdAt.toISOString() },
+    readSealedJson(owner, householdPeople.sealedContent, id, sealedContent),
+  )

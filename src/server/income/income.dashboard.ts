@@ -1,10 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { type Owner, readSealed, Sealed } from '#server/lib/sealed.ts'
 import { type Line, sumByCurrency } from './income-sums.ts'
-import { incomeEntries, type IncomeWords } from './income.table.ts'
+import { incomeEntries, type IncomeContent } from './income.table.ts'
 
-/** A line as JSON, its sealed words as base64. */
-type MonthRow = readonly [id: string, currency: string, earnedOn: string, words: string]
+/** A line as JSON, its sealed content as base64. */
+type MonthRow = readonly [id: string, currency: string, earnedOn: string, sealedContent: string]
 
 /** SQL fragment: the lines of the month of `today` as JSON; null without any. */
 const rows = (userId: SQLWrapper, today: SQLWrapper) =>
@@ -18,17 +18,22 @@ export const incomeOfMonth = {
   rows,
   sum: (owner: Owner, found: readonly MonthRow[]): { currency: string; net: string; entries: number }[] =>
     sumByCurrency(
-      found.flatMap(([id, currency, earnedOn, words]) =>
-        toLine(owner, { id, currency, earnedOn, words: new Sealed<IncomeWords>(Buffer.from(words, 'base64')) }),
+      found.flatMap(([id, currency, earnedOn, base64]) =>
+        toLine(owner, {
+          id,
+          currency,
+          earnedOn,
+          sealedContent: new Sealed<IncomeContent>(Buffer.from(base64, 'base64')),
+        }),
       ),
       null,
     ).map(({ currency, net, entries }) => ({ currency, net, entries })),
 }
 
-type Row = { id: string; currency: string; earnedOn: string; words: Sealed<IncomeWords> }
+type Row = { id: string; currency: string; earnedOn: string; sealedContent: Sealed<IncomeContent> }
 
 /** None where it cannot be opened. */
-export function toLine(owner: Owner, { id, words, ...facts }: Row): (Line & Pick<IncomeWords, 'note'>)[] {
-  const { isUnreadable, ...opened } = readSealed(owner, incomeEntries.words, id, words)
+export function toLine(owner: Owner, { id, sealedContent, ...facts }: Row): (Line & Pick<IncomeContent, 'note'>)[] {
+  const { isUnreadable, ...opened } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
   return isUnreadable ? [] : [{ ...opened, ...facts }]
 }

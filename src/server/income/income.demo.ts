@@ -29,8 +29,14 @@ export const fillIncome: FillDemo = async (tx, owner, time) => {
     .values(steps.map(({ step, ...slot }) => ({ userId: owner.id, stepId: step, doneAt: momentOf(slot, time) })))
   const rows = entries.map(({ source, amount: earned, costs, hours, note, currency, ...slot }) => {
     const record = demoRecord(owner, slot, time)
-    const words = seal(owner, incomeEntries.words, record.id, { source, amount: earned, costs, hours, note })
-    return Object.assign(record, { currency, words, earnedOn: record.day })
+    const sealedContent = seal(owner, incomeEntries.sealedContent, record.id, {
+      source,
+      amount: earned,
+      costs,
+      hours,
+      note,
+    })
+    return Object.assign(record, { currency, sealedContent, earnedOn: record.day })
   })
   await tx.insert(incomeEntries).values(rows.filter(({ createdAt }) => createdAt <= time.now))
 }

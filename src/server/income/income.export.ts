@@ -12,11 +12,11 @@ export const incomeExport: Exports = {
       markdown: {
         title: 'Income',
         file: 'income',
-        text: ({ earnedOn, currency, words }) =>
+        text: ({ earnedOn, currency, sealedContent: content }) =>
           section(
-            `${earnedOn} ${words.source}`,
-            { Amount: `${words.amount} ${currency}`, Costs: `${words.costs} ${currency}`, Hours: words.hours },
-            words.note,
+            `${earnedOn} ${content.source}`,
+            { Amount: `${content.amount} ${currency}`, Costs: `${content.costs} ${currency}`, Hours: content.hours },
+            content.note,
           ),
       },
     }),

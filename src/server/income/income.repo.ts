@@ -93,8 +93,8 @@ export async function createEntry(
     const { earnedOn = today, currency = (await readSettings(tx, owner)).currency } = given
     requireValid({ amount, costs, hours, earnedOn, currency }, today)
     await requireRoomInMonth(tx, owner, earnedOn)
-    const words = seal(owner, incomeEntries.words, id, { source, amount, costs, hours, note })
-    return records.create(tx, owner, { id, earnedOn, currency, words, day: today }, now)
+    const sealedContent = seal(owner, incomeEntries.sealedContent, id, { source, amount, costs, hours, note })
+    return records.create(tx, owner, { id, earnedOn, currency, sealedContent, day: today }, now)
   })
 }
 
@@ -109,12 +109,17 @@ export async function updateEntry(
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
     const before = await records.lock(tx, owner, id)
-    const { earnedOn = before.earnedOn, currency = before.currency, ...words } = change
-    const next = { ...unseal(owner, incomeEntries.words, id, before.words), ...words, earnedOn, currency }
+    const { earnedOn = before.earnedOn, currency = before.currency, ...content } = change
+    const next = {
+      ...unseal(owner, incomeEntries.sealedContent, id, before.sealedContent),
+      ...content,
+      earnedOn,
+      currency,
+    }
     requireValid(next, dayOf(now, timeZone))
     if (monthStart(earnedOn, 0) !== monthStart(before.earnedOn, 0)) await requireRoomInMonth(tx, owner, earnedOn)
-    const resealed = reseal(owner, incomeEntries.words, id, before.words, words)
-    return records.update(tx, owner, id, { earnedOn, currency, words: resealed }, now)
+    const resealed = reseal(owner, incomeEntries.sealedContent, id, before.sealedContent, content)
+    return records.update(tx, owner, id, { earnedOn, currency, sealedContent: resealed }, now)
   })
 }
 

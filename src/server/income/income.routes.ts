@@ -86,15 +86,15 @@ const positionOf = (row: IncomeRow) => ({ at: new Date(row.earnedOn), id: row.id
 
 function toEntry(owner: Owner, row: IncomeRow): IncomeEntry {
   const { id, earnedOn, currency, createdAt, updatedAt } = row
-  const words = readSealed(owner, incomeEntries.words, id, row.words)
-  const net = netOf(words)
+  const content = readSealed(owner, incomeEntries.sealedContent, id, row.sealedContent)
+  const net = netOf(content)
   return {
-    ...words,
+    ...content,
     id,
     earnedOn,
     currency,
     net: net.toFixed(),
-    perHour: perHour(net, words.hours, currency),
+    perHour: perHour(net, content.hours, currency),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -3,8 +3,8 @@ import { searchTable } from '#server/lib/search.ts'
 import { incomeEntries } from './income.table.ts'
 
 export const incomeSearches = [
-  searchTable('income', incomeEntries, ({ owner }, { id, words }) => {
-    const { source, note, isUnreadable } = readSealed(owner, incomeEntries.words, id, words)
+  searchTable('income', incomeEntries, ({ owner }, { id, sealedContent }) => {
+    const { source, note, isUnreadable } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
     return { title: source, texts: [note], at: '?tab=success-stories', isUnreadable }
   }),
 ]

@@ -8,9 +8,9 @@ import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type IncomeWords = Pick<IncomeEntry, 'source' | 'amount' | 'costs' | 'hours' | 'note' | 'isUnreadable'>
+export type IncomeContent = Pick<IncomeEntry, 'source' | 'amount' | 'costs' | 'hours' | 'note' | 'isUnreadable'>
 
-const incomeWords = versionedSchema<IncomeWords>(
+const incomeContent = versionedSchema<IncomeContent>(
   z.strictObject({
     source: z.string(),
     amount: z.string(),
@@ -20,7 +20,7 @@ const incomeWords = versionedSchema<IncomeWords>(
   }),
 )
 
-const unreadable: IncomeWords = {
+const unreadable: IncomeContent = {
   source: 'This entry can’t be opened',
   amount: '0',
   costs: '0',
@@ -37,7 +37,7 @@ export const incomeEntries = pgTable(
     day: recordDay(),
     earnedOn: date('earned_on', { mode: 'string' }).notNull(),
     currency: text('currency').notNull(),
-    words: sealed('words', incomeWords, unreadable).notNull(),
+    sealedContent: sealed('words', incomeContent, unreadable).notNull(),
   },
   (table) => [
     ...recordRules(table),

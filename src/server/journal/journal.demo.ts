@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newJournalEntry } from '#contract/journal.ts'
 import { demoRecord, type DemoTime, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { toWords } from './journal.repo.ts'
+import { toJournalContent } from './journal.repo.ts'
 import { journalEntries } from './journal.table.ts'
 
 const written = z.strictObject({
@@ -20,5 +20,9 @@ export const fillJournal: FillDemo = async (tx, owner, time) => {
 
 function toRow(owner: Owner, entry: Written, time: DemoTime) {
   const record = demoRecord(owner, entry, time)
-  return { ...record, mood: entry.mood, words: seal(owner, journalEntries.words, record.id, toWords(entry)) }
+  return {
+    ...record,
+    mood: entry.mood,
+    sealedContent: seal(owner, journalEntries.sealedContent, record.id, toJournalContent(entry)),
+  }
 }

@@ -16,13 +16,13 @@ export const journalExport: Exports = {
       markdown: {
         title: 'Journal',
         file: ({ createdAt }, timeZone) => `journal/${monthOf(createdAt, timeZone)}`,
-        text: ({ createdAt, mood, words }, timeZone) =>
+        text: ({ createdAt, mood, sealedContent: content }, timeZone) =>
           section(
-            words.title,
-            { Written: timeOf(createdAt, timeZone), Mood: moodOf(mood), Tags: words.tags?.join(', ') },
-            words.content,
-            words.gratitude && `**Grateful for:** ${words.gratitude}`,
-            words.affirmations && `**Affirmations:** ${words.affirmations}`,
+            content.title,
+            { Written: timeOf(createdAt, timeZone), Mood: moodOf(mood), Tags: content.tags?.join(', ') },
+            content.content,
+            content.gratitude && `**Grateful for:** ${content.gratitude}`,
+            content.affirmations && `**Affirmations:** ${content.affirmations}`,
           ),
       },
     }),

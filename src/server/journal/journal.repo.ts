@@ -12,7 +12,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
-import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
+import { journalEntries, journalRevisions, type JournalContent } from './journal.table.ts'
 
 export type JournalRow = typeof journalEntries.$inferSelect
 export type RevisionRow = typeof journalRevisions.$inferSelect
@@ -55,10 +55,10 @@ export async function findEntries(
     listEntries(db, owner, last === undefined ? after : positionOf(last), searchBatch),
   )
   for await (const row of all) {
-    const words = readSealed(owner, journalEntries.words, row.id, row.words)
-    if (words.isUnreadable || !has(entryTexts(words), row.day)) continue
+    const content = readSealed(owner, journalEntries.sealedContent, row.id, row.sealedContent)
+    if (content.isUnreadable || !has(entryTexts(content), row.day)) continue
     found.push(row)
-    bytes += row.words.bytes.length
+    bytes += row.sealedContent.bytes.length
     if (found.length === limit || (found.length > 1 && bytes > maxPageBytes)) break
   }
   return found
@@ -73,14 +73,14 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
   return row?.entries ?? 0
 }
 
-/** What is stored of a new entry's words. */
-export const toWords = ({
+/** What is sealed of a new entry. */
+export const toJournalContent = ({
   title,
   content,
   tags = null,
   gratitude = null,
   affirmations = null,
-}: NewJournalEntry): JournalWords => ({ title, content, tags, gratitude, affirmations })
+}: NewJournalEntry): JournalContent => ({ title, content, tags, gratitude, affirmations })
 
 /** A known id returns the existing record: a repeated request. */
 export async function createEntry(
@@ -91,13 +91,13 @@ export async function createEntry(
 ): Promise<{ row: JournalRow; isNew: boolean }> {
   const { owner, timeZone } = planned
   const { id = newId(), mood = 3 } = given
-  const words = seal(owner, journalEntries.words, id, toWords(given))
+  const sealedContent = seal(owner, journalEntries.sealedContent, id, toJournalContent(given))
   return db.transaction(async (tx) => {
     await lockIfLimited(tx, planned)
     const known = await records.find(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
     await requireQuota(planned, 'journalEntries', () => countEntries(tx, owner))
-    return records.create(tx, owner, { id, mood, words, day: dayOf(now, timeZone) }, now)
+    return records.create(tx, owner, { id, mood, sealedContent, day: dayOf(now, timeZone) }, now)
   })
 }
 
@@ -111,9 +111,9 @@ export async function updateEntry(
 ): Promise<JournalRow> {
   return db.transaction(async (tx) => {
     const before = await records.lock(tx, owner, id)
-    const earlier = unseal(owner, journalEntries.words, id, before.words)
-    const { mood = before.mood, ...words } = change
-    const later: JournalWords = { ...earlier, ...words }
+    const earlier = unseal(owner, journalEntries.sealedContent, id, before.sealedContent)
+    const { mood = before.mood, ...content } = change
+    const later: JournalContent = { ...earlier, ...content }
     if (mood === before.mood && isDeepStrictEqual(later, earlier)) return before
     const revisionId = newId()
     await tx.insert(journalRevisions).values({
@@ -121,10 +121,16 @@ export async function updateEntry(
       id: revisionId,
       entryId: id,
       mood: before.mood,
-      words: seal(owner, journalRevisions.words, revisionId, earlier),
+      sealedContent: seal(owner, journalRevisions.sealedContent, revisionId, earlier),
       replacedAt: now,
     })
-    return records.update(tx, owner, id, { mood, words: seal(owner, journalEntries.words, id, later) }, now)
+    return records.update(
+      tx,
+      owner,
+      id,
+      { mood, sealedContent: seal(owner, journalEntries.sealedContent, id, later) },
+      now,
+    )
   })
 }
 

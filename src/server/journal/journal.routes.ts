@@ -50,12 +50,15 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
 })
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
-export function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {
+export function toEntry(
+  owner: Owner,
+  { id, mood, createdAt, updatedAt, sealedContent }: JournalRow,
+): Json<JournalEntry> {
   const plain = { id, mood, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return joinJson(plain, readSealedJson(owner, journalEntries.words, id, words))
+  return joinJson(plain, readSealedJson(owner, journalEntries.sealedContent, id, sealedContent))
 }
 
-function toRevision(owner: Owner, { id, mood, replacedAt, words }: RevisionRow): Json<JournalRevision> {
+function toRevision(owner: Owner, { id, mood, replacedAt, sealedContent }: RevisionRow): Json<JournalRevision> {
   const plain = { id, mood, replacedAt: replacedAt.toISOString() }
-  return joinJson(plain, readSealedJson(owner, journalRevisions.words, id, words))
+  return joinJson(plain, readSealedJson(owner, journalRevisions.sealedContent, id, sealedContent))
 }

@@ -9,12 +9,12 @@ import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** One sealed value, so that a page costs one operation a row. */
-export type JournalWords = Pick<
+export type JournalContent = Pick<
   JournalEntry,
   'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'
 >
 
-const journalWords = versionedSchema<JournalWords>(
+const journalContent = versionedSchema<JournalContent>(
   z.strictObject({
     title: z.string(),
     content: z.string(),
@@ -24,7 +24,7 @@ const journalWords = versionedSchema<JournalWords>(
   }),
 )
 
-const unreadable = (title: string): JournalWords => ({
+const unreadable = (title: string): JournalContent => ({
   title,
   content: '',
   tags: null,
@@ -39,7 +39,7 @@ export const journalEntries = pgTable(
     ...record(),
     day: recordDay(),
     mood: smallint('mood').notNull(),
-    words: sealed('words', journalWords, unreadable('This entry can’t be opened')).notNull(),
+    sealedContent: sealed('words', journalContent, unreadable('This entry can’t be opened')).notNull(),
   },
   (table) => [
     ...recordRules(table),
@@ -56,7 +56,7 @@ export const journalRevisions = pgTable(
     id: uuid('id').notNull(),
     entryId: uuid('entry_id').notNull(),
     mood: smallint('mood').notNull(),
-    words: sealed('words', journalWords, unreadable('This version can’t be opened')).notNull(),
+    sealedContent: sealed('words', journalContent, unreadable('This version can’t be opened')).notNull(),
     replacedAt: moment('replaced_at').notNull(),
   },
   (table) => [

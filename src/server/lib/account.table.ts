@@ -13,16 +13,16 @@ import { sealed } from './sealed.ts'
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 type Names = Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'>
-type OnboardingWords = Pick<OnboardingState, 'answers' | 'step' | 'isUnreadable'>
+type OnboardingContent = Pick<OnboardingState, 'answers' | 'step' | 'isUnreadable'>
 
 const premiumSources = ['trial', 'granted'] as const
 
 const email = versionedSchema(z.string())
 const device = versionedSchema(z.string())
-const nameWords = versionedSchema<Names>(
+const nameContent = versionedSchema<Names>(
   z.strictObject({ firstName: z.string().nullable(), lastName: z.string().nullable() }),
 )
-const onboardingWords = versionedSchema<OnboardingWords>(
+const onboardingContent = versionedSchema<OnboardingContent>(
   z.strictObject({
     step: z.int(),
     answers: z.strictObject({
@@ -68,8 +68,8 @@ export const users = pgTable(
     dataKey: text('data_key').notNull(),
     timeZone: text('time_zone').notNull().default('UTC'),
     sealedEmail: sealed('sealed_email', email, 'This email can’t be opened'),
-    names: sealed('names', nameWords, { firstName: null, lastName: null, isUnreadable: true }),
-    onboarding: sealed('onboarding', onboardingWords, { answers: null, step: 0, isUnreadable: true }),
+    names: sealed('names', nameContent, { firstName: null, lastName: null, isUnreadable: true }),
+    onboarding: sealed('onboarding', onboardingContent, { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),
     /** Null until something is chosen. */
     spiritual: sealed('spiritual', spiritualChoice, { ...defaultSpiritualChoice, isUnreadable: true }),

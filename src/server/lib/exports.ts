@@ -149,15 +149,15 @@ type Shown = {
   as?: Readonly<Partial<Record<string, string>>> | undefined
 }
 
-/** A row as JSON: its words beside its other fields, or by themselves where both have a field of one name. */
+/** A row as JSON: its sealed content beside its other fields, or by itself as `words` where both have a field of one name. */
 function toRecord(
-  { words, ...row }: Readonly<Record<string, unknown>>,
+  { sealedContent, ...row }: Readonly<Record<string, unknown>>,
   { isUnreadable, without = [], as = {} }: Shown,
 ): Record<string, unknown> {
   const hidden = new Set([...unshown, ...without])
   const fields = Object.entries(row).flatMap(([name, value]) => (hidden.has(name) ? [] : [[as[name] ?? name, value]]))
   const record: Record<string, unknown> = Object.fromEntries(fields)
-  const texts = typeof words === 'object' && words !== null ? words : {}
+  const texts = typeof sealedContent === 'object' && sealedContent !== null ? sealedContent : {}
   const isApart = Object.keys(texts).some((name) => name in record)
-  return { ...record, ...(isApart ? { words } : texts), ...(isUnreadable && { isUnreadable }) }
+  return { ...record, ...(isApart ? { words: sealedContent } : texts), ...(isUnreadable && { isUnreadable }) }
 }

@@ -40,8 +40,8 @@ export function fromCursor(cursor: string | undefined): Position {
   return { at: moment, id }
 }
 
-/** A table of records with sealed words. */
-type WithWords = PgTable & { userId: PgColumn; id: PgColumn; words: PgColumn }
+/** A table of records with sealed content. */
+type WithContent = PgTable & { userId: PgColumn; id: PgColumn; sealedContent: PgColumn }
 
 export type ListPage<Row> = (
   db: Db,
@@ -55,18 +55,18 @@ export type ListPage<Row> = (
  * The prepared query of one page of a list, newest first: the owner's rows after a position, at most `limit`, and at most one row
  * more than a page of bytes. `at` is the time that orders them; placeholders of `where` take their `values`.
  */
-export function listPage<T extends WithWords>(
+export function listPage<T extends WithContent>(
   name: string,
   table: T,
   at: PgColumn,
   where: SQL,
 ): ListPage<T['$inferSelect']>
-export function listPage(name: string, table: WithWords, at: PgColumn, where: SQL): ListPage<object> {
+export function listPage(name: string, table: WithContent, at: PgColumn, where: SQL): ListPage<object> {
   const order = sql`${desc(at)}, ${desc(table.id)}`
   const isAfter = sql`(${at}, ${table.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`
   const page = prepared((db) => {
     const sized = db
-      .select({ ...getTableColumns(table), before: bytesBefore(table.words, order) })
+      .select({ ...getTableColumns(table), before: bytesBefore(table.sealedContent, order) })
       .from(table)
       .where(and(eq(table.userId, sql.placeholder('userId')), where, isAfter))
       .orderBy(order)
@@ -85,8 +85,8 @@ export function listPage(name: string, table: WithWords, at: PgColumn, where: SQ
 }
 
 /** The size of the texts of all earlier rows of a list. */
-const bytesBefore = (words: AnyColumn, order: SQL) =>
-  sql<string>`coalesce(sum(least(octet_length(${words}), ${maxPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
+const bytesBefore = (sealedContent: AnyColumn, order: SQL) =>
+  sql<string>`coalesce(sum(least(octet_length(${sealedContent}), ${maxPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
     'before',
   )
 

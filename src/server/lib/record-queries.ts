@@ -5,14 +5,14 @@ import type { AccountId } from './sealed.ts'
 import { notFound } from './http-error.ts'
 import { type ListPage, listPage } from './pagination.ts'
 
-/** A table that begins with the columns of `record()`, with its text in `words`. */
+/** A table that begins with the columns of `record()`, with its text in `sealedContent`. */
 type RecordTable = PgTable & {
   userId: PgColumn
   id: PgColumn
   createdAt: PgColumn
   updatedAt: PgColumn
   deletedAt: PgColumn
-  words: PgColumn
+  sealedContent: PgColumn
 }
 
 type Row<T extends RecordTable> = T['$inferSelect']

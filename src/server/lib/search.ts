@@ -138,7 +138,7 @@ function letterAt(letters: readonly string[], index: number): number {
 
 type Row = { id: string; createdAt: Date }
 type RecordTable = PgTable &
-  Record<'userId' | 'id' | 'createdAt' | 'deletedAt' | 'words', PgColumn> & { $inferSelect: Row }
+  Record<'userId' | 'id' | 'createdAt' | 'deletedAt' | 'sealedContent', PgColumn> & { $inferSelect: Row }
 
 /** Searches a table of records that begins with the columns of `record()`. */
 export function searchTable<T extends RecordTable>(

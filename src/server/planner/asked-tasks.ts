@@ -8,11 +8,14 @@ import { tasks } from './planner.table.ts'
 /** The database counts and chooses by what is not sealed, so that only titles that are told are opened. */
 export type AskedTasks = Pick<QuestionOf<'tasks'>, 'from' | 'to' | 'state' | 'hours'>
 
-type Row = Pick<typeof tasks.$inferSelect, 'id' | 'words' | 'dueDate' | 'startTime' | 'minutes' | 'completedAt'>
+type Row = Pick<typeof tasks.$inferSelect, 'id' | 'sealedContent' | 'dueDate' | 'startTime' | 'minutes' | 'completedAt'>
 
 /** None where it cannot be opened. */
-export function toView(owner: Owner, { id, words, dueDate: day, startTime, minutes, completedAt }: Row): TaskView[] {
-  const { title, isUnreadable } = readSealed(owner, tasks.words, id, words)
+export function toView(
+  owner: Owner,
+  { id, sealedContent, dueDate: day, startTime, minutes, completedAt }: Row,
+): TaskView[] {
+  const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
   const task = { title, day, time: startTime?.slice(0, 5) ?? null, minutes, isDone: completedAt !== null }
   return isUnreadable ? [] : [task]
 }

@@ -26,7 +26,7 @@ export async function readTasksForDashboard(db: Db, user: OwnerInZone, today: st
 export async function nextTasks(db: Db, { owner, timeZone }: OwnerInZone, now: Date, limit: number): Promise<Next[]> {
   return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
     const at = toInstant(row, timeZone)
-    const { title } = readSealed(owner, tasks.words, row.id, row.words)
+    const { title } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
     return at === null ? [] : [{ id: row.id, title, date: row.dueDate, at: at.toISOString() }]
   })
 }
@@ -38,7 +38,7 @@ export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now:
   const today = dayOf(now, timeZone)
   const page = { after: readCursor(undefined, 'soonest'), limit: maxTasksOfWeek }
   return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {
-    const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
+    const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
     const { category, priority, dueDate, minutes } = row
     const time = row.startTime?.slice(0, 5) ?? null
     const isCompleted = row.completedAt !== null

@@ -70,7 +70,7 @@ function toSeries(owner: Owner, time: DemoTime, task: Repeated) {
     plannedThrough,
     nextGenerationOn: endsBy(rule, firstDay, plannedThrough) ? null : addDays(today, 1),
     truncations: [],
-    words: seal(owner, taskSeries.words, id, { title, description }),
+    sealedContent: seal(owner, taskSeries.sealedContent, id, { title, description }),
     createdAt: time.now,
     updatedAt: time.now,
   }
@@ -104,7 +104,7 @@ function toRow(owner: Owner, { now, timeZone }: DemoTime, dueDate: string, task:
     seriesDate: of === undefined ? null : dueDate,
     completedAt: isDone ? ended : null,
     completedOn: isDone ? dayOf(ended, timeZone) : null,
-    words: seal(owner, tasks.words, id, { title, description }),
+    sealedContent: seal(owner, tasks.sealedContent, id, { title, description }),
     createdAt,
     updatedAt: isDone ? ended : createdAt,
   }

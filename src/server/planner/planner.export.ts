@@ -13,9 +13,9 @@ export const plannerExport: Exports = {
       markdown: {
         title: 'Tasks',
         file: ({ dueDate }) => `tasks/${dueDate.slice(0, 7)}`,
-        text: ({ words, ...task }) =>
+        text: ({ sealedContent: content, ...task }) =>
           section(
-            words.title,
+            content.title,
             {
               Due: [task.dueDate, task.startTime?.slice(0, 5)].join(' ').trim(),
               Minutes: task.minutes,
@@ -23,7 +23,7 @@ export const plannerExport: Exports = {
               Priority: `${task.priority} of 5`,
               Done: task.completedOn,
             },
-            words.description,
+            content.description,
           ),
       },
     }),

@@ -27,7 +27,7 @@ export const taskActions: NamedRecordActions<NewTask> = {
     }
     if (title !== undefined) {
       await updateTask(db, context, id, { title })
-      return { title: readSealed(owner, tasks.words, id, before.words).title }
+      return { title: readSealed(owner, tasks.sealedContent, id, before.sealedContent).title }
     }
     const day = dueDate ?? before.dueDate
     const hour = time === undefined ? {} : { scheduledTime: time === null ? null : `${day}T${time}:00` }
@@ -37,14 +37,14 @@ export const taskActions: NamedRecordActions<NewTask> = {
   find: async (db, { owner, timeZone }, name, now) => {
     const today = dayOf(now, timeZone)
     const open: NamedRecord[] = []
-    for await (const { id, words, dueDate, startTime, completedAt } of tasksOfDays(
+    for await (const { id, sealedContent, dueDate, startTime, completedAt } of tasksOfDays(
       db,
       owner,
       addDays(today, -earlier),
       lastDay,
     )) {
       if (completedAt !== null) continue
-      const { title, isUnreadable } = readSealed(owner, tasks.words, id, words)
+      const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
       if (!isUnreadable) open.push({ id, title, dueDate, time: startTime?.slice(0, 5) ?? null })
     }
     return matchNames(name, open, ({ title }) => title)

@@ -29,7 +29,7 @@ function nextOf(rows: readonly TaskRow[], { owner, timeZone }: OwnerInZone, now:
   for (const row of rows) {
     const at = row.completedAt === null ? toInstant(row, timeZone) : null
     if (at === null || at < now) continue
-    const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
+    const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
     if (!isUnreadable) return { title, at: at.toISOString() }
   }
   return null

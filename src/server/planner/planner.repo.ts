@@ -27,7 +27,7 @@ export async function createTask(db: Db, context: PlannerContext, given: NewTask
     const { rule, ...wall } = startOf(context, repeat, wallOf(context, given))
     const { category, priority, minutes } = columnsOf(given)
     const template = { rule, firstDay: wall.dueDate, category, priority, minutes, startTime: wall.startTime }
-    const series = await createSeries(tx, context, template, wordsOf(given))
+    const series = await createSeries(tx, context, template, contentOf(given))
     const created = await insertTask(tx, context, given, wall, series)
     await planAhead(tx, context.owner, series, dayOf(context.now, context.timeZone), context.now)
     return created
@@ -37,7 +37,7 @@ export async function createTask(db: Db, context: PlannerContext, given: NewTask
 const wallOf = ({ now, timeZone }: PlannerContext, given: NewTask): Wall =>
   placeTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isSecondOccurrence: false }, timeZone)
 
-const wordsOf = ({ title, description = null }: NewTask) => ({ title, description })
+const contentOf = ({ title, description = null }: NewTask) => ({ title, description })
 const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30 }: NewTask) => ({
   category,
   priority,
@@ -69,7 +69,7 @@ async function insertTask(
       ...wall,
       ...(given.isCompleted && { completedAt: now, completedOn: dayOf(now, timeZone) }),
       ...(series && { seriesId: series.id, seriesDate: wall.dueDate }),
-      words: seal(owner, tasks.words, id, wordsOf(given)),
+      sealedContent: seal(owner, tasks.sealedContent, id, contentOf(given)),
       createdAt: now,
       updatedAt: now,
     })
@@ -146,7 +146,12 @@ async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: stri
   const { rule, dueDate, startTime, isSecondOccurrence } = startOf(context, repeat, row)
   const { category, priority, minutes } = row
   const template = { rule, firstDay: dueDate, category, priority, minutes, startTime }
-  const series = await createSeries(tx, context, template, unseal(owner, tasks.words, row.id, row.words))
+  const series = await createSeries(
+    tx,
+    context,
+    template,
+    unseal(owner, tasks.sealedContent, row.id, row.sealedContent),
+  )
   await tx
     .update(tasks)
     .set({ seriesId: series.id, seriesDate: dueDate, dueDate, isSecondOccurrence })
@@ -158,11 +163,11 @@ async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: stri
 async function changeRow(tx: Db, context: PlannerContext, before: Row, change: TaskChange): Promise<Row> {
   const { owner, timeZone, now } = context
   const { title, description, category = before.category, priority = before.priority } = change
-  const words = {
+  const content = {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
   }
-  const isReworded = Object.keys(words).length > 0
+  const isReworded = Object.keys(content).length > 0
   const [row] = await tx
     .update(tasks)
     .set({
@@ -171,7 +176,9 @@ async function changeRow(tx: Db, context: PlannerContext, before: Row, change: T
       ...placeTask(change, before, timeZone),
       minutes: change.estimatedDuration ?? before.minutes,
       ...done(change.isCompleted, before, context),
-      ...(isReworded && { words: reseal(owner, tasks.words, before.id, before.words, words) }),
+      ...(isReworded && {
+        sealedContent: reseal(owner, tasks.sealedContent, before.id, before.sealedContent, content),
+      }),
       updatedAt: now,
     })
     .where(live(owner, before.id))

@@ -24,11 +24,13 @@ import { record, recordRules } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
+export type TaskContent = Pick<Task, 'title' | 'description' | 'isUnreadable'>
 
-const taskWords = versionedSchema<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
+const taskContent = versionedSchema<TaskContent>(
+  z.strictObject({ title: z.string(), description: z.string().nullable() }),
+)
 
-const unreadable: TaskWords = { title: 'This task can’t be opened', description: null, isUnreadable: true }
+const unreadable: TaskContent = { title: 'This task can’t be opened', description: null, isUnreadable: true }
 
 /** What a series was before it was cut off from some day on, to undo that. `at` is when. */
 type Truncation = { at: string; rule: string; plannedThrough: string }
@@ -51,7 +53,7 @@ export const taskSeries = pgTable(
     priority: smallint('priority').notNull(),
     startTime: time('start_time', { precision: 3 }),
     minutes: integer('minutes').notNull(),
-    words: sealed('words', taskWords, unreadable).notNull(),
+    sealedContent: sealed('words', taskContent, unreadable).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -93,7 +95,7 @@ export const tasks = pgTable(
     seriesDate: date('series_date', { mode: 'string' }),
     completedAt: moment('completed_at'),
     completedOn: date('completed_on', { mode: 'string' }),
-    words: sealed('words', taskWords, unreadable).notNull(),
+    sealedContent: sealed('words', taskContent, unreadable).notNull(),
   },
   (table) => [
     ...recordRules(table),

@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { notFound, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { readSealed, reseal, seal, unseal } from '#server/lib/sealed.ts'
-import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
+import { taskSeries, tasks, type TaskContent } from './planner.table.ts'
 import { ruleBefore, ruleFrom } from './repeat-rule.ts'
 import { endRepeat, replan } from './series-rule.ts'
 import {
@@ -80,7 +80,12 @@ async function splitSeries(tx: Db, context: PlannerContext, series: Series, day:
     rule: ruleFrom(rule, firstDay, day),
     firstDay: day,
     truncations: series.truncations.map((one) => ({ ...one, rule: ruleFrom(one.rule, firstDay, day) })),
-    words: seal(owner, taskSeries.words, id, unseal(owner, taskSeries.words, series.id, series.words)),
+    sealedContent: seal(
+      owner,
+      taskSeries.sealedContent,
+      id,
+      unseal(owner, taskSeries.sealedContent, series.id, series.sealedContent),
+    ),
     createdAt: now,
     updatedAt: now,
   }
@@ -134,8 +139,10 @@ async function changeEach(
     })
     .where(isInSeries(owner, series.id))
   if (isReworded) await changeWords(tx, context, series, reworded)
-  const words = isReworded ? reseal(owner, taskSeries.words, series.id, series.words, reworded) : series.words
-  const changed = { ...columns, words, updatedAt: now }
+  const sealedContent = isReworded
+    ? reseal(owner, taskSeries.sealedContent, series.id, series.sealedContent, reworded)
+    : series.sealedContent
+  const changed = { ...columns, sealedContent, updatedAt: now }
   await tx.update(taskSeries).set(changed).where(isSeries(owner, series.id))
   return { ...series, ...changed }
 }
@@ -150,20 +157,25 @@ async function changeWords(
   tx: Db,
   { owner }: PlannerContext,
   series: Series,
-  reworded: Partial<TaskWords>,
+  reworded: Partial<TaskContent>,
 ): Promise<void> {
-  const rows = await tx.select({ id: tasks.id, words: tasks.words }).from(tasks).where(isInSeries(owner, series.id))
+  const rows = await tx
+    .select({ id: tasks.id, sealedContent: tasks.sealedContent })
+    .from(tasks)
+    .where(isInSeries(owner, series.id))
   for (let at = 0; at < rows.length; at += rewordBatch) {
-    const batch = rows.slice(at, at + rewordBatch).flatMap(({ id, words }) => {
-      const before = readSealed(owner, tasks.words, id, words)
-      return before.isUnreadable ? [] : [{ id, words: seal(owner, tasks.words, id, { ...before, ...reworded }).bytes }]
+    const batch = rows.slice(at, at + rewordBatch).flatMap(({ id, sealedContent }) => {
+      const before = readSealed(owner, tasks.sealedContent, id, sealedContent)
+      return before.isUnreadable
+        ? []
+        : [{ id, sealedContent: seal(owner, tasks.sealedContent, id, { ...before, ...reworded }).bytes }]
     })
     const ids = batch.map(({ id }) => id)
-    const words = batch.map((row) => row.words)
+    const sealedContents = batch.map((row) => row.sealedContent)
     await tx
       .update(tasks)
-      .set({ words: sql`fresh.words` })
-      .from(sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::bytea[]) as fresh (id, words)`)
+      .set({ sealedContent: sql`fresh.words` })
+      .from(sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(sealedContents)}::bytea[]) as fresh (id, words)`)
       .where(and(eq(tasks.userId, owner.id), sql`${tasks.id} = fresh.id`))
   }
 }

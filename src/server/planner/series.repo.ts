@@ -7,7 +7,7 @@ import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { fieldError, fullError } from '#server/lib/http-error.ts'
 import { limitConcurrency } from '#server/lib/concurrency-limit.ts'
-import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
+import { taskSeries, tasks, type TaskContent } from './planner.table.ts'
 import { daysInSteps, endsBy } from './repeat-rule.ts'
 
 /** Whose tasks, when, and in which time zone. */
@@ -76,7 +76,7 @@ export async function createSeries(
   tx: Db,
   context: PlannerContext,
   template: Template,
-  words: TaskWords,
+  content: TaskContent,
 ): Promise<Series> {
   const { owner, now, timeZone } = context
   await requireSeriesLimit(tx, context)
@@ -90,7 +90,7 @@ export async function createSeries(
     plannedThrough: template.firstDay,
     nextGenerationOn: null,
     truncations: [],
-    words: seal(owner, taskSeries.words, id, words),
+    sealedContent: seal(owner, taskSeries.sealedContent, id, content),
     createdAt: now,
     updatedAt: now,
   }
@@ -128,13 +128,13 @@ export async function planAhead(tx: Db, owner: Owner, series: Series, today: str
 }
 
 async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string[], now: Date): Promise<void> {
-  const words = unseal(owner, taskSeries.words, series.id, series.words)
+  const content = unseal(owner, taskSeries.sealedContent, series.id, series.sealedContent)
   const { category, priority, startTime, minutes } = series
   const at = now.toISOString()
   for (let done = 0; done < days.length; done += insertBatch) {
     const due = days.slice(done, done + insertBatch)
     const ids = due.map(() => newId())
-    const bytes = ids.map((id) => seal(owner, tasks.words, id, words).bytes)
+    const bytes = ids.map((id) => seal(owner, tasks.sealedContent, id, content).bytes)
     // Three arrays instead of a parameter for each column of each row, which would take most of the time.
     await tx.execute(sql`
       insert into ${tasks} (user_id, id, category, priority, minutes, start_time, is_second_occurrence, due_date, series_id, series_date,

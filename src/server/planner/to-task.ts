@@ -22,5 +22,5 @@ export function toTask({ owner, timeZone }: OwnerInZone, row: TaskRow): Json<Tas
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-  return joinJson(plain, readSealedJson(owner, tasks.words, id, row.words))
+  return joinJson(plain, readSealedJson(owner, tasks.sealedContent, id, row.sealedContent))
 }

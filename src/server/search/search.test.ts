@@ -180,7 +180,7 @@ describe('a search', () => {
   })
 })
 
-/** Tables of sealed words that no search looks at. */
+/** Tables of sealed content that no search looks at. */
 const unsearched: Readonly<Record<string, string>> = {
   users: 'the account itself: names, email, answers of the onboarding, what the spiritual page shows',
   sessions: 'the device of a login',
@@ -192,7 +192,7 @@ const unsearched: Readonly<Record<string, string>> = {
   shopping_habits: 'names of items and aisles that the app learned by itself',
 }
 
-test('every table with sealed words is searched, or says why not', () => {
+test('every table with sealed content is searched, or says why not', () => {
   const sealed = new Set(sealedColumns.map(({ table }) => getTableName(table)))
   const searched = searchesOf(features).map(({ table }) => getTableName(table))
   expect([...searched, ...Object.keys(unsearched)].toSorted()).toEqual([...sealed].toSorted())

@@ -17,4 +17,4 @@ export const createPattern = (
   { id = newId(), name, ...times }: NewBreathingPattern,
   now: Date,
 ): Promise<{ row: PatternRow; isNew: boolean }> =>
-  create(db, owner, { id, ...times, words: seal(owner, breathingPatterns.words, id, { name }) }, now)
+  create(db, owner, { id, ...times, sealedContent: seal(owner, breathingPatterns.sealedContent, id, { name }) }, now)

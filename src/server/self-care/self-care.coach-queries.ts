@@ -59,9 +59,9 @@ async function readNamed(db: Db, { owner }: Session, { from, to }: Span, name: s
   const all = inBatches<ActivityRow>((row) => listActivities(db, owner, afterRow(row), batch, since))
   const named = { minutes: 0, count: 0 }
   let last: string | null = null
-  for await (const { id, day, words, activityType, duration } of all) {
+  for await (const { id, day, sealedContent, activityType, duration } of all) {
     if (day < from || day > to) continue
-    const { notes } = readSealed(owner, selfCareActivities.words, id, words)
+    const { notes } = readSealed(owner, selfCareActivities.sealedContent, id, sealedContent)
     if (!significantWords(`${activityType} ${notes ?? ''}`).some((word) => isFormOf(word, name))) continue
     named.minutes += duration
     named.count += 1

@@ -21,8 +21,8 @@ export const fillSelfCare: FillDemo = async (tx, owner, time) => {
   const rows = content.map((activity) => {
     const { activityType, duration, mood, moodBefore = null, technique = null, notes = null } = activity
     const record = demoRecord(owner, activity, time)
-    const words = seal(owner, selfCareActivities.words, record.id, { notes, technique })
-    return Object.assign(record, { activityType, duration, mood, moodBefore, words })
+    const sealedContent = seal(owner, selfCareActivities.sealedContent, record.id, { notes, technique })
+    return Object.assign(record, { activityType, duration, mood, moodBefore, sealedContent })
   })
   await tx.insert(selfCareActivities).values(rows.filter(({ createdAt }) => createdAt <= time.now))
   const { day: _, ...record } = demoRecord(owner, { weeksAgo: 9, day: 3, at: '04:12' }, time)
@@ -33,6 +33,6 @@ export const fillSelfCare: FillDemo = async (tx, owner, time) => {
     exhaleTime: 7,
     restTime: 1,
     cycles: 15,
-    words: seal(owner, breathingPatterns.words, record.id, { name: "Four o'clock" }),
+    sealedContent: seal(owner, breathingPatterns.sealedContent, record.id, { name: "Four o'clock" }),
   })
 }

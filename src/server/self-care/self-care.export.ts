@@ -13,16 +13,16 @@ export const selfCareExport: Exports = {
       markdown: {
         title: 'Self-care',
         file: ({ createdAt }, timeZone) => `self-care/${monthOf(createdAt, timeZone)}`,
-        text: ({ createdAt, activityType, words, ...activity }, timeZone) =>
+        text: ({ createdAt, activityType, sealedContent: content, ...activity }, timeZone) =>
           section(
             `${timeOf(createdAt, timeZone)} ${labelOf(activityTypes, activityType) ?? activityType}`,
             {
               Minutes: activity.duration,
-              Technique: words.technique,
+              Technique: content.technique,
               'Mood before': activity.moodBefore,
               'Mood after': activity.mood,
             },
-            words.notes,
+            content.notes,
           ),
       },
     }),

@@ -50,9 +50,9 @@ export const createActivity = (
   now: Date,
 ): Promise<{ row: ActivityRow; isNew: boolean }> => {
   const { id = newId(), activityType, duration, mood = 3, moodBefore = null, notes = null, technique = null } = given
-  const words = seal(owner, selfCareActivities.words, id, { notes, technique })
+  const sealedContent = seal(owner, selfCareActivities.sealedContent, id, { notes, technique })
   const facts = { activityType, duration, mood, moodBefore }
-  return create(db, owner, { id, ...facts, words, day: dayOf(now, timeZone) }, now)
+  return create(db, owner, { id, ...facts, sealedContent, day: dayOf(now, timeZone) }, now)
 }
 
 /** The completion time stays. */
@@ -65,7 +65,9 @@ export const updateActivity = (
 ): Promise<ActivityRow> =>
   db.transaction(async (tx) => {
     const before = await lock(tx, owner, id)
-    const words =
-      notes === undefined ? before.words : reseal(owner, selfCareActivities.words, id, before.words, { notes })
-    return update(tx, owner, id, { ...facts, words }, now)
+    const sealedContent =
+      notes === undefined
+        ? before.sealedContent
+        : reseal(owner, selfCareActivities.sealedContent, id, before.sealedContent, { notes })
+    return update(tx, owner, id, { ...facts, sealedContent }, now)
   })

@@ -63,13 +63,13 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toActivity(owner: Owner, row: ActivityRow): Json<SelfCareActivity> {
-  const { id, activityType, duration, mood, moodBefore, createdAt, words } = row
+  const { id, activityType, duration, mood, moodBefore, createdAt, sealedContent } = row
   const plain = { id, activityType, duration, mood, moodBefore, completedAt: createdAt.toISOString() }
-  return joinJson(plain, readSealedJson(owner, selfCareActivities.words, id, words))
+  return joinJson(plain, readSealedJson(owner, selfCareActivities.sealedContent, id, sealedContent))
 }
 
 function toPattern(owner: Owner, row: PatternRow): Json<BreathingPattern> {
-  const { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt, words } = row
+  const { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt, sealedContent } = row
   const plain = { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt: createdAt.toISOString() }
-  return joinJson(plain, readSealedJson(owner, breathingPatterns.words, id, words))
+  return joinJson(plain, readSealedJson(owner, breathingPatterns.sealedContent, id, sealedContent))
 }

@@ -6,12 +6,12 @@ import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 const labels = new Map<string, string>(activityTypes.map(({ key, label }) => [key, label]))
 
 export const selfCareSearches = [
-  searchTable('selfCare', selfCareActivities, ({ owner }, { id, activityType, words }) => {
-    const { notes, technique, isUnreadable } = readSealed(owner, selfCareActivities.words, id, words)
+  searchTable('selfCare', selfCareActivities, ({ owner }, { id, activityType, sealedContent }) => {
+    const { notes, technique, isUnreadable } = readSealed(owner, selfCareActivities.sealedContent, id, sealedContent)
     return { title: labels.get(activityType) ?? '', texts: [notes, technique], isUnreadable }
   }),
-  searchTable('pattern', breathingPatterns, ({ owner }, { id, words }) => {
-    const { name, isUnreadable } = readSealed(owner, breathingPatterns.words, id, words)
+  searchTable('pattern', breathingPatterns, ({ owner }, { id, sealedContent }) => {
+    const { name, isUnreadable } = readSealed(owner, breathingPatterns.sealedContent, id, sealedContent)
     return { title: name, isUnreadable }
   }),
 ]

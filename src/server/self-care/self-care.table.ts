@@ -7,13 +7,13 @@ import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
+export type ActivityContent = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
 
-const activityWords = versionedSchema<ActivityWords>(
+const activityContent = versionedSchema<ActivityContent>(
   z.strictObject({ notes: z.string().nullable(), technique: z.string().nullable() }),
 )
 
-const unreadable: ActivityWords = { notes: null, technique: null, isUnreadable: true }
+const unreadable: ActivityContent = { notes: null, technique: null, isUnreadable: true }
 
 /** `created_at` is the completion time: activities are logged when done. */
 export const selfCareActivities = pgTable(
@@ -25,7 +25,7 @@ export const selfCareActivities = pgTable(
     duration: smallint('duration').notNull(),
     mood: smallint('mood'),
     moodBefore: smallint('mood_before'),
-    words: sealed('words', activityWords, unreadable).notNull(),
+    sealedContent: sealed('words', activityContent, unreadable).notNull(),
   },
   (table) => [
     ...recordRules(table),
@@ -41,9 +41,9 @@ export const selfCareActivities = pgTable(
   ],
 )
 
-type PatternWords = Pick<BreathingPattern, 'name' | 'isUnreadable'>
+type PatternContent = Pick<BreathingPattern, 'name' | 'isUnreadable'>
 
-const patternWords = versionedSchema<PatternWords>(z.strictObject({ name: z.string() }))
+const patternContent = versionedSchema<PatternContent>(z.strictObject({ name: z.string() }))
 
 export const breathingPatterns = pgTable(
   'breathing_patterns',
@@ -54,7 +54,10 @@ export const breathingPatterns = pgTable(
     exhaleTime: smallint('exhale_time').notNull(),
     restTime: smallint('rest_time').notNull(),
     cycles: smallint('cycles').notNull(),
-    words: sealed('words', patternWords, { name: 'This pattern can’t be opened', isUnreadable: true }).notNull(),
+    sealedContent: sealed('words', patternContent, {
+      name: 'This pattern can’t be opened',
+      isUnreadable: true,
+    }).notNull(),
   },
   (table) => [
     ...recordRules(table),

@@ -10,8 +10,10 @@ const own = ({ account, list }: ListAccess) =>
 
 /** The account's own habits on a list; none where they do not open. */
 export async function readHabits(db: Db, access: ListAccess): Promise<Habits> {
-  const [row] = await db.select({ words: shoppingHabits.words }).from(shoppingHabits).where(own(access))
-  return row === undefined ? noHabits : readSealed(access.account, shoppingHabits.words, access.list.id, row.words)
+  const [row] = await db.select({ sealedContent: shoppingHabits.sealedContent }).from(shoppingHabits).where(own(access))
+  return row === undefined
+    ? noHabits
+    : readSealed(access.account, shoppingHabits.sealedContent, access.list.id, row.sealedContent)
 }
 
 /** Habits that do not open are left as they are. */
@@ -22,21 +24,21 @@ export async function changeHabits(
   change: (habits: Habits) => Habits,
 ): Promise<void> {
   const { account, list } = access
-  const sealed = (habits: Habits) => seal(account, shoppingHabits.words, list.id, habits)
+  const sealed = (habits: Habits) => seal(account, shoppingHabits.sealedContent, list.id, habits)
   await tx
     .insert(shoppingHabits)
-    .values({ userId: account.id, id: list.id, words: sealed(noHabits), createdAt: now, updatedAt: now })
+    .values({ userId: account.id, id: list.id, sealedContent: sealed(noHabits), createdAt: now, updatedAt: now })
     .onConflictDoNothing()
   const [row] = await tx
-    .select({ words: shoppingHabits.words })
+    .select({ sealedContent: shoppingHabits.sealedContent })
     .from(shoppingHabits)
     .where(own(access))
     .for('no key update')
   if (row === undefined) return
-  const habits = readSealed(account, shoppingHabits.words, list.id, row.words)
+  const habits = readSealed(account, shoppingHabits.sealedContent, list.id, row.sealedContent)
   if (habits.isUnreadable) return
   await tx
     .update(shoppingHabits)
-    .set({ words: sealed(change(habits)), updatedAt: now })
+    .set({ sealedContent: sealed(change(habits)), updatedAt: now })
     .where(own(access))
 }

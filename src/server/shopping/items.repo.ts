@@ -11,7 +11,7 @@ import { findItemAccess, type ListAccess, lockList, openAccess, requireRole } fr
 import { indexByAisle, learnTick, rememberName } from './aisles.ts'
 import { changeHabits, readHabits } from './habits.repo.ts'
 import { rankAfter } from './item-rank.ts'
-import { type ItemWords, shoppingItems } from './shopping.table.ts'
+import { type ItemContent, shoppingItems } from './shopping.table.ts'
 
 export type ItemRow = typeof shoppingItems.$inferSelect
 export type ItemPosition = { sortKey: number; id: string }
@@ -47,13 +47,13 @@ const maxItemsRead = 500
 /** The first open items with their words, without those that do not open. */
 export async function openItems(db: Db, access: ListAccess): Promise<({ id: string } & ShoppingWords)[]> {
   const rows = await db
-    .select({ id: shoppingItems.id, words: shoppingItems.words })
+    .select({ id: shoppingItems.id, sealedContent: shoppingItems.sealedContent })
     .from(shoppingItems)
     .where(and(liveOf(access), isNull(shoppingItems.completedAt)))
     .orderBy(asc(shoppingItems.sortKey), asc(shoppingItems.id))
     .limit(maxItemsRead)
-  return rows.flatMap(({ id, words }) => {
-    const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.words, id, words)
+  return rows.flatMap(({ id, sealedContent: sealed }) => {
+    const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.sealedContent, id, sealed)
     return isUnreadable ? [] : [{ id, name, quantity, note }]
   })
 }
@@ -73,17 +73,17 @@ type OpenItems = Awaited<ReturnType<typeof openItems>>
 async function takeSame(
   tx: Db,
   access: ListAccess,
-  words: ShoppingWords,
+  content: ShoppingWords,
   open: OpenItems,
   now: Date,
 ): Promise<ItemRow | undefined> {
-  const same = findSameItem(words, open)
+  const same = findSameItem(content, open)
   if (same === undefined) return undefined
   const before = await requireLive(tx, access, same.id)
-  const { quantity } = words
+  const { quantity } = content
   if (quantity === null || same.quantity !== null) return before
-  const sealed = reseal(access.list, shoppingItems.words, same.id, before.words, { quantity })
-  return write(tx, access, same.id, { words: sealed, updatedAt: now })
+  const sealed = reseal(access.list, shoppingItems.sealedContent, same.id, before.sealedContent, { quantity })
+  return write(tx, access, same.id, { sealedContent: sealed, updatedAt: now })
 }
 
 /** After the item whose aisle comes before; first where nothing is known. */
@@ -102,8 +102,8 @@ export async function createItem(
   { list: ref = 'personal', line, id = newId() }: NewShoppingItem,
   now: Date,
 ): Promise<FoundItem & { isNew: boolean }> {
-  const words = readShoppingLine(line)
-  if (words === null) throw fieldError('line', 'Please write something here')
+  const content = readShoppingLine(line)
+  if (content === null) throw fieldError('line', 'Please write something here')
   return db.transaction(async (tx) => {
     const access = await openAccess(tx, account, ref, 'edit', now)
     const { list } = access
@@ -111,10 +111,10 @@ export async function createItem(
     const [found] = await tx.select().from(shoppingItems).where(known(access, id))
     if (found !== undefined) return { row: found, list, isNew: false }
     const open = await openItems(tx, access)
-    const same = await takeSame(tx, access, words, open, now)
+    const same = await takeSame(tx, access, content, open, now)
     if (same !== undefined) return { row: same, list, isNew: false }
     await requireRoom(tx, access, 1)
-    const rank = await rankAfter(tx, access, id, await findPrevious(tx, access, words.name, open))
+    const rank = await rankAfter(tx, access, id, await findPrevious(tx, access, content.name, open))
     const [row] = await tx
       .insert(shoppingItems)
       .values({
@@ -122,7 +122,7 @@ export async function createItem(
         id,
         rank,
         sortKey: rank,
-        words: seal(list, shoppingItems.words, id, words),
+        sealedContent: seal(list, shoppingItems.sealedContent, id, content),
         createdAt: now,
         updatedAt: now,
       })
@@ -130,7 +130,7 @@ export async function createItem(
       .returning()
     // The id is an item of another list.
     if (row === undefined) throw notFound()
-    await changeHabits(tx, access, now, (habits) => rememberName(habits, words.name))
+    await changeHabits(tx, access, now, (habits) => rememberName(habits, content.name))
     return { row, list, isNew: true }
   })
 }
@@ -150,7 +150,7 @@ export const updateItem = (
     const { after, name, quantity, note } = change
     if (after !== undefined) await lockList(tx, access)
     const before = await requireLive(tx, access, id)
-    const words: Partial<ItemWords> = {
+    const content: Partial<ItemContent> = {
       ...(name !== undefined && { name: oneLine(name) }),
       ...(quantity !== undefined && { quantity: (quantity && oneLine(quantity)) || null }),
       ...(note !== undefined && { note: (note && oneLine(note)) || null }),
@@ -159,8 +159,8 @@ export const updateItem = (
     const row = await write(tx, access, id, {
       rank,
       sortKey: before.completedAt === null ? rank : before.sortKey,
-      ...(Object.keys(words).length > 0 && {
-        words: reseal(access.list, shoppingItems.words, id, before.words, words),
+      ...(Object.keys(content).length > 0 && {
+        sealedContent: reseal(access.list, shoppingItems.sealedContent, id, before.sealedContent, content),
       }),
       updatedAt: now,
     })
@@ -195,7 +195,7 @@ export const tickItem = (db: Db, account: Owner, id: string, isCompleted: boolea
       sortKey: isCompleted ? completedFrom - now.getTime() : before.rank,
       updatedAt: now,
     })
-    const { name, isUnreadable } = readSealed(list, shoppingItems.words, id, row.words)
+    const { name, isUnreadable } = readSealed(list, shoppingItems.sealedContent, id, row.sealedContent)
     if (isCompleted && !isUnreadable)
       await changeHabits(tx, access, now, (habits) => learnTick(habits, name, now.getTime()))
     return { row, list }

@@ -35,7 +35,12 @@ function toRows({ list }: ListAccess, { open, completed }: Written, { now }: Dem
       rank: index * rankGap,
       sortKey: completedAt === null ? index * rankGap : completedFrom - completedAt.getTime(),
       completedAt,
-      words: seal(list, shoppingItems.words, id, readShoppingLine(line) ?? { name: line, quantity: null, note: null }),
+      sealedContent: seal(
+        list,
+        shoppingItems.sealedContent,
+        id,
+        readShoppingLine(line) ?? { name: line, quantity: null, note: null },
+      ),
       createdAt: addedAt,
       updatedAt: completedAt ?? addedAt,
     }
@@ -82,7 +87,7 @@ export const fillShopping: FillDemo = async (tx, owner, setting) => {
     await tx.insert(shoppingHabits).values({
       userId: owner.id,
       id,
-      words: seal(owner, shoppingHabits.words, id, habitsOf(given, setting)),
+      sealedContent: seal(owner, shoppingHabits.sealedContent, id, habitsOf(given, setting)),
       createdAt: setting.now,
       updatedAt: setting.now,
     })

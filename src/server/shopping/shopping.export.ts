@@ -59,7 +59,7 @@ const items = exportTable({
   markdown: {
     title: '',
     file: '',
-    text: ({ words: { name, quantity, note }, completedAt }) => {
+    text: ({ sealedContent: { name, quantity, note }, completedAt }) => {
       const text = [quantity, name, note].filter((part) => part !== null && part !== '').join(' · ')
       return `${checkList([{ text, isDone: completedAt !== null }])}\n`
     },

@@ -29,7 +29,7 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
     }
     if (title === undefined) throw fieldError('change', 'An item of a list has no day')
     await updateItem(db, owner, id, { name: title.slice(0, maxLineLength) }, now)
-    return { title: readSealed(access.list, shoppingItems.words, id, before.words).name }
+    return { title: readSealed(access.list, shoppingItems.sealedContent, id, before.sealedContent).name }
   },
   find: async (db, { owner }, name) => {
     const lists = await listLists(db, owner)

@@ -78,9 +78,9 @@ function readCursor(cursor: string | undefined): ItemPosition {
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toItem({ row, list }: FoundItem): Json<ShoppingItem> {
-  const { id, completedAt, sortKey, createdAt, words } = row
+  const { id, completedAt, sortKey, createdAt, sealedContent } = row
   return joinJson(
     { id, isCompleted: completedAt !== null, sortKey, createdAt: createdAt.toISOString() },
-    readSealedJson(list, shoppingItems.words, id, words),
+    readSealedJson(list, shoppingItems.sealedContent, id, sealedContent),
   )
 }

@@ -21,8 +21,8 @@ async function* itemsOf(db: Db, { owner }: OwnerInZone) {
   }
 }
 
-function toText({ list }: ListAccess, { id, words }: ItemRow, at: string): SearchText {
-  const { name, quantity, note, isUnreadable } = readSealed(list, shoppingItems.words, id, words)
+function toText({ list }: ListAccess, { id, sealedContent }: ItemRow, at: string): SearchText {
+  const { name, quantity, note, isUnreadable } = readSealed(list, shoppingItems.sealedContent, id, sealedContent)
   return { title: name, texts: [note, quantity], at, isUnreadable }
 }
 

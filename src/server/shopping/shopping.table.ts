@@ -14,8 +14,8 @@ import { checkMoments, checkBetween, checkOneOf } from '#server/lib/checks.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type ItemWords = Pick<ShoppingItem, 'name' | 'quantity' | 'note' | 'isUnreadable'>
-type MemberWords = { name: string } & Pick<ShoppingMember, 'isUnreadable'>
+export type ItemContent = Pick<ShoppingItem, 'name' | 'quantity' | 'note' | 'isUnreadable'>
+type MemberContent = { name: string } & Pick<ShoppingMember, 'isUnreadable'>
 /** `names`: the last added first. `aisles`: names in the order in which they are ticked; `lastTick` is what the next one follows. */
 export type Habits = {
   names: { name: string; uses: number }[]
@@ -24,10 +24,10 @@ export type Habits = {
   isUnreadable?: true
 }
 
-const itemWords = versionedSchema<ItemWords>(
+const itemContent = versionedSchema<ItemContent>(
   z.strictObject({ name: z.string(), quantity: z.string().nullable(), note: z.string().nullable() }),
 )
-const memberWords = versionedSchema<MemberWords>(z.strictObject({ name: z.string() }))
+const memberContent = versionedSchema<MemberContent>(z.strictObject({ name: z.string() }))
 const habits = versionedSchema<Habits>(
   z.strictObject({
     names: z.array(z.strictObject({ name: z.string(), uses: z.int() })),
@@ -68,7 +68,7 @@ export const shoppingMembers = pgTable(
     role: text('role', { enum: shoppingRoles }).notNull(),
     tab: text('tab').$type<ShoppingCategory>(),
     dataKey: text('data_key').notNull(),
-    name: sealed('name', memberWords, { name: 'This name can’t be opened', isUnreadable: true }),
+    name: sealed('name', memberContent, { name: 'This name can’t be opened', isUnreadable: true }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -100,7 +100,7 @@ export const shoppingItems = pgTable(
     rank: bigint('rank', { mode: 'number' }).notNull(),
     sortKey: bigint('sort_key', { mode: 'number' }).notNull(),
     completedAt: moment('completed_at'),
-    words: sealed('words', itemWords, {
+    sealedContent: sealed('words', itemContent, {
       name: 'This item can’t be opened',
       quantity: null,
       note: null,
@@ -131,7 +131,7 @@ export const shoppingHabits = pgTable(
   {
     userId: ownerColumn(),
     id: uuid('id').notNull(),
-    words: sealed('words', habits, { names: [], aisles: [], lastTick: null, isUnreadable: true }).notNull(),
+    sealedContent: sealed('words', habits, { names: [], aisles: [], lastTick: null, isUnreadable: true }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -44,8 +44,8 @@ export const createPrayer = (
   { id = newId(), text, topic = null }: NewPrayer,
   now: Date,
 ): Promise<{ row: PrayerRow; isNew: boolean }> => {
-  const words = seal(owner, prayers.words, id, { text, topic, answer: null })
-  return create(db, owner, { id, words, day: dayOf(now, timeZone) }, now)
+  const sealedContent = seal(owner, prayers.sealedContent, id, { text, topic, answer: null })
+  return create(db, owner, { id, sealedContent, day: dayOf(now, timeZone) }, now)
 }
 
 /** `answer` null opens a prayer again. A day after the owner's today is refused. */
@@ -61,7 +61,7 @@ export async function updatePrayer(
   const answeredOn = answer === undefined ? {} : { answeredOn: answer?.on ?? null }
   return db.transaction(async (tx) => {
     const before = await lock(tx, owner, id)
-    const words = reseal(owner, prayers.words, id, before.words, { ...change, ...answered })
-    return update(tx, owner, id, { words, ...answeredOn }, now)
+    const sealedContent = reseal(owner, prayers.sealedContent, id, before.sealedContent, { ...change, ...answered })
+    return update(tx, owner, id, { sealedContent, ...answeredOn }, now)
   })
 }

@@ -19,8 +19,8 @@ export const createReflection = (
   { id = newId(), text, prompt = null, seconds }: NewReflection,
   now: Date,
 ): Promise<{ row: ReflectionRow; isNew: boolean }> => {
-  const words = seal(owner, reflections.words, id, { text, prompt })
-  return create(db, owner, { id, seconds, words, day: dayOf(now, timeZone) }, now)
+  const sealedContent = seal(owner, reflections.sealedContent, id, { text, prompt })
+  return create(db, owner, { id, seconds, sealedContent, day: dayOf(now, timeZone) }, now)
 }
 
 export const updateReflection = (
@@ -32,5 +32,11 @@ export const updateReflection = (
 ): Promise<ReflectionRow> =>
   db.transaction(async (tx) => {
     const before = await lock(tx, owner, id)
-    return update(tx, owner, id, { words: reseal(owner, reflections.words, id, before.words, change) }, now)
+    return update(
+      tx,
+      owner,
+      id,
+      { sealedContent: reseal(owner, reflections.sealedContent, id, before.sealedContent, change) },
+      now,
+    )
   })

@@ -28,12 +28,12 @@ function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<type
   const answeredAt = answered && momentOf(answered, time)
   const isAnswered = answeredAt !== undefined && answeredAt <= time.now
   const answer = isAnswered ? (answered?.words ?? null) : null
-  const words = seal(owner, prayers.words, row.id, { text, topic, answer })
-  return { ...row, words, answeredOn: isAnswered ? dayOf(answeredAt, time.timeZone) : null }
+  const sealedContent = seal(owner, prayers.sealedContent, row.id, { text, topic, answer })
+  return { ...row, sealedContent, answeredOn: isAnswered ? dayOf(answeredAt, time.timeZone) : null }
 }
 
 function toReflection(owner: Owner, given: z.infer<typeof reflected>, time: DemoTime) {
   const { text, prompt = null, seconds, ...slot } = given
   const row = demoRecord(owner, slot, time)
-  return { ...row, seconds, words: seal(owner, reflections.words, row.id, { text, prompt }) }
+  return { ...row, seconds, sealedContent: seal(owner, reflections.sealedContent, row.id, { text, prompt }) }
 }

@@ -13,12 +13,12 @@ export const spiritualExport: Exports = {
       markdown: {
         title: 'Prayers',
         file: 'prayers',
-        text: ({ createdAt, answeredOn, words }, timeZone) =>
+        text: ({ createdAt, answeredOn, sealedContent: content }, timeZone) =>
           section(
             timeOf(createdAt, timeZone),
-            { Topic: labelOf(prayerTopics, words.topic), Answered: answeredOn },
-            words.text,
-            words.answer && `**Answered:** ${words.answer}`,
+            { Topic: labelOf(prayerTopics, content.topic), Answered: answeredOn },
+            content.text,
+            content.answer && `**Answered:** ${content.answer}`,
           ),
       },
     }),
@@ -29,8 +29,8 @@ export const spiritualExport: Exports = {
       markdown: {
         title: 'Reflections',
         file: 'reflections',
-        text: ({ createdAt, words }, timeZone) =>
-          section(timeOf(createdAt, timeZone), { Question: words.prompt }, words.text),
+        text: ({ createdAt, sealedContent: content }, timeZone) =>
+          section(timeOf(createdAt, timeZone), { Question: content.prompt }, content.text),
       },
     }),
   ],

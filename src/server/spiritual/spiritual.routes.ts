@@ -79,8 +79,8 @@ const reflectionRoutes = ({ db, clock }: Context): Pick<Routes, ReflectionKeys> 
     toReflection(owner, await restoreReflection(db, owner, params.id)),
 })
 
-function toPrayer(owner: Owner, { id, answeredOn, createdAt, updatedAt, words }: PrayerRow): Prayer {
-  const { answer, ...rest } = readSealed(owner, prayers.words, id, words)
+function toPrayer(owner: Owner, { id, answeredOn, createdAt, updatedAt, sealedContent }: PrayerRow): Prayer {
+  const { answer, ...rest } = readSealed(owner, prayers.sealedContent, id, sealedContent)
   return {
     id,
     ...rest,
@@ -92,7 +92,7 @@ function toPrayer(owner: Owner, { id, answeredOn, createdAt, updatedAt, words }:
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toReflection(owner: Owner, row: ReflectionRow): Json<Reflection> {
-  const { id, seconds, createdAt, updatedAt, words } = row
+  const { id, seconds, createdAt, updatedAt, sealedContent } = row
   const plain = { id, seconds, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return joinJson(plain, readSealedJson(owner, reflections.words, id, words))
+  return joinJson(plain, readSealedJson(owner, reflections.sealedContent, id, sealedContent))
 }

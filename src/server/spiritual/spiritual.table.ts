@@ -8,9 +8,9 @@ import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What a prayer is about is as private as its text. `answer` is the word about how it was answered; null while open. */
-type PrayerWords = { text: string; topic: PrayerTopic | null; answer: string | null } & Pick<Prayer, 'isUnreadable'>
+type PrayerContent = { text: string; topic: PrayerTopic | null; answer: string | null } & Pick<Prayer, 'isUnreadable'>
 
-const prayerWords = versionedSchema<PrayerWords>(
+const prayerContent = versionedSchema<PrayerContent>(
   z.strictObject({
     text: z.string(),
     topic: z.enum(prayerTopics.map(({ key }) => key)).nullable(),
@@ -24,7 +24,7 @@ export const prayers = pgTable(
     ...record(),
     day: recordDay(),
     answeredOn: date('answered_on', { mode: 'string' }),
-    words: sealed('words', prayerWords, {
+    sealedContent: sealed('words', prayerContent, {
       text: 'This prayer can’t be opened',
       topic: null,
       answer: null,
@@ -34,9 +34,9 @@ export const prayers = pgTable(
   (table) => [...recordRules(table), listIndex(table, table.createdAt), ...checkDays(table.day, table.answeredOn)],
 )
 
-type ReflectionWords = Pick<Reflection, 'text' | 'prompt' | 'isUnreadable'>
+type ReflectionContent = Pick<Reflection, 'text' | 'prompt' | 'isUnreadable'>
 
-const reflectionWords = versionedSchema<ReflectionWords>(
+const reflectionContent = versionedSchema<ReflectionContent>(
   z.strictObject({ text: z.string(), prompt: z.string().nullable() }),
 )
 
@@ -46,7 +46,7 @@ export const reflections = pgTable(
     ...record(),
     day: recordDay(),
     seconds: smallint('seconds').notNull(),
-    words: sealed('words', reflectionWords, {
+    sealedContent: sealed('words', reflectionContent, {
       text: 'This reflection can’t be opened',
       prompt: null,
       isUnreadable: true,

@@ -42,7 +42,7 @@ export async function fillVisionBoard(
       isLoved,
       goalId: goals.find((goal) => given.goal !== undefined && goal.title === given.goal)?.id ?? null,
       achievedAt: hasCome ? momentOf(achieved, time) : null,
-      words: seal(owner, visions.words, id, { title, description, achievedNote }),
+      sealedContent: seal(owner, visions.sealedContent, id, { title, description, achievedNote }),
       createdAt,
       updatedAt: createdAt,
     }

@@ -21,12 +21,12 @@ export const visionBoardExport: Exports = {
       markdown: {
         title: 'Vision board',
         file: 'vision-board',
-        text: ({ words, category, achievedAt, imageUrl }, timeZone) =>
+        text: ({ sealedContent: content, category, achievedAt, imageUrl }, timeZone) =>
           section(
-            words.title,
+            content.title,
             { Category: labelOf(visionCategories, category), Achieved: achievedAt && dayOf(achievedAt, timeZone) },
-            words.description,
-            words.achievedNote,
+            content.description,
+            content.achievedNote,
             show(imageUrl),
           ),
       },

@@ -7,7 +7,7 @@ import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { rankAt } from './vision-rank.ts'
-import { type VisionWords, visions } from './vision-board.table.ts'
+import { type VisionContent, visions } from './vision-board.table.ts'
 
 export type VisionRow = typeof visions.$inferSelect
 
@@ -57,8 +57,8 @@ export type Claims = {
 function toNewRow(owner: Owner, id: string, given: NewVision, now: Date) {
   const { title, description = null, achievedNote = null, achievedAt = null } = given
   const { category = null, imageUrl = null, isLoved = false, goalId = null, placement = null } = given
-  const words: VisionWords = { title, description, achievedNote }
-  const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), words, now)
+  const content: VisionContent = { title, description, achievedNote }
+  const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), content, now)
   return {
     userId: owner.id,
     id,
@@ -68,7 +68,7 @@ function toNewRow(owner: Owner, id: string, given: NewVision, now: Date) {
     goalId,
     placement,
     achievedAt: achieved,
-    words: seal(owner, visions.words, id, words),
+    sealedContent: seal(owner, visions.sealedContent, id, content),
     createdAt: now,
     updatedAt: now,
   }
@@ -117,7 +117,7 @@ export async function updateVision(
     const [before] = await tx.select().from(visions).where(live(owner, id)).for('no key update')
     if (before === undefined) throw notFound()
     const note = achievedAt === null ? (achievedNote ?? null) : achievedNote
-    const reworded: Partial<VisionWords> = {
+    const reworded: Partial<VisionContent> = {
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
       ...(note !== undefined && { achievedNote: note }),
@@ -134,7 +134,7 @@ export async function updateVision(
         ...columns,
         ...(position !== undefined && { rank: await rankAt(tx, owner, id, position) }),
         achievedAt: achieved,
-        ...(isReworded && { words: reseal(owner, visions.words, id, before.words, reworded) }),
+        ...(isReworded && { sealedContent: reseal(owner, visions.sealedContent, id, before.sealedContent, reworded) }),
         updatedAt: now,
       })
       .where(live(owner, id))
@@ -147,7 +147,11 @@ export async function updateVision(
 const day = 86_400_000
 
 /** Not in the future in any time zone. A note needs a date. */
-function requireAchieved(at: Date | null, { achievedNote }: Pick<VisionWords, 'achievedNote'>, now: Date): Date | null {
+function requireAchieved(
+  at: Date | null,
+  { achievedNote }: Pick<VisionContent, 'achievedNote'>,
+  now: Date,
+): Date | null {
   if (at === null && achievedNote !== null) throw fieldError('achievedNote', 'First, say when it came true')
   if (at !== null && at.getTime() > now.getTime() + day)
     throw fieldError('achievedAt', 'Choose today or an earlier day')

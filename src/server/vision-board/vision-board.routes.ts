@@ -100,6 +100,6 @@ function toVision(owner: Owner, row: VisionRow, position: number, titles: Readon
       goalId: goalTitle === null ? null : row.goalId,
       createdAt: createdAt.toISOString(),
     },
-    readSealedJson(owner, visions.words, id, row.words),
+    readSealedJson(owner, visions.sealedContent, id, row.sealedContent),
   )
 }

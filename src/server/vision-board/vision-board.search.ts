@@ -3,8 +3,13 @@ import { searchTable } from '#server/lib/search.ts'
 import { visions } from './vision-board.table.ts'
 
 export const visionSearches = [
-  searchTable('vision', visions, ({ owner }, { id, words }) => {
-    const { title, description, achievedNote, isUnreadable } = readSealed(owner, visions.words, id, words)
+  searchTable('vision', visions, ({ owner }, { id, sealedContent }) => {
+    const { title, description, achievedNote, isUnreadable } = readSealed(
+      owner,
+      visions.sealedContent,
+      id,
+      sealedContent,
+    )
     return { title, texts: [description, achievedNote], isUnreadable }
   }),
 ]

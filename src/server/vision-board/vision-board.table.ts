@@ -9,13 +9,13 @@ import { record } from '#server/lib/record.ts'
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote' | 'isUnreadable'>
+export type VisionContent = Pick<Vision, 'title' | 'description' | 'achievedNote' | 'isUnreadable'>
 
-const visionWords = versionedSchema<VisionWords>(
+const visionContent = versionedSchema<VisionContent>(
   z.strictObject({ title: z.string(), description: z.string().nullable(), achievedNote: z.string().nullable() }),
 )
 
-const unreadable: VisionWords = {
+const unreadable: VisionContent = {
   title: 'This vision can’t be opened',
   description: null,
   achievedNote: null,
@@ -37,7 +37,7 @@ export const visions = pgTable(
     achievedAt: moment('achieved_at'),
     goalId: uuid('goal_id'),
     placement: jsonb('placement').$type<Placement>(),
-    words: sealed('words', visionWords, unreadable).notNull(),
+    sealedContent: sealed('words', visionContent, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

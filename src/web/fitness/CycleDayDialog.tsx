@@ -18,7 +18,7 @@ type Props = { isOpen: boolean; cycleDay: CycleDay | undefined; today: string; o
 const words = { noun: 'day', add: 'Log a day', edit: 'Edit day', create: 'Save', creating: 'Saving...' }
 const flows = cycleFlows.map((value) => ({ value, label: flowLabels[value] }))
 
-const toWords = ({ flow, symptoms, notes }: DayForm) => ({
+const toContent = ({ flow, symptoms, notes }: DayForm) => ({
   flow,
   symptoms,
   notes: notes.trim() === '' ? null : notes,
@@ -34,8 +34,8 @@ export function CycleDayDialog({ isOpen, cycleDay, today, onClose }: Props) {
   const form = useRecordForm({
     draft: cycleDay ? `cycle/${cycleDay.id}` : 'cycle',
     initial,
-    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toWords(values) }),
-    update: cycleDay && ((values) => update.mutateAsync({ id: cycleDay.id, change: toWords(values) })),
+    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toContent(values) }),
+    update: cycleDay && ((values) => update.mutateAsync({ id: cycleDay.id, change: toContent(values) })),
     onClose,
   })
   const { values, change, isPending, problems } = form

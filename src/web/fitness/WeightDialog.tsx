@@ -8,7 +8,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeWeight, logWeight } from './fitness.mutations.ts'
-import { blankForm, toChange, toForm, toWords, unitHint, type WeightForm } from './weight-form.ts'
+import { blankForm, toChange, toForm, toContent, unitHint, type WeightForm } from './weight-form.ts'
 
 type Props = {
   isOpen: boolean
@@ -34,7 +34,7 @@ export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, unit
   const form = useRecordForm({
     draft: weight ? `weight/${weight.id}` : 'weight',
     initial,
-    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toWords(values) }),
+    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toContent(values) }),
     update: weight && ((values) => update.mutateAsync({ id: weight.id, change: toChange(initial, values) })),
     onClose,
   })

@@ -11,7 +11,7 @@ import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { ExerciseFields } from './ExerciseFields.tsx'
 import { changeWorkout, logWorkout } from './fitness.mutations.ts'
-import { blankForm, toChange, toForm, toWords, type WorkoutForm } from './workout-form.ts'
+import { blankForm, toChange, toForm, toContent, type WorkoutForm } from './workout-form.ts'
 
 type Props = {
   isOpen: boolean
@@ -30,7 +30,7 @@ export function WorkoutDialog({ isOpen, workout, today, units, onClose }: Props)
   const form = useRecordForm({
     draft: workout ? `workout/${workout.id}` : 'workout',
     initial,
-    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toWords(values) }),
+    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toContent(values) }),
     update: workout && ((values) => update.mutateAsync({ id: workout.id, change: toChange(initial, values, workout) })),
     onClose,
   })

@@ -18,14 +18,14 @@ export const toForm = ({ kilograms, day, notes }: Weight, units: Units): WeightF
   notes: notes ?? '',
 })
 
-export const toWords = ({ amount, units, notes }: WeightForm) => ({
+export const toContent = ({ amount, units, notes }: WeightForm) => ({
   kilograms: toKilograms(amount, units),
   notes: notes.trim() === '' ? null : notes,
 })
 
 /** Only what was changed: a weight that was shown in pounds would else be rounded. */
 export function toChange(before: WeightForm, after: WeightForm): Partial<Omit<NewWeight, 'id'>> {
-  const { kilograms, notes } = toWords(after)
+  const { kilograms, notes } = toContent(after)
   return {
     ...(after.amount !== before.amount && { kilograms }),
     ...(after.day !== before.day && { day: after.day }),

@@ -45,7 +45,7 @@ const toSet = ({ repetitions, amount }: SetForm, units: Units): WorkoutSet => ({
   kilograms: amount.trim() === '' ? null : toKilograms(amount, units),
 })
 
-export const toWords = ({ title, minutes, units, exercises, notes }: WorkoutForm) => ({
+export const toContent = ({ title, minutes, units, exercises, notes }: WorkoutForm) => ({
   title: orNull(title),
   minutes: minutes.trim() === '' ? null : Number(minutes),
   exercises: exercises.map(({ name, sets }) => ({ name, sets: sets.map((set) => toSet(set, units)) })),
@@ -54,7 +54,7 @@ export const toWords = ({ title, minutes, units, exercises, notes }: WorkoutForm
 
 /** Only what was changed: a weight that was shown in pounds would else be rounded. */
 export function toChange(before: WorkoutForm, after: WorkoutForm, stored: Workout): Omit<NewWorkout, 'id'> {
-  const words = toWords(after)
+  const words = toContent(after)
   const exercises = after.exercises.map((exercise, at) => {
     const same = before.exercises.findIndex((one) => JSON.stringify(one) === JSON.stringify(exercise))
     return stored.exercises[same] ?? words.exercises[at] ?? { name: exercise.name, sets: [] }
