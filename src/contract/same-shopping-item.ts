@@ -1,6 +1,6 @@
 /** Whether a line for the shopping list names what is open on it already. No zod: the browser asks too. */
 
-import type { ShoppingWords } from './shopping-line.ts'
+import type { ShoppingLine } from './shopping-line.ts'
 
 /** 'Berries' and 'berry', 'tomatoes' and 'tomato', 'eggs' and 'egg'. */
 function singular(word: string): string {
@@ -26,8 +26,8 @@ const isSame = (one: string | null, other: string | null): boolean => folded(one
  * The open item that a new line names again. A line with another note is another thing, and so is one with another quantity, except
  * that it may give one to an item that has none.
  */
-export const findSameItem = <T extends ShoppingWords>(
-  { name, quantity, note }: ShoppingWords,
+export const findSameItem = <T extends ShoppingLine>(
+  { name, quantity, note }: ShoppingLine,
   open: readonly T[],
 ): T | undefined =>
   open.find(

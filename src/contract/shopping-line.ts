@@ -1,6 +1,6 @@
 /** Reads quantity, name and note from a line such as '2 kg apples, the red ones'. No zod: the browser reads lines too. */
 
-export type ShoppingWords = { name: string; quantity: string | null; note: string | null }
+export type ShoppingLine = { name: string; quantity: string | null; note: string | null }
 
 /** The longest line, in characters. */
 export const maxLineLength = 300
@@ -40,7 +40,7 @@ function noteStart(line: string): number {
 }
 
 /** What is not understood stays in the name, so that nothing written is lost. Null for a blank line. */
-export function readShoppingLine(given: string): ShoppingWords | null {
+export function readShoppingLine(given: string): ShoppingLine | null {
   const line = given.slice(0, maxLineLength).trim()
   if (line === '') return null
   const comma = noteStart(line)

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { findSameItem } from '#contract/same-shopping-item.ts'
-import { readShoppingLine, type ShoppingWords } from '#contract/shopping-line.ts'
+import { readShoppingLine, type ShoppingLine } from '#contract/shopping-line.ts'
 import { completedFrom, maxItems } from '#contract/shopping-lists.ts'
 import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
@@ -45,7 +45,7 @@ const liveOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), 
 const maxItemsRead = 500
 
 /** The first open items with their words, without those that do not open. */
-export async function openItems(db: Db, access: ListAccess): Promise<({ id: string } & ShoppingWords)[]> {
+export async function openItems(db: Db, access: ListAccess): Promise<({ id: string } & ShoppingLine)[]> {
   const rows = await db
     .select({ id: shoppingItems.id, sealedContent: shoppingItems.sealedContent })
     .from(shoppingItems)
@@ -73,7 +73,7 @@ type OpenItems = Awaited<ReturnType<typeof openItems>>
 async function takeSame(
   tx: Db,
   access: ListAccess,
-  content: ShoppingWords,
+  content: ShoppingLine,
   open: OpenItems,
   now: Date,
 ): Promise<ItemRow | undefined> {
