@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressKey } from './lib/address-key.ts'
-import { guardArriving } from './lib/arriving.ts'
+import { limitIncoming } from './lib/incoming-limits.ts'
 import { handleErrors } from './lib/error-handler.ts'
 import { refuseUnknownHosts } from './lib/host.ts'
 import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
@@ -46,7 +46,7 @@ export async function createHttpServer({ env, logTo, pace = usualPace }: AppPart
   })
   const { RATE_LIMIT_FACTOR: factor, TRUST_PROXY: isBehindProxy = false } = env
   guardResponses(app, { factor, addressOf: addressKey, pace })
-  guardArriving(app, { factor, addressOf: addressKey, isBehindProxy })
+  limitIncoming(app, { factor, addressOf: addressKey, isBehindProxy })
   await compressAnswers(app)
   refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)

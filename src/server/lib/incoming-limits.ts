@@ -10,10 +10,10 @@ const maxBytes = { address: 16_777_216, all: 134_217_728 }
 const maxWaiting = 400
 
 /** `factor` scales what one address may hold. `isBehindProxy`: connections are the proxy's, which bounds them itself. */
-type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; isBehindProxy: boolean }
+type Options = { factor: number; addressOf: (request: FastifyRequest) => string; isBehindProxy: boolean }
 
 /** Limits what arrives before anybody is known. */
-export function guardArriving(app: FastifyInstance, { factor, addressOf, isBehindProxy }: Guard): void {
+export function limitIncoming(app: FastifyInstance, { factor, addressOf, isBehindProxy }: Options): void {
   const most = scaled(maxBytes.address, factor)
   const bytes = new FairTotal(maxBytes.all, tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
