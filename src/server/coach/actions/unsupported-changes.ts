@@ -4,7 +4,7 @@ import { stripCourtesies } from './clauses.ts'
 
 const changeVerbs = oneOf('change|update|raise|lower|adjust|increase|edit|set|bump|switch')
 const changesGoal = new RegExp(
-  String.raw`^(?:${changeVerbs}) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60})$`,
+  String.raw`^(?:${changeVerbs}) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60}?)(?: instead\b.*|, .*)?$`,
   'i',
 )
 /** What a goal is to be, which is changed only on its own page; null for anything else. */

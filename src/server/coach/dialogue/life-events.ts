@@ -20,7 +20,21 @@ const nothingGood = oneOf(
   'failure|loser|fraud|burden|mess',
 )
 
+const weather = oneOf(
+  'cool|cold|hot|warm|sunny|raining|rainy|snowing|snowy|foggy|windy|humid|gorgeous|beautiful|nice|pouring',
+)
+
 export const lifeEvents: readonly LifeEvent[] = [
+  {
+    form: new RegExp(
+      String.raw`^(?:it is|its|what a) (?:\w+ ){0,3}?(?:${weather})(?: (?:day|morning|evening))?(?: (?:out|outside|here|today|again|finally))*$`,
+    ),
+    lines: [
+      'Thanks for the weather report. You’re the only one I get it from.',
+      'I like hearing what it’s like where you are.',
+    ],
+    questions: ['How’s your day going otherwise?', 'What’s on your mind today?'],
+  },
   {
     form: wholeWords([
       '(?:put|putting|had to put) (?:my|our) (?:\\w+ )?(?:cat|dog|rabbit|horse|pet|bird) (?:down|to sleep)',

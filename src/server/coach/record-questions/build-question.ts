@@ -134,6 +134,8 @@ function subjectOf(text: string): string | null {
 
 /** Entries about something, of the days that are named. */
 function toEntries(asked: Asked, about: string | null): RecordQuestion {
+  // The week of an event is no week that the records tell.
+  if (about === null && ofEvent.test(asked.text)) return { ask: 'journalLast' }
   const { span } = whenOf(asked, 'past')
   const isLong = span === null || daysBetween(span.from, span.to) > 3_000
   if (about !== null) return { ask: 'journalAbout', about, ...(isLong ? { from: null, to: null } : span) }

@@ -24,7 +24,9 @@ const byPayer = wholeWords([
 /** Asked of somebody by name: 'what did Etsy pay me in October'. */
 const paidBy =
   /^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much) (?:did|has|have) (.{2,40}?) (?:pay|paid|bring|brought|make|made|earn|earned)(?: me| us| in)\b/
-const noPayers = oneOf('last |this |it\\b|that\\b|all\\b')
+const noPayers = oneOf(
+  'last |this |it\\b|that\\b|all\\b|average\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\d|the (?:\\d|weekend)',
+)
 const whenPaid = oneOf('last|this|so far|in|during|since')
 const allTime = oneOf('so far|in total|in all|altogether|all together|overall|to date|ever|all time')
 const lead = '^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much)(?: money| income)? '
@@ -35,7 +37,7 @@ const earning = oneOf(
 const payer = `(?:my |the )?((?!(?:${noPayers}))[\\w'’& -]{2,30}?)`
 /** 'What did I earn from Etsy last month', 'how much did I make selling bread', and with its days 'how much from bread this month'. */
 const paidFrom = new RegExp(
-  `${lead}(?:${earning}) (?:(?:from |by |off |with )?selling|from|off) ${payer}(?: (?:${whenPaid}) .{2,20}| (?:${allTime}))?$`,
+  `${lead}(?:${earning}) (?:(?:from |by |off |with )?selling|from|off|on|with) ${payer}(?: (?:${whenPaid}) .{2,20}| (?:${allTime}))?$`,
 )
 const fromPayer = new RegExp(`${lead}(?:from|off) ${payer} (?:${whenPaid}) .{2,20}$`)
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|brought in|brings in)\b/

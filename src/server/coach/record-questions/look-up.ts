@@ -9,7 +9,7 @@ import { followQuestion } from './read-follow-up-question.ts'
 import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
 import { lookUpBestMonth, lookUpPayers } from './look-up-income.ts'
 import { lookUpMonths } from './look-up-months.ts'
-import { lookUpActivity } from './named-activity.ts'
+import { lookUpActivity, lookUpLastTime } from './named-activity.ts'
 import { namedIn, renderNamed } from './named-record.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { namedArea, type PlainQuestion, plainQuestion } from './read-common-question.ts'
@@ -33,6 +33,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     lookUpGoals(turn) ??
     lookUpPayers(turn) ??
     lookUpBestMonth(turn) ??
+    lookUpLastTime(turn) ??
     lookUpActivity(turn, asked) ??
     lookUpNamed(turn, asked) ??
     lookUpCompared(turn, asked)
@@ -48,7 +49,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
         ? otherwise()
         : makeRecordsAnswer(
             paragraphs(
-              language === 'en' && question.ask === 'mood' ? cantTellApart(request.message) : null,
+              language === 'en' ? cantTellApart(question.ask, request.message) : null,
               renderRecordAnswer(oldestFirst(answer, request.message), language, today),
               whereToRead(request.message, answer),
             ),

@@ -38,3 +38,19 @@ test('a named activity counts only what says its name, and tells what it counted
   )
   expect(await told('how many times did i work out this month')).toContain('2 workouts')
 })
+
+test('the last time of an activity is told from whichever log says it', async () => {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  await askCoach(user, 'hello')
+  const told = async (message: string) => (await askCoach(user, message)).response
+  expect(await told('when was the last time i went running')).toBe(
+    'I found nothing that mentions “run” in the last year. I looked in your workouts, your self-care, and your checked-off tasks.',
+  )
+  await user.post('/api/fitness/workouts', { title: 'An easy run', minutes: 30 })
+  app.setTime(new Date('2026-11-27T15:00:00.000Z'))
+  await user.post('/api/tasks', { title: 'Run to the bank', dueDate: '2026-11-20', isCompleted: true })
+  const last = 'The last one that mentions “run” was on November 24, 3 days ago.'
+  expect(await told('when was the last time i went running')).toContain(last)
+  expect(await told('When did I last go for a run?')).toContain(last)
+})

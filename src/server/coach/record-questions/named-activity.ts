@@ -1,4 +1,4 @@
-import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/ports/coach-queries.ts'
 import { addDays } from '#server/lib/days.ts'
 import { isFormOf, significantWords } from '#server/lib/match-names.ts'
 import { type LookUp, type Turn } from '../dialogue/compose-answer.ts'
@@ -26,6 +26,10 @@ const sports = oneOf(
 const whether = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:been )?(?:(?:${adverbs}|gone|taken|done|had|gotten) )*(?:(?:for|on|in|to) )?(?:an? |my |any |some )?(${sports})\b(.*)$`,
 )
+/** 'When was the last time I went running', 'when did I last swim'. Group: the activity. */
+const lastTime = new RegExp(
+  String.raw`^(?:(?:${leads}) )*(?:(?:when was|when is|whens|when's) the last time (?:that )?i (?:(?:${adverbs}|took|had) )*|when did i last (?:(?:${adverbs}|take) )*)(?:(?:for|on|in) )?(?:an? |my |some )?(${sports})\b`,
+)
 const irregular: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', swum: 'swim' }
 /** These are counted under their own name, or name nothing. */
 const counted = new Set(
@@ -44,6 +48,11 @@ function activityIn(line: string): string | null {
   const [, said = '', rest = ''] = asks.exec(line) ?? whether.exec(line) ?? []
   if (said === '' || counted.has(said) || firstNamed(said, activities) !== null) return null
   if (nameIn(withoutHolidays(rest), timeNoise) !== null) return null
+  return baseOf(said)
+}
+
+/** 'Running' and 'ran' are 'run'. */
+function baseOf(said: string): string {
   const name = (irregular[said] ?? said).replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
   return name.length < 3 ? said : name
 }
@@ -53,7 +62,16 @@ const formsOf = (name: string): string => {
   return `${name} ${name}s ${name}ing ${name}ed ${double}ing ${double}ed`.slice(0, 80)
 }
 
+const questionsOf = (name: string, span: { from: string; to: string }): RecordQuestion[] => [
+  { ask: 'workouts', ...span, named: name },
+  { ask: 'selfCare', ...span, activity: null, named: name },
+  { ask: 'findTask', about: formsOf(name), ...span },
+]
+
 const maxTasks = 20
+
+const isDoneOf = ({ title, isDone }: TaskView, name: string): boolean =>
+  isDone && significantWords(title).some((word) => isFormOf(word, name))
 
 /** What was counted, by where it stands. */
 function countedIn(
@@ -65,9 +83,7 @@ function countedIn(
   const countOf = (ask: 'workouts' | 'selfCare'): number =>
     found.find((one): one is FoundOf<'workouts'> | FoundOf<'selfCare'> => one.ask === ask)?.count ?? 0
   const tasks = found.flatMap((one) => (one.ask === 'findTask' ? one.tasks : []))
-  const done = tasks.filter(
-    ({ title, isDone }) => isDone && significantWords(title).some((word) => isFormOf(word, name)),
-  ).length
+  const done = tasks.filter((task) => isDoneOf(task, name)).length
   const [workouts, care] = [countOf('workouts'), countOf('selfCare')]
   const told = [
     ...(workouts > 0 ? [words.count(workouts, 'workout', 'workouts')] : []),
@@ -85,6 +101,36 @@ const places: Readonly<Record<string, string>> = {
   planner: 'your checked-off tasks',
 }
 
+/** In days. */
+const lookBack = 366
+
+/** When an activity was last recorded, in whichever log says it. */
+export function lookUpLastTime({ request: { message, language }, today }: Turn): LookUp | null {
+  const said = language === 'en' ? lastTime.exec(toPlainText(message))?.[1] : undefined
+  if (said === undefined) return null
+  const name = baseOf(said)
+  const questions = questionsOf(name, { from: addDays(today, 1 - lookBack), to: today })
+  const toText = (answers: readonly RecordAnswer[]): string => {
+    const words = new LocalFormat(language, today)
+    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places[area] ?? area]))
+    if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
+    const last = lastOf(name, answers)
+    return last === undefined
+      ? `I found nothing that mentions ${quoteUserText(name)} in the last year. I looked in ${words.list(seen)}.`
+      : `The last one that mentions ${quoteUserText(name)} was ${words.ago(last)}. I looked in ${words.list(seen)}.`
+  }
+  return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
+}
+
+function lastOf(name: string, answers: readonly RecordAnswer[]): string | undefined {
+  const days = answers.flatMap(({ found }) => {
+    if (found?.ask === 'findTask') return found.tasks.filter((task) => isDoneOf(task, name)).map(({ day }) => day)
+    const isCounted = (found?.ask === 'workouts' || found?.ask === 'selfCare') && found.count > 0
+    return isCounted && found.last !== null ? [found.last] : []
+  })
+  return days.toSorted().at(-1)
+}
+
 /** An activity of any name counts only what says it: workouts, self-care and tasks that were done. */
 export function lookUpActivity(
   { request: { message, language }, today }: Turn,
@@ -95,11 +141,7 @@ export function lookUpActivity(
   const name = isOfLogs && language === 'en' ? activityIn(line) : null
   if (name === null) return null
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, 1 - usualDays), to: today }
-  const questions: RecordQuestion[] = [
-    { ask: 'workouts', ...span, named: name },
-    { ask: 'selfCare', ...span, activity: null, named: name },
-    { ask: 'findTask', about: formsOf(name), ...span },
-  ]
+  const questions = questionsOf(name, span)
   const toText = (answers: readonly RecordAnswer[]): string => {
     const words = new LocalFormat(language, today)
     const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places[area] ?? area]))

@@ -31,6 +31,34 @@ test('a goal is found by what a sum is for, and named where there is none', asyn
   )
 })
 
+test('a goal that is called one is looked for, whatever its name, and the open ones are named', async () => {
+  const user = await signUp()
+  await make(user, '/api/goals', { title: 'Quiet fund', targetValue: '1500', currentValue: '400', currency: 'USD' })
+  expect(await told(user, 'how close am i to the down payment goal')).toContain(
+    'I don’t see a goal called “down payment”. Your open goal is “Quiet fund”.',
+  )
+})
+
+test('the week of an event is not taken for this one', async () => {
+  const user = await signUp()
+  await make(user, '/api/journal', { title: 'Evening', content: 'Quiet.' })
+  const said = await told(user, 'did i write anything in my journal the week we went to his parents')
+  expect(said).toMatch(
+    /^I don’t know when “the week we went to his parents” was\. Name the dates and I’ll look there\./,
+  )
+})
+
+test('May is a month where it is named as one, and what was earned with something is of that alone', async () => {
+  const user = await signUp()
+  const earn = (source: string, amount: string, earnedOn: string) =>
+    make(user, '/api/income', { source, amount, currency: 'USD', earnedOn })
+  await earn('Candles', '120', '2026-05-12')
+  await earn('Soap', '30', '2026-05-14')
+  expect(await told(user, 'how much did i make in may total')).toMatch(/^In May: \$150 /)
+  expect(await told(user, 'how much did I make on candles in may')).toContain('$120')
+  expect(await told(user, 'how much did I make on candles in may')).not.toContain('$150')
+})
+
 test('where no entry has all words of what was asked for, those with one of them are told', async () => {
   const user = await signUp()
   await make(user, '/api/journal', { title: 'Evening', content: 'My aunt’s visit was long.' })

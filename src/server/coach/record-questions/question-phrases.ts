@@ -135,7 +135,7 @@ const dated = oneOf(
 )
 /** 'The week of the conferences': when that was, no record tells. */
 export const ofEvent = new RegExp(
-  String.raw`\b((?:the|that) (?:day|week|weekend|month) of (?!${dated})(?:my |our |the )?(?!\d)[a-z][^?.!,]{3,40})`,
+  String.raw`\b((?:the|that) (?:day|week|weekend|month) (?:of (?!${dated})(?:my |our |the )?(?!\d)[a-z]|(?:when |that )?(?:i|we|he|she|they) )[^?.!,]{3,40})`,
   'i',
 )
 

@@ -42,8 +42,12 @@ export function readQuestion(
   )
   if (question === null) return null
   const isNamed = question.ask === 'goal' || question.ask === 'findTask'
-  return { question, language, isSure: !isNamed || intent.asks >= sureFrom }
+  const isOfGoal = question.ask === 'goal' && question.about !== null && callsItGoal.test(text)
+  return { question, language, isSure: !isNamed || isOfGoal || intent.asks >= sureFrom }
 }
+
+/** 'How close am I to the down payment goal' */
+const callsItGoal = /\b(?:the|my|our) (?:[\p{L}\d’'$-]+ ){1,5}goal\b/iu
 
 /** 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
 const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
@@ -56,6 +60,9 @@ const feelingAfter = new RegExp(String.raw`[ ,](?:${feelings})\b`, 'i')
 /** Before a question, about nothing. */
 const leadIn =
   /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i
+/** 'Show me what I did' asks what was done. */
+const toBeShown =
+  /^(?:(?:can|could|will) you )?(?:please )?(?:show|tell|give) me (?=(?:what|which|when|how (?:many|much|often))\b)/i
 /** A shorter start asks nothing yet. */
 const minAsked = 12
 function withoutFeeling(text: string): string {
@@ -66,7 +73,12 @@ function withoutFeeling(text: string): string {
 /** The whole message where that asks, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
   const sentences = splitQuestionSentences(message.slice(0, 600)).map((text) =>
-    withoutFeeling(text.replace(leadIn, '').replace(/\bwhat all (?=do (?:i|we) have\b)/i, 'what ')),
+    withoutFeeling(
+      text
+        .replace(leadIn, '')
+        .replace(toBeShown, '')
+        .replace(/\bwhat all (?=do (?:i|we) have\b)/i, 'what '),
+    ),
   )
   if (sentences.length > maxSentences) return null
   const short = sentences.filter((text) => text.split(' ').length <= maxWords)

@@ -1,5 +1,5 @@
 import { activityTypes, moods } from '#contract/lists.ts'
-import type { FoundOf } from '#server/ports/coach-queries.ts'
+import type { Ask, FoundOf } from '#server/ports/coach-queries.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { ofEvent, onlyWhen } from './question-phrases.ts'
@@ -80,14 +80,16 @@ const logged = (n: number, words: LocalFormat): string =>
   words.count(n, words.localize('logged mood', 'registro'), words.localize('logged moods', 'registros'))
 
 /** Said before an answer of all days, where only some were asked for. */
-export function cantTellApart(message: string): string | null {
+export function cantTellApart(ask: Ask, message: string): string | null {
+  if (ask !== 'mood' && ask !== 'journalLast') return null
   const which = onlyWhen.exec(message)?.[1]
   if (which !== undefined)
     return `Your records don’t tell me which are the ${quoteUserText(which)}, so this is all of them.`
   const event = ofEvent.exec(message)?.[1]
+  const rest = ask === 'mood' ? '; this is all of them.' : '.'
   return event === undefined
     ? null
-    : `I don’t know when ${quoteUserText(event)} was. Name the dates and I’ll look there; this is all of them.`
+    : `I don’t know when ${quoteUserText(event)} was. Name the dates and I’ll look there${rest}`
 }
 
 export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {

@@ -125,7 +125,7 @@ function readDate(text: string, words: WhenWords, language: Language, today: str
     found === undefined || !found.start.isCertain('day') ? Number(words.dayOfMonth.exec(text)?.[1] ?? 0) : 0
   if (ofMonth >= 1 && ofMonth <= 31) return nextDayOfMonth(ofMonth, today, leaning)
   if (found === undefined) return null
-  if (isMonth && found.text.length > 3) return wholeMonth(found.start, today, leaning)
+  if (isMonth && (found.text.length > 3 || ofMay.test(text))) return wholeMonth(found.start, today, leaning)
   if (isMonth) return null
   // 'Last Tuesday' is never today, as 'Tuesday' may be.
   const from = lastWeekday.test(text)
@@ -134,6 +134,9 @@ function readDate(text: string, words: WhenWords, language: Language, today: str
   const to = found.end === undefined || found.end === null ? from : dayOfParsed(found.end, from, 'future')
   return daysBetween(from, to) >= 0 ? { from, to } : dayOnly(from)
 }
+
+/** As a name of a month, not of what may be. */
+const ofMay = /\b(?:in|of|for|during|since|this|last|until|through|back in) may\b/
 
 const lastWeekday =
   /\blast (?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:day)?\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasado\b/

@@ -221,3 +221,13 @@ test.each([
   expect(reply.cards).toEqual([])
   expect(reply.state.choices[0]).toBe(name)
 })
+
+test('‘any ideas’ at the end asks, without a question mark', () => {
+  const { response } = lastReply('i keep waking up at like 3am and cant fall back asleep til 5 any ideas')
+  expect(response).not.toMatch(/You said|This stood out|understand about that/)
+  expect(response).toMatch(/Turn the clock away/)
+})
+
+test('doing too much is no wish for other words', () => {
+  expect(lastReply('I think I am doing too much but I can’t tell what I would stop.').response).not.toMatch(/the words/)
+})

@@ -86,12 +86,15 @@ const asksAtEnd = new RegExp(
   `, (?:${oneOf('(?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)', '(?:so )?(?:how|what|when|where) (?:do|can|could|should|would|am) (?:i|we)')})\\b`,
   'i',
 )
+/** 'I keep waking up at 3, any ideas' */
+const asksForIdeas = /\b(?:any|got any) (?:ideas|tips|advice|suggestions|thoughts)(?: (?:on|for|about) .{1,60})?$/
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   return (
     sentence.endsWith('?') ||
     asksHow.test(line) ||
     asksForOne.test(line) ||
+    asksForIdeas.test(line) ||
     asksYesOrNo.test(line) ||
     asksAtEnd.test(sentence)
   )
@@ -113,7 +116,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
   if (asksOneself.test(line)) return 'feeling'
   if (asksWhatToDo.test(line)) return 'decision'
   if (judgements.test(countWords(asked) < ownSubject ? whole : line)) return 'judgement'
-  if (asksHow.test(line)) return 'fact'
+  if (asksHow.test(line) || asksForIdeas.test(line)) return 'fact'
   return decisions.test(line) ? 'decision' : 'fact'
 }
 
@@ -171,7 +174,7 @@ export function readWant(message: string): Want {
 }
 
 const revisions = wholeWords([
-  'shorter|longer|softer|firmer|nicer|kinder|too (?:long|polite|nice|formal|soft|harsh|cold|stiff|wordy|mean|much)',
+  'shorter|longer|softer|firmer|nicer|kinder|(?<!\\b(?:im|i am|doing|is|was|are|much|all) )too (?:long|polite|nice|formal|soft|harsh|cold|stiff|wordy|mean|much)',
   '(?:one|two|three) sentences?|less (?:\\w+ ){0,2}\\w+|more (?:polite|direct|honest|casual|formal)|try again',
   '(?:dont|doesnt|not|isnt) (?:quite )?(?:sound )?like me|id never say|i would never say|(?:didnt|wasnt) (?:write|me)',
   'leave out|take out|dont (?:say|mention)|put in that|say .{1,20} not',
