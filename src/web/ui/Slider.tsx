@@ -7,7 +7,7 @@ type Props = {
   min: number
   max: number
   step: number
-  /** The visible value, such as '70 %'. */
+  /** The visible value, such as '70%'. */
   shown: string
   /** The value for screen readers. */
   valueText: string

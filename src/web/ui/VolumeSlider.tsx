@@ -12,7 +12,7 @@ export function VolumeSlider({ volume, onChange }: Props) {
       min={0}
       max={1}
       step={0.1}
-      shown={`${percent} %`}
+      shown={`${percent}%`}
       valueText={`${percent} percent`}
       onChange={onChange}
     />

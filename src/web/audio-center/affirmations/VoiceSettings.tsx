@@ -50,7 +50,7 @@ function Controls({ voice: { settings, change, reset, choices, voice }, reader }
         <Slider
           label="Rate"
           {...{ value: settings.rate, min: 0.5, max: 2, step: 0.1 }}
-          shown={`${settings.rate.toFixed(1)} ×`}
+          shown={`${settings.rate.toFixed(1)}×`}
           valueText={`${settings.rate.toFixed(1)} times the usual speed`}
           onChange={(rate) => change({ rate })}
         />

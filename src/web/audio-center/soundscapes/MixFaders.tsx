@@ -60,7 +60,7 @@ function Range({ label, volume, least, onChange }: RangeProps) {
         {label}
       </label>
       <span aria-hidden="true" className="tabular text-13 text-ink-soft">
-        {volume} %
+        {volume}%
       </span>
       <RangeInput
         id={id}
@@ -68,7 +68,7 @@ function Range({ label, volume, least, onChange }: RangeProps) {
         max={100}
         step={1}
         value={volume}
-        aria-valuetext={`${label}, ${volume} %`}
+        aria-valuetext={`${label}, ${volume}%`}
         className="col-span-2 -mt-1.5 w-full"
         onChange={onChange}
       />

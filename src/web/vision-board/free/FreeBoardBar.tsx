@@ -37,7 +37,7 @@ export function FreeBoardBar({ zoom, onZoom, onTidy }: Props) {
           onClick={() => step(-1)}
         />
         <span aria-live="polite" className="tabular w-13 text-center text-15 text-ink-soft">
-          {Math.round(zoom * 100)} %
+          {Math.round(zoom * 100)}%
         </span>
         <IconButton
           label="Larger view"
