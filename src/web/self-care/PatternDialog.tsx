@@ -13,7 +13,7 @@ const numbers = [
   { field: 'inhaleTime', label: 'Breathe in', unit: 'seconds', min: 1, max: 60 },
   { field: 'holdTime', label: 'Hold', unit: 'seconds', min: 0, max: 60 },
   { field: 'exhaleTime', label: 'Breathe out', unit: 'seconds', min: 1, max: 60 },
-  { field: 'restTime', label: 'Hold after breathing out', unit: 'seconds', min: 0, max: 60 },
+  { field: 'restTime', label: 'Hold again', unit: 'seconds', min: 0, max: 60 },
   { field: 'cycles', label: 'Cycles', unit: 'rounds', min: 1, max: 200 },
 ] as const
 

@@ -9,7 +9,7 @@ import { useLazyDialogState } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { rhythmOf, sessionLength, type Technique } from './breathing.ts'
+import { rhythmInSeconds, sessionLength, type Technique } from './breathing.ts'
 import { deletePattern } from './self-care.mutations.ts'
 import { patternsQuery } from './self-care.queries.ts'
 import type { Guide } from './use-guide.ts'
@@ -141,13 +141,16 @@ function Option({ name, technique, isChosen, isDisabled, onChoose }: OptionProps
       </span>
       {technique.description !== undefined && <span className="text-15 text-ink-soft">{technique.description}</span>}
       <span className="tabular text-13 text-ink-soft">
-        {rhythmOf(technique)} seconds, {technique.cycles} cycles, {timeOf(sessionLength(technique))}
+        {rhythmInSeconds(technique)}, {technique.cycles} {technique.cycles === 1 ? 'cycle' : 'cycles'},{' '}
+        {timeOf(sessionLength(technique))}
       </span>
     </label>
   )
 }
 
+/** '1 min 16 s', '3 min', '40 s'. */
 const timeOf = (milliseconds: number): string => {
   const seconds = Math.round(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}\u00a0min`
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 && `${minutes}\u00a0min`, rest > 0 && `${rest}\u00a0s`].filter(Boolean).join('\u00a0')
 }

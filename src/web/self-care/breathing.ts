@@ -44,6 +44,12 @@ export const rhythmOf = (technique: Technique): string => {
   return capitalize(parts)
 }
 
+/** 'In 4 · out 7 · hold 1 second'. */
+export const rhythmInSeconds = (technique: Technique): string => {
+  const last = phasesOf(technique).findLast(([, length]) => length > 0)
+  return `${rhythmOf(technique)} ${last?.[1] === 1000 ? 'second' : 'seconds'}`
+}
+
 const cycleLength = (technique: Technique): number => phasesOf(technique).reduce((sum, [, length]) => sum + length, 0)
 
 /** In milliseconds. */
