@@ -64,7 +64,7 @@ function Area({
       />
       <p className="text-15 text-ink-soft">
         <span className="tabular">
-          {count} of {target} in {days} days.
+          {count > target ? `${count} in ${days} days. ${target} is plenty.` : `${count} of ${target} in ${days} days.`}
         </span>{' '}
         {counts}.{isChosen && ' You chose this area: it counts twice.'}
       </p>

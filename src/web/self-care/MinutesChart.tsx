@@ -18,7 +18,10 @@ export function MinutesChart({ days, weekMinutes }: Props) {
   return (
     <figure className="mt-1">
       <figcaption className="text-15 text-ink-soft">
-        {weekMinutes} of {goal} minutes in the last 7 days. Self-care on {active.length} of the last 28 days.
+        {weekMinutes > goal
+          ? `${weekMinutes} minutes in the last 7 days, past your goal of ${goal}.`
+          : `${weekMinutes} of ${goal} minutes in the last 7 days.`}{' '}
+        Self-care on {active.length} of the last 28 days.
       </figcaption>
       <svg
         aria-hidden="true"
