@@ -47,7 +47,10 @@ export function GoalRow({ goal, ...actions }: GoalActions & { goal: Goal }) {
       </div>
       {goal.kind === 'milestones' ? <Steps goal={goal} /> : <ProgressForm goal={goal} />}
       <div className="-mr-2.5 -mb-2.5 flex items-center justify-between gap-x-3 lg:mb-0 lg:flex-col-reverse lg:items-end lg:justify-end">
-        <GoalBadges goal={goal} />
+        {/* The negative margin is for the icons alone. */}
+        <div className="lg:pr-2.5">
+          <GoalBadges goal={goal} />
+        </div>
         <GoalControls goal={goal} {...actions} />
       </div>
     </li>
