@@ -1,5 +1,5 @@
 import type { Exercise, NewWorkout, Workout, WorkoutSet } from '#contract/fitness.ts'
-import { fromKilograms, type Units, showWeight, toKilograms } from '#web/lib/units.ts'
+import { fromKilograms, type Units, showLoad, toKilograms } from '#web/lib/units.ts'
 
 /** Numbers as typed; an empty amount is body weight. */
 export type SetForm = { repetitions: string; amount: string }
@@ -65,7 +65,7 @@ export function toChange(before: WorkoutForm, after: WorkoutForm, stored: Workou
 export const titleOf = ({ title }: Pick<Workout, 'title'>): string => title ?? 'Gym visit'
 
 const showSet = ({ repetitions, kilograms }: WorkoutSet, units: Units): string =>
-  kilograms === null ? `${repetitions}` : `${repetitions} at ${showWeight(kilograms, units)}`
+  kilograms === null ? `${repetitions}` : `${repetitions} at ${showLoad(kilograms, units)}`
 
 /** '3 × 8 at 40 kg' where all sets are the same, else '8 at 40 kg, 6 at 45 kg'. */
 export function showSets(sets: readonly Exercise['sets'][number][], units: Units): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromKilograms, unitsOf, showWater, showWeight, toKilograms } from './units.ts'
+import { fromKilograms, unitsOf, showLoad, showWater, showWeight, toKilograms } from './units.ts'
 
 test('tenths of a pound come back as they were typed', () => {
   for (let tenths = 441; tenths <= 8_818; tenths += 1) {
@@ -20,6 +20,7 @@ test('what is no number is 0, which the server refuses', () => {
 
 test('amounts are shown in the chosen unit', () => {
   expect([showWeight(63.25, 'metric'), showWeight(63.25, 'imperial')]).toEqual(['63.3 kg', '139.4 lb'])
+  expect([showWeight(63, 'metric'), showLoad(63, 'metric')]).toEqual(['63.0 kg', '63 kg'])
   expect([showWater(1_250, 'metric'), showWater(1_250, 'imperial')]).toEqual(['1,250 ml', '42 fl oz'])
   expect(unitsOf('imperial')).toBe('imperial')
 })

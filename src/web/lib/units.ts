@@ -25,12 +25,20 @@ const readNumber = (text: string): number => {
 export const fromKilograms = (kilograms: number, units: Units): string =>
   String(units === 'metric' ? kilograms : Math.round((kilograms / kilogramsPerPound) * 10) / 10)
 
-const decimals = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 1 }))
+const tenths = once(() => new Intl.NumberFormat(english, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const upToTenths = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 1 }))
 const whole = once(() => new Intl.NumberFormat(english, { maximumFractionDigits: 0 }))
 
-/** '63.3 kg', '139.4 lb'. */
+const inUnit = (kilograms: number, units: Units): number =>
+  units === 'metric' ? kilograms : kilograms / kilogramsPerPound
+
+/** A person's weight: '63.3 kg', '149.0 lb'. The same decimals in every row, so that a list lines up. */
 export const showWeight = (kilograms: number, units: Units): string =>
-  `${decimals().format(units === 'metric' ? kilograms : kilograms / kilogramsPerPound)} ${weightUnits[units]}`
+  `${tenths().format(inUnit(kilograms, units))} ${weightUnits[units]}`
+
+/** What is lifted: '40 kg', '12.5 lb'. */
+export const showLoad = (kilograms: number, units: Units): string =>
+  `${upToTenths().format(inUnit(kilograms, units))} ${weightUnits[units]}`
 
 /** '1,250 ml', '42 fl oz'. */
 export const showWater = (millilitres: number, units: Units): string =>
