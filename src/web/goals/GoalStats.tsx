@@ -23,7 +23,7 @@ export function GoalStats() {
       </Stat>
       <Stat name="Completed" value={data ? String(data.completed) : '—'}>
         <p className="text-13 text-ink-soft max-sm:hidden">
-          {data && (data.completed === 0 ? 'Goals you reach show up here' : 'Every goal you’ve reached')}
+          {data && (data.completed === 0 ? 'Goals you reach show up here.' : 'Every goal you’ve reached')}
         </p>
       </Stat>
     </dl>

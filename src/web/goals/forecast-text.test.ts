@@ -57,6 +57,9 @@ test('pace and forecast are one sentence, and the details say the same', () => {
   )
   expect(lineOf(paced('onTrack'))).toBe('On track: about October 2199, close to August 28, 2199.')
   expect(lineOf(paced('ahead'))).toBe('Ahead of pace: about October 2199, before August 28, 2199.')
+  const sameMonth = { targetDate: '2199-10-28' }
+  expect(lineOf({ ...paced('onTrack'), ...sameMonth })).toBe('On track: about October 28, 2199.')
+  expect(lineOf({ ...paced('ahead'), ...sameMonth })).toBe('Ahead of pace: before October 28, 2199.')
   expect(lineOf({ ...paced('onTrack'), forecast: null })).toBe('On track: $95 a month until Aug 28, 2199.')
   const endOf = (goal: Goal) => plain(basisOf(goal, arrives('2199-10-04')))?.replace(/^.* to go\. /, '')
   expect(endOf(paced('behind'))).toBe('That’s after August 28, 2199.')

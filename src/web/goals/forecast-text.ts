@@ -31,8 +31,10 @@ export function outlookLine(goal: Goal): string | undefined {
     return `At this pace: ${month}, from ${count(forecast.updates, 'update')} since ${formatDay(forecast.since)}.`
   if (pace.state === 'due') return showPace(goal)
   const date = formatDay(targetDate)
-  if (pace.state === 'ahead') return `${paceLabels.ahead}: ${month}, before ${date}.`
-  if (pace.state === 'onTrack') return `${paceLabels.onTrack}: ${month}, close to ${date}.`
+  // A month before or close to a day of the same month would say nothing.
+  const isSameMonth = forecast.on.slice(0, 7) === targetDate.slice(0, 7)
+  if (pace.state === 'ahead') return `${paceLabels.ahead}: ${isSameMonth ? '' : `${month}, `}before ${date}.`
+  if (pace.state === 'onTrack') return `${paceLabels.onTrack}: ${isSameMonth ? 'about' : `${month}, close to`} ${date}.`
   return `${paceLabels.behind}: ${month}; ${showNeed(goal, pace)} gets you there by ${date}.`
 }
 
