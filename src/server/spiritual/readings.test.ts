@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { traditions } from '#contract/spiritual-lists.ts'
 import { readContent } from '#server/lib/content.ts'
-import { wisdomOfTraditions, yearOfVerses } from './readings.ts'
+import { asExcerpt, wisdomOfTraditions, yearOfVerses } from './readings.ts'
 
 const year = await readContent('spiritual/verses', yearOfVerses)
 const wisdom = await readContent('spiritual/wisdom', wisdomOfTraditions)
@@ -23,6 +23,18 @@ test('each verse is, letter by letter, what the source gave', () => {
   const fromBible = wisdom.flatMap(({ texts }) => texts).filter(({ work }) => work === year.work)
   expect(fromBible.length).toBeGreaterThan(15)
   for (const { reference, text, digest } of fromBible) expect([reference, digestOf(text)]).toEqual([reference, digest])
+})
+
+test('a verse by itself has no half of a quote and no open end', () => {
+  const shown = [...year.verses, ...wisdom.flatMap(({ texts }) => texts)].map(({ text }) => asExcerpt(text))
+  for (const text of shown) {
+    expect([text, text.split('“').length]).toEqual([text, text.split('”').length])
+    expect(text).toMatch(/[.!?…][’”]*$/)
+  }
+  expect(asExcerpt('“Come to me, and I will give you rest.')).toBe('Come to me, and I will give you rest.')
+  expect(asExcerpt('Love doesn’t brag, is not proud,')).toBe('Love doesn’t brag, is not proud…')
+  expect(asExcerpt('Jesus said to her, “I am the resurrection.')).toBe('Jesus said to her, “I am the resurrection.”')
+  expect(asExcerpt('The truth will make you free.”')).toBe('The truth will make you free.')
 })
 
 test('the source is named with its edition and rights, and every reference is book, chapter and verse', () => {

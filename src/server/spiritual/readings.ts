@@ -32,6 +32,19 @@ export const wisdomOfTraditions = z.array(
 /** What there is to read: the reading of a day by tradition, and every tradition's texts. */
 export type Readings = { ofDay: (tradition: Tradition, day: string) => Reading; wisdom: readonly Wisdom[] }
 
+/**
+ * A verse read by itself: without a quotation mark whose other half stands in another verse, and with an ellipsis where the sentence
+ * goes on. The content keeps the source's letters.
+ */
+export function asExcerpt(verse: string): string {
+  const text = verse.replace(/[,;:]$/, '…')
+  const count = (mark: string): number => text.split(mark).length - 1
+  const [opened, closed] = [count('“'), count('”')]
+  if (opened === closed) return text
+  if (opened < closed) return opened === 0 ? text.replaceAll('”', '') : text
+  return text.startsWith('“') && closed === 0 ? text.slice(1) : `${text}”`
+}
+
 /** Throws where something is missing. */
 export async function loadReadings(): Promise<Readings> {
   const year = await readContent('spiritual/verses', yearOfVerses)
@@ -41,13 +54,13 @@ export async function loadReadings(): Promise<Readings> {
     tradition: key,
     name,
     about,
-    readings: texts.map(({ text, reference, work }) => ({ text, reference, work })),
+    readings: texts.map(({ text, reference, work }) => ({ text: asExcerpt(text), reference, work })),
   }))
   return {
     wisdom,
     ofDay: (tradition, day) => {
       const verse = tradition === 'christian' ? verses.get(day.slice(5)) : undefined
-      if (verse) return { text: verse.text, reference: verse.reference, work: year.work }
+      if (verse) return { text: asExcerpt(verse.text), reference: verse.reference, work: year.work }
       const texts = wisdom.find((one) => one.tradition === tradition)?.readings ?? []
       const reading = texts[dayNumber(day) % texts.length]
       if (reading === undefined) throw new Error(`There is no text of ${tradition}`)
