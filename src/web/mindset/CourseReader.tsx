@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef, useState } from 'react'
 import type { Course } from '#contract/mindset.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -58,19 +59,19 @@ function Steps({ course }: { course: Course }) {
   }
   const isWhole = steps.every(({ isDone }) => isDone)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
-      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
+    // On a phone the step comes before the list of steps: it's what the page was opened for.
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-4">
         <h2 ref={top} tabIndex={-1} className="scroll-mt-24 text-22">
           {title}
         </h2>
-        <StepList steps={steps} at={at} onChoose={handleGo} />
         {isWhole && (
           <Notice tone="success" title="You finished this course">
             It stays open. Come back to any step whenever you need it.
           </Notice>
         )}
       </div>
-      <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Step
           key={at}
           course={course}
@@ -79,16 +80,20 @@ function Steps({ course }: { course: Course }) {
           onGo={handleGo}
           hasMoved={hasMoved}
         />
-        <details className="rounded-card border border-line p-4">
-          <summary className="min-h-11 cursor-pointer content-center text-15 font-semibold">
+        <details className="group rounded-card border border-line px-4 open:pb-4">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold">
+            <ChevronRight aria-hidden="true" className="size-4.5 transition group-open:rotate-90" />
             Where this comes from
           </summary>
-          <ul className="mt-2 grid max-w-reading list-disc gap-2 pl-5 text-15 text-ink-soft">
+          <ul className="grid max-w-reading list-disc gap-2 pl-5 text-15 text-ink-soft">
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ul>
         </details>
+      </div>
+      <div className="max-lg:mt-2 lg:sticky lg:top-20">
+        <StepList steps={steps} at={at} onChoose={handleGo} />
       </div>
     </div>
   )
