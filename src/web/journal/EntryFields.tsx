@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import { submitByEnter, submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -22,15 +22,17 @@ export function EntryFields({ form, children }: Props) {
       of={{
         title: (
           <Field label="Title" isLabelHidden error={problems['title']}>
-            <Input
+            <Textarea
               isPlain
               required
-              className="font-display text-28"
+              rows={1}
+              className="block font-display text-28 leading-tight"
               maxLength={200}
               readOnly={isPending}
               placeholder="Give it a title"
               value={values.title}
-              onChange={(event) => change({ title: event.target.value })}
+              onKeyDown={submitByEnter}
+              onChange={(event) => change({ title: event.target.value.replaceAll('\n', ' ') })}
             />
           </Field>
         ),
