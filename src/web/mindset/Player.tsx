@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef } from 'react'
 import type { Meditation } from '#contract/mindset.ts'
 import { canSpeak } from '#web/lib/speech.ts'
@@ -17,7 +18,7 @@ type Props = { meditation: Meditation; resumeAt: number | null; sitting: Meditat
 export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
   const isThis = sitting.meditation?.id === meditation.id
   const status = isThis ? sitting.status : 'idle'
-  const second = status === 'idle' ? 0 : sitting.moment.second
+  const second = status === 'idle' ? (resumeAt ?? 0) : sitting.moment.second
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
     scene.current?.focus({ preventScroll: true })
@@ -122,9 +123,12 @@ function Aside({
           <p className="mt-2 text-15 text-ink-soft">This browser has no voice, so read along.</p>
         )}
       </fieldset>
-      <details className="rounded-card border border-line bg-surface p-4 sm:p-6">
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">Read the whole text</summary>
-        <div className="mt-2 grid max-w-reading gap-3">
+      <details className="group rounded-card border border-line bg-surface px-4 open:pb-4 sm:px-6 sm:open:pb-6">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-1.5 font-semibold">
+          <ChevronRight aria-hidden="true" className="size-4.5 transition group-open:rotate-90" />
+          Read the whole text
+        </summary>
+        <div className="grid max-w-reading gap-3">
           {lines.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
