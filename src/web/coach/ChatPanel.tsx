@@ -156,7 +156,7 @@ function NewestButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
       size="small"
-      className="absolute! right-3 bottom-2 rounded-full! shadow-card"
+      className="absolute! bottom-2 left-1/2 -translate-x-1/2 rounded-full! shadow-card"
       icon={<ArrowDown aria-hidden="true" className="size-4" />}
       onClick={onClick}
     >
