@@ -12,7 +12,7 @@ test('a line is understood while the user writes it, said politely, and Enter ma
 }) => {
   await signUp()
   await page.goto('/planner')
-  await expect(line(page)).toHaveAttribute('placeholder', 'dentist Tue 3pm 45m #personal !4')
+  await expect(line(page)).toHaveAttribute('placeholder', 'Dentist Tuesday at 3pm, 45 min')
   await line(page).fill('dentist tomorrow 3pm 45m #work !4')
   for (const said of ['dentist', '3:00 PM', '45 min', 'Work', '4 · High'])
     await expect(preview(page).getByText(said, { exact: said !== 'dentist' })).toBeVisible()

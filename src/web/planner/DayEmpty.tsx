@@ -11,7 +11,7 @@ export function DayEmpty({ day, onAdd }: { day: string; onAdd: () => void }) {
   const { data: days } = useQuery(taskDaysQuery(from, to))
   return (
     <EmptyState
-      drawing={<LowSun className="h-24" />}
+      drawing={<LowSun className="h-16 sm:h-24" />}
       title="No tasks scheduled"
       {...(days?.length === 0 && { example: <Example /> })}
       action={<Button onClick={onAdd}>Add Task</Button>}

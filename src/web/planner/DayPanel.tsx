@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Task } from '#contract/planner.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
@@ -20,6 +21,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
   const list = useQuery(dayTasksQuery(day))
   const { mutate: remove } = useMutation(deleteTask)
   const tasks = list.data ?? []
+  const isFree = list.data?.length === 0
   const handleDelete = (task: Task) => (task.seriesId === null ? remove({ task }) : dialogs.askDelete(task))
   return (
     <section aria-labelledby="picked-day" className="min-w-0">
@@ -27,7 +29,9 @@ export function DayPanel({ today, day, dialogs }: Props) {
         <h2 id="picked-day" className="text-22 sm:text-28">
           {showDay(day, 'header')}
         </h2>
-        <p className="tabular min-h-6 text-15 text-ink-soft max-sm:w-full">{tasks.length > 0 && sumOf(tasks)}</p>
+        <p className={cx('tabular min-h-6 text-15 text-ink-soft max-sm:w-full', isFree && 'max-sm:hidden')}>
+          {tasks.length > 0 && sumOf(tasks)}
+        </p>
       </div>
       <QuickAdd today={today} day={day} />
       {list.isPending && <DaySkeleton />}
@@ -39,7 +43,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data?.length === 0 && <DayEmpty day={day} onAdd={dialogs.openNew} />}
+      {isFree && <DayEmpty day={day} onAdd={dialogs.openNew} />}
       {tasks.length > 0 && (
         <Card className="p-0!">
           <ul className="divide-y divide-line">

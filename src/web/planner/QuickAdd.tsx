@@ -48,7 +48,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
         <Input
           aria-label="Add a task in one line"
           aria-describedby="line-preview"
-          placeholder="dentist Tue 3pm 45m #personal !4"
+          placeholder="Dentist Tuesday at 3pm, 45 min"
           autoComplete="off"
           enterKeyHint="done"
           className="reach:scroll-mb-52 max-sm:placeholder:text-15"
@@ -65,9 +65,15 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
         {line !== '' && read.data && settled !== '' ? (
           <QuickAddPreview read={read.data} day={day} today={today} isSettled={isSettled} />
         ) : (
-          <p className="text-13 text-ink-soft max-sm:hidden">Write it the way you’d say it, then press Enter.</p>
+          <Hint />
         )}
       </div>
     </form>
   )
 }
+
+const Hint = () => (
+  <p className="text-13 text-ink-soft max-sm:hidden">
+    Write it the way you’d say it, then press Enter. #work sets the category, !4 the priority.
+  </p>
+)
