@@ -3,12 +3,12 @@ import { Tabs } from 'radix-ui'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { titleOf } from './list-words.ts'
 
-/** The tabs of a file box: they stand on the slip. On a phone they are one line that scrolls sideways. */
+/** The tabs of a file box: they stand on the slip. On a phone they are one line that scrolls sideways, and fades where it goes on. */
 export function ListTabs({ lists, isKnown }: { lists: readonly ShoppingList[]; isKnown: boolean }) {
   return (
     <Tabs.List
       aria-label="Your lists"
-      className="flex gap-x-0.5 pb-2 max-sm:-mx-4 max-sm:-mt-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1 max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-1.5 lg:sticky lg:top-24 lg:flex-col"
+      className="flex gap-x-0.5 pb-2 max-sm:-mx-4 max-sm:-mt-1 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-3rem)] max-sm:pt-1 max-sm:pr-12 max-sm:pl-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-1.5 lg:sticky lg:top-24 lg:flex-col"
     >
       {lists.map((list) => (
         <Tabs.Trigger
