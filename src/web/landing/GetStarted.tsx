@@ -15,6 +15,8 @@ export function GetStarted() {
     requestAnimationFrame(() => {
       const input = card.current?.querySelector<HTMLElement>(`[data-pane="${next}"] input`)
       input?.focus({ preventScroll: true })
+      // Its form is shorter than the one that the page was scrolled to.
+      if (next === 'forgot') card.current?.scrollIntoView({ block: 'nearest' })
     })
   }
   usePaneFromHash(open)
@@ -23,10 +25,10 @@ export function GetStarted() {
     { value: 'login', label: 'Login', content: <LoginForm onForgot={() => open('forgot')} /> },
   ]
   return (
-    <section ref={card} aria-labelledby="get-started-title">
+    <section ref={card} aria-labelledby="get-started-title" className="scroll-my-4">
       <Card className="sm:p-7">
         <h2 id="get-started-title" className="mb-4 text-28">
-          Get Started
+          {pane === 'forgot' ? 'Reset your password' : 'Get Started'}
         </h2>
         <div hidden={pane === 'forgot'}>
           <Tabs
