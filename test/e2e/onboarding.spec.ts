@@ -102,7 +102,7 @@ test('the user can leave at any step and comes back to it with every answer', as
   await expect(page.getByLabel('Biggest current challenge')).toHaveValue('Zeit für mich 🌙')
   await previous(page).click()
   await expect(page.getByRole('radio', { name: '65+' })).toBeChecked()
-  await page.getByRole('button', { name: 'Skip: Age range' }).click()
+  await page.getByRole('button', { name: 'Clear: Age range' }).click()
   await expect(page.getByRole('radio', { name: '65+' })).not.toBeChecked()
 })
 

@@ -75,14 +75,14 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
     <Button
       variant="plain"
       size="small"
-      aria-label={`Skip: ${label}`}
+      aria-label={`Clear: ${label}`}
       className="-my-3 -mr-3.5 text-ink-soft"
       onClick={(event) => {
         event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
         onClear()
       }}
     >
-      Skip
+      Clear
     </Button>
   )
 }
