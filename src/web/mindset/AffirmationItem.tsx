@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
-import Pencil from 'lucide-react/icons/pencil'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
@@ -52,7 +52,7 @@ export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAm
             <>
               <IconButton
                 label={`Edit: ${name}`}
-                icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                icon={<PencilLine aria-hidden="true" className="size-4.5" />}
                 onClick={() => onEdit(affirmation)}
               />
               <IconButton

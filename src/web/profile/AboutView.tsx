@@ -1,4 +1,4 @@
-import Pencil from 'lucide-react/icons/pencil'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
@@ -23,7 +23,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
     <Section
       title="About you"
       action={
-        <Button ref={edit} size="small" icon={<Pencil aria-hidden="true" className="size-4.5" />} onClick={onEdit}>
+        <Button ref={edit} size="small" icon={<PencilLine aria-hidden="true" className="size-4.5" />} onClick={onEdit}>
           Edit Profile
         </Button>
       }

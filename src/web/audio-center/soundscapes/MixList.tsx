@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import Pencil from 'lucide-react/icons/pencil'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
@@ -57,7 +57,7 @@ function SavedMixRow({ mix, onEdit }: { mix: SavedMix; onEdit: (mix: SavedMix) =
   return (
     <Row mix={mix}>
       {!mix.isUnreadable && (
-        <IconButton label={`Edit ${mix.name}`} icon={<Pencil className="size-4.5" />} onClick={() => onEdit(mix)} />
+        <IconButton label={`Edit ${mix.name}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(mix)} />
       )}
       <IconButton
         label={`Delete ${mix.name}`}

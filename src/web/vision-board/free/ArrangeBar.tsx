@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import BringToFront from 'lucide-react/icons/bring-to-front'
 import Minus from 'lucide-react/icons/minus'
-import Pencil from 'lucide-react/icons/pencil'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Plus from 'lucide-react/icons/plus'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -42,7 +42,7 @@ export function ArrangeBar({ title, onNudge, onFront, onOpen, onClose }: Props) 
         <IconButton key={key} label={label} icon={icon} onClick={() => onNudge(key)} />
       ))}
       <IconButton label="Bring to front" icon={<BringToFront className="size-5" />} onClick={onFront} />
-      {onOpen && <IconButton label="Edit" icon={<Pencil className="size-5" />} onClick={onOpen} />}
+      {onOpen && <IconButton label="Edit" icon={<PencilLine className="size-5" />} onClick={onOpen} />}
       <IconButton label="Done arranging" icon={<X className="size-5" />} onClick={onClose} />
     </div>
   )
