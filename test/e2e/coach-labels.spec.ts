@@ -21,7 +21,7 @@ test('the page has its header, the banner, the talk, four ways to begin, six are
   await expect(main.getByText('Online', { exact: true })).toBeVisible()
   await expect(main.getByText('Built-in guide', { exact: true })).toBeVisible()
   await expect(main.getByText('Free Questions: 3 of 3 left')).toBeVisible()
-  await expect(conversation(page)).toContainText("Hi, I'm Luxee. Tell me what you’re working on")
+  await expect(conversation(page)).toContainText('Hi, I’m Luxee. Tell me what you’re working on')
   await expect(conversation(page)).toContainText('Before we begin')
   const panel = page.getByRole('region', { name: 'Your conversation' })
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(600)
@@ -99,7 +99,7 @@ test('while it is fetched the conversation says so, and where that fails the use
   })
   await page.goto('/ask-luxee')
   await expect(conversation(page)).toContainText('Loading conversation...')
-  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText('Hi, I’m Luxee.')
   gate.resolve()
   await expect(conversation(page)).toContainText('Your conversation didn’t load')
   isAway = false

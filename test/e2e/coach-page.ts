@@ -28,6 +28,6 @@ export async function openCoachPage(browser: Browser, { server, service }: Coach
   const person = newPerson()
   await ask(page.request, server.url, '/api/auth/signup', person)
   await page.goto(new URL('/ask-luxee', server.url).href)
-  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText('Hi, I’m Luxee.')
   return { page, context, person, leave: () => context.close() }
 }

@@ -129,7 +129,7 @@ test('the keyboard alone asks, reads, copies, looks what was read, deletes, and 
 }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText('Hi, I’m Luxee.')
   const reach = async (name: RegExp | string) => {
     const target = page.getByRole('button', { name })
     for (let presses = 0; presses < 25; presses += 1) {

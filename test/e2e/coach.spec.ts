@@ -13,7 +13,7 @@ test('the user is told that it is an AI, fills the box by Quick Start, sends by 
   await expect(page.getByText('Built-in guide')).toBeVisible()
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
   await expect(conversation(page)).toContainText('not a language model, and not a person')
-  await expect(conversation(page)).toContainText("Hi, I'm Luxee.")
+  await expect(conversation(page)).toContainText('Hi, I’m Luxee.')
   await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
   await expect(send(page)).toBeDisabled()
   await box(page).fill('   ')

@@ -327,7 +327,7 @@ test('the adaptive soundscape follows the time of day and the last mood, and say
   await expect(block).toContainText('You haven’t logged a mood yet')
   await ask(request, server.url, '/api/self-care', { activityType: 'bath', duration: 20, mood: 2 })
   await page.reload()
-  await expect(block).toContainText('The last mood you logged was ‘uneasy’')
+  await expect(block).toContainText('The last mood you logged was “uneasy”')
   await press(page, 'Play what fits right now')
   await expectSound(page)
   await expect(player(page).getByRole('heading')).toHaveText('Adaptive soundscape')

@@ -17,7 +17,7 @@ export function AboutCoachScreen() {
             seven days away, and whenever you ask.
           </p>
           <p>
-            The badge on the chat page says who’s answering. ‘Built-in guide’ is a written library, searched on this
+            The badge on the chat page says who’s answering. “Built-in guide” is a written library, searched on this
             server. Any other name is a language model that whoever runs this server has connected. In that case, your
             message and what it looks up in the areas below are sent there. Each answer says where.
           </p>
@@ -26,7 +26,7 @@ export function AboutCoachScreen() {
           <p>
             Only the areas you allow in your profile, and only what your question needs. If you allow your journal, it
             reads how often and when you wrote. Ask when you wrote about something, and the server looks for that word
-            and tells it the days, never your entries. Under every answer, ‘What was read’ lists what it used.
+            and tells it the days, never your entries. Under every answer, “What was read” lists what it used.
           </p>
         </Part>
         <Part title="What it does">

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { ReplySource } from '#contract/coach.ts'
 
-export const greeting = `Hi, I'm ${brand.coach}. Tell me what you’re working on, or what’s in the way, and we’ll find one next step together. What’s on your mind today?`
+export const greeting = `Hi, I’m ${brand.coach}. Tell me what you’re working on, or what’s in the way, and we’ll find one next step together. What’s on your mind today?`
 
 export const tagline = 'Your AI empowerment coach'
 

@@ -22,7 +22,7 @@ export function PrivacyNotice() {
       <Point icon={<DoorOpen className="size-5" />} title="How to leave">
         {signedIn
           ? 'Close this page whenever you like: we’ll keep your place. You can log out at the bottom of every page. In your profile you can download everything, or delete your account and everything in it.'
-          : 'Close this page whenever you like: we’ll keep your place. ‘Forget my answers’ under the questions takes them off this device.'}
+          : 'Close this page whenever you like: we’ll keep your place. “Forget my answers” under the questions takes them off this device.'}
       </Point>
     </dl>
   )

@@ -27,7 +27,7 @@ test('an uneasy mood brings what calms, and softens what is sudden; a bright one
 })
 
 test('it says why: the hour, and the mood or that there is none', () => {
-  expect(adapt(22, felt(2)).why).toMatch(/^It’s late evening where you are: .+ ‘uneasy’ \(yesterday\), so .+\.$/)
+  expect(adapt(22, felt(2)).why).toMatch(/^It’s late evening where you are: .+ “uneasy” \(yesterday\), so .+\.$/)
   expect(adapt(6, null).why).toMatch(/^It’s first light .+You haven’t logged a mood yet/)
   expect(adapt(6, undefined).why).not.toMatch(/not logged/)
 })

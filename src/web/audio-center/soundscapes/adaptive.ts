@@ -79,5 +79,5 @@ const hourSays = ({ name, says }: Part): string => `It’s ${name} where you are
 function moodSays(felt: Felt | null | undefined): string {
   if (felt === undefined) return 'We can’t see your last mood right now, so it goes by the time of day.'
   if (felt === null) return 'You haven’t logged a mood yet, so it goes by the time of day.'
-  return `The last mood you logged was ‘${felt.word}’ (${felt.when}), ${moods[feelingOf(felt.mood)].says}.`
+  return `The last mood you logged was “${felt.word}” (${felt.when}), ${moods[feelingOf(felt.mood)].says}.`
 }
