@@ -45,7 +45,7 @@ function AffirmationText({ affirmation }: { affirmation: Affirmation }) {
         icon={<RefreshCw aria-hidden="true" className={cx('size-5', next.isPending && 'animate-turn')} />}
         aria-busy={next.isPending}
         onClick={handleNext}
-        className="absolute top-4 left-44 sm:top-6 sm:right-4 sm:left-auto"
+        className="absolute top-4 right-2 sm:top-6 sm:right-4"
       />
       <blockquote aria-live="polite" aria-atomic="true" className="mt-2">
         <div key={id} className="grid min-h-34 animate-fade grid-rows-[1fr_auto] justify-items-start gap-3 sm:min-h-28">

@@ -64,7 +64,7 @@ function HistoryEmpty({ onLog }: { onLog: () => void }) {
             <p className="font-semibold">Nature</p>
             <p className="text-15 text-ink-soft">Once around the park, no phone.</p>
           </div>
-          <p className="tabular text-15 text-ink-soft">20 min 😊</p>
+          <p className="tabular shrink-0 text-15 text-ink-soft">20 min 😊</p>
         </div>
       }
       action={<Button onClick={onLog}>Log your first activity</Button>}

@@ -26,9 +26,9 @@ export function Products({ title, lead, products }: Props) {
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {products.map(({ name, why, price, url }) => (
           <Card as="li" key={name} className="grid grid-rows-[auto_1fr_auto] gap-2">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <div className="flex items-baseline justify-between gap-x-4">
               <h3 className="text-18">{name}</h3>
-              <span className="tabular font-semibold">{price}</span>
+              <span className="tabular shrink-0 font-semibold">{price}</span>
             </div>
             <p className="text-15 text-ink-soft">{why}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-3">
