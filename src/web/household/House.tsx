@@ -10,12 +10,21 @@ type Props = {
   onPick: (room: HouseholdCategory | undefined) => void
 }
 
+/** On a phone, where there are tasks: two floors that scroll sideways, so that the first tasks are on the first screen too. */
+const lowHouse =
+  'max-sm:auto-cols-[9.75rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none]'
+
 /** The house, cut open: a room a category. The more of a room is done, the warmer its light. */
 export function House({ tasks, room, onPick }: Props) {
   return (
     <section aria-label="Your house" className="mb-6">
       <Roof />
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-b-card border-x-4 border-b-4 border-(--roof) bg-(--roof) sm:grid-cols-5">
+      <ul
+        className={cx(
+          'grid gap-px overflow-hidden rounded-b-card border-x-4 border-b-4 border-(--roof) bg-(--roof) sm:grid-cols-5',
+          tasks.length > 0 ? lowHouse : 'max-sm:grid-cols-2',
+        )}
+      >
         {householdCategories.map(({ id, label }) => {
           const own = tasks.filter(({ category }) => category === id)
           const done = own.filter(({ completed }) => completed).length
