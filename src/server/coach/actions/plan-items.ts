@@ -1,16 +1,24 @@
-import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
+import { maxProposals } from '#contract/coach.ts'
+import { readClockSpan } from './clock-span.ts'
+import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
-/** Something that the user wants in a day: `time` and `until` as HH:mm, `minutes` where a length was said. */
-export type PlanItem = { title: string; time: string | null; minutes: number | null; until: string | null }
+/** Something that the user wants in a day: `time` as HH:mm, `minutes` where a length was said, `until` in minutes from the day's beginning. */
+export type PlanItem = { title: string; time: string | null; minutes: number | null; until: number | null }
+/** What can't be put into a day, and the words of it that say so. `skipped`: the clocks jump over that hour. */
+type Refused = { title: string; said: string; why: 'noSuchHour' | 'skipped' | 'tooLong' }
+/** What a wish for a plan names, in its order. `over`: what there is no more room for under a reply. */
+export type PlanWish = { items: PlanItem[]; refused: Refused[]; over: string[] }
 
-const maxItems = 8
-const maxLetters = 600
-
-const days = oneOf(
-  'day|today|tomorrow|tonight|morning|afternoon|evening|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const dates = oneOf(
+  String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+  String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of (?:${oneOf(...englishMonths)})(?:,? \d{4})?)?`,
+  String.raw`\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{4}-\d\d-\d\d`,
 )
+const days = oneOf('day|today|tomorrow|tonight|morning|afternoon|evening|weekend', weekdays, dates)
 const verbs = oneOf('plan|planning|organi[sz]e|sort out|map out|structure')
 const plansDay = new RegExp(String.raw`\b(?:${verbs})(?: out)? (?:\w+ ){0,2}?(?:${days})\b`, 'i')
 const begins = oneOf(
@@ -38,8 +46,9 @@ const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
 /** 'Lunch with Ana and my sister' is one thing. */
 const together = /\b(?:with|meet|call|pick up|drop off) (?:[\p{L}’'-]+ ){1,3}and (?:my|the|an?) |\band a half\b/iu
 
-const range = /\b(\d{1,2}(?::\d\d)?)\s?(?:am|pm)?\s?(?:-|–|to|until|till?)\s?(\d{1,2}(?::\d\d)?)\b/i
-const length = /\b(?:for )?(an|one|half an|\d{1,2}(?:\.5)?) ?(hours?|hrs?|minutes?|mins?)\b/i
+const length = /\b(?:for )?(an|one|half an|\d{1,6}(?:\.5)?) ?(hours?|hrs?|minutes?|mins?)\b/i
+/** In minutes. */
+export const wholeDay = 1_440
 
 const minutesOf = (count: string, unit: string): number => {
   const many = count === 'half an' ? 0.5 : /^(?:an|one)$/.test(count) ? 1 : Number(count)
@@ -55,46 +64,73 @@ const isNoItem = new RegExp(
   'i',
 )
 /** 'Work until 3': it has an end, and no beginning. */
-const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|noon)$/i
+const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|noon|midnight)$/i
 const counted =
   /\b(?:chapters?|pages?|episodes?)\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:miles|people|pages|km|reps|kids|guests|minutes|mins)\b/i
-const halfDay = 720
 
-function readItem(part: string, clock: Clock): PlanItem | null {
-  const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, '')).replace(
-    /\b(until|till?) noon\b/i,
-    '$1 12',
-  )
-  if (said === '' || isNoItem.test(said) || isNoItem.test(trimEdges(part))) return null
-  const [, busy, end = ''] = range.test(said) ? [] : (openEnd.exec(said) ?? [])
-  if (busy !== undefined && readWhen(busy, clock, 'en').time === null)
-    return { title: toTitle(busy), time: null, minutes: null, until: readWhen(`at ${end}`, clock, 'en').time }
-  const { time, minutes, rest } = counted.test(said)
-    ? { time: null, minutes: null, rest: said }
-    : readWhen(said.replace(range, 'from $1 to $2'), clock, 'en')
-  const [, count = '', unit = ''] = length.exec(said) ?? []
+/** An end before this hour is in the night that follows the day. */
+const nightEnds = 4 * 60
+
+/** In minutes from the day's beginning; null for an hour that doesn't exist. */
+function readEnd(said: string, clock: Clock): number | null {
+  if (/^(?:midnight|24(?::00)?|0?0:00)$/i.test(said)) return wholeDay
+  const { time } = readWhen(`at ${said}`, clock, 'en')
+  if (time === null) return null
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return minutes < nightEnds ? minutes + wholeDay : minutes
+}
+
+type Read = PlanItem | Refused
+
+function readOpenEnd(said: string, clock: Clock): Read | null {
+  const [, busy, end = ''] = openEnd.exec(said) ?? []
+  if (busy === undefined || readWhen(busy, clock, 'en').time !== null) return null
+  const title = toTitle(busy)
+  const until = readEnd(end, clock)
+  return until === null ? { title, said: end, why: 'noSuchHour' } : { title, time: null, minutes: null, until }
+}
+
+function readLength(said: string): { minutes: number; said: string } | null {
+  const [all = '', count = '', unit = ''] = length.exec(said) ?? []
+  if (count === '') return null
   const half = /\bhours? and a half\b/i.test(said) ? 30 : 0
-  const spoken = count === '' ? null : minutesOf(count.toLowerCase(), unit.toLowerCase()) + half
-  // '11-1' ends in the afternoon.
-  const span = minutes !== null && minutes > halfDay ? minutes - halfDay : minutes
-  const title = toTitle(trimEdges((rest.trim() === '' ? said : rest).replace(/^\s*of /i, '')))
-  return title === '' ? null : { title, time, minutes: spoken ?? span, until: null }
+  return { minutes: minutesOf(count.toLowerCase(), unit.toLowerCase()) + half, said: all.replace(/^for /i, '') }
 }
 
-/** Which day is to be planned: the one in the wish itself, else any that the message names. */
-export function planDayText(message: string): string {
+function readItem(part: string, clock: Clock): Read | null {
+  const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
+  if (said === '' || isNoItem.test(said) || isNoItem.test(trimEdges(part))) return null
+  const span = counted.test(said) ? null : readClockSpan(said)
+  const open = span === null ? readOpenEnd(said, clock) : null
+  if (open !== null) return open
+  const text = span?.text ?? said
+  const when = counted.test(said) ? null : readWhen(text, clock, 'en')
+  const rest = when === null || when.rest.trim() === '' ? said : when.rest
+  const title = toTitle(trimEdges(rest.replace(/^\s*of /i, '')))
+  const long = readLength(said)
+  if (when?.problem?.why === 'noSuchDay') return refuse(text, when.problem.said, 'noSuchHour', clock)
+  if (long !== null && long.minutes > wholeDay) return refuse(said, long.said, 'tooLong', clock)
+  const minutes = long?.minutes ?? span?.minutes ?? when?.minutes ?? null
+  return title === '' ? null : { title, time: when?.time ?? null, minutes, until: null }
+}
+
+function refuse(text: string, said: string, why: Refused['why'], clock: Clock): Refused {
+  const left = cutSpan(text, text.indexOf(said), said.length).replace(/ (?:at|for|from|by)(?=$|,)/i, '')
+  const { rest } = readWhen(left, clock, 'en')
+  return { title: toTitle(trimEdges(rest === '' ? left : rest).replace(/^of /i, '')), said, why }
+}
+
+const namesDay = new RegExp(String.raw`\b(?:to(?:day|morrow|night)|${weekdays}|${dates})\b`, 'i')
+/** What names the day that is to be planned: the wish itself where `isNamed`, else all of the message but its midnights, which are today's end. */
+export function planDayText(message: string): { text: string; isNamed: boolean } {
   const [phrase] = plansDay.exec(message) ?? []
-  return phrase !== undefined && /\b(?:to(?:day|morrow|night)|\w{3,6}sday|(?:mon|fri|satur|sun)day)\b/i.test(phrase)
-    ? phrase
-    : message
+  return phrase !== undefined && namesDay.test(phrase)
+    ? { text: phrase, isNamed: true }
+    : { text: message.replaceAll(/\b(?:midnight|12 ?am|0?0:00)\b/gi, ''), isNamed: false }
 }
 
-/** What a wish for a plan says is to be in the day, in its order; nothing where it names nothing. */
-export function readPlanItems(message: string, clock: Clock): PlanItem[] {
-  const text = message
-    .slice(0, maxLetters)
-    .replaceAll(/: ?\n/g, ': ')
-    .replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
+function partsIn(message: string): string[] {
+  const text = message.replaceAll(/: ?\n/g, ': ').replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
   const plan = plansDay.exec(text)
   if (plan === null) return []
   const rest = collapseSpaces(text.slice(plan.index + plan[0].length))
@@ -103,6 +139,26 @@ export function readPlanItems(message: string, clock: Clock): PlanItem[] {
     .replaceAll(abbreviated, '$1')
     .split(/[,;]|\. /)
     .flatMap((part) => (together.test(part) ? [part] : part.split(anotherThing)))
-    .flatMap((part) => readItem(part, clock) ?? [])
-    .slice(0, maxItems)
 }
+
+/** What a wish for a plan says is to be in the day; nothing where it names nothing. */
+export function readPlanWish(message: string, clock: Clock): PlanWish {
+  const wish: PlanWish = { items: [], refused: [], over: [] }
+  for (const part of partsIn(message)) {
+    const isFull = wish.items.length + wish.refused.length >= maxProposals
+    const read = isFull ? null : readItem(part, clock)
+    if (isFull) wish.over.push(...titleOf(part))
+    else if (read !== null && 'why' in read) wish.refused.push(read)
+    else if (read !== null) wish.items.push(read)
+  }
+  return wish
+}
+
+const titleOf = (part: string): string[] => {
+  const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
+  return said === '' || isNoItem.test(said) ? [] : [toTitle(said)]
+}
+
+/** Whether a wish for a plan names something to put into the day. */
+export const namesPlanItems = (message: string, clock: Clock): boolean =>
+  partsIn(message).some((part) => readItem(part, clock) !== null)

@@ -24,7 +24,7 @@ import { asksToPurchase } from './purchase-words.ts'
 import { askedToLogPayment, cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
-import { readPlanItems } from './plan-items.ts'
+import { namesPlanItems } from './plan-items.ts'
 import { readGuideRequest } from '../guide/guide-requests.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
 import { readMoveAll } from './move-all-requests.ts'
@@ -47,7 +47,7 @@ type Said = Placed & { message: string }
 const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
 
 const asksForPlan = (said: string, context: ActionContext): boolean =>
-  readGuideRequest(said) === 'planDay' && readPlanItems(said, context).length > 0
+  readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(said: string, context: ActionContext): ActionRequest[] {

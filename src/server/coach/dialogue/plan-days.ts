@@ -4,7 +4,8 @@ import { addDays } from '#server/lib/days.ts'
 import { readWhen } from '../when/read-when.ts'
 import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
-import { planNamedItems } from './day-plan/plan-named-items.ts'
+import { refusals } from '../actions/refusal-texts.ts'
+import { isInWeek, planNamedItems } from './day-plan/plan-named-items.ts'
 import { planDayText } from '../actions/plan-items.ts'
 import { describeGoal } from '../guide/grounding.ts'
 import { LocalFormat } from '../record-questions/local-format.ts'
@@ -90,10 +91,22 @@ const onDay = (name: string): string => (name.endsWith('day') && name !== 'today
 /** Plans the day that the message names, else today: with what it says is to be in it, or from the user's tasks and goals alone. */
 export function planDay(turn: Turn): Answer {
   const { request, today } = turn
-  const day = readWhen(planDayText(request.message), { ...request, today }, 'en').day ?? today
+  const { text, isNamed } = planDayText(request.message)
+  const when = readWhen(text, { ...request, today }, 'en')
+  if (isNamed && when.problem !== null)
+    return makeAnswer(refusals[when.problem.why].en(when.problem.said), { isFree: true })
+  const day = when.day ?? today
   const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
-  return planNamedItems(turn, day, onDay(dayName(day, today)), open) ?? planFromRecords(turn, day)
+  const planned = planNamedItems(turn, day, open)
+  if (planned !== null) return planned
+  return isInWeek(day, today) ? planFromRecords(turn, day) : askForItems(day, today)
 }
+
+const askForItems = (day: string, today: string): Answer =>
+  makeAnswer(
+    `When I plan a day, I only see the next seven days of your planner. Tell me what you want ${new LocalFormat('en', today).on(day)}, like “plan ${new LocalFormat('en', today).date(day)}: gym at 9, lunch,” and I’ll lay it out.`,
+    { isFree: true },
+  )
 
 function planFromRecords(turn: Turn, day: string): Answer {
   const { request, state, today } = turn

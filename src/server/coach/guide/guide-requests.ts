@@ -1,4 +1,5 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
 
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
@@ -22,7 +23,12 @@ const wish =
   /^((ok|okay|hey|so|and|please|lets|can you|could you|would you|will you|help me|help me to|i want to|i need to|i need you to|i need help to) )+/
 const planVerb = /^(plan|planning|organi[sz]e|sort out|structure|prioriti[sz]e|map out)( out)? /
 const plannedWeek = /^(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)/
-const dayWords = oneOf('day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day')
+const dayWords = oneOf(
+  'day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day',
+  // A date, where a list of what is to be in it follows.
+  String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth}) (the )?[0-9]{1,2}(st|nd|rd|th)?( [0-9]{4})?$`,
+  String.raw`[0-9]{1,2}(st|nd|rd|th)$|[0-9]{1,2}[/ ][0-9]{1,2}([/ ][0-9]{4})?$|[0-9]{4}[- ][0-9]{2}[- ][0-9]{2}$`,
+)
 const plannedDay = new RegExp(
   String.raw`^((my|the|for my|this) )?(${dayWords})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
 )

@@ -71,3 +71,70 @@ test.each(['help me plan saturday', 'plan my saturday for me'])(
     expect((await askCoach(await signUp(), message)).response).toContain('Your planner is empty on Saturday')
   },
 )
+
+const plan = async (message: string): Promise<{ cards: string[]; response: string }> => {
+  const exchange = await askCoach(await signUp(), message)
+  return { cards: brief(exchange), response: exchange.response }
+}
+
+test.each([
+  ['shift 10pm-2', '2026-11-27 22:00 Shift, 240'],
+  ['sleep 11pm-7', '2026-11-27 23:00 Sleep, 480'],
+  ['work from 5pm to 9am', '2026-11-27 17:00 Work, 960'],
+  ['class 9-5pm', '2026-11-27 09:00 Class, 480'],
+  ['class 22:00 to 06:00', '2026-11-27 22:00 Class, 480'],
+  ['class noon to 2', '2026-11-27 12:00 Class, 120'],
+])('hours of which one says the half of the day: %s', async (item, card) => {
+  expect((await plan(`plan friday: ${item}, lunch`)).cards).toContain(card)
+})
+
+test.each(['fireworks at midnight', 'fireworks at 12am', 'fireworks at 0:00'])(
+  'midnight is an hour like others: %s',
+  async (item) => {
+    const { cards, response } = await plan(`plan saturday: ${item}, brunch at 11`)
+    expect(cards).toEqual(['2026-11-28 00:00 Fireworks, 60', '2026-11-28 11:00 Brunch, 60'])
+    expect(response).toContain('- 12 am to 1 am: “Fireworks”')
+    expect(response).toContain('Midnight here is the start of Saturday')
+  },
+)
+
+test('an end at midnight is the end of the day, and what has no card is said', async () => {
+  const { cards, response } = await plan('plan friday: work until midnight, dinner')
+  expect(cards).toEqual([])
+  expect(response).toContain('- Until 12 am: “Work”')
+  expect(response).toContain('There’s no gap left for “Dinner”. “Work” has no card')
+  expect((await plan('plan my day: toast at midnight, dinner')).cards).toEqual([
+    '2026-11-24 18:00 Dinner, 60',
+    '2026-11-25 00:00 Toast, 60',
+  ])
+})
+
+test('what is more than the cards of a reply is named, however long the message is', async () => {
+  const short = 'walk, dishes, laundry, gym, cook, email, shop, bank, dentist, yoga, violin, taxes'
+  const { response } = await plan(`plan friday: ${short.replaceAll(',', ' for 15 minutes,')}`)
+  expect(response).toContain('Only 10 fit under one reply, so I left out “Violin')
+  expect(response).toContain('“Taxes”')
+  const long = short.replaceAll(',', ` ${'carefully '.repeat(6)},`)
+  expect((await plan(`plan friday: ${long}`)).response).toContain('“Taxes”')
+})
+
+test('an hour or a length that can’t be is said, and no other is picked', async () => {
+  const hours = await plan('plan friday: gym at 25:00, lunch at 13pm, tea at 24:00')
+  expect(hours.cards).toEqual([])
+  expect(hours.response).toContain('“25:00”, “13pm” and “24:00” don’t exist, so I left out “Gym”, “Lunch” and “Tea”.')
+  const long = await plan('plan friday: gym at 9 for 99 hours, lunch')
+  expect(long.cards).toEqual(['2026-11-27 12:00 Lunch, 60'])
+  expect(long.response).toContain('“99 hours” is more than a day, so I left out “Gym”.')
+})
+
+test('a date is planned as a weekday is, and one that isn’t there is said', async () => {
+  const user = await signUp()
+  await user.put('/api/user/profile', { firstName: null, lastName: null, timeZone: 'America/New_York' })
+  const asked = await askCoach(user, 'plan march 14 2027: gym at 2:30am, lunch at noon')
+  const [cards, { response }] = [brief(asked), asked]
+  expect(cards).toEqual(['2027-03-14 12:00 Lunch, 60'])
+  expect(response).toContain('“2:30 am” doesn’t exist on that day, because the clocks go forward')
+  expect(response).toContain('I only see the next seven days of your planner')
+  expect((await plan('plan february 30: gym, lunch')).response).toContain('“february 30” doesn’t exist')
+  expect((await plan('plan december 24')).response).not.toContain('empty')
+})

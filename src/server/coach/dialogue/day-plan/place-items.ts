@@ -1,8 +1,8 @@
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { PlanItem } from '../../actions/plan-items.ts'
 
-/** In minutes of the day, from midnight; `begin` is 0 where only the end is known. `isOwn`: the user named it now; else it's in the planner. `isSet`: its time is the user's own. */
-export type Placed = { title: string; begin: number; end: number; isOwn: boolean; isSet: boolean }
+/** In minutes of the day, from midnight; `begin` is null where only the end is known. `isOwn`: the user named it now; else it's in the planner. `isSet`: its time is the user's own. */
+export type Placed = { title: string; begin: number | null; end: number; isOwn: boolean; isSet: boolean }
 /** A day in its order, what found no room, and pairs that overlap. */
 export type DayPlan = {
   placed: readonly Placed[]
@@ -26,46 +26,60 @@ const lengthOf = ({ minutes }: PlanItem): number => minutes ?? usualMinutes
 const ofTask = ({ title, time, minutes }: TaskFact): Placed[] =>
   time === null ? [] : [{ title, begin: toMinutes(time), end: toMinutes(time) + minutes, isOwn: false, isSet: true }]
 
-function ofItem(item: PlanItem): Placed[] {
-  if (item.until !== null)
-    return [{ title: item.title, begin: 0, end: toMinutes(item.until), isOwn: true, isSet: true }]
+function ofItem(item: PlanItem, midnight: number): Placed[] {
+  if (item.until !== null) return [{ title: item.title, begin: null, end: item.until, isOwn: true, isSet: true }]
   if (item.time === null) return []
-  const begin = toMinutes(item.time)
+  const begin = toMinutes(item.time) || midnight
   return [{ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: true }]
 }
 
-const inOrder = (all: readonly Placed[]): Placed[] => all.toSorted((a, b) => a.begin - b.begin || a.end - b.end)
+const inOrder = (all: readonly Placed[]): Placed[] =>
+  all.toSorted((a, b) => (a.begin ?? 0) - (b.begin ?? 0) || a.end - b.end)
 
 /** The first beginning, on a quarter of an hour, from which so many minutes are free. */
 function firstGap(taken: readonly Placed[], minutes: number, from: number): number | null {
   let at = Math.ceil(Math.max(from, opens) / 15) * 15
   for (const { begin, end } of inOrder(taken)) {
-    if (at + minutes + between <= begin) break
+    if (at + minutes + between <= (begin ?? 0)) break
     if (end > at - between) at = Math.ceil((end + between) / 15) * 15
   }
   return at + minutes <= closes ? at : null
 }
 
 const meets = (one: Placed, other: Placed): boolean =>
-  one.begin > 0 && other.begin < one.end && (one.isOwn || other.isOwn)
+  one.begin !== null && other.begin !== null && other.begin < one.end && (one.isOwn || other.isOwn)
 const overlapsIn = (placed: readonly Placed[]): [Placed, Placed][] =>
   placed.flatMap((one, at) =>
     placed.slice(at + 1).flatMap((other): [Placed, Placed][] => (meets(one, other) ? [[one, other]] : [])),
   )
 
+/** Before these hours nobody has them. */
+const mealHours: readonly (readonly [RegExp, number])[] = [
+  [/^(?:have |eat |make |cook )?lunch\b/i, 12 * 60],
+  [/^(?:have |eat |make |cook )?(?:dinner|supper)\b/i, 18 * 60],
+]
+function gapFor(item: PlanItem, taken: readonly Placed[], from: number): number | null {
+  const usual = mealHours.find(([meal]) => meal.test(item.title))?.[1] ?? 0
+  return firstGap(taken, lengthOf(item), Math.max(from, usual)) ?? firstGap(taken, lengthOf(item), from)
+}
+
 /** What is for oneself comes after the rest. */
 const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i
 
-/** Puts what has no time into the gaps between what has one, from `from` on. */
-export function placeItems(items: readonly PlanItem[], tasks: readonly TaskFact[], from: number): DayPlan {
-  const taken = [...items.flatMap(ofItem), ...tasks.flatMap(ofTask)]
+/** Puts what has no time into the gaps between what has one, from `from` on. `midnight`: which one is meant, the first or the last minute. */
+export function placeItems(
+  items: readonly PlanItem[],
+  tasks: readonly TaskFact[],
+  { from, midnight }: { from: number; midnight: number },
+): DayPlan {
+  const taken = [...items.flatMap((item) => ofItem(item, midnight)), ...tasks.flatMap(ofTask)]
   const open = items.filter(({ time, until }) => time === null && until === null)
   const left: PlanItem[] = []
   for (const item of [
     ...open.filter(({ title }) => !forSelf.test(title)),
     ...open.filter(({ title }) => forSelf.test(title)),
   ]) {
-    const begin = firstGap(taken, lengthOf(item), from)
+    const begin = gapFor(item, taken, from)
     if (begin === null) left.push(item)
     else taken.push({ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: false })
   }

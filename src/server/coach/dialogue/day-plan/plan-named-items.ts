@@ -1,44 +1,98 @@
-import type { CoachProposal } from '#contract/coach.ts'
+import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import { padTwo } from '#server/lib/chrono-results.ts'
+import { addDays } from '#server/lib/days.ts'
 import { makeTask } from '../../actions/task-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
-import { type PlanItem, readPlanItems } from '../../actions/plan-items.ts'
+import { type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
+
+/** Of a list of titles; the rest is counted. */
+const maxNamed = 5
 
 /** HH:mm; what ends after midnight ends on the next day. */
 const toTime = (minutes: number): string => `${padTwo(Math.floor(minutes / 60) % 24)}:${padTwo(minutes % 60)}`
 
 function line({ title, begin, end, isOwn }: Placed, words: LocalFormat): string {
-  const when =
-    begin === 0 ? `Until ${words.clock(toTime(end))}` : `${words.clock(toTime(begin))} to ${words.clock(toTime(end))}`
+  const until = words.clock(toTime(end))
+  const when = begin === null ? `Until ${until}` : `${words.clock(toTime(begin))} to ${until}`
   return `${when}: ${quoteUserText(title)}${isOwn ? '' : ' (in your planner)'}`
 }
 
-function remarks({ placed, left, overlaps }: DayPlan, items: readonly PlanItem[]): string {
+const names = (titles: readonly string[], joined = 'and'): string => {
+  const quoted = titles.slice(0, maxNamed).map((title) => quoteUserText(title))
+  const more = titles.length - quoted.length
+  const all = more > 0 ? [...quoted, `${more} more`] : quoted
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${joined} ${all.at(-1)}`
+}
+
+type Refused = PlanWish['refused'][number]
+const whys = ['noSuchHour', 'skipped', 'tooLong'] as const
+
+/** What can't be put into a day, all for one reason. */
+function refusal(refused: readonly Refused[], why: Refused['why']): string[] {
+  const ones = refused.filter((one) => one.why === why)
+  if (ones.length === 0) return []
+  const [said, left] = [names(ones.map((one) => one.said)), names(ones.map(({ title }) => title))]
+  const isMany = ones.length > 1
+  const they = isMany ? 'they' : 'it'
+  const never = `${said} ${isMany ? 'don’t' : 'doesn’t'} exist`
+  return why === 'tooLong'
+    ? [`${said} ${isMany ? 'are' : 'is'} more than a day, so I left out ${left}. How long should ${they} be?`]
+    : why === 'skipped'
+      ? [`${never} on that day, because the clocks go forward, so I left out ${left}. When should ${they} be?`]
+      : [`${never}, so I left out ${left}. When should ${they} be?`]
+}
+
+function noCardFor(open: readonly string[]): string[] {
+  const [have, they] = open.length > 1 ? ['have', 'they start'] : ['has', 'it starts']
+  return open.length === 0 ? [] : [`${names(open)} ${have} no card, since I don’t know when ${they}.`]
+}
+
+/** What was named and has no card, and why. */
+const withoutCard = ({ placed, left }: DayPlan, { refused, over }: PlanWish): string[] => [
+  ...whys.flatMap((why) => refusal(refused, why)),
+  ...(left.length > 0
+    ? [
+        `There’s no gap left for ${names(
+          left.map(({ title }) => title),
+          'or',
+        )}.`,
+      ]
+    : []),
+  ...noCardFor(placed.flatMap(({ title, begin }) => (begin === null ? [title] : []))),
+  ...(over.length > 0
+    ? [`Only ${maxProposals} fit under one reply, so I left out ${names(over)}. Send me those next.`]
+    : []),
+]
+
+function remarks(plan: DayPlan, wish: PlanWish, weekday: string): string {
+  const { placed, overlaps } = plan
   const isPicked = placed.some(({ isOwn, isSet }) => isOwn && !isSet)
-  const isGuessed = items.some(({ minutes, until }) => minutes === null && until === null)
+  const isGuessed = wish.items.some((item) => item.minutes === null && item.until === null && !plan.left.includes(item))
   const clashes = overlaps.map(([one, other]) => `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`)
   return [
     clashes.length > 0 && `These overlap, so something has to move: ${clashes.join('; ')}.`,
-    left.length > 0 && `There’s no gap left for ${left.map(({ title }) => quoteUserText(title)).join(' or ')}.`,
+    ...withoutCard(plan, wish),
+    placed.some(({ isOwn, begin }) => isOwn && begin === 0) &&
+      `Midnight here is the start of ${weekday}, not the end of it.`,
     isPicked && 'I picked times for what had none.',
     isGuessed && `Where you gave no length, I counted ${usualMinutes} minutes.`,
-    'Change anything on its card before you add it.',
+    placed.some(({ isOwn, begin }) => isOwn && begin !== null) && 'Change anything on its card before you add it.',
   ]
     .filter((part) => typeof part === 'string')
     .join(' ')
 }
 
-const cardOf = ({ title, begin, end }: Placed, day: string): CoachProposal =>
-  makeTask(
-    title,
-    { day, time: begin === 0 ? null : toTime(begin), minutes: Math.max(15, end - begin), repeat: null },
-    day,
-  )
+const cardsOf = ({ placed }: DayPlan, day: string): CoachProposal[] =>
+  placed.flatMap(({ title, begin, end, isOwn }) => {
+    if (!isOwn || begin === null) return []
+    const on = begin < wholeDay ? day : addDays(day, 1)
+    return [makeTask(title, { day: on, time: toTime(begin), minutes: Math.max(15, end - begin), repeat: null }, on)]
+  })
 
 /** The minute of the day from which something can still be planned. */
 const minuteOfNow = ({ request: { now, timeZone } }: Turn): number => {
@@ -50,27 +104,52 @@ const minuteOfNow = ({ request: { now, timeZone } }: Turn): number => {
 const beginOfPart = (message: string): number =>
   /\b(?:evening|tonight)\b/i.test(message) ? 17 * 60 : /\bafternoon\b/i.test(message) ? 12 * 60 : 0
 
-/** A day with what the message says is to be in it, between what the planner has; null where it names nothing. `name`: 'on Sunday'. */
-export function planNamedItems(turn: Turn, day: string, name: string, tasks: readonly TaskFact[]): Answer | null {
+/** Whether the clocks jump over this hour on that day. */
+function isSkipped(day: string, time: string, timeZone: string): boolean {
+  const wall = Temporal.PlainDateTime.from(`${day}T${time}`)
+  return !wall.toZonedDateTime(timeZone).toPlainDateTime().equals(wall)
+}
+
+function withoutSkipped(wish: PlanWish, day: string, timeZone: string, words: LocalFormat): PlanWish {
+  const skipped = wish.items.filter(({ time }) => time !== null && isSkipped(day, time, timeZone))
+  return {
+    ...wish,
+    items: wish.items.filter((item) => !skipped.includes(item)),
+    refused: [
+      ...wish.refused,
+      ...skipped.map(({ title, time }) => ({ title, said: words.clock(time ?? ''), why: 'skipped' as const })),
+    ],
+  }
+}
+
+/** Whether the facts of the planner reach to that day. */
+export const isInWeek = (day: string, today: string): boolean => day < addDays(today, 7)
+
+function unseen({ request: { facts }, today }: Turn, day: string): string | null {
+  if (facts.planner === null) return 'I can’t see your planner right now, so this is only what you named.'
+  return isInWeek(day, today)
+    ? null
+    : 'I only see the next seven days of your planner here, so this is only what you named.'
+}
+
+/** A day with what the message says is to be in it, between what the planner has; null where it names nothing. */
+export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact[]): Answer | null {
   const { request, today } = turn
-  const items = readPlanItems(request.message, { ...request, today })
-  if (items.length === 0) return null
-  const from = Math.max(day === today ? minuteOfNow(turn) : 0, beginOfPart(request.message))
   const words = new LocalFormat('en', today)
-  const plan = placeItems(items, tasks, from)
-  const unseen =
-    request.facts.planner === null ? 'I can’t see your planner right now, so this is only what you named.' : null
-  const untimed = tasks.filter(({ time }) => time === null).map(({ title }) => quoteUserText(title))
-  const also = untimed.length > 0 ? `Also in your planner, with no set time: ${untimed.slice(0, 5).join(', ')}.` : null
-  const cards = plan.placed.filter(({ isOwn, begin }) => isOwn && begin > 0).map((one) => cardOf(one, day))
+  const wish = withoutSkipped(readPlanWish(request.message, { ...request, today }), day, request.timeZone, words)
+  if (wish.items.length + wish.refused.length === 0) return null
+  const isToday = day === today
+  const from = Math.max(isToday ? minuteOfNow(turn) : 0, beginOfPart(request.message))
+  const plan = placeItems(wish.items, tasks, { from, midnight: isToday ? wholeDay : 0 })
+  const untimed = tasks.filter(({ time }) => time === null).map(({ title }) => title)
   return makeAnswer(
     paragraphs(
-      `Here’s how it could fit ${name}:`,
+      plan.placed.length > 0 ? `Here’s how it could fit ${words.on(day)}:` : null,
       bulletList(plan.placed.map((one) => line(one, words))),
-      also,
-      unseen,
-      remarks(plan, items),
+      untimed.length > 0 ? `Also in your planner, with no set time: ${names(untimed)}.` : null,
+      unseen(turn, day),
+      remarks(plan, wish, words.weekday(day)),
     ),
-    { cards, isFree: true },
+    { cards: cardsOf(plan, day), isFree: true },
   )
 }
