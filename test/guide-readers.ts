@@ -75,7 +75,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
         facts: { ...request.facts, goals: [{ ...goal, title }] },
         message: 'how do I save money',
       }),
-    sums: (text) => readSums(text, timeZone),
+    sums: (text) => readSums(text, { timeZone }),
     wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],

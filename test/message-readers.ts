@@ -85,7 +85,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a mixture': (text) => answerMixture(text, { ...request, message: text }),
   'numbers in words': readCount,
   'a comparison': (text) => [comparedIn(text), chosenBetween(text)],
-  'progress of a goal': (text) => progressIn(text, timeZone),
+  'progress of a goal': (text) => progressIn(text, { timeZone }),
   'goals of a span': (text) => goalSpanIn(text, today, 'en'),
   'a record that is asked for': (text) => namedIn(text, today, 'en', true),
   'a plain question': (text) => [plainQuestion(text, today, 'en'), namedArea(text, today, 'es')],

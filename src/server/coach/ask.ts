@@ -181,10 +181,9 @@ async function toRequest(
     listExchanges(db, owner, { at: row.createdAt, id: row.id }, historyLength[isLocal ? 'guide' : 'connected']),
   ])
   const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
-  const isTold = !isLocal && areas.includes('income')
   const [context, currency] = await Promise.all([
     readAllowedAreas(db, readers, session, told, now),
-    isTold ? readers.readCurrency(db, owner) : null,
+    areas.includes('income') ? readers.readCurrency(db, owner) : null,
   ])
   const { hidesSpiritual } = context
   const records = createRecordReader(readers, { db, session, areas, now, hidesSpiritual })

@@ -13,6 +13,8 @@ export type ActionContext = Clock & {
   language: Language
   hasMilestones: boolean
   isAnswering?: boolean
+  /** Of sums without a sign, where it's known. */
+  currency?: string | null
   before?: string | undefined
   cards?: readonly { title: string; day: string | null }[]
   asked?: readonly ActionRequest[]
@@ -43,6 +45,8 @@ type Unable =
   | 'pastCare'
   | 'goalChange'
   | 'goalAct'
+  | 'sum'
+  | 'incomeDay'
   | 'repeatDays'
   | 'notAdded'
   | 'length'

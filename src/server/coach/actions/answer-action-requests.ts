@@ -28,11 +28,11 @@ function readAnswer({ request: { message }, state: { pending } }: Turn, context:
 }
 
 const contextOf = ({ request, state, today }: Turn): ActionContext => {
-  const { now, timeZone, hasMilestones, language } = request
+  const { now, timeZone, hasMilestones, language, currency } = request
   const cards = request.cards.flatMap(({ proposal }) =>
     proposal.kind === 'task' ? [{ title: proposal.title, day: proposal.dueDate }] : [],
   )
-  return { now, timeZone, today, language, hasMilestones, before: state.messages.at(-1), cards }
+  return { now, timeZone, today, language, hasMilestones, currency, before: state.messages.at(-1), cards }
 }
 
 /** Whether something may be asked to be done. */

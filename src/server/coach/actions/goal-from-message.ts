@@ -2,16 +2,17 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext } from './action-request.ts'
 import { readSums } from './amounts.ts'
+import { moneySign, bareCurrency } from './currencies.ts'
 import { type GoalProposal, makeGoal } from './make-goal.ts'
 import { languageOfRequest } from './language-of.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 /** Who tells it, and when. */
-type MessageContext = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones'>
+type MessageContext = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones' | 'currency'>
 
 const articles = oneOf('an?|the|my|our|some|un|una|el|la|mi|unos|unas')
 const ends = oneOf(
-  "[.,;!?\\n]|$| (?:and|but|by|before|it[’']?s|its|that[’']?s|which|costs?|is|i|so|y|pero|cuesta|para el|antes)\\b| [$€£]?\\d",
+  `[.,;!?\\n]|$| (?:and|but|by|before|it[’']?s|its|that[’']?s|which|costs?|is|i|so|y|pero|cuesta|para el|antes)\\b| ${moneySign}?\\d`,
 )
 /** What a sum is for, as it is told. */
 const purposes: readonly RegExp[] = [
@@ -20,11 +21,11 @@ const purposes: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`(?:[$€£]\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:dollars|bucks|euros|pesos|d[oó]lares)?) (?:for|towards?|para) (?:(?:${articles}) )?([^.,;!?\n]{3,60}?)(?=${ends})`,
+    String.raw`(?:${moneySign}\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:dollars|bucks|euros|pesos|d[oó]lares)?) (?:for|towards?|para) (?:(?:${articles}) )?([^.,;!?\n]{3,60}?)(?=${ends})`,
     'i',
   ),
   new RegExp(
-    String.raw`(?:^|[.,;!?\n] ?)(?:(?:so|and|ok|oh) )?(?:(?:${articles}) )?([^.,;!?\n]{3,60}?) (?:(?:is|are)(?: (?:gonna|going to) be)?|will be|gonna be|costs?|runs|comes to|cuesta|va a costar) (?:about |around |like )?[$€£]?\d`,
+    String.raw`(?:^|[.,;!?\n] ?)(?:(?:so|and|ok|oh) )?(?:(?:${articles}) )?([^.,;!?\n]{3,60}?) (?:(?:is|are)(?: (?:gonna|going to) be)?|will be|gonna be|costs?|runs|comes to|cuesta|va a costar) (?:about |around |like )?${moneySign}?\d`,
     'i',
   ),
   new RegExp(
@@ -52,8 +53,7 @@ export function goalDayIn(told: string, context: MessageContext): string | null 
 /** A goal out of what was told: an amount and what it is for, or something that is counted; null where it tells neither. */
 export function goalFromMessage(told: string, context: MessageContext): GoalProposal | null {
   const text = collapseSpaces(told.slice(0, 400))
-  const { timeZone } = context
-  const sums = readSums(text, timeZone)
+  const sums = readSums(text, context)
   const sum = sums.find(({ isBare }) => !isBare) ?? sums.at(0)
   if (sum === undefined) return null
   const targetDate = goalDayIn(told, context)
@@ -61,7 +61,7 @@ export function goalFromMessage(told: string, context: MessageContext): GoalProp
     .map((form) => form.exec(text)?.[1])
     .find((found) => found !== undefined && /\p{L}{3}/u.test(found))
   if (thing !== undefined && !/\b(?:times|days|miles|hours|veces)\b/i.test(text.slice(sum.end, sum.end + 12))) {
-    const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? null
+    const currency = sum.currency ?? bareCurrency(context)
     const title = toTitle(trimEdges(thing))
     return {
       kind: 'goal',

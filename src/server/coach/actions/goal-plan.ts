@@ -1,3 +1,4 @@
+import { moneySign } from './currencies.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'
@@ -8,7 +9,7 @@ type Rhythm = { amount: number; days: number; weekday: number | null }
 /** How a goal is to be reached, as it was told beside it; `rest` is the goal without it. */
 export type GoalPlan = { rest: string; begun: string | null; rhythm: Rhythm | null; times: number | null }
 
-const number = String.raw`[$€£]?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?: ?(?:dollars|bucks|euros))?`
+const number = String.raw`${moneySign}?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?: ?(?:dollars|bucks|euros))?`
 const startsAt = new RegExp(
   String.raw`,?(?: and)? (?:start(?:ing)?|begin(?:ning)?)(?: it| that| me)? (?:at|with|from|off at) ${number}\b`,
   'i',

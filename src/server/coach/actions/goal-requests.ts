@@ -1,6 +1,7 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
+import { findUnreadSum } from './amounts.ts'
 import { goalFromMessage } from './goal-from-message.ts'
 import { type GoalProposal, makeGoal, withoutAside } from './make-goal.ts'
 import { toUnable } from './task-requests.ts'
@@ -85,6 +86,8 @@ function countedWish(text: string, language: Clause['language'], context: Action
 export function readGoal({ text, language, isWish }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
   if (isWish === true && findPhrase(wordsOf(text), goalWords) === null) return countedWish(text, language, context)
+  const unread = findUnreadSum(text, context)
+  if (unread?.isBare === false) return [{ do: 'unable', why: 'sum', said: unread.said, language }]
   const saving = isSaving.test(text) ? goalFromMessage(text, context) : null
   if (saving !== null) return [{ do: 'add', proposal: saving, language }]
   const own = takeMonthly(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))

@@ -1,16 +1,19 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
-import { brand } from '#contract/brand.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import type { Language } from '../safety/kinds.ts'
 import { numberWords, readCount } from '../number-words.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { readSums, type Sum } from './amounts.ts'
+import { findUnreadSum, readSums, type Sum } from './amounts.ts'
+import { bareCurrency, moneySign, type OwnMoney } from './currencies.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
-import { foldInPlace, matchFolded, toHeading } from './title-text.ts'
+import { findProblem } from '../when/calendar-days.ts'
+import { foldInPlace, matchFolded, toHeading, trimEdges } from './title-text.ts'
+import { englishMonths, englishShortMonth, englishWeekday, spanishMonths } from '../when/months.ts'
+import { dayWords } from './when-texts.ts'
 
 type IncomeRequest = Extract<ActionRequest, { do: 'add' }> & { proposal: Extract<CoachProposal, { kind: 'income' }> }
 
@@ -23,14 +26,17 @@ const hours: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
 /** '2 zippers' are what was sold; '2 hours', '9 to 12' and '$15' are not. */
-const notAmount = String.raw`(?!(?:the |another )?(?:[$€£]|\d(?![\d.:]{0,6} (?!${units})[a-z]{3})))`
+const notAmount = String.raw`(?!(?:the |another )?(?:${moneySign}|\d(?![\d.:]{0,6} (?!${units})[a-z]{3})))`
 const sources: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(String.raw`\b(?:from|off|for|by|with|at|in) ${notAmount}(.+)$`, 'd'),
   es: new RegExp(String.raw`\b(?:de|por|con) ${notAmount}(?!euros|dolares|pesos)(.+)$`, 'd'),
 }
 const dayNames = oneOf(
   'today|tonight|yesterday|last night|hoy|ayer|anoche|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
-  String.raw`the \d{1,2}(?:st|nd|rd|th)\b(?! of)`,
+  String.raw`next (?:week|month|${englishWeekday})`,
+  String.raw`(?:${englishMonths.join('|')}|${englishShortMonth})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+  String.raw`the \d{1,2}(?:st|nd|rd|th)(?: of (?:${englishMonths.join('|')}))?|\d{4}-\d\d-\d\d`,
+  String.raw`\d{1,2} de (?:${spanishMonths.join('|')})`,
 )
 const days = new RegExp(String.raw`(?:\b(?:for|on|from|this|last|this past|el|de) )?\b(?:${dayNames})\b`, 'gi')
 /** What is only told of it: ', which was better than last time'. */
@@ -58,10 +64,12 @@ const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})
 const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word) => String(readCount(word)))
 
 /** Before a further sum: '$180 from Kay and $95 from the Lees'. */
-const another =
-  /,?\s(?:and|plus|y)\s(?=[$€£]\d|\d{1,5}(?:\.\d\d)?\s(?:today|yesterday|last|from|on|this)\b)|,\s(?=[$€£]\d)/i
+const another = new RegExp(
+  String.raw`,?\s(?:and|plus|y)\s(?=${moneySign}\d|\d{1,5}(?:\.\d\d)?\s(?:today|yesterday|last|from|on|this)\b)|,\s(?=${moneySign}\d)`,
+  'i',
+)
 
-const priced = String.raw`([$€£]?)(\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
+const priced = String.raw`(${moneySign}?)(\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
 const soldFor = new RegExp(
   String.raw`\b(?:sold|vend[ií]) (.{2,80}?) (?:for|at|por|en|a) ${priced}( each| apiece| a piece| cada un[oa])?(?![\w:])`,
   'i',
@@ -73,11 +81,15 @@ function asEarned(text: string): string {
   const [first = ''] = things.split(' ')
   const many = each === undefined ? 1 : Number.parseFloat(String(readCount(first.toLowerCase()))) || 1
   const sum = Number((Number(amount.replace(',', '.')) * many).toFixed(2))
-  return text.replace(all, /^v/i.test(all) ? `gané ${sign}${sum} de ${things}` : `made ${sign}${sum} from ${things}`)
+  return text.replace(all, () =>
+    /^v/i.test(all) ? `gané ${sign}${sum} de ${things}` : `made ${sign}${sum} from ${things}`,
+  )
 }
 
 /** Lines of the income log: amounts and where they came from; nothing without an amount. */
 export function readIncome(clause: Clause, context: ActionContext): ActionRequest[] {
+  const refused = refuseIncome(clause, context)
+  if (refused !== null) return [{ do: 'unable', ...refused, language: clause.language }]
   const parts = hasTotal.test(clause.text) ? [clause.text] : clause.text.split(another)
   const named = parts.filter((part) => namesDay.test(part))
   const lines = parts.flatMap((text) => {
@@ -86,6 +98,31 @@ export function readIncome(clause: Clause, context: ActionContext): ActionReques
   })
   return lines.map((one) => likeFirst(one, lines[0]))
 }
+
+/** The log begins here. */
+const firstDay = '2000-01-01'
+type Refusal = Pick<Extract<ActionRequest, { do: 'unable' }>, 'why' | 'said'>
+/** A sum that can't be read surely, or a day that the log doesn't take. */
+function refuseIncome({ text, language }: Clause, context: ActionContext): Refusal | null {
+  const unread = between.exec(text)?.[0] ?? findUnreadSum(text, context)?.said
+  if (unread !== undefined) return { why: 'sum', said: unread }
+  const problem = findProblem(text, context.today)
+  if (problem !== null && 'problem' in problem && problem.problem === 'noSuchDay')
+    return {
+      why: 'noSuchDay',
+      said: trimEdges(text.slice(problem.index, problem.index + problem.length).replace(/^(?:on|by|for|el) /i, '')),
+    }
+  const told = toPlainText(text.replace(ofThatDay, ''))
+  const { span } = readDays(told, language, context.today, comes.test(told) ? 'future' : 'past')
+  const isOutside = span !== null && (span.from > context.today || span.to < firstDay)
+  return isOutside ? { why: 'incomeDay', said: dayWords(span.from, context.today, language) } : null
+}
+const comes = /\b(?:next|coming|proxim[oa])\b/
+/** '$5-$10', '$40 to $50' is no one sum. */
+const between = new RegExp(String.raw`${moneySign} ?\d[\d.,]*k? ?(?:-|–|to) ?${moneySign}? ?\d[\d.,]*k?(?![\w:%])`)
+/** 'For tomorrow’s shoot' says what for, and not when. */
+const ofThatDay = /\b(?:tomorrow|\w{3,6}day)['’]s\b/gi
+
 /** '85 in tips last night and 62 today': both are tips. */
 function likeFirst(one: IncomeRequest, first: IncomeRequest | undefined): IncomeRequest {
   const isNamed = one.proposal.title !== usual[one.language]
@@ -94,16 +131,19 @@ function likeFirst(one: IncomeRequest, first: IncomeRequest | undefined): Income
 const namesDay = /\b(?:to(?:day|night)|yesterday|last night|this morning|\w{3,6}day)\b/i
 
 /** '$35 each, so $105': the total counts. */
-const hasTotal = /(?:\b(?:so|total(?:ing)?|total of|which is|comes to|makes)|=) ?[$€£]\d/i
-const total = /(?:\b(?:so|total(?:ing)?|total of|which is|comes to|makes)|=) ?$/i
-function sumIn(text: string, timeZone: string): Sum | undefined {
-  const sums = readSums(text, timeZone)
+const totals = oneOf(String.raw`\b(?:so|total(?:ing)?|total of|which is|comes to|makes)`, '=')
+const hasTotal = new RegExp(String.raw`(?:${totals}) ?${moneySign}\d`, 'i')
+const total = new RegExp(`(?:${totals}) ?$`, 'i')
+function sumIn(text: string, own: OwnMoney): Sum | undefined {
+  const sums = readSums(text, own)
   return sums.find(({ start }) => total.test(text.slice(0, start))) ?? sums[0]
 }
 
 /** '5 hrs at $18': what the hours come to. */
-const rate =
-  /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hour|hrs|hr|h) (?:at|@|x|for) ([$€£])(\d{1,4}(?:\.\d{1,2})?)(?: (?:an|per) hour| each)?/i
+const rate = new RegExp(
+  String.raw`\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hour|hrs|hr|h) (?:at|@|x|for) (${moneySign})(\d{1,4}(?:\.\d{1,2})?)(?: (?:an|per) hour| each)?`,
+  'i',
+)
 const worked = (text: string): string =>
   text.replace(
     rate,
@@ -122,22 +162,19 @@ const afterSum = oneOf(
 const isMade = new RegExp(String.raw`\b(?:made|got|baked|cooked) (?:\w+ )?\d{1,4} (?!(?:${afterSum})\b)[a-z]{3}`, 'i')
 
 /** `whole`: what names the day. */
-function readLine(
-  { text: given, language }: Clause,
-  whole: string,
-  { today, timeZone }: ActionContext,
-): IncomeRequest[] {
+function readLine({ text: given, language }: Clause, whole: string, context: ActionContext): IncomeRequest[] {
+  const { today } = context
   const text = asEarned(given)
   const told = worked(inFigures(withoutTail(withoutAfterthought(text.replace(remark, '')), logged)))
   const long = hours[language].exec(foldInPlace(told))
   const rest = (
     long === null ? told : told.replace(told.slice(long.index, long.index + long[0].length), '')
   ).replaceAll(days, '')
-  const sum = sumIn(rest, timeZone)
+  const sum = sumIn(rest, context)
   if (sum === undefined || (sum.isBare && isMade.test(rest)) || (long === null && isRate.test(rest.slice(sum.end))))
     return []
   // A bare number is in the money of the user's own country.
-  const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? brand.currency
+  const currency = sum.currency ?? bareCurrency(context)
   const proposal = {
     kind: 'income',
     title: titleOf(rest, sum, language),
@@ -149,11 +186,12 @@ function readLine(
   return [{ do: 'add', proposal, language }]
 }
 
+const furtherSum = new RegExp(String.raw`,? ${moneySign}\d[^]*$`)
 /** Where it came from. */
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
   const [, source] = matchFolded(sources[language], rest.trim()) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
-  const named = source?.replace(comment, '').replace(/,? [$€£]\d[^]*$/, '') ?? stripLeadingPhrases(left, leads)
+  const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
   const title = toHeading(withoutTail(named.replace(/^['’]s /, ''), loose))
   return title === '' ? usual[language] : title
 }

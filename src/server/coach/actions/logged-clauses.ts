@@ -22,14 +22,13 @@ export function readLogged(clauses: readonly Clause[], context: ActionContext): 
     const isBeside = clauses.length > 1 && isDrink(clause)
     const isAsked =
       isBeside || (next !== undefined && isLogIt(next)) || (logged.at(-1) != null && isReportedLog(clause))
-    if (isSpending(clause, context.timeZone) && (asksToLog.test(clause.text) || (next !== undefined && putsIn(next)))) {
+    if (isSpending(clause, context) && (asksToLog.test(clause.text) || (next !== undefined && putsIn(next)))) {
       logged.push([cantLogSpending(clause)])
       continue
     }
     const isSaid =
       before !== undefined &&
-      ((isLogIt(clause) && readLogs(before, context, true) !== null) ||
-        (putsIn(clause) && isSpending(before, context.timeZone)))
+      ((isLogIt(clause) && readLogs(before, context, true) !== null) || (putsIn(clause) && isSpending(before, context)))
     logged.push(isSaid ? [] : (logsBefore(clause, context, at) ?? readLogs(clause, context, isAsked)))
   }
   return logged

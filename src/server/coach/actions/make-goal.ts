@@ -2,6 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { ActionContext } from './action-request.ts'
 import { readSums } from './amounts.ts'
+import { moneySign, bareCurrency, type OwnMoney } from './currencies.ts'
 import { goalCategory } from './categories.ts'
 import { foldInPlace, toTitle } from './title-text.ts'
 
@@ -15,7 +16,7 @@ const usualTimes = '10'
 
 export type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>
 
-type Plan = Pick<ActionContext, 'timeZone' | 'hasMilestones'>
+type Plan = OwnMoney & Pick<ActionContext, 'hasMilestones'>
 
 const asideBeginnings = oneOf(
   "\\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)",
@@ -26,25 +27,28 @@ const aside = new RegExp(String.raw`,?\s{0,3}(?:${asideBeginnings})\b[^]*$`, 'i'
 
 export const withoutAside = (goal: string): string => goal.replace(aside, '')
 
-const sumFirst = /^[$€£]?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})/i
-const sumLast = /^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? [$€£][\d.,]{1,12}k?$/i
+const sumFirst = new RegExp(String.raw`^${moneySign}?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})`, 'i')
+const sumLast = new RegExp(
+  String.raw`^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? ${moneySign}[\d.,]{1,12}k?$`,
+  'i',
+)
 /** '$2,400 for a trip' is a trip: the sum stands beside it. */
 const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
 
 /** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
-export function makeGoal(rest: string, targetDate: string | null, { timeZone, hasMilestones }: Plan): GoalProposal {
+export function makeGoal(rest: string, targetDate: string | null, plan: Plan): GoalProposal {
   const title = withoutSum(toTitle(withoutAside(rest)))
   const category = goalCategory(rest)
-  const [sum] = readSums(rest, timeZone)
+  const [sum] = readSums(rest, plan)
   const goal = { kind: 'goal', title, category, targetDate } as const
   if (sum !== undefined && (category === 'financial' || !sum.isBare)) {
     // A bare number is in the money of the user's own country.
-    const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? null
+    const currency = sum.currency ?? bareCurrency(plan)
     return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
   }
   if (sum !== undefined && counted.test(foldInPlace(rest)))
     return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
-  return hasMilestones
+  return plan.hasMilestones
     ? { ...goal, goalKind: 'milestones', targetValue: null, currency: null }
     : { ...goal, goalKind: 'habit', targetValue: usualTimes, currency: null }
 }

@@ -1,3 +1,4 @@
+import { moneySign } from './currencies.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
@@ -53,7 +54,7 @@ const intoIncome =
   /^(?:put|add|log|record|count|write|note|enter)\b[^?]{1,80} (?:in|to|into|as|under|on|for) (?:my |the )?(?:income|earnings)(?: log| page| list)?$/i
 
 const reportLeads = oneOf("i|i[’']ve|ive|we|just|finally|also|oh|and|yay|hoy|ayer|ya")
-const paidFor = String.raw`[$€£]?\d{2,5}(?:[.,]\d\d)?(?: (?:dollars|bucks|cash|euros|pesos))?,? (?:(?:today|yesterday|tonight|\w{3,6}day) )?`
+const paidFor = String.raw`${moneySign}?\d{2,5}(?:[.,]\d\d)?(?: (?:dollars|bucks|cash|euros|pesos))?,? (?:(?:today|yesterday|tonight|\w{3,6}day) )?`
 const earnedForms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:(?:${reportLeads}) ){0,4}(?:got(?: paid)?|was paid|earned|brought in) (?:another |about )?${paidFor}(?:from|for|off|doing|in tips|tips)\b`,
@@ -64,12 +65,14 @@ const earnedForms: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^(?:(?:${reportLeads}) ){0,4}(?:sold|vend[ií]) .{2,80}? (?:for|at|por|en|a) [$€£]?\d{1,5}\b`,
+    String.raw`^(?:(?:${reportLeads}) ){0,4}(?:sold|vend[ií]) .{2,80}? (?:for|at|por|en|a) ${moneySign}?\d{1,5}\b`,
     'i',
   ),
 ]
-const logsSum =
-  /^(?:log|record|enter) [$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))/i
+const logsSum = new RegExp(
+  String.raw`^(?:log|record|enter) ${moneySign}?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))`,
+  'i',
+)
 /** In words: a longer one tells more than what came in. */
 const maxIncomeReportWords = 18
 const isReportedIncome = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { moneySign } from './currencies.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { maxLineLength } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
@@ -62,7 +63,7 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
   if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
-  if (askedToLogPayment(given, context.timeZone)) return [cantLogSpending({ text: given, language: context.language })]
+  if (askedToLogPayment(given, context)) return [cantLogSpending({ text: given, language: context.language })]
   const called = readCalled(given, context)
   if (called !== null) return called
   const reminded = readReminderBefore(given.slice(0, maxLetters), context, readActions)
@@ -190,15 +191,17 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
 }
 
 /** 'Put in 128 for the pizzelle': no task begins with a sum. */
-const isSumFor =
-  /^(?:put in|log|record|enter) (?:the |another )?[$€£]?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from) (?!\d)/i
+const isSumFor = new RegExp(
+  String.raw`^(?:put in|log|record|enter) (?:the |another )?${moneySign}?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from) (?!\d)`,
+  'i',
+)
 
 /** 'Registra 40 de dos cierres': money, and nothing that is counted in a workout. */
 const trained = oneOf(
   'yoga|pesas|correr|caminar|caminata|cardio|bici|nadar|nataci[oó]n|ejercicio|zumba|pilates|minutos',
 )
 const isSumFrom = new RegExp(
-  String.raw`^(?:registra|anota|apunta) [$€£]?\d{2,6}(?:[.,]\d\d)?(?: d[oó]lares| pesos| euros)? (?:de|por) (?!${trained})`,
+  String.raw`^(?:registra|anota|apunta) ${moneySign}?\d{2,6}(?:[.,]\d\d)?(?: d[oó]lares| pesos| euros)? (?:de|por) (?!${trained})`,
   'i',
 )
 
@@ -214,12 +217,12 @@ const isNeeded =
 
 /** 'I got 140 for the trip, put that in my income': the sum stands before it. */
 function incomeOf({ clause, earlier }: Placed, context: ActionContext): ActionRequest[] {
-  if (isSpending(clause, context.timeZone)) return [cantLogSpending(clause)]
+  if (isSpending(clause, context)) return [cantLogSpending(clause)]
   if (isNeeded.test(clause.text)) return []
   const own = readIncome(clause, context)
   if (own.length > 0 || earlier === undefined || earlier.request?.label === 'add.income') return own
   const isCalledIncome = /\b(?:income|ingresos?)\b/i.test(clause.text)
-  return !isCalledIncome && isSpending(earlier.clause, context.timeZone)
+  return !isCalledIncome && isSpending(earlier.clause, context)
     ? [cantLogSpending(earlier.clause)]
     : readIncome(earlier.clause, context)
 }

@@ -56,6 +56,18 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     es: (said) =>
       `El número y la fecha de una meta se cambian en su página: ábrela en Metas, toca el lápiz y pon ${quoteUserText(said)}.`,
   },
+  sum: {
+    en: (said) =>
+      `I can’t tell how much money ${quoteUserText(said)} is, so I didn’t make a card. Could you write the number out, with its currency? Like “$1,250.50.”`,
+    es: (said) =>
+      `No sé seguro cuánto dinero es ${quoteUserText(said)}, así que no hice ninguna tarjeta. ¿Lo escribes con todas las cifras y su moneda? Por ejemplo, “1250,50 €”.`,
+  },
+  incomeDay: {
+    en: (said) =>
+      `The income log takes what came in from 2000 up to today, so I didn’t make a card for ${said}. Which day did it come in?`,
+    es: (said) =>
+      `El registro de ingresos va del año 2000 hasta hoy, así que no hice tarjeta para ${said}. ¿Qué día entró?`,
+  },
   goalAct: {
     en: (said) =>
       `I can’t change or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it.`,

@@ -1,3 +1,4 @@
+import { moneySign } from './currencies.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
@@ -13,7 +14,7 @@ const askedBehind = new RegExp(
 const askedBefore = new RegExp(String.raw`^(?:please )?(?:${logs})(?: down)?(?: that)? (?=(?:i|we)\b)`, 'i')
 const sold =
   /^(?:(?:so|ok|hey|today|yesterday|this morning|last night),? )?(?:i|we)(?: just|['’]ve)? sold ([^?]{3,200})$/i
-const price = String.raw`[$€£]?\d{1,5}(?:[.,]\d\d)?(?: (?:dollars|bucks))?`
+const price = String.raw`${moneySign}?\d{1,5}(?:[.,]\d\d)?(?: (?:dollars|bucks))?`
 /** 'the log cabin for $240' */
 const one = new RegExp(String.raw`^(.{2,60}?) (?:for|at) (${price})(?: (?:total|even))?$`, 'i')
 const eachPrice = new RegExp(String.raw`\b(?:for|at) ${price},? (?:each|apiece|a piece)\b`, 'i')

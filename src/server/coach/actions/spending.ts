@@ -1,11 +1,12 @@
 import { wholeWords } from '../phrase-pattern.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
+import { moneySign, type OwnMoney } from './currencies.ts'
 import { foldInPlace } from './title-text.ts'
 
 const spends = wholeWords([
   'spent|spend|spending|cost|costs|charged (?:me|us)|bought',
-  '(?:i|we) (?:just |finally |already |only )?paid (?!by\\b)|(?:was|were|is) [$€£]\\d{1,6}|gaste|pague|costo',
+  `(?:i|we) (?:just |finally |already |only )?paid (?!by\\b)|(?:was|were|is) ${moneySign}\\d{1,6}|gaste|pague|costo`,
 ])
 const costs =
   /\bfor (?:the |my |our |some )?(?:gas|groceries|rent|parking|insurance|daycare|diapers|(?:[a-z]+ )?bills?)\b/
@@ -13,10 +14,10 @@ const earns =
   /\b(?:got paid|paid (?:me|us)|pays? (?:me|us)|earned|earn|made|income|sold|tips?|invoiced?|clients?|deposit|gane|cobre)\b/
 
 /** Whether a clause tells of money that went out: the app's log is of income alone. */
-export const isSpending = ({ text }: Clause, timeZone: string): boolean => {
+export const isSpending = ({ text }: Clause, own: OwnMoney): boolean => {
   const line = foldInPlace(text)
   const isCost = spends.test(line) || (costs.test(line) && !line.includes(' from '))
-  return isCost && !earns.test(line) && readSums(text, timeZone).length > 0
+  return isCost && !earns.test(line) && readSums(text, own).length > 0
 }
 
 /** 'I paid the car insurance today, 148.60, can you put that in' */
@@ -26,11 +27,11 @@ const boughtThings =
   'gas|groceries|rent|parking|insurance|coffee|lunch|dinner|takeout|doordash|uber|target|walmart|costco|amazon|diapers'
 /** 'Log 62.18 groceries' */
 const logsCost = new RegExp(
-  `^(?:log|record|enter|put in|track) [$€£]?\\d{1,5}(?:\\.\\d\\d)? (?:dollars |bucks )?(?:for |on |at )?(?:the )?(?:${boughtThings})\\b`,
+  `^(?:log|record|enter|put in|track) ${moneySign}?\\d{1,5}(?:\\.\\d\\d)? (?:dollars |bucks )?(?:for |on |at )?(?:the )?(?:${boughtThings})\\b`,
   'i',
 )
-export const askedToLogPayment = (text: string, timeZone: string): boolean =>
-  (paidThenLog.test(text) || logsCost.test(text)) && readSums(text.slice(0, 300), timeZone).length > 0
+export const askedToLogPayment = (text: string, own: OwnMoney): boolean =>
+  (paidThenLog.test(text) || logsCost.test(text)) && readSums(text.slice(0, 300), own).length > 0
 
 export const cantLogSpending = ({ text, language }: Clause): ActionRequest => ({
   do: 'unable',

@@ -1,9 +1,10 @@
+import { moneySign } from './currencies.ts'
 import { countWords } from '../guide/text-analysis.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { foldInPlace } from './title-text.ts'
 
-const sum = String.raw`(?:[$€£] ?\d{1,6}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|\d{1,6} (?:dollars|bucks))(?![\d:])`
-const anySum = String.raw`[$€£]?\d{1,6}(?:[.,]\d{2})?(?![\d:]| ?(?:hours?|hrs?|min))`
+const sum = String.raw`(?:${moneySign} ?\d{1,6}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|\d{1,6} (?:dollars|bucks))(?![\d:])`
+const anySum = String.raw`${moneySign}?\d{1,6}(?:[.,]\d{2})?(?![\d:]| ?(?:hours?|hrs?|min))`
 const bought = oneOf(
   'gas|groceries|grocery run|coffee|lunch|dinner|takeout|take out|parking|tolls?|co-?pay|meds|haircut|nails|diapers',
   'dog food|uber|lyft|target|walmart|costco|kroger|amazon',

@@ -33,7 +33,7 @@ const hasVerb =
 
 type HouseholdCard = Extract<CoachProposal, { kind: 'household' }>
 
-function cardsIn({ request: { message, timeZone, now, hasMilestones }, today }: Turn): HouseholdCard[] {
+function cardsIn({ request: { message, timeZone, now, hasMilestones, currency }, today }: Turn): HouseholdCard[] {
   const parts = message.split(/[?:.;\n]|, | and (?=[a-z ]{2,30} (?:once|every|weekly|monthly))/i)
   return parts.flatMap((part): HouseholdCard[] => {
     const [, what = '', often = ''] = listed.exec(part.trim()) ?? []
@@ -42,7 +42,7 @@ function cardsIn({ request: { message, timeZone, now, hasMilestones }, today }: 
     return readHouseholdTasks(
       text,
       { text, language: 'en' },
-      { language: 'en', today, timeZone, now, hasMilestones },
+      { language: 'en', today, timeZone, now, hasMilestones, currency },
     ).flatMap((one) => (one.do === 'add' && one.proposal.kind === 'household' ? [one.proposal] : []))
   })
 }

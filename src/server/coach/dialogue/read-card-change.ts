@@ -1,3 +1,4 @@
+import { moneySign } from '../actions/currencies.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { parsePhrases, withoutTail } from '../actions/match-phrases.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
@@ -60,7 +61,7 @@ export function readCardChange(turn: Turn): CardChange | null {
     : null
 }
 
-const sum = String.raw`[$€£]?(\d{1,6}(?:\.\d{1,2})?)(?: (?:dollars|bucks|euros|pounds))?(?=[,.;]? |$)`
+const sum = String.raw`${moneySign}?(\d{1,6}(?:\.\d{1,2})?)(?: (?:dollars|bucks|euros|pounds))?(?=[,.;]? |$)`
 const nowAmount = new RegExp(`^(?:make (?:it|that) |(?:it|that) (?:was|is|should be) |it['’]s )?${sum}`, 'i')
 const onlyAmount = new RegExp(`^${sum}$`, 'i')
 /** 'No sorry, 112', 'make that 90', of a card with an amount. A number with more behind it needs a word that takes the first one back. */

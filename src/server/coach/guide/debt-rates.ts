@@ -1,6 +1,7 @@
 import { type Answer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
 import { readSums, formatSum } from '../actions/amounts.ts'
+import type { OwnMoney } from '../actions/currencies.ts'
 import type { Passage } from './passage.ts'
 
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|borrowed)\b/i
@@ -15,11 +16,11 @@ function readRates(message: string): number[] {
   return dearest.length >= 2 ? dearest : []
 }
 
-function lineOf([first = 0, ...others]: readonly number[], message: string, timeZone: string): string {
+function lineOf([first = 0, ...others]: readonly number[], message: string, own: OwnMoney): string {
   const last = others.at(-1) ?? 0
   const text = message.replaceAll(rate, (found) => ' '.repeat(found.length))
-  const sum = readSums(text, timeZone).find(({ end }) => monthly.test(text.slice(end)))
-  const show = (value: number): string => formatSum(value, sum?.currency ?? null)
+  const sum = readSums(text, own).find(({ end }) => monthly.test(text.slice(end)))
+  const show = (value: number): string => formatSum(Math.round(value), sum?.currency ?? null)
   const each = Number(sum?.value ?? 100)
   const all = sum ? `${show(each)} a month` : 'your spare money'
   const saves = `Every ${show(each)} you pay off at ${first}% saves you about ${show((each * first) / 100)} in interest a year; at ${last}%, it saves about ${show((each * last) / 100)}.`
@@ -28,10 +29,10 @@ function lineOf([first = 0, ...others]: readonly number[], message: string, time
 
 /** Says which debt to pay first and what that saves; null where no rates are named. */
 export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | null {
-  const { message, timeZone } = turn.request
+  const { message } = turn.request
   const rates = readRates(message)
   if (rates.length === 0) return null
-  const line = lineOf(rates, message, timeZone)
+  const line = lineOf(rates, message, turn.request)
   const passage = passages.find(({ id }) => id === 'debt-order')
   if (passage && !turn.state.opened.includes(passage)) return openPassage(passage, turn, line)
   return answerAndAsk(turn, 'small', line)

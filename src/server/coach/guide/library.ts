@@ -18,7 +18,7 @@ import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentWords, countWords, normalize } from './text-analysis.ts'
 import { isGrief, type Passage } from './passage.ts'
-import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
+import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
 /** The written matters, what finds them, and what messages are written for. */
 export type Library = {
@@ -229,6 +229,8 @@ const supposing = ({ about }: Passage): string =>
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
   const ordered = orderRates(turn, passages)
   if (ordered) return ordered
+  const unread = refuseUnreadSum(turn)
+  if (unread) return unread
   const wish = readSavingWish(turn)
   return wish && offerSavingGoal(wish, turn, passages)
 }

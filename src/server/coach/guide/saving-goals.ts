@@ -1,9 +1,10 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { Answer, Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { readSums, formatSum, type Sum } from '../actions/amounts.ts'
+import { findUnreadSum, readSums, formatSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
+import { refusals } from '../actions/refusal-texts.ts'
 import { stripCourtesies } from '../actions/clauses.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
@@ -78,7 +79,7 @@ const sumSpent = (line: string, sums: readonly Sum[]): Sum | undefined =>
 
 /** Recognizes that the message wants to save, build a cushion or pay off a debt; null otherwise. */
 export function readSavingWish({ request, today }: Turn): SavingWish | null {
-  const { message, timeZone } = request
+  const { message } = request
   const clock = { ...request, today }
   if (message.length > maxLetters || message.split(/\s+/).length > maxWords) return null
   for (const sentence of splitAtPunctuation(message)) {
@@ -86,7 +87,7 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
     const { day: named, rest: line } = readWhen(text, clock, languageOfRequest(text, 'en'), true)
     const day = named !== null && named > today ? named : null
     if (not.test(line)) continue
-    const sums = readSums(line, timeZone)
+    const sums = readSums(line, request)
     const sum = sumToSave(line, sums)
     const isAsked = question.test(line)
     const isOwn = !isAsked || sums.length > 0
@@ -99,6 +100,14 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
     if (sum !== undefined || savesSpanish.test(line)) return { about: 'save', line, sum: sum ?? null, months, day }
   }
   return null
+}
+
+/** 'Save $1e9': what a goal would count can't be read. */
+export function refuseUnreadSum({ request }: Turn): Answer | null {
+  const { message, language } = request
+  if (message.length > maxLetters || !/\b(?:sav(?:e|ing)|ahorr\w{1,4})\b/i.test(message)) return null
+  const unread = findUnreadSum(message, request)
+  return unread === null || unread.isBare ? null : makeAnswer(refusals.sum[language](unread.said), { isFree: true })
 }
 
 const monthsUntil = (day: string | null, today: string): number =>

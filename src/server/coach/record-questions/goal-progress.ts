@@ -2,6 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { FoundOf, GoalView } from '#server/ports/coach-queries.ts'
 import { readSums } from '../actions/amounts.ts'
+import type { OwnMoney } from '../actions/currencies.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { nearNames } from './near-names.ts'
@@ -26,11 +27,11 @@ const tails = /(?: (?:goal|today|yesterday|this (?:week|month)|please|pls|fund g
 const places =
   /\b(?:income|log|list|planner|calendar|journal|diary|cart|tasks?|schedule|budget|bank|account|workouts?)\b/i
 
-export function progressIn(message: string, timeZone: string): Progress | null {
+export function progressIn(message: string, own: OwnMoney): Progress | null {
   const text = message.slice(0, 160).trim().replace(/[.!]$/, '')
   if (text.includes('?')) return null
   const [, amount, name] = pays.exec(text) ?? []
-  const [sum] = amount === undefined ? [] : readSums(amount, timeZone)
+  const [sum] = amount === undefined ? [] : readSums(amount, own)
   if (sum !== undefined && name !== undefined && !places.test(name))
     return { about: name.replace(tails, '').slice(0, 80), sum: sum.value }
   const counted = counts.exec(text)?.[1]

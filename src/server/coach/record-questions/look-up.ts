@@ -170,8 +170,8 @@ function lookUpOtherDays({ request, state, today }: Turn): LookUp | null {
 
 /** 'Add 40 to my quiet fund': said where that goes, where there is such a goal. */
 export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer): LookUp | null {
-  const { message, timeZone, language } = request
-  const progress = progressIn(message, timeZone)
+  const { message, language } = request
+  const progress = progressIn(message, request)
   if (progress === null) return null
   const questions = [{ ask: 'goal', about: progress.about, want: 'left' }] as const
   return {

@@ -54,6 +54,9 @@ function isNoDate(one: number, other: number, year: string | undefined, today: s
   return month >= 1 && month <= 12 && date > 12 && date <= 31 && !isInMonth(date, month, year, today)
 }
 
+/** 'On 13/13' is meant for a date, and has no month. */
+const isNeither = (one: number, other: number): boolean => Math.min(one, other) > 12 && Math.max(one, other) <= 31
+
 const impossible: readonly Form[] = [
   [
     new RegExp(
@@ -81,8 +84,11 @@ const impossible: readonly Form[] = [
     () => 'noSuchDay',
   ],
   [
-    /(?<![\d/.])(?:on |by |before |due )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/,
-    ([, one = '', other = '', year], today) => (isNoDate(Number(one), Number(other), year, today) ? 'noSuchDay' : null),
+    /(?<![\d/.])(on |by |before |due )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/,
+    ([, lead, one = '', other = '', year], today) =>
+      isNoDate(Number(one), Number(other), year, today) || (lead !== undefined && isNeither(Number(one), Number(other)))
+        ? 'noSuchDay'
+        : null,
   ],
   [
     /\bthe (\d{1,3})(?:st|nd|rd|th)(?= |$)/,

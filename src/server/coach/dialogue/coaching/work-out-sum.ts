@@ -1,5 +1,6 @@
 import { wholeWords } from '../../phrase-pattern.ts'
 import { readSums, formatSum } from '../../actions/amounts.ts'
+import type { OwnMoney } from '../../actions/currencies.ts'
 import { inLanguage, type Coaching, inBoth, type Slots, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
 
@@ -23,7 +24,7 @@ const money = wholeWords(
 const isOfMoney = (message: string): boolean =>
   money.test(message) || readSums(message, anyZone).some(({ isBare }) => !isBare)
 /** Where only the amounts matter. */
-const anyZone = 'UTC'
+const anyZone = { timeZone: 'UTC' }
 
 const clause = /[,;:.?!\n]\s|\band\b|\by\b/iu
 const comesIn = wholeWords(
@@ -46,8 +47,8 @@ function readOpening(message: string): Slots {
 }
 
 /** The amounts in a reply, added together; null where there is none. */
-function total(slot: string, reply: string, timeZone: string): Slots | null {
-  const sums = readSums(reply, timeZone)
+function total(slot: string, reply: string, own: OwnMoney): Slots | null {
+  const sums = readSums(reply, own)
   if (sums.length === 0) return null
   const all = sums.reduce((sum, { value }) => sum + Number(value), 0)
   const currency = sums.find((one) => one.currency !== null)?.currency
@@ -82,7 +83,7 @@ export const workOutSum: Coaching = {
       slot: 'in',
       ask: inBoth('What comes in each month, after taxes?', '¿Cuánto entra cada mes, ya sin impuestos?'),
       like: inBoth('2,800', '1.800'),
-      reads: (reply, { timeZone }) => total('in', reply, timeZone),
+      reads: (reply, context) => total('in', reply, context),
     },
     {
       slot: 'out',
@@ -91,7 +92,7 @@ export const workOutSum: Coaching = {
         '¿Cuánto sale cada mes pase lo que pase? Alquiler, facturas, comida: escribe las cantidades y yo las sumo.',
       ),
       like: inBoth('1,200 rent, 300 bills, 450 food', '700 alquiler, 120 facturas, 300 comida'),
-      reads: (reply, { timeZone }) => total('out', reply, timeZone),
+      reads: (reply, context) => total('out', reply, context),
     },
     {
       slot: 'for',
@@ -100,7 +101,7 @@ export const workOutSum: Coaching = {
         '¿Y cuánto necesitas para lo que tienes en mente?',
       ),
       like: inBoth('1,500 for a used bike', '900 para una bici'),
-      reads: (reply, { timeZone }) => total('for', reply, timeZone),
+      reads: (reply, context) => total('for', reply, context),
     },
   ],
   end: (context) => {
