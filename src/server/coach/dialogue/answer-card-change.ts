@@ -151,7 +151,7 @@ export function readListedChange({ request, state }: Turn): { message: string; t
   const said = ordinalForm.exec(text)?.[0]
   if (told.length === 0 || said === undefined || !verbs.test(text)) return null
   const meant = listedAt(said, told)
-  return meant === undefined ? null : { message: text.replace(said, `“${meant.title}”`), told: meant }
+  return meant === undefined ? null : { message: text.replace(said, () => `“${meant.title}”`), told: meant }
 }
 
 const askWhichOne = (): Answer =>
