@@ -2,6 +2,7 @@ import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
+import { withoutDays } from './without-days.ts'
 import { entryNoise, lastAble, leadIns, nameIn } from './question-phrases.ts'
 
 const places = oneOf(
@@ -19,6 +20,10 @@ const lookBack = new RegExp(
 const wroteAbout = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*what (?:was it|was that|is it) (?:that )?i (?:wrote|had written|said|put)(?: down)? (?:[^?]{0,40}? )?about (.{2,80})$`,
 )
+/** 'What did I write about Zora in February' */
+const whatWrote = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*what (?:did|have|had) i (?:write|wrote|written|journal|journaled)(?: down)?(?: in my (?:journal|diary))? about (.{2,80}?)[?.!]*$`,
+)
 const whens = oneOf(
   'some ?time|maybe|i think|last (?:week|month|year)|a while (?:ago|back)|the other (?:day|week)',
   'this (?:week|month|year)|back in \\w{3,9}|in (?:my )?(?:journal|diary)',
@@ -28,8 +33,8 @@ const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 
 /** What is asked of the journal in so many words, or null. */
 export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {
-  const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '')
-  const about = nameIn(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? '', entryNoise)
+  const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '') ?? whatWrote.exec(line)?.[1]
+  const about = nameIn(withoutDays(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? ''), entryNoise)
   const { span } = readDays(line, language, today, 'past')
   const days = span ?? { from: null, to: null }
   if (about !== null) return { ask: 'journalAbout', about, ...days }

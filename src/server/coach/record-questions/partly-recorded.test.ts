@@ -68,6 +68,23 @@ test('where no entry has all words of what was asked for, those with one of them
   expect(await told(user, 'what was it I wrote about the dentist')).toContain('didn’t find “dentist” in any of them.')
 })
 
+test('days are no part of what entries are searched for, and the answer says which were', async () => {
+  const user = await signUp()
+  await make(user, '/api/journal', { title: 'Evening', content: 'Zora came by.' })
+  const ofToday = await told(user, 'what did i write about zora on 2026-11-24')
+  expect(ofToday).toContain('You last wrote about “zora” today')
+  for (const when of ['in february 2024', 'in 2024', 'on 2026-10-03', 'on october 3rd'])
+    expect(await told(user, `what did i write about zora ${when}`)).toMatch(
+      /^Nothing in your journal about “zora” (?:from|on) .*20(?:24|26)|^Nothing in your journal about “zora” on October 3\. The last time was today/,
+    )
+  expect(await told(user, 'what did i write about odette in february 2024')).toContain(
+    'I looked from February 1, 2024 to February 29, 2024, then searched all your entries, and didn’t find “odette” in any of them.',
+  )
+  expect(await told(user, 'what did i write about odette in the last 9999 years')).toContain(
+    'didn’t find “odette” in any',
+  )
+})
+
 test('a streak of one thing is not kept: how often it was logged is told beside the one that is', async () => {
   const user = await signUp()
   await make(user, '/api/journal', { title: 'Evening', content: 'Quiet.' })

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { activityTypes, moods } from '#contract/lists.ts'
 import type { Ask, FoundOf } from '#server/ports/coach-queries.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -50,17 +51,26 @@ export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalF
       `Nada en tu diario sobre ${name} ${when}. La última vez fue ${words.ago(last)}.`,
     )
   }
+  const when = from === null || to === null ? null : words.span({ from, to })
   if (first === undefined) {
-    const none = words.localize(
-      `I searched all your entries and didn’t find ${name} in any of them.`,
-      `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
-    )
+    const none =
+      when === null
+        ? words.localize(
+            `I searched all your entries and didn’t find ${name} in any of them.`,
+            `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
+          )
+        : words.localize(
+            `I looked ${when}, then searched all your entries, and didn’t find ${name} in any of them.`,
+            `Miré ${when}, luego busqué en todas tus entradas, y ${name} no está en ninguna.`,
+          )
     return near === null ? none : `${none} ${renderNear(near, words)}`
   }
   const before = words.list(others.map((day) => words.date(day)))
   const earlier = isMore ? words.localize(', plus earlier ones', ', y más atrás') : ''
   const more = before === '' ? '' : words.localize(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
-  return `${words.localize(
+  // Of days that are over, there may be later ones.
+  const within = when === null || to === null || to >= found.today || from === to ? '' : `${capitalize(when)}: `
+  return `${within}${words.localize(
     `You last wrote about ${name} ${words.ago(first)}.`,
     `Escribiste por última vez sobre ${name} ${words.ago(first)}.`,
   )}${more}`

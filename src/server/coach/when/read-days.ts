@@ -124,7 +124,7 @@ function readDate(text: string, words: WhenWords, language: Language, today: str
   const ofMonth =
     found === undefined || !found.start.isCertain('day') ? Number(words.dayOfMonth.exec(text)?.[1] ?? 0) : 0
   if (ofMonth >= 1 && ofMonth <= 31) return nextDayOfMonth(ofMonth, today, leaning)
-  if (found === undefined) return null
+  if (found === undefined) return wholeYear(text, today, leaning)
   if (isMonth && (found.text.length > 3 || ofMay.test(text))) return wholeMonth(found.start, today, leaning)
   if (isMonth) return null
   // 'Last Tuesday' is never today, as 'Tuesday' may be.
@@ -152,6 +152,12 @@ function dayOfParsed(start: Parsed, today: string, leaning: Leaning): string {
   const ofYear = Temporal.PlainDate.from(today).with({ month, day })
   if (leaning === 'future') return (ofYear.toString() < today ? ofYear.add({ years: 1 }) : ofYear).toString()
   return (ofYear.toString() > today ? ofYear.subtract({ years: 1 }) : ofYear).toString()
+}
+
+/** 'In 2024'. */
+function wholeYear(text: string, today: string, leaning: Leaning): Span | null {
+  const [, year] = /\b(?:in|during|en) (?:the year )?((?:19|20)\d\d)(?![\w:.,/-]\d|\w)/.exec(text) ?? []
+  return year === undefined ? null : clip({ from: `${year}-01-01`, to: `${year}-12-31` }, today, leaning)
 }
 
 function wholeMonth(start: Parsed, today: string, leaning: Leaning): Span {
