@@ -6,7 +6,7 @@ import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen, type When } from '../when/read-when.ts'
 import { beginsTask, stripTaskOpening } from './task-words.ts'
 
-const joint: Readonly<Record<Language, RegExp>> = {
+const jointForms: Readonly<Record<Language, RegExp>> = {
   en: /,? and (?:also |then )?|, (?:also )?|; | & | plus /g,
   es: /,? y (?:también |luego )?|, (?:también )?|; /g,
 }
@@ -52,6 +52,9 @@ function toPart(text: string, { at, end, notes, when }: Open, until: number): Pa
   return { text: whole, notes: [...(said === undefined ? [] : [said]), ...notes] }
 }
 
+/** Beyond so many, whose tasks no reply has cards for, a joint isn't looked at: each costs a few readings of when. */
+const maxJoints = 24
+
 /** What follows a joint: a further thing to do, something told of the one before, its day, or more of its own words. */
 function followsAs(
   { left, next, right, later, by, hasNote }: Joint,
@@ -78,7 +81,7 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
   const text = given.replaceAll(new RegExp(aside, 'g'), ' ($1)').replaceAll(/ {2,}/g, ' ')
   const parts: Part[] = []
   let open: Open = { at: 0, end: text.length, notes: [], when: '' }
-  const joints = [...withoutAsides(text).matchAll(joint[language])]
+  const joints = [...withoutAsides(text).matchAll(jointForms[language])]
   const after = (n: number): string | null => {
     const one = joints[n]
     return one === undefined ? null : text.slice(one.index + one[0].length, joints[n + 1]?.index)
@@ -89,7 +92,9 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
     const right = text.slice(index + by.length)
     const next = after(n) ?? ''
     const hasNote = open.end < text.length
-    const kind = followsAs({ left, next, right, later: after(n + 1), by, hasNote }, isList, language, clock)
+    const joint = { left, next, right, later: after(n + 1), by, hasNote }
+    const beyond = isList && /[,;]/.test(by) ? 'next' : 'same'
+    const kind = n < maxJoints ? followsAs(joint, isList, language, clock) : beyond
     if (kind === 'when') open.when = ` ${withoutThen(next)}`
     if (kind === 'note') {
       open.end = Math.min(open.end, index)
