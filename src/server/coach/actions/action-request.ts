@@ -35,6 +35,8 @@ type Unable =
   | 'noSuchDay'
   | 'past'
   | 'clearList'
+  | 'tooFar'
+  | 'openDay'
   | 'order'
   | 'sleep'
   | 'mood'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '../../../../test/linear-time.ts'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 
@@ -51,4 +52,52 @@ test('where words of the request would be the title, it is asked for', () => {
   const { proposal, response } = lastReply('add swim class is but this week they changed it to my planner')
   expect(proposal).toBeNull()
   expect(response).toContain('What should it say?')
+})
+
+test.each([
+  ['in a fortnight', '2026-12-05'],
+  ['in two fortnights', '2026-12-19'],
+  ['a fortnight from friday', '2026-12-11'],
+  ['in half a year', '2027-05-21'],
+  ['in a decade', '2036-11-21'],
+  ['at the end of next month', '2026-12-31'],
+])('a day that is counted in rare words is read: %s', (day, dueDate) => {
+  expect(lastReply(`remind me ${day} to call Ana`).proposal).toMatchObject({ title: 'Call Ana', dueDate })
+})
+
+test.each([
+  ['on december 31 9999', '“december 31 9999” is too far off'],
+  ['on 12/31/9999', '“12/31/9999” is too far off'],
+  ['in june 2400', '“in june 2400” is too far off'],
+  ['in 500 years', '“in 500 years” is too far off'],
+  ['in 99999999 weeks', '“in 99999999 weeks” is too far off'],
+  ['in -1 hours', '“in -1 hours” has passed'],
+  ['next year', '“next year” isn’t one day'],
+  ['in early january', '“in early january” isn’t one day'],
+])('a day that can’t be is said, and not made today: %s', (day, said) => {
+  for (const message of [`remind me ${day} to call Ana`, `remind me to call Ana ${day}`]) {
+    const { response, proposal } = lastReply(message)
+    expect(response).toContain(said)
+    expect(proposal).toBeNull()
+  }
+})
+
+test('a year may be what it is about', () => {
+  expect(lastReply('remind me tomorrow to make a budget for next year').proposal).toMatchObject({
+    title: 'Make a budget for next year',
+    dueDate: '2026-11-22',
+  })
+})
+
+test('all tasks are not moved to a day after the calendar’s last', () => {
+  const { response, proposal } = lastReply('move all my tasks to december 31 9999')
+  expect(response).toContain('“december 31 9999” is too far off')
+  expect(proposal).toBeNull()
+})
+
+test.each(['0, ', 'a, ', 'call 3 and '])('a long message of many parts costs no more than a short one: %s', (part) => {
+  const message = `remind me to ${part.repeat(4_000)}`.slice(0, 4_000)
+  const times = [1, 2, 3].map(() => processorTimeOf((text) => lastReply(text), message, 0))
+  // In milliseconds: about 40, and 250 before it was bounded.
+  expect(Math.min(...times)).toBeLessThan(100)
 })

@@ -14,6 +14,16 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     en: (said) => `${quoteUserText(said)} has passed, so I didn’t make a card. When should it be?`,
     es: (said) => `${quoteUserText(said)} ya pasó, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
   },
+  tooFar: {
+    en: (said) =>
+      `${quoteUserText(said)} is too far off: the calendar here ends with the year 2199. When should it be?`,
+    es: (said) =>
+      `${quoteUserText(said)} queda demasiado lejos: el calendario de aquí acaba en el año 2199. ¿Cuándo debe ser?`,
+  },
+  openDay: {
+    en: (said) => `${quoteUserText(said)} isn’t one day, so I didn’t make a card yet. Which day should it be?`,
+    es: (said) => `${quoteUserText(said)} no es un día concreto, así que aún no hice la tarjeta. ¿Qué día debe ser?`,
+  },
   clearList: {
     en: () =>
       'I can’t empty a whole list from here. Name one thing and I’ll make a card for it, or open the page and clear it there.',

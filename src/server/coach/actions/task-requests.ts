@@ -4,6 +4,7 @@ import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
 import { readTaskWhen } from './day-in-title.ts'
+import { openDayIn } from '../when/far-days.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
@@ -199,6 +200,8 @@ const readDated = (
     // 'Put those in for Wednesday' where nothing was named before.
     if (onlyPoints(title) || isDamaged(title)) return [{ do: 'ask', about: 'task', language }]
     const day = dayFor(read, at)
+    const open = day === null && language === 'en' ? openDayIn(rest) : null
+    if (open !== null) return [{ do: 'unable', why: 'openDay', said: open, language }]
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
     const said = [when.vague, from?.[1]].flatMap((words) => (words ? [toHeading(words, 400)] : []))
     const more = { priority, notes: [...said, ...(notes[at] ?? [])].join('. ') }

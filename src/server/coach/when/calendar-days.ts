@@ -152,6 +152,10 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
     ],
     [/\b(?:by|before|until|for) christmas\b(?!,? (?:by|before|until) )/, (_, today) => dateIn(12, 24, today)],
     [/\b(?:on )?christmas day\b|\bon christmas\b/, (_, today) => dateIn(12, 25, today)],
+    [
+      /\b(?:by |before |until |at |on )?(?:the )?end of next month\b/,
+      (_, today) => endOfMonth(toDate(today).add({ months: 1 }).month, undefined, today),
+    ],
     [/\bnext month (?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/, ([, date = ''], today) => inNextMonth(Number(date), today)],
     [
       /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th) of next month\b/,

@@ -1,3 +1,4 @@
+import { minuteWords as minuteWordsByName } from '../number-words.ts'
 import type { Language } from '../safety/kinds.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 
@@ -69,6 +70,11 @@ function replace(text: string, form: RegExp, by: (groups: readonly string[]) => 
 const plainly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tmrw?|tmw|tomoz|tomm?orr?ow|2moro)\b/gi, 'tomorrow'],
   [/\bweds\b/gi, 'wednesday'],
+  [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
+  [/\b(?:a|one) fortnight (?=from\b|today\b)/gi, 'two weeks '],
+  [/\b(in|within) two fortnights\b/gi, '$1 4 weeks'],
+  [/\b(in|within) half a year\b/gi, '$1 6 months'],
+  [/\b(in|within) (?:a|one) decade\b/gi, '$1 10 years'],
   [/\blast nite\b/gi, 'last night'],
   [/\b(due [a-z ]{0,20})at 11:59\b(?! ?[ap]m)/gi, '$1at 11:59pm'],
   [/(?<=\b(?:\w{3,6}day|today|tomorrow|tonight) )after (?=\d{1,2}(?::\d\d)?(?: ?[ap]m\b|[,.;!]|$))/gi, 'at '],
@@ -90,9 +96,16 @@ const plainly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for |from )?(\d{1,2}(?::\d{2})?) ?(?:til|till) ?(\d{1,2}(?::\d{2})?)\b/gi, 'from $1 to $2'],
 ]
 
+const minutesInWords = new RegExp(
+  String.raw`\bin (${[...minuteWordsByName.keys()].join('|')})(?= (?:min|hour|day|week))`,
+  'gi',
+)
+
 /** Hours in words as figures, and short forms of days in full. */
 export function toFigures(text: string, language: Language): string {
-  const plain = plainly.reduce((line, [form, by]) => line.replaceAll(form, by), text)
+  const plain = plainly
+    .reduce((line, [form, by]) => line.replaceAll(form, by), text)
+    .replaceAll(minutesInWords, (_, word: string) => `in ${minuteWordsByName.get(word.toLowerCase()) ?? word}`)
   return hoursToFigures(plain, language)
 }
 

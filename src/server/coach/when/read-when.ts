@@ -5,6 +5,7 @@ import { addDays } from '#server/lib/days.ts'
 import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
+import { findFarDay } from './far-days.ts'
 import { readLength, toFigures } from './clock-words.ts'
 import { type Half, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
@@ -22,8 +23,8 @@ export type When = {
   rest: string
   /** What says about when, but no hour: 'in the morning', 'around 7', 'sometime this weekend'. */
   vague: string | null
-  /** A day that does not exist or has passed, in the user's words. */
-  problem: { why: 'noSuchDay' | 'past'; said: string } | null
+  /** A day that does not exist, has passed or is after the calendar's last, in the user's words. */
+  problem: { why: 'noSuchDay' | 'past' | 'tooFar'; said: string } | null
 }
 
 /** Without names of time zones: 'eat', 'met' and 'art' are some. */
@@ -150,7 +151,7 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
 }
 
 function problemIn(text: string, { today }: Clock, only?: 'noSuchDay'): When['problem'] {
-  const wrong = findProblem(text, today)
+  const wrong = findProblem(text, today) ?? findFarDay(text, today)
   if (wrong === null || !('problem' in wrong) || (only !== undefined && wrong.problem !== only)) return null
   const said = tidyRest(text.slice(wrong.index, wrong.index + wrong.length).replace(leading, ''))
   return { why: wrong.problem, said }

@@ -1,0 +1,75 @@
+import { calendar } from '#contract/fields.ts'
+import { foldInPlace } from '../actions/title-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { counts } from './relative-days.ts'
+import { englishMonths, englishPreposition, englishShortMonth, spanishMonths, toDate } from './months.ts'
+
+type FarDay = { index: number; length: number; problem: 'tooFar' | 'past' }
+
+const month = oneOf(...englishMonths, englishShortMonth, ...spanishMonths)
+const leads = `(?:${englishPreposition}|in |el |para |en )?`
+/** Dates with a year, which the first or second group has. */
+const dated = new RegExp(
+  oneOf(
+    String.raw`\b${leads}(?:(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|last)(?: of| de)? )?(?:${month})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:de )?(\d{4,6})(?=$|[,.;!?]| (?:to|at|for|and|a)\b)`,
+    String.raw`\b${leads}\d{1,2}\/\d{1,2}\/(\d{4,6})(?!\w)`,
+    String.raw`\b${leads}(\d{4,6})-\d\d-\d\d(?!\w)`,
+  ),
+)
+const lastYear = Number(calendar.last.slice(0, 4))
+
+/** Of a unit: its duration, and how many of it. */
+type Unit = readonly ['minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years', number]
+const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ['minute', ['minutes', 1]],
+  ['hour', ['hours', 1]],
+  ['day', ['days', 1]],
+  ['week', ['weeks', 1]],
+  ['fortnight', ['weeks', 2]],
+  ['month', ['months', 1]],
+  ['year', ['years', 1]],
+  ['decade', ['years', 10]],
+  ['century', ['years', 100]],
+  ['centurie', ['years', 100]],
+])
+const counted = new RegExp(
+  String.raw`\b(?:in|within) (-|minus )?(\d{1,12}|${[...counts.keys()].join('|')}) (${[...units.keys()].join('|')})s?\b`,
+)
+/** More than any unit but minutes has until the calendar's end; of these, 1,900 years. */
+const maxCount = 1_000_000_000
+
+function isBeyond(many: number, unit: string, today: string): boolean {
+  const [name, each] = units.get(unit) ?? ['days', 1]
+  const count = Math.min(many, maxCount) * each
+  const isSmall = name === 'minutes' || name === 'hours'
+  // What is too long can’t be added at all.
+  if (!isSmall && count > 200_000) return true
+  return (
+    toDate(today)
+      .toPlainDateTime()
+      .add({ [name]: count }).year > lastYear
+  )
+}
+
+/** A day after the calendar's last: 'December 31 9999', 'in 500 years'; or one that is counted back: 'in -1 hours'. */
+export function findFarDay(text: string, today: string): FarDay | null {
+  const folded = foldInPlace(text)
+  const date = dated.exec(folded)
+  const year = date === null ? 0 : Number(date.slice(1).find((group) => group !== undefined))
+  if (date !== null && year > lastYear) return { index: date.index, length: date[0].length, problem: 'tooFar' }
+  const [said, minus, many = '', unit = ''] = counted.exec(folded) ?? []
+  if (said === undefined) return null
+  const span = { index: folded.indexOf(said), length: said.length }
+  if (minus !== undefined) return { ...span, problem: 'past' }
+  return isBeyond(counts.get(many) ?? Number(many), unit, today) ? { ...span, problem: 'tooFar' } : null
+}
+
+const seasons = oneOf('spring|summer|fall|autumn|winter|quarter|semester|decade|century')
+const open = String.raw`(?:(?:sometime|some time|early|late|later|at the end of|at the start of) )?(?:next (?:year|${seasons})|the year after(?: next)?|(?:later )?this (?:year|${seasons})|(?:in )?(?:early|mid|late)[ -](?:${englishMonths.join('|')}))`
+/** At an end of the text: 'a budget for next year' says what, and not when. */
+const openDay = new RegExp(
+  String.raw`^${open}(?= |$)(?!['’])|(?<!\b(?:for|of|about|before|until|than|and)) ${open}$`,
+  'i',
+)
+/** What says about when, and names no one day: 'next year', 'early January'. */
+export const openDayIn = (text: string): string | null => openDay.exec(text)?.[0].trim() ?? null
