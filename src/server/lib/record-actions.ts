@@ -1,4 +1,5 @@
 import type { UndoChange } from '#contract/coach.ts'
+import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { Db } from './db.ts'
 import type { Session } from './session.ts'
 
@@ -12,8 +13,14 @@ export type RecordActions<T> = {
 /** What is to change of a record; a field that is left out stays as it is. */
 export type RecordChange = { isDone?: boolean; title?: string; dueDate?: string | null; time?: string | null }
 
-/** An open record by its name; `time` is HH:mm by the user's clock. */
-export type NamedRecord = { id: string; title: string; dueDate: string | null; time: string | null }
+/** An open record by its name; `time` is HH:mm by the user's clock, `list` the shopping list that it's on. */
+export type NamedRecord = {
+  id: string
+  title: string
+  dueDate: string | null
+  time: string | null
+  list?: ShoppingCategory
+}
 
 /** Records that can be found by their name and changed. `change` answers what takes it back. */
 export type NamedRecordActions<T> = RecordActions<T> & {

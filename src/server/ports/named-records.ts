@@ -1,5 +1,6 @@
 import type { namedRecords } from '#contract/coach.ts'
 import type { coachAreas } from '#contract/lists.ts'
+import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { NamedRecord } from '#server/lib/record-actions.ts'
 
 type Area = (typeof coachAreas)[number]
@@ -7,9 +8,9 @@ export type NamedKind = (typeof namedRecords)[number]
 
 /** Tasks of some days, from one hour to another; `hours` null is all of each day. */
 export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
-/** A search by name, in one kind of record or in any; `day` only finds what is due then. Or all tasks of a span. */
+/** A search by name, in one kind of record or in any; `day` only finds what is due then, `list` what is on that shopping list. Or all tasks of a span. */
 export type NameQuery =
-  | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean }
+  | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean; list?: ShoppingCategory }
   | TaskSpan
 export type FoundRecord = NamedRecord & { record: NamedKind }
 

@@ -37,10 +37,11 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
     const open = await Promise.all(
       own.map(async ({ category }) => {
         const access = await findAccessAs(db, owner, category, 'owner')
-        return access === undefined ? [] : openItems(db, access)
+        const items = access === undefined ? [] : await openItems(db, access)
+        return items.map((item) => ({ id: item.id, title: item.name, dueDate: null, time: null, list: category }))
       }),
     )
-    const records = open.flat().map((item) => ({ id: item.id, title: item.name, dueDate: null, time: null }))
+    const records = open.flat()
     return matchNames(name, records, ({ title }) => title)
   },
 }

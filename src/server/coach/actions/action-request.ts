@@ -1,5 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { namedRecords } from '#contract/coach.ts'
+import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { TaskSpan } from '#server/ports/named-records.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { Clock } from '../when/read-when.ts'
@@ -70,6 +71,7 @@ export type ActionRequest = { language: Language } & (
       change: AskedChange
       isCertain: boolean
       isReported?: true
+      list?: ShoppingCategory
       aside?: string
     }
   | { do: 'moveAll'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }

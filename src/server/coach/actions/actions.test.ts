@@ -141,6 +141,26 @@ test('where two fit it asks which, and each choice is a message that means one o
   expect(chosen.proposals).toMatchObject([{ proposal: { kind: 'change', title: 'Pay the dentist' } }])
 })
 
+test('where two have the same name, it says where each is, and a choice means that one', async () => {
+  const user = await app.signUp()
+  await allow(user, ['planner', 'shopping', 'household'])
+  for (const list of ['household', 'personal']) await user.post('/api/shopping-items', { list, line: 'milk' })
+  const asked = await askCoach(user, 'Delete milk from my shopping list')
+  expect(asked.proposals).toEqual([])
+  expect(asked.response).toContain(
+    'Which one do you mean: “milk” (on your Personal list) or “milk” (on your Household list)?',
+  )
+  const [, household = ''] = asked.choices
+  const chosen = await askCoach(user, household)
+  await accept(user, chosen)
+  const lines = async (list: string) => (await user.get(`/api/shopping-items?list=${list}`)).body
+  expect([await lines('household'), await lines('personal')]).toMatchObject([[], [{ name: 'milk' }]])
+  await user.post('/api/household-tasks', { text: 'Laundry', category: 'cleaning' })
+  await addTask(user, 'Laundry')
+  const other = await askCoach(user, 'Delete laundry')
+  expect(other.response).toMatch(/“Laundry” \(in your planner, .+\) or “Laundry” \(on your household list\)/)
+})
+
 test('nothing is found in an area that is switched off, and nothing of another account', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   await addTask(other, 'Call the dentist')

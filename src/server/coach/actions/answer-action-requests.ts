@@ -84,4 +84,6 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
 }
 
 const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'moveAll' }>): NameQuery =>
-  one.do === 'moveAll' ? one.span : { record: one.record, name: one.name, day: one.day }
+  one.do === 'moveAll'
+    ? one.span
+    : { record: one.record, name: one.name, day: one.day, ...(one.list !== undefined && { list: one.list }) }

@@ -214,7 +214,12 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const isCertain =
     !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlain || read.change.act === 'shift')
   const isList = isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
-  const more = { ...(isReported && { isReported }), ...(aside !== null && { aside }) }
+  const list = record === 'item' ? (destination?.list ?? undefined) : undefined
+  const more = {
+    ...(isReported && { isReported }),
+    ...(list !== undefined && { list }),
+    ...(aside !== null && { aside }),
+  }
   return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
     const when = record === 'item' ? null : readWhen(each, context, language)
     const done = label === 'finish' && when !== null ? pastDayOf(when, language, context.today) : null

@@ -11,8 +11,8 @@ import { shiftFrom } from './shift-requests.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
+import { whichOne } from './which-one.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
-import { dayWords, timeWords } from './when-texts.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
@@ -55,52 +55,6 @@ const missing: Readonly<Record<Ask['about'], Readonly<Record<Language, string>>>
   prayer: { en: 'What would you like to pray for?', es: '¿Por qué quieres orar?' },
 }
 
-const lists = {
-  task: { en: ['in', 'from', 'my planner'], es: ['en', 'de', 'mi agenda'] },
-  item: { en: ['on', 'from', 'my shopping list'], es: ['en', 'de', 'mi lista de la compra'] },
-  household: { en: ['on', 'from', 'my household list'], es: ['en', 'de', 'mi lista de la casa'] },
-} as const
-
-/** Only said in English. */
-const shiftWords = (name: string, { days, minutes }: Extract<AskedChange, { act: 'shift' }>): string => {
-  const [amount, unit] = minutes === 0 ? [days, 'days'] : [minutes, 'minutes']
-  return `Push ${name} ${Math.abs(amount)} ${unit} ${amount < 0 ? 'earlier' : 'later'}`
-}
-
-/** The same request for one of the records, as the user could say it. */
-function choiceFor(record: FoundRecord, change: AskedChange, language: Language): string {
-  const [at, from, list] = lists[record.record][language]
-  const name = `“${record.title}”`
-  const isSpanish = language === 'es'
-  if (change.act === 'finish')
-    return isSpanish ? `Marca ${name} como hecho ${at} ${list}` : `Mark ${name} as done ${at} ${list}`
-  if (change.act === 'move') {
-    const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
-    return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
-  }
-  if (change.act === 'shift') return shiftWords(`${name} ${at} ${list}`, change)
-  if (change.act === 'rename')
-    return isSpanish
-      ? `Renombra ${name} ${at} ${list} a “${change.title}”`
-      : `Rename ${name} ${at} ${list} to “${change.title}”`
-  return isSpanish ? `Borra ${name} ${from} ${list}` : `Delete ${name} ${from} ${list}`
-}
-
-const maxChoices = 4
-
-function whichOne({ change, language }: ChangeRequest, found: readonly FoundRecord[], today: string): Part {
-  const shown = found.slice(0, maxChoices)
-  const names = shown.map(({ title, dueDate }) =>
-    dueDate === null ? quoteUserText(title) : `${quoteUserText(title)} (${dayWords(dueDate, today, language)})`,
-  )
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
-  return {
-    line: language === 'es' ? `¿Cuál de estas: ${list}?` : `Which one do you mean: ${list}?`,
-    purpose: 'choice',
-    choices: shown.map((record) => choiceFor(record, change, language)),
-  }
-}
-
 const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: NameAnswer): Part | null =>
   isCertain ? { line: notFound([name], language, off) } : null
 
@@ -130,7 +84,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
-  if (more.length > 0) return whichOne(request, movable, today)
+  if (more.length > 0) return { ...whichOne(request, movable, today), purpose: 'choice' }
   const { record, id, title, dueDate } = only
   const resolved = resolveChange(request.change, only, today)
   if (resolved === null) return { line: cannotShift(only) }

@@ -28,14 +28,14 @@ export const createNameFinder =
       const tasks = isOn('task') ? await sources.taskActions.find(db, session, null, now) : []
       return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
     }
-    const { record, name, day, wantsNearest = false } = query
+    const { record, name, day, list, wantsNearest = false } = query
     const kinds = record === 'any' ? namedRecords : [record]
     const found = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
         const records = await sources[`${kind}Actions`].find(db, session, name, now)
         return records
-          .filter(({ dueDate }) => day === null || dueDate === day)
-          .map(({ id, title, dueDate, time }) => ({ id, title, dueDate, time, record: kind }))
+          .filter((one) => (day === null || one.dueDate === day) && (list === undefined || one.list === list))
+          .map((one) => Object.assign({ record: kind }, one))
       }),
     )
     const today = dayOf(now, session.timeZone)

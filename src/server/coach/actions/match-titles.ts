@@ -19,7 +19,7 @@ export function matchTitles(name: string, records: readonly FoundRecord[], today
 }
 
 export function nextOfEach(records: readonly FoundRecord[], today: string): FoundRecord[] {
-  const byTitle = Map.groupBy(records, ({ record, title }) => `${record} ${comparableTitle(title)}`)
+  const byTitle = Map.groupBy(records, ({ record, list, title }) => `${record} ${list} ${comparableTitle(title)}`)
   return [...byTitle.values()].flatMap((same) => {
     const next = same.find(({ dueDate }) => dueDate === null || dueDate >= today) ?? same.at(-1)
     return next === undefined ? [] : [next]

@@ -1,0 +1,81 @@
+import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
+import type { FoundRecord } from '#server/ports/named-records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { ActionRequest, AskedChange } from './action-request.ts'
+import { dayWords, timeWords } from './when-texts.ts'
+
+type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
+
+const lists = {
+  task: { en: ['in', 'from', 'my planner'], es: ['en', 'de', 'mi agenda'] },
+  item: { en: ['on', 'from', 'my shopping list'], es: ['en', 'de', 'mi lista de la compra'] },
+  household: { en: ['on', 'from', 'my household list'], es: ['en', 'de', 'mi lista de la casa'] },
+} as const
+
+/** Only said in English. */
+const shiftWords = (name: string, { days, minutes }: Extract<AskedChange, { act: 'shift' }>): string => {
+  const [amount, unit] = minutes === 0 ? [days, 'days'] : [minutes, 'minutes']
+  return `Push ${name} ${Math.abs(amount)} ${unit} ${amount < 0 ? 'earlier' : 'later'}`
+}
+
+/** The same request for one of the records, as the user could say it. */
+function choiceFor(record: FoundRecord, change: AskedChange, language: Language): string {
+  const [at, from, whole] = lists[record.record][language]
+  const list =
+    record.list === undefined || language === 'es' ? whole : `my ${listLabel(record.list).toLowerCase()} shopping list`
+  const name = `“${record.title}”`
+  const isSpanish = language === 'es'
+  if (change.act === 'finish')
+    return isSpanish ? `Marca ${name} como hecho ${at} ${list}` : `Mark ${name} as done ${at} ${list}`
+  if (change.act === 'move') {
+    const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
+    return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
+  }
+  if (change.act === 'shift') return shiftWords(`${name} ${at} ${list}`, change)
+  if (change.act === 'rename')
+    return isSpanish
+      ? `Renombra ${name} ${at} ${list} a “${change.title}”`
+      : `Rename ${name} ${at} ${list} to “${change.title}”`
+  return isSpanish ? `Borra ${name} ${from} ${list}` : `Delete ${name} ${from} ${list}`
+}
+
+const listLabel = (list: ShoppingCategory): string => shoppingCategories.find(({ id }) => id === list)?.label ?? list
+const kindNames = {
+  task: { en: 'in your planner', es: 'en tu agenda' },
+  item: { en: 'on your shopping list', es: 'en tu lista de la compra' },
+  household: { en: 'on your household list', es: 'en tu lista de la casa' },
+} as const
+/** Where a record is, for those that have the same name. */
+const placeOf = ({ record, list }: FoundRecord, language: Language): string =>
+  list === undefined
+    ? kindNames[record][language]
+    : language === 'es'
+      ? `en la lista ${listLabel(list)}`
+      : `on your ${listLabel(list)} list`
+
+function nameAmong(one: FoundRecord, all: readonly FoundRecord[], today: string, language: Language): string {
+  const isShared = all.some(({ id, title }) => id !== one.id && title.toLowerCase() === one.title.toLowerCase())
+  const more = [
+    ...(isShared ? [placeOf(one, language)] : []),
+    ...(one.dueDate === null ? [] : [dayWords(one.dueDate, today, language)]),
+  ]
+  return more.length === 0 ? quoteUserText(one.title) : `${quoteUserText(one.title)} (${more.join(', ')})`
+}
+
+const maxChoices = 4
+
+/** Asks which of several records is meant, each with its day, and with where it is where another has the same name. */
+export function whichOne(
+  { change, language }: ChangeRequest,
+  found: readonly FoundRecord[],
+  today: string,
+): { line: string; choices: string[] } {
+  const shown = found.slice(0, maxChoices)
+  const names = shown.map((one) => nameAmong(one, shown, today, language))
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  return {
+    line: language === 'es' ? `¿Cuál de estas: ${list}?` : `Which one do you mean: ${list}?`,
+    choices: shown.map((record) => choiceFor(record, change, language)),
+  }
+}
