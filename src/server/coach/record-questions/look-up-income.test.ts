@@ -30,6 +30,17 @@ const told = async (message: string) => (await askCoach(user, message)).response
 const november =
   'In November, after costs:\n- “Online class”: €60 from 1 entry\n- “Ana’s bakery”: $350 from 2 entries\n- “Market”: $80 from 1 entry'
 
+test.each([
+  'whats my business brought in this month vs what I spent on supplies',
+  'what did I spend on supplies versus what I made this month?',
+])('of what came in and what was spent, the first is told and that the other isn’t kept: %s', async (message) => {
+  const response = await told(message)
+  expect(response).toContain('$430')
+  expect(response).toMatch(
+    /keeps what comes in, not what you spend, so I can’t put “what (?:I|did I) spen[dt] on supplies”/,
+  )
+})
+
 test.each(['what did each client pay me this month', 'Who paid me this month?', 'my income by client please'])(
   'who paid is told with what each paid, currencies apart: %s',
   async (message) => {

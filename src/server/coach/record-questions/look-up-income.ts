@@ -73,7 +73,7 @@ function renderNamed(found: Payers, name: string, words: LocalFormat): string {
 }
 
 /** What is named, as a month where it is one, or else this month; all of the log where the user asks of all time. */
-function periodAsked(message: string, { request: { language }, today }: Turn): Period {
+export function periodAsked(message: string, { request: { language }, today }: Turn): Period {
   const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)
   if (span !== null) return toPeriod(span, today)
   return { month: ofAllTime.test(toPlainText(message)) ? null : today.slice(0, 7) }
