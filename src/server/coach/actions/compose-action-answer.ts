@@ -1,7 +1,8 @@
-import type { CoachProposal } from '#contract/coach.ts'
+import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { type Answer, asking, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
+import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
@@ -168,6 +169,16 @@ function cardsText(
   return paragraphs(title, lines.join('\n'), [hint, tapEach[language]].filter(Boolean).join(' '))
 }
 
+/** What there was no more room for. */
+function leftOut(cards: readonly CoachProposal[], language: Language): string | null {
+  const titles = cards.flatMap((card) => ('title' in card ? card.title : []))
+  if (titles.length === 0) return null
+  const names = quoteNames(titles, 'and', language)
+  return language === 'es'
+    ? `Solo caben ${maxProposals} tarjetas, así que falta: ${names}. Mándamelo después.`
+    : `Only ${maxProposals} cards fit under one reply, so I left out ${names}. Send me those next.`
+}
+
 /** The cards and words for what was asked; null where nothing of it is meant after all. */
 export function composeActionAnswer(answered: readonly Answered[], today: string): Answer | null {
   const language = answered[0]?.request.language ?? 'en'
@@ -180,14 +191,16 @@ export function composeActionAnswer(answered: readonly Answered[], today: string
     ...lostParts(lost),
   ]
   if (parts.length === 0) return null
-  const cards = parts.flatMap(({ card, cards: several = [] }) => card ?? several)
+  const all = parts.flatMap(({ card, cards: several = [] }) => card ?? several)
+  const cards = all.slice(0, maxProposals)
   const guessed = answered
     .map(({ request }) => (request.do === 'add' ? request.guess : undefined))
     .find((guess) => guess !== undefined)
   const text = cardsText(cards, guessed === undefined ? null : hints[guessed][language], today, language)
   const lines = parts.flatMap(({ line, purpose }) => (line === undefined || purpose !== undefined ? [] : [line]))
   const question = parts.find(({ purpose }) => purpose !== undefined)
-  return makeAnswer(paragraphs(text, [...new Set(lines)].join('\n\n')), {
+  const over = leftOut(all.slice(maxProposals), language)
+  return makeAnswer(paragraphs(text, over, [...new Set(lines)].join('\n\n')), {
     cards,
     isFree: true,
     choices: question?.choices ?? [],

@@ -8,8 +8,8 @@ import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text
 
 /** Groceries without a list's name are for the household. */
 const usual: ShoppingCategory = 'household'
-/** As many cards as one answer has. */
-const maxItems = 10
+/** More than a reply has cards: the rest is named. */
+const maxItems = 24
 
 /** One item although it has an 'and' in it. */
 const pairs =

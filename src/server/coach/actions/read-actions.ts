@@ -1,5 +1,6 @@
 import { moneySign } from './currencies.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { maxProposals } from '#contract/coach.ts'
 import { maxLineLength } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
@@ -39,8 +40,10 @@ import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const maxLetters = 1_000
-/** As many as one answer has cards. */
-const maxActions = 10
+/** Beyond the cards of a reply, what is to be added is named. */
+const maxActions = 24
+const within = (read: readonly ActionRequest[]): ActionRequest[] =>
+  read.filter((one, at) => at < maxProposals || (one.do === 'add' && at < maxActions))
 /** `message`: all that came. */
 type Said = Placed & { message: string }
 
@@ -62,7 +65,7 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   const more = takeAfterList(given, context)
   if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
-  if (headed !== null) return readWithList(headed, context).slice(0, maxActions)
+  if (headed !== null) return within(readWithList(headed, context))
   if (askedToLogPayment(given, context)) return [cantLogSpending({ text: given, language: context.language })]
   const called = readCalled(given, context)
   if (called !== null) return called
@@ -134,7 +137,7 @@ type ReadOne = (one: Placed, at: number, read: readonly ActionRequest[]) => read
 function inOrder(placed: readonly Placed[], readOne: ReadOne): ActionRequest[] {
   const read: ActionRequest[] = []
   for (const [at, one] of placed.entries()) read.push(...readOne(one, at, read))
-  return read.slice(0, maxActions)
+  return within(read)
 }
 
 function readClause(placed: Said, context: ActionContext): ActionRequest[] {

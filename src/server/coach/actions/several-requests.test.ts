@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { conversationsWith } from '../guide/conversation.testing.ts'
+import { loadGuide } from '../guide/guide.ts'
 import { readActions } from './read-actions.ts'
 import { brief, context, read } from './read-actions.testing.ts'
+
+const { lastReply } = conversationsWith(await loadGuide())
 
 test.each([
   [
@@ -193,4 +197,11 @@ test('a reason after a move is no request, and what is moved is looked for by it
   expect(readActions(asked, context)).toMatchObject([
     { do: 'change', name: 'Cleaning', day: '2026-11-28', change: { dueDate: '2026-11-22' }, isCertain: true },
   ])
+})
+
+test('what is more than the cards of a reply is named', () => {
+  const things = 'milk, eggs, bread, butter, tea, rice, beans, corn, soap, salt, flour and honey'
+  const { response, reply } = lastReply(`add ${things} to my shopping list`)
+  expect(reply.cards).toHaveLength(10)
+  expect(response).toContain('Only 10 cards fit under one reply, so I left out “flour” and “honey”.')
 })

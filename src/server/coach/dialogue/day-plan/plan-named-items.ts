@@ -3,15 +3,13 @@ import type { TaskFact } from '#server/ports/coach-model.ts'
 import { padTwo } from '#server/lib/chrono-results.ts'
 import { addDays } from '#server/lib/days.ts'
 import { makeTask } from '../../actions/task-requests.ts'
+import { quoteNames } from '../../guide/quote-names.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
 import { type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
-
-/** Of a list of titles; the rest is counted. */
-const maxNamed = 5
 
 /** HH:mm; what ends after midnight ends on the next day. */
 const toTime = (minutes: number): string => `${padTwo(Math.floor(minutes / 60) % 24)}:${padTwo(minutes % 60)}`
@@ -22,13 +20,6 @@ function line({ title, begin, end, isOwn }: Placed, words: LocalFormat): string 
   return `${when}: ${quoteUserText(title)}${isOwn ? '' : ' (in your planner)'}`
 }
 
-const names = (titles: readonly string[], joined = 'and'): string => {
-  const quoted = titles.slice(0, maxNamed).map((title) => quoteUserText(title))
-  const more = titles.length - quoted.length
-  const all = more > 0 ? [...quoted, `${more} more`] : quoted
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${joined} ${all.at(-1)}`
-}
-
 type Refused = PlanWish['refused'][number]
 const whys = ['noSuchHour', 'skipped', 'tooLong'] as const
 
@@ -36,7 +27,7 @@ const whys = ['noSuchHour', 'skipped', 'tooLong'] as const
 function refusal(refused: readonly Refused[], why: Refused['why']): string[] {
   const ones = refused.filter((one) => one.why === why)
   if (ones.length === 0) return []
-  const [said, left] = [names(ones.map((one) => one.said)), names(ones.map(({ title }) => title))]
+  const [said, left] = [quoteNames(ones.map((one) => one.said)), quoteNames(ones.map(({ title }) => title))]
   const isMany = ones.length > 1
   const they = isMany ? 'they' : 'it'
   const never = `${said} ${isMany ? 'don’t' : 'doesn’t'} exist`
@@ -49,7 +40,7 @@ function refusal(refused: readonly Refused[], why: Refused['why']): string[] {
 
 function noCardFor(open: readonly string[]): string[] {
   const [have, they] = open.length > 1 ? ['have', 'they start'] : ['has', 'it starts']
-  return open.length === 0 ? [] : [`${names(open)} ${have} no card, since I don’t know when ${they}.`]
+  return open.length === 0 ? [] : [`${quoteNames(open)} ${have} no card, since I don’t know when ${they}.`]
 }
 
 /** What was named and has no card, and why. */
@@ -57,7 +48,7 @@ const withoutCard = ({ placed, left }: DayPlan, { refused, over }: PlanWish): st
   ...whys.flatMap((why) => refusal(refused, why)),
   ...(left.length > 0
     ? [
-        `There’s no gap left for ${names(
+        `There’s no gap left for ${quoteNames(
           left.map(({ title }) => title),
           'or',
         )}.`,
@@ -65,7 +56,7 @@ const withoutCard = ({ placed, left }: DayPlan, { refused, over }: PlanWish): st
     : []),
   ...noCardFor(placed.flatMap(({ title, begin }) => (begin === null ? [title] : []))),
   ...(over.length > 0
-    ? [`Only ${maxProposals} fit under one reply, so I left out ${names(over)}. Send me those next.`]
+    ? [`Only ${maxProposals} fit under one reply, so I left out ${quoteNames(over)}. Send me those next.`]
     : []),
 ]
 
@@ -146,7 +137,7 @@ export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact
     paragraphs(
       plan.placed.length > 0 ? `Here’s how it could fit ${words.on(day)}:` : null,
       bulletList(plan.placed.map((one) => line(one, words))),
-      untimed.length > 0 ? `Also in your planner, with no set time: ${names(untimed)}.` : null,
+      untimed.length > 0 ? `Also in your planner, with no set time: ${quoteNames(untimed)}.` : null,
       unseen(turn, day),
       remarks(plan, wish, words.weekday(day)),
     ),
