@@ -235,7 +235,7 @@ test.each([
   ['log today’s babysitting, 5 hrs at $18', ['income Babysitting | 90.00 MXN | 2026-11-21 | 5']],
   [
     'I sold three wreaths at the craft fair, $35 each, so $105. Put it under my earnings please.',
-    ['income The craft fair | 105.00 MXN | 2026-11-21 | null'],
+    ['income 3 wreaths at the craft fair | 105.00 MXN | 2026-11-21 | null'],
   ],
   [
     'made 85 in tips last night and 62 today. put both in',

@@ -40,6 +40,19 @@ const trail = new RegExp(`,? (?:${endings})$`, 'i')
 const starts = oneOf('i|we|still|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\\d')
 /** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
 const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
+const chores = oneOf(
+  'wash|feed|walk|cook|fold|buy|drop|run|finish|write|pay|mow|vacuum|look|visit|study|practice|pack|prep|bake|shop|see|watch|read|email|text|return|fix|water|iron|sweep|mop|dust|drive|order|mail|wrap',
+)
+/** 'Take Mama to the store and wash clothes': two things, where the first is more than a verb. */
+const anotherChore = new RegExp(String.raw`(?<=\S \S{1,40}) (?:and then|and|then) (?=(?:${chores})\b (?!and\b))`, 'iu')
+const whatFollows = '(?:my|the|an?|\\d|mom|mama|dad|grandma)'
+/** 'Laundry meal prep call my mom and look at 2 apartments': run on without commas. */
+const runOn = new RegExp(
+  String.raw`(?<=\S \S{1,40})(?<!\b(?:to|and|then|should|must|can|will|i|we)) (?=(?:call|text|email|pick up|drop off|clean|buy|pay for|look at|go to|meet) ${whatFollows}\b)`,
+  'iu',
+)
+/** 'I want to be done by 4' is no thing to do. */
+const isLimit = /^(?:i (?:want|need|have) to )?(?:be|get|am|i[’']?m)? ?(?:all )?(?:done|finished|home|through) by\b/i
 
 /** 'Dr. Patel', '9 a.m.' end no sentence. */
 const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
@@ -66,7 +79,7 @@ const isNoItem = new RegExp(
 /** 'Work until 3': it has an end, and no beginning. */
 const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|noon|midnight)$/i
 const counted =
-  /\b(?:chapters?|pages?|episodes?)\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:miles|people|pages|km|reps|kids|guests|minutes|mins)\b/i
+  /\b(?:chapters?|pages?|episodes?)\b|^look(?:ing)? at \d|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:miles|people|pages|km|reps|kids|guests|minutes|mins)\b/i
 
 /** An end before this hour is in the night that follows the day. */
 const nightEnds = 4 * 60
@@ -99,7 +112,7 @@ function readLength(said: string): { minutes: number; said: string } | null {
 
 function readItem(part: string, clock: Clock): Read | null {
   const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
-  if (said === '' || isNoItem.test(said) || isNoItem.test(trimEdges(part))) return null
+  if (said === '' || isNoItem.test(said) || isNoItem.test(trimEdges(part)) || isLimit.test(trimEdges(part))) return null
   const span = counted.test(said) ? null : readClockSpan(said)
   const open = span === null ? readOpenEnd(said, clock) : null
   if (open !== null) return open
@@ -138,7 +151,14 @@ function partsIn(message: string): string[] {
   return tail
     .replaceAll(abbreviated, '$1')
     .split(/[,;]|\. /)
-    .flatMap((part) => (together.test(part) ? [part] : part.split(anotherThing)))
+    .flatMap((part) =>
+      together.test(part)
+        ? [part]
+        : part
+            .split(anotherThing)
+            .flatMap((one) => one.split(anotherChore))
+            .flatMap((one) => one.split(runOn)),
+    )
 }
 
 /** What a wish for a plan says is to be in the day; nothing where it names nothing. */

@@ -48,7 +48,8 @@ const within = (read: readonly ActionRequest[]): ActionRequest[] =>
 type Said = Placed & { message: string }
 
 /** Too many things at once are to be put in an order, not to be planned as they are. */
-const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
+const tooMuch =
+  /^\s*(?:(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?|(?:so|too|way too) (?:much|many))\b/i
 
 const asksForPlan = (said: string, context: ActionContext): boolean =>
   readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)

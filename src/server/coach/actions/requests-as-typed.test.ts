@@ -71,13 +71,27 @@ test.each([
   ['log $60 for the three hems by hand', 'The three hems by hand', '60.00', null],
   ['got 85 from a gel set today, took me about 2 hours', 'A gel set', '85.00', '2'],
   ['sold 3 candles at the market for 15 each', '3 candles at the market', '45.00', null],
+  [
+    'I sold six candles at church yesterday, 14 dollars each. Add that to my income please.',
+    '6 candles at church',
+    '84.00',
+    null,
+  ],
   ['vendí dos gorros por 30', 'Dos gorros', '30.00', null],
 ])('income keeps the words for what it was: %s', async (message, said, amount, hours) => {
   const title = said.charAt(0).toUpperCase() + said.slice(1)
   expect(cardsOf(await ask(message))).toMatchObject([{ kind: 'income', title, amount, hours }])
 })
 
+test('too much of something is told, not to be put in the planner', async () => {
+  expect(cardsOf(await ask('so much credit card debt'))).toEqual([])
+})
+
 test.each([
+  [
+    'put dentist ce class on the 14th at 6pm pls its online',
+    { kind: 'task', title: 'Dentist ce class', time: '18:00' },
+  ],
   ['wash sheets every other sunday', { kind: 'task', title: 'Wash sheets', repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU' }],
   ['get the car inspected by the 30th', { kind: 'task', title: 'Get the car inspected', dueDate: '2026-11-30' }],
   ['i need to book a mammogram sometime next week', { kind: 'task', title: 'Book a mammogram' }],

@@ -18,6 +18,15 @@ const price = String.raw`${moneySign}?\d{1,5}(?:[.,]\d\d)?(?: (?:dollars|bucks))
 /** 'the log cabin for $240' */
 const one = new RegExp(String.raw`^(.{2,60}?) (?:for|at) (${price})(?: (?:total|even))?$`, 'i')
 const eachPrice = new RegExp(String.raw`\b(?:for|at) ${price},? (?:each|apiece|a piece)\b`, 'i')
+/** 'Six candles, 14 dollars each, so 84' */
+const bareEach = new RegExp(
+  String.raw`, (${price}),? (each|apiece|a piece)\b(?:,? (?:so|that['’]s|that is) ${price}(?: (?:total|in all))?)?`,
+  'i',
+)
+const numbers = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, `${at + 1}`]),
+)
+const leadingNumber = new RegExp(String.raw`^(${[...numbers.keys()].join('|')})(?= )`, 'i')
 const days = oneOf(
   'today|tonight|yesterday|this (?:morning|afternoon|evening)|last (?:night|\\w{3,6}day)',
   '(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
@@ -31,6 +40,8 @@ export function readSales(message: string, context: ActionContext): ActionReques
   const [, things = ''] = sold.exec(told) ?? []
   const day = dayWords.exec(told)?.[0].replace(/this \w+$/i, 'today') ?? ''
   const undated = trimEdges(collapseSpaces(things).replace(dayWords, ''))
+    .replace(bareEach, ' for $1 $2')
+    .replace(leadingNumber, (word) => numbers.get(word.toLowerCase()) ?? word)
   if (things === '') return null
   const income = (text: string): ActionRequest[] => readIncome({ text: `${text}${day}`, language: 'en' }, context)
   if (eachPrice.test(undated)) return nullIfNone(income(`sold ${undated}`))

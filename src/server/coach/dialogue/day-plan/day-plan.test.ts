@@ -138,3 +138,18 @@ test('a date is planned as a weekday is, and one that isn’t there is said', as
   expect((await plan('plan february 30: gym, lunch')).response).toContain('“february 30” doesn’t exist')
   expect((await plan('plan december 24')).response).not.toContain('empty')
 })
+
+test('what is said in one breath is told apart, and a limit is no item', async () => {
+  const titles = async (message: string) =>
+    (await plan(message)).cards.map((card) => card.replace(/^\S+ \S+ |, \d+$/g, ''))
+  expect(
+    await titles('plan friday: do laundry meal prep call my mom and look at 2 apartments in the afternoon'),
+  ).toEqual(['Do laundry meal prep', 'Call my mom', 'Look at 2 apartments in the afternoon'])
+  expect(
+    await titles('Plan my friday. I need to take Mama to the store and wash clothes, and I want to be done by 4.'),
+  ).toEqual(['Take Mama to the store', 'Wash clothes'])
+  expect(await titles('plan friday: wash and fold laundry, mac and cheese for the kids')).toEqual([
+    'Wash and fold laundry',
+    'Mac and cheese for the kids',
+  ])
+})
