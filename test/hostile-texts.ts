@@ -104,6 +104,8 @@ const pieces = {
   hosts: 'www.a',
   'combining marks': '\u0301',
   'letters with marks': 'e\u0301\u0301',
+  'marks out of order': '\u0301\u0316',
+  'voicing signs out of order': '\u0316\uff9e',
   'Hangul parts': '\u1100\u1161',
   'compatibility letters': '\ufdfa',
   'unit signs': '\u33af',
@@ -177,6 +179,16 @@ const ofNewWords = {
   },
 }
 
+/** Marks that belong in front of all those before them. */
+const ofMarks = {
+  'marks in front of marks': (length: number) => halves('\u0301', '\u0316', length),
+  'marks in front of compatibility marks': (length: number) => halves('\u0344', '\u05b0', length),
+  'marks in front of voicing signs': (length: number) => halves('\u0316', '\uff9e', length),
+}
+
+const halves = (first: string, second: string, length: number): string =>
+  fill(first, Math.floor(length / 2)) + fill(second, Math.ceil(length / 2))
+
 const fill = (piece: string, length: number): string =>
   piece
     .repeat(Math.ceil(Math.max(0, length) / piece.length))
@@ -198,6 +210,7 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
     ]),
   ),
   ...ofNewWords,
+  ...ofMarks,
 }
 
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(

@@ -1,5 +1,6 @@
 /** Whether a line for the shopping list names what is open on it already. No zod: the browser asks too. */
 
+import { normalForm } from './normal-form.ts'
 import type { ShoppingLine } from './shopping-line.ts'
 
 /** 'Berries' and 'berry', 'tomatoes' and 'tomato', 'eggs' and 'egg'. */
@@ -12,10 +13,7 @@ function singular(word: string): string {
 
 /** The name without case, accents, plurals and punctuation; a name of signs alone stays as it is. */
 function folded(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
+  const plain = normalForm('NFD', name.toLowerCase()).replaceAll(/\p{M}+/gu, '')
   const words = plain.match(/[\p{L}\p{N}]+/gu)?.map(singular) ?? [plain.trim()]
   return words.join(' ')
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountSession, type accountsApi, type SessionUser } from '#contract/accounts.ts'
+import { normalForm } from '#contract/normal-form.ts'
 import { isTimeZone } from '#contract/profile.ts'
 import { sessions } from '#server/lib/account.table.ts'
 import { addressKey } from '#server/lib/address-key.ts'
@@ -80,7 +81,7 @@ async function signUp(
   if (known.isUsernameTaken || known.isEmailTaken) throw taken(known)
   const person = {
     ...names,
-    displayUsername: username.normalize('NFC'),
+    displayUsername: normalForm('NFC', username),
     password,
     ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
   }

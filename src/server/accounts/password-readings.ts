@@ -1,3 +1,5 @@
+import { normalForm } from '#contract/normal-form.ts'
+
 /** Cyrillic and Greek letters that look like the Latin ones below them, which guessing programs swap. */
 const lookAlikes = new Map(
   [
@@ -8,16 +10,15 @@ const lookAlikes = new Map(
 )
 const separators = /[^\p{L}\p{M}\p{N}]+/gu
 
+const withoutLookAlikes = (text: string): string =>
+  Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
+
 /** As it is read: letters of full width as plain ones, look-alikes as Latin, without accents. */
 const asRead = (text: string): string =>
-  Array.from(text.normalize('NFKC'), (letter) => lookAlikes.get(letter) ?? letter)
-    .join('')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
+  normalForm('NFC', normalForm('NFD', withoutLookAlikes(normalForm('NFKC', text))).replaceAll(/\p{M}/gu, ''))
 
 /** The text itself and, where that differs, as it is read. */
-export const readingsOf = (text: string): string[] => [...new Set([text.normalize('NFC'), asRead(text)])]
+export const readingsOf = (text: string): string[] => [...new Set([normalForm('NFC', text), asRead(text)])]
 
 export const withoutSeparators = (text: string): string => text.replaceAll(separators, '')
 

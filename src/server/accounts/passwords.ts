@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { normalForm } from '#contract/normal-form.ts'
 import { folded, namesIn, readingsOf, withoutSeparators } from './password-readings.ts'
 import { isSoonGuessed } from './password-strength.ts'
 
@@ -14,7 +15,7 @@ export async function passwordProblem(
   password: string,
   account: { username: string; email: string },
 ): Promise<string | undefined> {
-  const characters = Array.from(password.normalize('NFC'))
+  const characters = Array.from(normalForm('NFC', password))
   if (characters.length < minLength) return `Please use at least ${minLength} characters.`
   const plain = folded(password)
   const dense = withoutSeparators(plain)
@@ -23,7 +24,7 @@ export async function passwordProblem(
   const names = namesIn(account, [brand.name, brand.coach])
   if (isMostly(names, dense)) return `This is mostly your name or ours. Please choose something others wouldn’t guess.`
   const listed = await listedPasswords()
-  if ([password.normalize('NFC').toLowerCase(), plain, dense].some((text) => listed.has(text)))
+  if ([normalForm('NFC', password).toLowerCase(), plain, dense].some((text) => listed.has(text)))
     return 'This password is on a list of common and stolen passwords. Please choose another one.'
   if (
     isMostly(wordsForPassword, dense.replaceAll(/\p{N}+/gu, ''), fillers) ||

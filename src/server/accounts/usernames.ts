@@ -1,3 +1,5 @@
+import { normalForm } from '#contract/normal-form.ts'
+
 /** Names that could be taken for the product speaking, or for an address of it. */
 const reserved = new Set(
   `admin administrator root system support help security staff team official moderator owner operator glowell luxee coach
@@ -6,7 +8,7 @@ const reserved = new Set(
 )
 
 /** The form in which usernames are compared: case, width and composition make no difference. */
-export const foldUsername = (username: string): string => username.normalize('NFKC').toLowerCase().normalize('NFKC')
+export const foldUsername = (username: string): string => normalForm('NFKC', normalForm('NFKC', username).toLowerCase())
 
 export const isReserved = (username: string): boolean => reserved.has(foldUsername(username).replaceAll(/[._-]/g, ''))
 

@@ -51,9 +51,9 @@ async function findNear(about: string, find: Find) {
 async function readAbout(db: Db, session: Session, { about, from, to }: QuestionOf<'journalAbout'>, { now }: At) {
   const { owner } = session
   const says = saysAll(about)
-  const start = fromCursor(undefined)
+  const after = fromCursor(undefined)
   const isIn = (day: string): boolean => (from === null || day >= from) && (to === null || day <= to)
-  const find: Find = (isWanted, limit) => findEntries(db, owner, isWanted, start, limit)
+  const find: Find = (isWanted, limit) => findEntries(db, owner, isWanted, { after, limit })
   const rows = await find((texts, day) => isIn(day) && says(texts), maxNamed + 1)
   const [latest] = rows.length > 0 || from === null ? rows : await find(says, 1)
   return {

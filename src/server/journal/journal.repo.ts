@@ -11,6 +11,7 @@ import { listPage, maxPageBytes, type Position, positionOf } from '#server/lib/p
 import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
+import { createTurns } from '#server/lib/turns.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalContent } from './journal.table.ts'
 
@@ -26,16 +27,18 @@ export const readEntry = records.read
 
 const searchBatch = 500
 
+/** `isOver`: nobody waits for the answer anymore. */
+type Part = { after: Position; limit: number; isOver?: () => boolean }
+
 /** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
 export function searchEntries(
   db: Db,
   owner: Owner,
   text: string,
-  after: Position,
-  limit: number,
+  part: Part,
 ): Promise<JournalRow[]> {
   const words = searchedWords(text)
-  return findEntries(db, owner, (texts) => haveWords(texts, words), after, limit)
+  return findEntries(db, owner, (texts) => haveWords(texts, words), part)
 }
 
 /**
@@ -46,15 +49,17 @@ export async function findEntries(
   db: Db,
   owner: Owner,
   has: (texts: readonly string[], day: string) => boolean,
-  after: Position,
-  limit: number,
+  { after, limit, isOver = () => false }: Part,
 ): Promise<JournalRow[]> {
+  const othersTurn = createTurns()
   const found: JournalRow[] = []
   let bytes = 0
   const all = inBatches<JournalRow>((last) =>
     listEntries(db, owner, last === undefined ? after : positionOf(last), searchBatch),
   )
   for await (const row of all) {
+    await othersTurn()
+    if (isOver()) break
     const content = readSealed(owner, journalEntries.sealedContent, row.id, row.sealedContent)
     if (content.isUnreadable || !has(entryTexts(content), row.day)) continue
     found.push(row)

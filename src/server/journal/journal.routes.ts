@@ -28,8 +28,9 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
     const { row, isNew } = await createEntry(db, session, body, clock())
     return new StatusReply(isNew ? 201 : 200, toEntry(session.owner, row))
   },
-  'POST /api/journal/search': async ({ owner, query: { limit = defaultLimit, cursor }, body }) => {
-    const rows = await searchEntries(db, owner, body.text, fromCursor(cursor), limit + 1)
+  'POST /api/journal/search': async ({ owner, query: { limit = defaultLimit, cursor }, body, reply: { raw } }) => {
+    const part = { after: fromCursor(cursor), limit: limit + 1, isOver: () => raw.closed }
+    const rows = await searchEntries(db, owner, body.text, part)
     return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))
   },
   'GET /api/journal/{id}': async ({ owner, params }) => toEntry(owner, await readEntry(db, owner, params.id)),

@@ -210,6 +210,17 @@ test('a search that nobody waits for anymore reads no further', async () => {
   expect(read).toBe(2)
 })
 
+test('nor does it open what is left of a batch', async () => {
+  let opened = 0
+  const row = { id: '01890000-0000-7000-8000-000000000000', createdAt: new Date() }
+  const open = () => ({ title: `Record ${(opened += 1)}` })
+  async function* batches() {
+    yield Array.from({ length: 10 }, () => ({ row, open }))
+  }
+  await findIn(batches(), 'journal', { words: ['rain'], today: '2026-11-23', isOver: () => opened === 2 })
+  expect(opened).toBe(2)
+})
+
 test('empty lists, however many, keep a search from none that follows', async () => {
   const row = { id: '01890000-0000-7000-8000-000000000000', createdAt: new Date() }
   async function* batches() {

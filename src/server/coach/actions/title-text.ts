@@ -1,4 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
+import { normalForm } from '#contract/normal-form.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
@@ -16,7 +17,7 @@ const maxFolded = 2_000
 function foldLetter(letter: string): string {
   const known = folded.get(letter)
   if (known !== undefined) return known
-  const plain = /^\p{L}/u.exec(letter.normalize('NFD'))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
+  const plain = /^\p{L}/u.exec(normalForm('NFD', letter))?.[0].toLowerCase() ?? (letter === '’' ? "'" : letter)
   const kept = plain.length === letter.length ? plain : letter
   if (folded.size < maxFolded) folded.set(letter, kept)
   return kept

@@ -1,3 +1,4 @@
+import { normalForm } from '#contract/normal-form.ts'
 import { makeLexicon } from './lexicon-matches.ts'
 import { conceptTable, readTable } from './tables.ts'
 
@@ -12,5 +13,5 @@ export const senses = makeLexicon(
 )
 
 function toPhrase(phrase: string): string {
-  return phrase.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', ' ')
+  return normalForm('NFD', phrase).replace(/\p{M}/gu, '').replaceAll('-', ' ')
 }

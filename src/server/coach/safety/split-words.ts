@@ -1,3 +1,5 @@
+import { normalForm } from '#contract/normal-form.ts'
+
 /** One word as typed, in plain lower case, with its sentence and its clause. */
 export type RawWord = { text: string; sentence: number; clause: number }
 
@@ -66,7 +68,7 @@ export function splitWords(message: string): RawWord[] {
 const wholeWords = /[\uFDF0-\uFDFF\u3300-\u3357]/gu
 
 function plain(message: string): string {
-  const small = message.replace(wholeWords, ' ').normalize('NFKC').toLowerCase().normalize('NFD')
+  const small = normalForm('NFD', normalForm('NFKC', message.replace(wholeWords, ' ')).toLowerCase())
   return small
     .replace(/[\p{M}\u200B-\u200D\u2060\uFEFF\u00AD]/gu, '')
     .replace(/\p{Extended_Pictographic}|[аеіıорсухѕß’‘`´]/gu, (sign) => {

@@ -1,3 +1,4 @@
+import { normalForm } from '#contract/normal-form.ts'
 import { graphemes } from '#web/lib/graphemes.ts'
 import type { PDFDocument } from 'pdfkit'
 import { longestPart } from '#web/lib/canvas.ts'
@@ -100,9 +101,7 @@ function breakParagraph(paragraph: string, width: number, widthOf: (text: string
 export type Type = ReturnType<typeof createType>
 
 const clean = (words: string): string =>
-  words
-    .toWellFormed()
-    .normalize('NFC')
+  normalForm('NFC', words.toWellFormed())
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(unseen, '')
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
