@@ -72,6 +72,7 @@ const pieces = {
   'kill not': 'kill not myself ',
   fillers: 'kill the the the ',
   disguises: 's*icid3 k!ll ',
+  'names that every object has': 'constructor toString hasOwnProperty __proto__ valueOf ',
   letters: 'a ',
   'letters with points': 'a.',
   'one long word': 'a',

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
-const plainly: Partial<Record<string, string>> = {
-  invalid_type: 'This isn’t the kind of value that goes here',
-  invalid_value: 'Choose one of the options',
-  too_small: 'This is too low',
-  too_big: 'This is too high',
-}
+const plainly = new Map(
+  Object.entries({
+    invalid_type: 'This isn’t the kind of value that goes here',
+    invalid_value: 'Choose one of the options',
+    too_small: 'This is too low',
+    too_big: 'This is too high',
+  }),
+)
 
 // Plain messages where a schema has none of its own, in place of the library's.
-z.config({ customError: ({ code }) => plainly[code ?? ''] })
+z.config({ customError: ({ code }) => plainly.get(code ?? '') })
 
 /** Text kept exactly as written: not blank, at most `max` characters, no NUL, no lone surrogates. */
 export const text = (max: number) =>

@@ -19,10 +19,10 @@ const units = {
 
 // Made when it is first needed: this module is loaded with pages that have no rule.
 let ordinals: Intl.PluralRules | undefined
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const endings = new Map(Object.entries({ one: 'st', two: 'nd', few: 'rd', other: 'th' }))
 function nth(date: number): string {
   ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' })
-  return `${date}${endings[ordinals.select(date)] ?? 'th'}`
+  return `${date}${endings.get(ordinals.select(date)) ?? 'th'}`
 }
 
 function everyWords(unit: keyof typeof units, count: number, language: Language): string {

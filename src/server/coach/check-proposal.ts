@@ -32,7 +32,7 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
   if (refused !== null && isOff && isFull.has(refused.code)) return { fields: {}, detail: untold }
   // 'Already on the list' would tell the model what is on a list that it may not read.
   if (refused !== null && !(isOff && refused.code === 'taken')) {
-    const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields[name] ?? name, why])
+    const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields.get(name) ?? name, why])
     return { fields: Object.fromEntries(fields), detail: refused.message }
   }
   if (isAcceptable(proposal)) return null
@@ -45,16 +45,18 @@ const isFull: ReadonlySet<HttpError['code']> = new Set<HttpError['code']>(['limi
 const untold = 'The app can’t take this card just now. Tell her that she can try to add it in the app herself.'
 
 /** What the fields of records are called on cards. */
-const cardFields: Readonly<Record<string, string>> = {
-  source: 'title',
-  line: 'title',
-  text: 'title',
-  description: 'notes',
-  scheduledTime: 'time',
-  milestones: 'steps',
-  kind: 'goalKind',
-  duration: 'minutes',
-}
+const cardFields = new Map(
+  Object.entries({
+    source: 'title',
+    line: 'title',
+    text: 'title',
+    description: 'notes',
+    scheduledTime: 'time',
+    milestones: 'steps',
+    kind: 'goalKind',
+    duration: 'minutes',
+  }),
+)
 
 /** Thrown to roll a trial back. */
 class TrialRollback extends Error {}

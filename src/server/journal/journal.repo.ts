@@ -31,12 +31,7 @@ const searchBatch = 500
 type Part = { after: Position; limit: number; isOver?: () => boolean }
 
 /** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
-export function searchEntries(
-  db: Db,
-  owner: Owner,
-  text: string,
-  part: Part,
-): Promise<JournalRow[]> {
+export function searchEntries(db: Db, owner: Owner, text: string, part: Part): Promise<JournalRow[]> {
   const words = searchedWords(text)
   return findEntries(db, owner, (texts) => haveWords(texts, words), part)
 }

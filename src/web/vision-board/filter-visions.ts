@@ -1,14 +1,16 @@
 import type { Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 
-const filters: Readonly<Partial<Record<string, (vision: Vision) => boolean>>> = {
-  loved: ({ isLoved }) => isLoved,
-  achieved: ({ achievedAt }) => achievedAt !== null,
-  none: ({ category }) => category === null,
-}
+const filters = new Map(
+  Object.entries<(vision: Vision) => boolean>({
+    loved: ({ isLoved }) => isLoved,
+    achieved: ({ achievedAt }) => achievedAt !== null,
+    none: ({ category }) => category === null,
+  }),
+)
 
 const filterOf = (show: string): ((vision: Vision) => boolean) | undefined =>
-  filters[show] ??
+  filters.get(show) ??
   (visionCategories.some(({ id }) => id === show) ? ({ category }: Vision) => category === show : undefined)
 
 const filtered = new WeakMap<readonly Vision[], Map<string, readonly Vision[]>>()

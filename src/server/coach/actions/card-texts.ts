@@ -123,10 +123,11 @@ export function tapLine({ kind }: CoachProposal, language: Language): string | n
 
 /** What a goal could still have. */
 function lackOf({ targetValue, targetDate }: Of<'goal'>, language: Language): string {
-  const lacks = {
+  const wanting = {
     en: [...(targetValue === null ? ['number'] : []), ...(targetDate === null ? ['date'] : [])],
     es: [...(targetValue === null ? ['número'] : []), ...(targetDate === null ? ['fecha'] : [])],
-  }[language]
+  }
+  const lacks = wanting[language]
   if (lacks.length === 0) return ''
   return language === 'es'
     ? ` Todavía no tiene ${lacks.join(' ni ')}; puedes añadirlo después.`

@@ -27,7 +27,7 @@ const sharedNames: readonly (readonly [string, string])[] = [
   ['lei', 'RON MDL'],
 ]
 /** What one currency alone is called, beside its sign, code and full name. */
-const ownNames: Readonly<Record<string, string>> = {
+const ownNames = {
   EUR: '€ euro euros',
   JPY: 'yen yenes',
   CNY: 'yuan rmb renminbi',

@@ -22,16 +22,18 @@ const per = new RegExp(
   String.raw`${number} (?:(?:a|per|each|every|out of (?:each|every|my)) )(paycheck|check|payday|week|month|day|fortnight|two weeks|other \w{3,9}|\w{3,6}day)s?\b(?: every (other )?(\w{3,9}))?`,
   'i',
 )
-const lengths: Readonly<Record<string, number>> = {
-  day: 1,
-  week: 7,
-  fortnight: 14,
-  'two weeks': 14,
-  paycheck: 14,
-  check: 14,
-  payday: 14,
-  month: 30.44,
-}
+const lengths = new Map(
+  Object.entries({
+    day: 1,
+    week: 7,
+    fortnight: 14,
+    'two weeks': 14,
+    paycheck: 14,
+    check: 14,
+    payday: 14,
+    month: 30.44,
+  }),
+)
 const weekdayOf = (word: string): number | null =>
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/i.test(word) ? weekdayNumber(word) : null
 const toNumber = (text: string): number => Number(text.replaceAll(',', ''))
@@ -42,7 +44,7 @@ function rhythmIn(text: string): { rhythm: Rhythm; said: string } | null {
   const inUnit = unit.replace(/^other /i, '')
   const weekday = weekdayOf(on) ?? weekdayOf(inUnit)
   const isOther = other !== undefined || /^other /i.test(unit)
-  const known = lengths[unit.toLowerCase()]
+  const known = lengths.get(unit.toLowerCase())
   const days = weekday === null ? (known ?? 7) * (isOther ? 2 : 1) : isOther || known === 14 ? 14 : 7
   return known === undefined && weekday === null ? null : { rhythm: { amount: toNumber(amount), days, weekday }, said }
 }

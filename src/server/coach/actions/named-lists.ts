@@ -60,9 +60,11 @@ const owners = new Set(
 /** 'a task of work', 'to dos called …' are no places. */
 const goesOn = new Set(['of', 'for', 'called', 'named', 'that'])
 
+const otherNames = new Map(Object.entries({ kid: 'children', spouse: 'spousal' }))
+
 function categoryOf(text: string): ShoppingCategory | null {
   const named = text.replace(/'?s?'?$/, '').replace(' ', '-')
-  const id = { kid: 'children', spouse: 'spousal', children: 'children', children_: 'children' }[named] ?? named
+  const id = otherNames.get(named) ?? named
   return shoppingCategories.find((one) => one.id === id)?.id ?? null
 }
 

@@ -6,15 +6,17 @@ import type { ActionRequest } from './action-request.ts'
 /** A request with what was found for it; `found` is null where nothing was looked for. */
 export type Answered = { request: ActionRequest; found: NameAnswer | null }
 
-const areaNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  planner: { en: 'your planner', es: 'tu agenda' },
-  shopping: { en: 'your shopping lists', es: 'tus listas de la compra' },
-  household: { en: 'your household list', es: 'tu lista de la casa' },
-}
+const areaNames = new Map(
+  Object.entries<Readonly<Record<Language, string>>>({
+    planner: { en: 'your planner', es: 'tu agenda' },
+    shopping: { en: 'your shopping lists', es: 'tus listas de la compra' },
+    household: { en: 'your household list', es: 'tu lista de la casa' },
+  }),
+)
 
 const namesOf = (areas: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    areas.map((area) => areaNames[area]?.[language] ?? area),
+    areas.map((area) => areaNames.get(area)?.[language] ?? area),
   )
 
 export function notFound(names: readonly string[], language: Language, off: NameAnswer['off']): string {

@@ -13,12 +13,12 @@ const shifts = new RegExp(
   'i',
 )
 const isEarlier = /^(?:up|earlier|sooner)$/i
-const spelled: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
+const spelled = new Map(Object.entries({ ten: 10, fifteen: 15, twenty: 20, thirty: 30 }))
 
 function howMany(said: string): number {
   const small = numbers.findIndex((each) => new RegExp(`^(?:${each})$`, 'i').test(said)) + 1
   if (small > 0) return small
-  return spelled[said.toLowerCase()] ?? (/^forty/i.test(said) ? 45 : Number(said))
+  return spelled.get(said.toLowerCase()) ?? (/^forty/i.test(said) ? 45 : Number(said))
 }
 
 /** What is moved by so much from where it is, and its name; null for any other text. */

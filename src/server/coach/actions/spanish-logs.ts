@@ -5,17 +5,19 @@ import { collapseSpaces, foldInPlace, trimEdges } from './title-text.ts'
 
 const verbs = oneOf('anade|anademe|agrega|agregame|apunta|apuntame|anota|anotame|registra|pon|ponme|suma|marca')
 const told = oneOf('(?:he )?(?:bebi|bebido|tome|tomado|hice|hecho|medite|meditado)')
-const numbers: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  media: 0.5,
-}
-const count = String.raw`(\d{1,4}(?:[.,]\d)?|${oneOf(...Object.keys(numbers))})`
+const numbers = new Map(
+  Object.entries({
+    un: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    media: 0.5,
+  }),
+)
+const count = String.raw`(\d{1,4}(?:[.,]\d)?|${oneOf(...numbers.keys())})`
 const lead = String.raw`^(?:(?:${verbs})(?: que)? )?(?:(?:${told}) )?`
 const water = new RegExp(
   String.raw`${lead}(${count} (vasos?|litros?|ml|mililitros?|botellas?)(?: mas)? de agua)(?: mas)?(?: hoy)?$`,
@@ -40,7 +42,7 @@ const activities: readonly (readonly [RegExp, ActivityType])[] = [
 ]
 const asks = new RegExp(`^(?:${verbs})\\b`)
 
-const numberOf = (word: string): number => numbers[word] ?? Number(word.replace(',', '.'))
+const numberOf = (word: string): number => numbers.get(word) ?? Number(word.replace(',', '.'))
 
 /** 'Añade 2 vasos de agua', 'apunta 20 minutos de meditación'; null for any other request. */
 export function readSpanishLog({ text }: Clause): ActionRequest[] | null {

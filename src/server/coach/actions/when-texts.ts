@@ -8,12 +8,14 @@ const locale = { en: 'en-US', es: 'es' } as const
 const format = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(locale[language], { ...options, timeZone: 'UTC' })
 
+const nearDays = { today: { en: 'today', es: 'hoy' }, tomorrow: { en: 'tomorrow', es: 'mañana' } } as const
+
 /** A day in words: 'tomorrow, Sunday, November 22'. */
 export function dayWords(day: string, today: string, language: Language): string {
-  const near = { [today]: ['today', 'hoy'], [addDays(today, 1)]: ['tomorrow', 'mañana'] }[day]
+  const near = day === today ? nearDays.today : day === addDays(today, 1) ? nearDays.tomorrow : undefined
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
   const full = format(day, language, { weekday: 'long', day: 'numeric', month: 'long', ...year })
-  if (near !== undefined) return `${language === 'es' ? near[1] : near[0]}, ${full}`
+  if (near !== undefined) return `${near[language]}, ${full}`
   return full
 }
 

@@ -23,9 +23,9 @@ const rhythm = oneOf(
 )
 /** 'Bathroom once a week'. Groups: what, how often. */
 const listed = new RegExp(String.raw`^(?:and |the |then |plus ){0,2}([a-z][\w' ]{1,40}?),? (${rhythm})$`, 'i')
-const adverbs: Readonly<Record<string, string>> = { weekly: 'every week', monthly: 'every month', yearly: 'every year' }
+const adverbs = new Map(Object.entries({ weekly: 'every week', monthly: 'every month', yearly: 'every year' }))
 const toRule = (said: string): string =>
-  adverbs[said.toLowerCase()] ?? said.replace(/^(?:once )?(?:a|each|per|every) (?=day|week|month|year)/i, 'every ')
+  adverbs.get(said.toLowerCase()) ?? said.replace(/^(?:once )?(?:a|each|per|every) (?=day|week|month|year)/i, 'every ')
 
 /** Verbs of the house: without one the thing is cleaned. */
 const hasVerb =

@@ -3,14 +3,16 @@ import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { contentStems, isStory } from './text-analysis.ts'
 
-const fieldOf: Readonly<Record<string, Passage['field']>> = {
-  'Financial Independence': 'money',
-  'Health & Fitness': 'body',
-  'Career Growth': 'work',
-  'Personal Development': 'mind',
-  'Work-Life Balance': 'days',
-  'Confidence Building': 'mind',
-}
+const fieldOf = new Map(
+  Object.entries<Passage['field']>({
+    'Financial Independence': 'money',
+    'Health & Fitness': 'body',
+    'Career Growth': 'work',
+    'Personal Development': 'mind',
+    'Work-Life Balance': 'days',
+    'Confidence Building': 'mind',
+  }),
+)
 
 export function describeGoal({ progress, state, isCompleted }: GoalFact): string {
   if (isCompleted) return 'is done'
@@ -87,6 +89,6 @@ export function ground(passage: Passage, facts: CoachFacts, message: string, tod
     suits.selfCare && (field === 'body' || field === 'care') ? careLine(facts) : null,
   ].filter((line) => line !== null)
   if (lines.length > 0) return lines.slice(0, 2)
-  const chosen = facts.onboarding?.primaryGoals.find((goal) => fieldOf[goal] === passage.field)
+  const chosen = facts.onboarding?.primaryGoals.find((goal) => fieldOf.get(goal) === passage.field)
   return chosen === undefined ? [] : [`You picked ${chosen} when you set up your account, and this is part of it.`]
 }

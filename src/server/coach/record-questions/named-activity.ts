@@ -30,7 +30,7 @@ const whether = new RegExp(
 const lastTime = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:(?:when was|when is|whens|when's) the last time (?:that )?i (?:(?:${adverbs}|took|had) )*|when did i last (?:(?:${adverbs}|take) )*)(?:(?:for|on|in) )?(?:an? |my |some )?(${sports})\b`,
 )
-const irregular: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', swum: 'swim' }
+const irregular = new Map(Object.entries({ ran: 'run', swam: 'swim', swum: 'swim' }))
 /** These are counted under their own name, or name nothing. */
 const counted = new Set(
   `work workout workouts exercise exercised train trained gym self selfcare care log logged journal write pray meditate practice anything
@@ -53,7 +53,7 @@ function activityIn(line: string): string | null {
 
 /** 'Running' and 'ran' are 'run'. */
 function baseOf(said: string): string {
-  const name = (irregular[said] ?? said).replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
+  const name = (irregular.get(said) ?? said).replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
   return name.length < 3 ? said : name
 }
 
@@ -95,11 +95,13 @@ function countedIn(
   return { total: workouts + care + done, told }
 }
 
-const places: Readonly<Record<string, string>> = {
-  fitness: 'your workouts',
-  selfCare: 'your self-care',
-  planner: 'your checked-off tasks',
-}
+const places = new Map(
+  Object.entries({
+    fitness: 'your workouts',
+    selfCare: 'your self-care',
+    planner: 'your checked-off tasks',
+  }),
+)
 
 /** In days. */
 const lookBack = 366
@@ -112,7 +114,7 @@ export function lookUpLastTime({ request: { message, language }, today }: Turn):
   const questions = questionsOf(name, { from: addDays(today, 1 - lookBack), to: today })
   const toText = (answers: readonly RecordAnswer[]): string => {
     const words = new LocalFormat(language, today)
-    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places[area] ?? area]))
+    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places.get(area) ?? area]))
     if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
     const last = lastOf(name, answers)
     return last === undefined
@@ -144,7 +146,7 @@ export function lookUpActivity(
   const questions = questionsOf(name, span)
   const toText = (answers: readonly RecordAnswer[]): string => {
     const words = new LocalFormat(language, today)
-    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places[area] ?? area]))
+    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places.get(area) ?? area]))
     if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
     const { total, told } = countedIn(name, answers, words)
     return total === 0

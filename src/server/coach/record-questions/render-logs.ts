@@ -125,27 +125,29 @@ export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
   return [first, bulletList([...lines, ...more])].join('\n\n')
 }
 
-const spanishActivities: Readonly<Record<string, string>> = {
-  meditation: 'meditación',
-  exercise: 'ejercicio',
-  skincare: 'cuidado de la piel',
-  reading: 'lectura',
-  bath: 'baño',
-  massage: 'masaje',
-  nature: 'naturaleza',
-  music: 'música',
-  yoga: 'yoga',
-  journaling: 'escritura',
-  breathing: 'respiración',
-  stretching: 'estiramientos',
-}
+const spanishActivities = new Map(
+  Object.entries({
+    meditation: 'meditación',
+    exercise: 'ejercicio',
+    skincare: 'cuidado de la piel',
+    reading: 'lectura',
+    bath: 'baño',
+    massage: 'masaje',
+    nature: 'naturaleza',
+    music: 'música',
+    yoga: 'yoga',
+    journaling: 'escritura',
+    breathing: 'respiración',
+    stretching: 'estiramientos',
+  }),
+)
 
 export function renderSelfCare(found: FoundOf<'selfCare'>, words: LocalFormat): string {
   const { activity, minutes, count, last } = found
   const type = activityTypes.find(({ key }) => key === activity)
   const label =
     type?.key === 'bath' || type?.key === 'nature' ? `${type.key} time` : (type?.label.toLowerCase() ?? 'self-care')
-  const what = words.localize(label, activity === null ? 'autocuidado' : (spanishActivities[activity] ?? activity))
+  const what = words.localize(label, activity === null ? 'autocuidado' : (spanishActivities.get(activity) ?? activity))
   if (last === null) return words.localize(`No ${what} logged yet.`, `Todavía no hay ${what} en tu registro.`)
   const when = words.span(found)
   if (count === 0)
@@ -208,7 +210,7 @@ export function renderScore({ score, days, parts, hidden }: FoundOf<'score'>, wo
   const lines = parts.map(({ name, points, count, target }) =>
     words.localize(
       `${name}: ${points ?? 0} points, ${count} of ${target}`,
-      `${spanishParts[name] ?? name}: ${points ?? 0} puntos, ${count} de ${target}`,
+      `${spanishParts.get(name) ?? name}: ${points ?? 0} puntos, ${count} de ${target}`,
     ),
   )
   const first =
@@ -224,10 +226,12 @@ export function renderScore({ score, days, parts, hidden }: FoundOf<'score'>, wo
   return lines.length === 0 ? first : [first, bulletList(lines)].join('\n\n')
 }
 
-const spanishParts: Readonly<Record<string, string>> = {
-  Physical: 'Físico',
-  Financial: 'Financiero',
-  Mental: 'Mental',
-  Spiritual: 'Espiritual',
-  'Life Organization': 'Organización',
-}
+const spanishParts = new Map(
+  Object.entries({
+    Physical: 'Físico',
+    Financial: 'Financiero',
+    Mental: 'Mental',
+    Spiritual: 'Espiritual',
+    'Life Organization': 'Organización',
+  }),
+)

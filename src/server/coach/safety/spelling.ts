@@ -15,19 +15,21 @@ export type Vocabulary = {
 const shortestKey = 5
 const maxKeyLength = 20
 const maxDisguiseLength = 30
-const leet: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-}
+const leet = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '8': 'b',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'l',
+  }),
+)
 const endings: readonly (readonly [string, string])[] = [
   ["'re", ' are'],
   ["'ve", ' have'],
@@ -141,7 +143,7 @@ function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
 
 /** 'k1ll', 's*icide' and 'killlll' as they may have been meant. */
 function variants(word: string): string[] {
-  const plain = /\p{L}/u.test(word) ? word.replace(/[0134578@$!|]/gu, (sign) => leet[sign] ?? sign) : word
+  const plain = /\p{L}/u.test(word) ? word.replace(/[0134578@$!|]/gu, (sign) => leet.get(sign) ?? sign) : word
   const starred = plain.includes('*')
     ? ['', 'a', 'e', 'i', 'o', 'u'].map((vowel) => plain.replaceAll('*', vowel))
     : [plain]

@@ -3,36 +3,40 @@ import { normalForm } from '#contract/normal-form.ts'
 /** One word as typed, in plain lower case, with its sentence and its clause. */
 export type RawWord = { text: string; sentence: number; clause: number }
 
-const pictures: Record<string, string> = {
-  '🔫': 'gun',
-  '🔪': 'knife',
-  '🗡': 'knife',
-  '💊': 'pills',
-  '⚰': 'coffin',
-  '🪦': 'coffin',
-  '💀': 'skullemoji',
-  '☠': 'skullemoji',
-  '🩸': 'blood',
-  '🌉': 'bridge',
-  '🤮': 'vomitemoji',
-}
-const looksLike: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  і: 'i',
-  ı: 'i',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  ѕ: 's',
-  ß: 'ss',
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-}
+const pictures = new Map(
+  Object.entries({
+    '🔫': 'gun',
+    '🔪': 'knife',
+    '🗡': 'knife',
+    '💊': 'pills',
+    '⚰': 'coffin',
+    '🪦': 'coffin',
+    '💀': 'skullemoji',
+    '☠': 'skullemoji',
+    '🩸': 'blood',
+    '🌉': 'bridge',
+    '🤮': 'vomitemoji',
+  }),
+)
+const looksLike = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    і: 'i',
+    ı: 'i',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    ѕ: 's',
+    ß: 'ss',
+    '’': "'",
+    '‘': "'",
+    '`': "'",
+    '´': "'",
+  }),
+)
 
 const isLetter = /[\p{L}\p{N}]/u
 const isInside = /['@$*!|.]/u
@@ -72,8 +76,8 @@ function plain(message: string): string {
   return small
     .replace(/[\p{M}\u200B-\u200D\u2060\uFEFF\u00AD]/gu, '')
     .replace(/\p{Extended_Pictographic}|[аеіıорсухѕß’‘`´]/gu, (sign) => {
-      const word = pictures[sign]
-      return word === undefined ? (looksLike[sign] ?? ' ') : ` ${word} `
+      const word = pictures.get(sign)
+      return word === undefined ? (looksLike.get(sign) ?? ' ') : ` ${word} `
     })
 }
 

@@ -10,8 +10,8 @@ export type WhenWords = {
   /** The last or next so many days, weeks, months. Groups: direction, number, unit. */
   count: RegExp
   back: RegExp
-  units: Readonly<Record<string, number>>
-  numbers: Readonly<Record<string, number>>
+  units: ReadonlyMap<string, number>
+  numbers: ReadonlyMap<string, number>
   parts: readonly (readonly [RegExp, string, string])[]
   /** Monday first. */
   weekdays: readonly string[]
@@ -48,21 +48,23 @@ const english: WhenWords = {
   ],
   count: /\b(last|past|previous|next|coming|following) (?:(\d{1,3}|[a-z]+) )?(days?|weeks?|months?|fortnight)\b/,
   back: /^(?:last|past|previous)$/,
-  units: { day: 1, week: 7, month: 30, fortnight: 14 },
-  numbers: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    couple: 2,
-  },
+  units: new Map(Object.entries({ day: 1, week: 7, month: 30, fortnight: 14 })),
+  numbers: new Map(
+    Object.entries({
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      twelve: 12,
+      couple: 2,
+    }),
+  ),
   parts: [
     [/\bmorning\b|\bbefore noon\b|\bbefore lunch\b/, '05:00', '12:00'],
     [/\bafternoon\b|\bafter lunch\b/, '12:00', '18:00'],
@@ -102,21 +104,23 @@ const spanish: WhenWords = {
   ],
   count: /\b(ultim[oa]s|proxim[oa]s|siguientes) (\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/,
   back: /^ultim/,
-  units: { dia: 1, semana: 7, mes: 30, mese: 30 },
-  numbers: {
-    un: 1,
-    una: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    doce: 12,
-  },
+  units: new Map(Object.entries({ dia: 1, semana: 7, mes: 30, mese: 30 })),
+  numbers: new Map(
+    Object.entries({
+      un: 1,
+      una: 1,
+      dos: 2,
+      tres: 3,
+      cuatro: 4,
+      cinco: 5,
+      seis: 6,
+      siete: 7,
+      ocho: 8,
+      nueve: 9,
+      diez: 10,
+      doce: 12,
+    }),
+  ),
   parts: [
     [/\b(?:esta|(?:por|de|en) la) manana\b/, '05:00', '12:00'],
     [/\btarde\b/, '12:00', '20:00'],

@@ -72,8 +72,8 @@ function readCount(text: string, { count, back, units, numbers }: WhenWords, tod
       ? back.test(direction) && /past/.test(direction)
         ? 1
         : null
-      : (numbers[number] ?? Number(number))
-  const days = many === null || Number.isNaN(many) ? null : many * (units[unit.replace(/s$/, '')] ?? 1)
+      : (numbers.get(number) ?? Number(number))
+  const days = many === null || Number.isNaN(many) ? null : many * (units.get(unit.replace(/s$/, '')) ?? 1)
   if (days === null || days < 1) return null
   return back.test(direction)
     ? { from: addDays(today, 1 - days), to: today }

@@ -26,9 +26,11 @@ const englishWeekly = (named: string): string =>
   weekly([...named.matchAll(/\b[a-z]{2}/g)].map(([two]) => two.toUpperCase()))
 const monthly = (day: string): string | null =>
   Number(day) >= 1 && Number(day) <= 31 ? `FREQ=MONTHLY;BYMONTHDAY=${Number(day)}` : null
+const frequencies = new Map(Object.entries({ d: 'DAILY', s: 'WEEKLY', m: 'MONTHLY', a: 'YEARLY' }))
+const counts = new Map(Object.entries({ '': 1, dos: 2, tres: 3, cuatro: 4 }))
 const every = (many: string, unit: string): string | null => {
-  const frequency = { d: 'DAILY', s: 'WEEKLY', m: 'MONTHLY', a: 'YEARLY' }[unit.charAt(0)]
-  const count = { '': 1, dos: 2, tres: 3, cuatro: 4 }[many] ?? Number(many)
+  const frequency = frequencies.get(unit.charAt(0))
+  const count = counts.get(many) ?? Number(many)
   if (frequency === undefined || !(count >= 1)) return null
   return count === 1 ? `FREQ=${frequency}` : `FREQ=${frequency};INTERVAL=${count}`
 }

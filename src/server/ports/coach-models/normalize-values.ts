@@ -2,30 +2,32 @@ import { weekdayCodes } from '#contract/rule-words.ts'
 /** What models write for a value in a form of their own, in the form that the app takes; anything else is left as it is. */
 
 /** Signs that stand for one currency only; '$', '¥' and 'kr' don't. */
-const currencySigns: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₪': 'ILS',
-  '₺': 'TRY',
-  '₽': 'RUB',
-  '₴': 'UAH',
-  '₫': 'VND',
-  '₦': 'NGN',
-  US$: 'USD',
-  euro: 'EUR',
-  euros: 'EUR',
-}
+const currencySigns = new Map(
+  Object.entries({
+    '€': 'EUR',
+    '£': 'GBP',
+    '₹': 'INR',
+    '₩': 'KRW',
+    '₪': 'ILS',
+    '₺': 'TRY',
+    '₽': 'RUB',
+    '₴': 'UAH',
+    '₫': 'VND',
+    '₦': 'NGN',
+    US$: 'USD',
+    euro: 'EUR',
+    euros: 'EUR',
+  }),
+)
 const leadingSign = /^(US\$|[€£₹₩₪₺₽₴₫₦])\s{0,3}|\s{0,3}(US\$|[€£₹₩₪₺₽₴₫₦])$/
 
 export const tidyCurrency = (value: string): string =>
-  currencySigns[value.trim()] ?? currencySigns[value.trim().toLowerCase()] ?? value.trim().toUpperCase()
+  currencySigns.get(value.trim()) ?? currencySigns.get(value.trim().toLowerCase()) ?? value.trim().toUpperCase()
 
 /** The currency that an amount names by its sign. */
 export function currencyIn(value: unknown): string | undefined {
   const [, before, after] = typeof value === 'string' ? (leadingSign.exec(value.trim()) ?? []) : []
-  return currencySigns[before ?? after ?? '']
+  return currencySigns.get(before ?? after ?? '')
 }
 
 /** '3,000', '€ 1.250,50', '2,5' as decimal text. */
@@ -50,20 +52,22 @@ export function tidyClock(value: string): string {
 }
 
 const spans = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const
-const plainRules: Readonly<Record<string, string>> = {
-  daily: 'FREQ=DAILY',
-  weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  weekday: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  weekends: 'FREQ=WEEKLY;BYDAY=SA,SU',
-  weekend: 'FREQ=WEEKLY;BYDAY=SA,SU',
-  weekly: 'FREQ=WEEKLY',
-  biweekly: 'FREQ=WEEKLY;INTERVAL=2',
-  fortnightly: 'FREQ=WEEKLY;INTERVAL=2',
-  monthly: 'FREQ=MONTHLY',
-  quarterly: 'FREQ=MONTHLY;INTERVAL=3',
-  yearly: 'FREQ=YEARLY',
-  annually: 'FREQ=YEARLY',
-}
+const plainRules = new Map(
+  Object.entries({
+    daily: 'FREQ=DAILY',
+    weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    weekday: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    weekends: 'FREQ=WEEKLY;BYDAY=SA,SU',
+    weekend: 'FREQ=WEEKLY;BYDAY=SA,SU',
+    weekly: 'FREQ=WEEKLY',
+    biweekly: 'FREQ=WEEKLY;INTERVAL=2',
+    fortnightly: 'FREQ=WEEKLY;INTERVAL=2',
+    monthly: 'FREQ=MONTHLY',
+    quarterly: 'FREQ=MONTHLY;INTERVAL=3',
+    yearly: 'FREQ=YEARLY',
+    annually: 'FREQ=YEARLY',
+  }),
+)
 const isSpan = (word: string): word is keyof typeof spans => word in spans
 
 /** The days of the week that a text consists of: 'Monday and Thursdays', 'mon, thu'. */
@@ -78,7 +82,7 @@ export function tidyRule(value: string): string {
   const rule = value.trim().replace(/^RRULE:/i, '')
   if (/^FREQ=/i.test(rule)) return rule.toUpperCase()
   const text = rule.toLowerCase().replace(/^(?:every|each|on)\s+/, '')
-  const plain = plainRules[text]
+  const plain = plainRules.get(text)
   if (plain !== undefined) return plain
   const [, count = '1', span = ''] = /^(?:(\d{1,2}|other)\s+)?(day|week|month|year)s?$/.exec(text) ?? []
   if (isSpan(span)) {

@@ -37,8 +37,8 @@ const notes = {
 function toToolResult(found: Found): object {
   if (found.ask === 'tasks') {
     const { total: all, done, state, ...rest } = found
-    const total = { open: all - done, done, all }[state]
-    return { ...rest, state, total, listed: found.tasks.length, ...(state === 'all' && { done }) }
+    const totals = { open: all - done, done, all }
+    return { ...rest, state, total: totals[state], listed: found.tasks.length, ...(state === 'all' && { done }) }
   }
   if (found.ask === 'overdue') return { ...found, listed: found.tasks.length }
   if (found.ask === 'goal') {

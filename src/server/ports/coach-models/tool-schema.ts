@@ -72,16 +72,18 @@ export function toToolSchema(
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-const tidyByName: Readonly<Record<string, (value: string) => unknown>> = {
-  time: tidyClock,
-  at: tidyClock,
-  amount: tidyDecimal,
-  targetValue: tidyDecimal,
-  currentValue: tidyDecimal,
-  hours: tidyDecimal,
-  currency: tidyCurrency,
-  repeat: tidyRule,
-}
+const tidyByName: ReadonlyMap<string, (value: string) => unknown> = new Map(
+  Object.entries<(value: string) => unknown>({
+    time: tidyClock,
+    at: tidyClock,
+    amount: tidyDecimal,
+    targetValue: tidyDecimal,
+    currentValue: tidyDecimal,
+    hours: tidyDecimal,
+    currency: tidyCurrency,
+    repeat: tidyRule,
+  }),
+)
 
 function tidy(name: string, schema: Json, value: unknown): unknown {
   const { type, enum: options } = schema
@@ -91,7 +93,7 @@ function tidy(name: string, schema: Json, value: unknown): unknown {
   if (options !== undefined)
     return options.find((one) => String(one).toLowerCase() === value.trim().toLowerCase()) ?? value
   if (name === 'repeat' && type === 'object') return tidyHouseholdRepeat(value)
-  return tidyByName[name]?.(value) ?? value
+  return tidyByName.get(name)?.(value) ?? value
 }
 
 /** A model's input as the check takes it: what is left out as null or as its default, plain values in their form. */

@@ -13,29 +13,31 @@ export const cleanReply = (text: string): string =>
 /** Ends a sentence where the user did not. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
 
-const swaps: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  am: 'are',
-  'i’m': 'you’re',
-  im: 'you’re',
-  'i’ve': 'you’ve',
-  ive: 'you’ve',
-  'i’d': 'you’d',
-  'i’ll': 'you’ll',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-  ourselves: 'yourselves',
-  'we’re': 'you’re',
-  'we’ve': 'you’ve',
-  'we’ll': 'you’ll',
-  'we’d': 'you’d',
-}
+const swaps = new Map(
+  Object.entries({
+    i: 'you',
+    me: 'you',
+    my: 'your',
+    mine: 'yours',
+    myself: 'yourself',
+    am: 'are',
+    'i’m': 'you’re',
+    im: 'you’re',
+    'i’ve': 'you’ve',
+    ive: 'you’ve',
+    'i’d': 'you’d',
+    'i’ll': 'you’ll',
+    we: 'you',
+    us: 'you',
+    our: 'your',
+    ours: 'yours',
+    ourselves: 'yourselves',
+    'we’re': 'you’re',
+    'we’ve': 'you’ve',
+    'we’ll': 'you’ll',
+    'we’d': 'you’d',
+  }),
+)
 
 const ownWords = /(?<![\p{L}’'])(?:i was|was i|i wasn[’']t|[\p{L}]+(?:[’'][\p{L}]+)?)(?![\p{L}’'])/giu
 
@@ -47,7 +49,7 @@ export function toYou(text: string): string {
     if (plain === 'i was') return 'you were'
     if (plain === 'was i') return 'were you'
     if (plain === 'i wasn’t') return 'you weren’t'
-    const other = swaps[plain]
+    const other = swaps.get(plain)
     return other === undefined
       ? word
       : /^[A-Z]/.test(word) && plain !== 'i' && !plain.startsWith('i’')

@@ -14,15 +14,17 @@ const keeps = new RegExp(`^${person} (?:keeps?|won[’']?t stop|always|never sto
 const saysNo =
   /\b(?:learn(?:ing)?|(?:get|getting) better|be better|start(?:ing)?|practice|practise|trouble|bad|struggle) (?:how to |to |at |with )?say(?:ing)? no$/i
 
-const verbs: Readonly<Record<string, string>> = {
-  is: 'are',
-  has: 'have',
-  does: 'do',
-  goes: 'go',
-  was: 'were',
-  'doesn’t': 'don’t',
-  "doesn't": 'don’t',
-}
+const verbs = new Map(
+  Object.entries({
+    is: 'are',
+    has: 'have',
+    does: 'do',
+    goes: 'go',
+    was: 'were',
+    'doesn’t': 'don’t',
+    "doesn't": 'don’t',
+  }),
+)
 
 /** 'She calls me at work' as it is said to her; null where it cannot be turned safely. */
 function toThem(text: string): string | null {
@@ -31,7 +33,7 @@ function toThem(text: string): string | null {
   const they = /^(?:when )?they (.*)$/iu.exec(text)?.[1]
   if (they !== undefined) return `you ${they}`
   if (verb === undefined || /\b(?:her|him|his|she|he)\b/i.test(rest)) return null
-  const known = verbs[verb.toLowerCase()]
+  const known = verbs.get(verb.toLowerCase())
   if (known !== undefined) return `you ${known}${rest}`
   if (/(?:sses|shes|ches|xes)$/.test(verb)) return `you ${verb.slice(0, -2)}${rest}`
   if (/[^aeiou]ies$/.test(verb)) return `you ${verb.slice(0, -3)}y${rest}`

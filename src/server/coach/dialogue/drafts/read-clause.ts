@@ -32,7 +32,7 @@ const maxClause = 24
 export const isClean = (clause: string): boolean =>
   beginsSentence.test(clause) && !endsOpen.test(clause) && !slang.test(clause) && clause.split(' ').length <= maxClause
 
-const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }
+const irregular = new Map(Object.entries({ is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }))
 
 /** What has one form for every person. */
 const unchanged = new Set(
@@ -44,7 +44,7 @@ const unchanged = new Set(
 
 /** 'keeps' is 'keep'. Null where the verb can't be turned safely. */
 function toSecondPerson(verb: string): string | null {
-  const known = irregular[verb]
+  const known = irregular.get(verb)
   if (known !== undefined) return known
   if (/(?:n’t|ed|ing)$/.test(verb))
     return verb

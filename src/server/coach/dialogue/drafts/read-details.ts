@@ -107,7 +107,7 @@ function papersIn(text: string): string | null {
 const ownChild = /\b(?:my|our) (?:\d{1,2}[ -]?(?:yr|year)s?[ -]?old )?(son|daughter)\b/i
 const whom = new RegExp(person, 'giu')
 const kin = '(?:mom|mum|mommy|mama|mother|dad|father|grandma|nana|grandpa)'
-const called: Readonly<Record<string, string>> = { mother: 'Mom', father: 'Dad' }
+const called = new Map(Object.entries({ mother: 'Mom', father: 'Dad' }))
 
 const notPeople =
   /^(?:my|our|the) (?:house|car|phone|money|job|rule|text|reply|message|team|kids|day|week|month|other|same|last|next|first|best$|only|way|thing|one\b)/i
@@ -155,13 +155,14 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
   const who = personIn(texts)
   const kinName = new RegExp(`\\b(?:my|our) (${kin})\\b(?![- ]in)`, 'i').exec(who ?? '')?.[1]
   const known = who === null || ofMany.test(who) ? null : nameOf(who, facts)
-  const relative = kinName === undefined ? known : (called[kinName.toLowerCase()] ?? capitalize(kinName.toLowerCase()))
+  const relative =
+    kinName === undefined ? known : (called.get(kinName.toLowerCase()) ?? capitalize(kinName.toLowerCase()))
   const name = texts.map(nameIn).find((found) => found !== null) ?? relative
   const [day, newday] = daysIn(now)
   const child = ownChild.exec(all)?.[1]?.toLowerCase()
   const own = fault.exec(all)?.[1]
   const amount = sum.exec(all)?.[0]
-  const found: Record<string, string | null | undefined> = {
+  const found = {
     who,
     name,
     day,

@@ -32,10 +32,10 @@ export function isFollowUpOnStatement(turn: Turn): boolean {
   return persons.test(line) || turn.state.current === null
 }
 
-const objectOf: Readonly<Record<string, string>> = { her: 'her', she: 'her', him: 'him', he: 'him' }
+const objectOf = new Map(Object.entries({ her: 'her', she: 'her', him: 'him', he: 'him' }))
 /** One question back, by what is to be done. */
 function questionFor(line: string): string {
-  const person = objectOf[persons.exec(line)?.[0] ?? ''] ?? 'them'
+  const person = objectOf.get(persons.exec(line)?.[0] ?? '') ?? 'them'
   if (/\bask\b|\bquestions?\b/.test(line)) return `What do you most want to know from ${person}?`
   if (/\b(?:say|tell|talk|words?)\b/.test(line)) return `What do you want ${person} to know when you’re done talking?`
   return 'How would you like it to go?'

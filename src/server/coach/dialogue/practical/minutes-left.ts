@@ -3,14 +3,16 @@ import { oneOf } from '../../phrase-pattern.ts'
 
 const minutes =
   /\b(?:got|have|only|just|ive got|theres|with|in)\b(?: \w+){0,3}? (\d{1,3}|half an hour|an hour|ten|fifteen|twenty|thirty) ?(?:min(?:ute)?s?|mins)?\b/
-const named: Readonly<Record<string, number>> = {
-  'half an hour': 30,
-  'an hour': 60,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-}
+const named = new Map(
+  Object.entries({
+    'half an hour': 30,
+    'an hour': 60,
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+  }),
+)
 const unit = /\b(?:\d{1,3} ?(?:min(?:ute)?s?|mins)|(?:ten|fifteen|twenty|thirty) min(?:ute)?s?|half an hour|an hour)\b/
 const tired =
   /\b(?:fried|exhausted|tired|wiped|drained|beat|dead|brain ?dead|burn(?:ed|t) out|worn out|sleepy|no energy|running on empty|cant think)\b/
@@ -31,7 +33,7 @@ function minutesIn(line: string): number | null {
   if (!unit.test(line)) return null
   const told = minutes.exec(line)?.[1] ?? /\b(\d{1,3}) ?min/.exec(line)?.[1]
   if (told === undefined) return null
-  const count = named[told] ?? Number(told)
+  const count = named.get(told) ?? Number(told)
   return count >= minMinutes && count <= maxMinutes ? count : null
 }
 
