@@ -27,7 +27,7 @@ export async function addProgress(
   const row = await withLockedGoal(db, user, goalId, clock, async (before, tx) => {
     if (id !== undefined && (await isKnown(tx, user.owner, goalId, id))) {
       isNew = false
-      return {}
+      return null
     }
     if (before.kind === 'milestones') throw fieldError('value', 'This goal counts its steps: check one off instead')
     const field = value === undefined ? 'add' : 'value'

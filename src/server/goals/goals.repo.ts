@@ -124,14 +124,14 @@ type Next = Partial<
 
 /**
  * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a progress entry where the number
- * changed and the completion time where the target is reached.
+ * changed and the completion time where the target is reached. Null: a repeated request, which writes nothing.
  */
 export async function withLockedGoal(
   db: Db,
   user: OwnerInZone,
   id: string,
   clock: Clock,
-  decide: (before: Opened, tx: Db) => Next | Promise<Next>,
+  decide: (before: Opened, tx: Db) => Next | null | Promise<Next | null>,
 ): Promise<GoalRow> {
   const { owner } = user
   return tracking(() =>
@@ -139,7 +139,9 @@ export async function withLockedGoal(
       const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
       if (before === undefined) throw notFound()
       const opened = unseal(owner, goals.sealedContent, id, before.sealedContent)
-      const { opened: content, note = null, entryId, takenBack, ...columns } = await decide({ ...before, opened }, tx)
+      const next = await decide({ ...before, opened }, tx)
+      if (next === null) return before
+      const { opened: content, note = null, entryId, takenBack, ...columns } = next
       const now = clock()
       const current = columns.current ?? before.current
       const isDone = isReached(current, columns.target ?? before.target)
@@ -197,6 +199,7 @@ export const tickMilestone = (
   withLockedGoal(db, user, id, clock, ({ opened }) => {
     const ticked = opened.milestones.find((milestone) => milestone.id === step.id)
     if (ticked === undefined) throw notFound()
+    if (ticked.isDone === step.isDone) return null
     const milestones = opened.milestones.map((milestone) =>
       milestone === ticked ? { ...milestone, isDone: step.isDone } : milestone,
     )

@@ -206,6 +206,8 @@ describe('kinds', () => {
       read(goal, await user.put(`/api/goals/${made.id}/milestone`, { id, isDone }))
     await Promise.all([tick(first?.id), tick(second?.id)])
     expect(await tick(second?.id)).toMatchObject({ currentValue: '2', isCompleted: true })
+    const [entries, ticked] = [await progressOf(user, made.id), await tick(second?.id)]
+    expect([await tick(second?.id), await progressOf(user, made.id)]).toEqual([ticked, entries])
     expect(await tick(first?.id, false)).toMatchObject({ progress: 50, isCompleted: false })
     expect((await progressOf(user, made.id)).map(({ note }) => note)[0]).toBe('Find a room')
     const steps = [{ text: 'A date' }, { id: second?.id, text: 'Invite four' }]
