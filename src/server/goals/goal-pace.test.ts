@@ -26,6 +26,14 @@ test('half-way through the year, half of it is on track, more is ahead, less is 
   expect(state('670')).toBe('ahead')
 })
 
+test('a target that was lowered below where the goal began is measured from nothing', () => {
+  const lowered = { ...year, target: '50' }
+  const state = (current: string, startValue = '100') =>
+    paceOf({ ...lowered, current, startValue }, on('2026-07-02'), 'UTC')?.state
+  expect([state('20'), state('25'), state('40')]).toEqual(['behind', 'onTrack', 'ahead'])
+  expect(state('20', '50')).toBe('behind')
+})
+
 test('the forecast decides, within the tolerance of the figures: whoever is late has slowed down', () => {
   const recent = (gained: string) => {
     const [figures, now] = [{ ...year, current: '600', begunAt: on('2026-01-01') }, on('2026-07-02')]

@@ -53,7 +53,7 @@ const daysOfMonth = 365.2425 / 12
  * `timeZone`. Where the forecast has no date, an even pace from the first day to the date stands for it.
  */
 export function paceOf(figures: GoalFigures, forecast: Forecast | null, now: Date, timeZone: string): Pace | null {
-  const { current, target, startValue } = figures
+  const { current, target } = figures
   if (figures.targetDate === null || isReached(current, target)) return null
   const [begun, today, end] = [
     dateOf(figures.begunAt, timeZone),
@@ -66,9 +66,11 @@ export function paceOf(figures: GoalFigures, forecast: Forecast | null, now: Dat
   const perMonth = rest.div(months).toDecimalPlaces(decimalsFor(figures), Decimal.ROUND_UP).toFixed()
   if (left <= 0) return { state: 'due', perMonth }
   const whole = daysBetween(begun, end)
-  const path = new Decimal(target).minus(startValue)
+  // A target that was lowered to where the goal began, or below, leaves no way from there.
+  const start = isReached(figures.startValue, target) ? 0 : figures.startValue
+  const path = new Decimal(target).minus(start)
   const gone = new Decimal(daysBetween(begun, today)).div(whole)
-  const evenLead = new Decimal(current).minus(startValue).minus(path.times(gone)).div(path)
+  const evenLead = new Decimal(current).minus(start).minus(path.times(gone)).div(path)
   const lead = leadOf(forecast, end, whole) ?? evenLead
   if (lead.gt(forecastBasis.tolerance)) return { state: 'ahead', perMonth }
   return { state: lead.lt(-forecastBasis.tolerance) ? 'behind' : 'onTrack', perMonth }
