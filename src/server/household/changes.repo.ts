@@ -85,7 +85,11 @@ async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise
   return { ...row, doneOn: today, dueOn: dueAfter(row, today) }
 }
 
-/** The task as it was before it was last done. */
+/** A chosen date is the anchor, and another date than the one that being done led to. */
+const isChosenSince = (row: TaskRow, { day, dueBefore }: { day: string; dueBefore: string | null }): boolean =>
+  row.dueOn === row.anchorOn && row.dueOn !== dueAfter({ ...row, dueOn: dueBefore }, day)
+
+/** The task as it was before it was last done, but for a date that was chosen since. */
 async function takeBack(tx: Db, row: TaskRow): Promise<TaskRow> {
   const [last, earlier] = await tx
     .select()
@@ -97,6 +101,6 @@ async function takeBack(tx: Db, row: TaskRow): Promise<TaskRow> {
     await tx
       .delete(householdCompletions)
       .where(and(eq(householdCompletions.userId, row.userId), eq(householdCompletions.id, last.id)))
-  const dueOn = row.repeatUnit === null ? row.dueOn : (last?.dueBefore ?? row.dueOn)
-  return { ...row, doneOn: earlier?.day ?? null, dueOn }
+  const keepsDate = row.repeatUnit === null || last === undefined || isChosenSince(row, last)
+  return { ...row, doneOn: earlier?.day ?? null, dueOn: keepsDate ? row.dueOn : (last.dueBefore ?? row.dueOn) }
 }

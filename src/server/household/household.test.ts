@@ -82,6 +82,20 @@ test('a task by date rests until its next date, however late or early it was don
   expect(await toggle(user, id)).toMatchObject({ dueDate: '2026-12-01' })
 })
 
+test('a date that was chosen since a task was done stays when that is taken back', async () => {
+  const user = await app.signUp()
+  on('2026-11-28')
+  const { id } = await add(user, { dueDate: '2026-11-28', repeat: { every: 1, unit: 'week', from: 'date' } })
+  expect(await change(user, id, { completed: true })).toMatchObject({ dueDate: '2026-12-05' })
+  await change(user, id, { dueDate: '2026-12-01' })
+  expect(await change(user, id, { completed: false })).toMatchObject({ completed: false, dueDate: '2026-12-01' })
+  await toggle(user, id)
+  expect(await change(user, id, { completed: false, dueDate: '2026-12-02' })).toMatchObject({ dueDate: '2026-12-02' })
+  await toggle(user, id)
+  await change(user, id, { text: 'Another name' })
+  expect(await toggle(user, id)).toMatchObject({ completed: false, dueDate: '2026-12-02' })
+})
+
 test('a task due ahead of time can be done early, and skips that date', async () => {
   const user = await app.signUp()
   on('2026-11-18')
