@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Exchange, coachApi } from '#contract/coach.ts'
+import type { Exchange, ProposalCard, coachApi } from '#contract/coach.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { EventStreamReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
-import { notFound } from '#server/lib/http-error.ts'
+import { HttpError, notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { readAreas, saveAreas } from './areas.repo.ts'
@@ -39,6 +39,9 @@ export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
   return { ...conversationRoutes(on), ...historyRoutes(on) }
 }
 
+/** A card that made or changed a record: what takes that back stands in the answer. */
+const isAccepted = (proposals: readonly ProposalCard[]): boolean => proposals.some(({ state }) => state === 'accepted')
+
 type RequireCoach = () => Coach
 type ConversationCall =
   | 'GET /api/sophia/coach'
@@ -51,7 +54,8 @@ const conversationRoutes = (
   'GET /api/sophia/coach': async ({ session }) => describeCoach(on(), session),
   'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
     const known = body.id === undefined ? undefined : await findExchange(on().db, owner, body.id)
-    if (known !== undefined && known.state !== 'failed') return respond(on(), owner, known.id, asking)
+    if (known !== undefined && (known.state !== 'failed' || isAccepted(readExchangeContent(owner, known).proposals)))
+      return respond(on(), owner, known.id, asking)
     return startReply(on(), session, { ...body, restarts: known }, asking)
   },
   'GET /api/sophia/chats/{id}/stream': async ({ owner, params, ...asking }) => {
@@ -61,7 +65,11 @@ const conversationRoutes = (
   'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
     const restarts = await getExchange(on().db, owner, params.id)
     if (restarts.state === 'streaming') return respond(on(), owner, params.id, asking)
-    const { message } = openExchangeContent(owner, restarts)
+    const { message, proposals } = openExchangeContent(owner, restarts)
+    if (restarts.state === 'done')
+      throw new HttpError('taken', 'This has its answer already. Ask again to hear another.')
+    if (isAccepted(proposals))
+      throw new HttpError('taken', 'You’ve used a card of this answer, so we kept it. Ask again to hear another.')
     return startReply(on(), session, { id: params.id, message, restarts }, asking)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {

@@ -220,6 +220,26 @@ test('a proposal creates nothing until it is accepted, one record however often 
   expect((await user.post(`/api/sophia/chats/${asked.id}/proposals/7/accept`)).status).toBe(404)
 })
 
+test('an answer that is there, or whose card was accepted, is not asked for again', async () => {
+  const user = await app.signUp()
+  const asked = read(exchange, await ask(user, 'Add a task to call the bank tomorrow at 10:00'))
+  const retry = () => user.post(`/api/sophia/chats/${asked.id}/retry`)
+  expect(read(problem, await retry())).toMatchObject({ status: 409, code: 'taken' })
+  await user.post(`/api/sophia/chats/${asked.id}/proposals/0/accept`)
+  for (const state of ['stopped', 'failed']) {
+    await app.database.pool.query('update coach_chats set state = $2 where id = $1', [asked.id, state])
+    expect(read(problem, await retry())).toMatchObject({ status: 409, code: 'taken' })
+    await user.post('/api/sophia/chat', { id: asked.id, message: 'Add a task to call the bank tomorrow at 10:00' })
+    const [kept] = read(z.array(exchange), await user.get('/api/sophia/chats'))
+    expect(kept).toMatchObject({ id: asked.id, state, proposals: [{ state: 'accepted' }] })
+  }
+  expect(read(exchange, await user.post(`/api/sophia/chats/${asked.id}/proposals/0/undo`)).proposals[0]?.state).toBe(
+    'undone',
+  )
+  expect((await user.get('/api/tasks')).body).toEqual([])
+  expect(read(exchange, await retry()).state).toBe('done')
+})
+
 test('one exchange or all of them can be deleted, and come back', async () => {
   const user = await app.signUp()
   const one = read(exchange, await ask(user, question))

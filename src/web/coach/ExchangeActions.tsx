@@ -16,6 +16,8 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const [isOpen, setIsOpen] = useState(false)
   const sheet = useId()
   const hasAnswer = exchange.response !== ''
+  // What takes a record of a card back stands in its answer.
+  const isAccepted = exchange.proposals.some(({ state }) => state === 'accepted')
   return (
     <div className="-mt-1 w-full">
       <div className="-ml-2.5 flex items-center">
@@ -26,7 +28,7 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
             onClick={() => void copyText(exchange.response)}
           />
         )}
-        {exchange.state !== 'done' && !exchange.isUnreadable && (
+        {exchange.state !== 'done' && !isAccepted && !exchange.isUnreadable && (
           <IconButton
             label="Try again"
             icon={<Retry className="size-4.5" />}
