@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { householdTask } from '#contract/household.ts'
 import { task as taskSchema } from '#contract/planner.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
-import { type Client, read } from '../../../test/client.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
 import { listExchanges } from '../../../test/coach-calls.ts'
 import { cardNamed, madeAt, modelTurn } from '../../../test/model-turn.ts'
 
@@ -53,6 +53,31 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const { exchange } = await turn(user, [['propose_change', { act: 'delete', name: 'call with the contractor' }]])
     await card(user, exchange.id, 'accept')
     expect(await tasksOf(user)).toEqual([])
+  })
+
+  test('takes nothing back that was changed again since', async () => {
+    const user = await signUp()
+    await user.post('/api/tasks', { title: 'Call with the contractor', scheduledTime: '2026-11-26T10:00' })
+    await user.post('/api/household-tasks', { text: 'Wash the curtains', category: 'laundry', dueDate: '2026-11-26' })
+    await user.post('/api/shopping-items', { list: 'household', line: 'Oat milk' })
+    const laterChanges = [
+      ['Call with the contractor', { act: 'move', dueDate: '2026-11-27' }, '/api/tasks', { dueDate: '2026-11-30' }],
+      ['Call with the contractor', { act: 'rename', title: 'Call Sam' }, '/api/tasks', { title: 'Call Kim' }],
+      ['Wash the curtains', { act: 'move', dueDate: '2026-11-27' }, '/api/household-tasks', { dueDate: '2026-11-30' }],
+      ['Oat milk', { act: 'rename', title: 'Milk' }, '/api/shopping-items', { name: 'Cream' }],
+    ] as const
+    for (const [name, input, path, later] of laterChanges) {
+      const { exchange } = await turn(user, [['propose_change', { name, ...input }]])
+      expect(exchange.proposals).toMatchObject([{ proposal: { change: input } }])
+      const id = exchange.proposals[0]?.recordId
+      expect((await card(user, exchange.id, 'accept')).status).toBe(200)
+      expect((await user.put(`${path}/${id}`, later)).body).toMatchObject(later)
+      const refused = await card(user, exchange.id, 'undo')
+      expect(read(problem, refused)).toMatchObject({ status: 409, code: 'taken' })
+      expect((await listExchanges(user))[0]?.proposals).toMatchObject([{ state: 'accepted' }])
+      expect((await user.put(`${path}/${id}`, {})).body).toMatchObject(later)
+      await user.put(`${path}/${id}`, path === '/api/tasks' ? { title: 'Call with the contractor' } : {})
+    }
   })
 
   test('hears both names where two fit, and offers nothing until it is clear which', async () => {

@@ -30,9 +30,10 @@ export async function acceptChange(
     await ofRecord.remove(tx, session, card.recordId, now)
     return { ...card, state: 'accepted' }
   }
-  return { ...card, state: 'accepted', takesBack: await ofRecord.change(tx, session, card.recordId, change, now) }
+  return { ...card, state: 'accepted', takesBack: await ofRecord.change(tx, session, card.recordId, change, { now }) }
 }
 
+/** What was changed again since then stays: that is refused. */
 export async function undoChange(
   tx: Db,
   actions: Actions,
@@ -40,7 +41,8 @@ export async function undoChange(
   { takesBack, ...card }: ChangeCard,
 ): Promise<ProposalCard> {
   const ofRecord = actions[`${card.proposal.record}Actions`]
-  if (takesBack === undefined) await ofRecord.restore(tx, session, card.recordId, now)
-  else await ofRecord.change(tx, session, card.recordId, takesBack, now)
+  const undoes = toRecordChange(card.proposal)
+  if (takesBack === undefined || undoes === undefined) await ofRecord.restore(tx, session, card.recordId, now)
+  else await ofRecord.change(tx, session, card.recordId, takesBack, { now, undoes })
   return { ...card, state: 'undone' }
 }

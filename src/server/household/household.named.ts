@@ -4,7 +4,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { afterRow } from '#server/lib/pagination.ts'
-import type { NamedRecord, NamedRecordActions } from '#server/lib/record-actions.ts'
+import { type NamedRecord, type NamedRecordActions, requireUnchanged } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { updateTask } from './changes.repo.ts'
 import { createTask, deleteTask, findTask, listTasks, restoreTask } from './household.repo.ts'
@@ -18,20 +18,28 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
   create: createTask,
   remove: (db, { owner }, id, now) => deleteTask(db, owner, id, now),
   restore: (db, { owner }, id) => restoreTask(db, owner, id),
-  change: async (db, whose, id, { isDone, title, dueDate }, now) => {
+  change: async (db, whose, id, change, { now, undoes }) => {
     const { owner, timeZone } = whose
     const before = await findTask(db, owner, id)
     if (before === undefined) throw notFound()
+    const { isDone, title, dueDate } = change
+    const is = {
+      isDone: isCompleted(before, dayOf(now, timeZone)),
+      title: readSealed(owner, householdTasks.sealedContent, id, before.sealedContent).text,
+      dueDate: before.dueOn,
+      time: null,
+    }
+    requireUnchanged(is, change, undoes)
     if (isDone !== undefined) {
       await updateTask(db, whose, id, { completed: isDone }, now)
-      return { isDone: isCompleted(before, dayOf(now, timeZone)) }
+      return { isDone: is.isDone }
     }
     if (title !== undefined) {
       await updateTask(db, whose, id, { text: title }, now)
-      return { title: readSealed(owner, householdTasks.sealedContent, id, before.sealedContent).text }
+      return { title: is.title }
     }
     await updateTask(db, whose, id, { dueDate: dueDate ?? null }, now)
-    return { dueDate: before.dueOn, time: null }
+    return { dueDate: is.dueDate, time: null }
   },
   find: async (db, { owner }, name) => {
     const all = inBatches<TaskRow>((last) => listTasks(db, owner, afterRow(last), batch))

@@ -1,6 +1,7 @@
 import type { UndoChange } from '#contract/coach.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { Db } from './db.ts'
+import { HttpError } from './http-error.ts'
 import type { Session } from './session.ts'
 
 /** Create, delete and restore of one kind of record, for another feature that acts for the user. */
@@ -13,6 +14,18 @@ export type RecordActions<T> = {
 /** What is to change of a record; a field that is left out stays as it is. */
 export type RecordChange = { isDone?: boolean; title?: string; dueDate?: string | null; time?: string | null }
 
+/** Refuses to take back what has been changed again since: each field is as the earlier change left it, or as it was before that. */
+export function requireUnchanged(
+  is: Required<RecordChange>,
+  back: RecordChange,
+  undoes: RecordChange | undefined,
+): void {
+  if (undoes === undefined) return
+  const fields = ['isDone', 'title', 'dueDate', 'time'] as const
+  const isChanged = fields.some((key) => back[key] !== undefined && is[key] !== back[key] && is[key] !== undoes[key])
+  if (isChanged) throw new HttpError('taken', 'You’ve changed this again since then, so we kept that.')
+}
+
 /** An open record by its name; `time` is HH:mm by the user's clock, `list` the shopping list that it's on. */
 export type NamedRecord = {
   id: string
@@ -22,8 +35,17 @@ export type NamedRecord = {
   list?: ShoppingCategory
 }
 
-/** Records that can be found by their name and changed. `change` answers what takes it back. */
+/**
+ * Records that can be found by their name and changed. `change` answers what takes it back; where it takes an earlier one back itself,
+ * that one is `undoes`.
+ */
 export type NamedRecordActions<T> = RecordActions<T> & {
-  change: (tx: Db, session: Session, id: string, change: RecordChange, now: Date) => Promise<UndoChange>
+  change: (
+    tx: Db,
+    session: Session,
+    id: string,
+    change: RecordChange,
+    asked: { now: Date; undoes?: RecordChange },
+  ) => Promise<UndoChange>
   find: (db: Db, session: Session, name: string | null, now: Date) => Promise<readonly NamedRecord[]>
 }

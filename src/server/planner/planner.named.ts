@@ -2,7 +2,7 @@ import type { NewTask } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import type { NamedRecordActions, NamedRecord } from '#server/lib/record-actions.ts'
+import { type NamedRecordActions, type NamedRecord, requireUnchanged } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { createTask, updateTask } from './planner.repo.ts'
@@ -17,22 +17,30 @@ export const taskActions: NamedRecordActions<NewTask> = {
   create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),
   restore: (db, { owner, timeZone }, id, now) => restoreTask(db, { owner, timeZone, now }, id),
-  change: async (db, { owner, timeZone }, id, { isDone, title, dueDate, time }, now) => {
+  change: async (db, { owner, timeZone }, id, change, { now, undoes }) => {
     const before = await findTask(db, owner, id)
     if (before === undefined || before.deletedAt !== null) throw notFound()
     const context = { owner, timeZone, now }
+    const { isDone, title, dueDate, time } = change
+    const is = {
+      isDone: before.completedAt !== null,
+      title: readSealed(owner, tasks.sealedContent, id, before.sealedContent).title,
+      dueDate: before.dueDate,
+      time: before.startTime?.slice(0, 5) ?? null,
+    }
+    requireUnchanged(is, change, undoes)
     if (isDone !== undefined) {
       await updateTask(db, context, id, { isCompleted: isDone })
-      return { isDone: before.completedAt !== null }
+      return { isDone: is.isDone }
     }
     if (title !== undefined) {
       await updateTask(db, context, id, { title })
-      return { title: readSealed(owner, tasks.sealedContent, id, before.sealedContent).title }
+      return { title: is.title }
     }
     const day = dueDate ?? before.dueDate
     const hour = time === undefined ? {} : { scheduledTime: time === null ? null : `${day}T${time}:00` }
     await updateTask(db, context, id, { dueDate: day, ...hour })
-    return { dueDate: before.dueDate, time: before.startTime?.slice(0, 5) ?? null }
+    return { dueDate: is.dueDate, time: is.time }
   },
   find: async (db, { owner, timeZone }, name, now) => {
     const today = dayOf(now, timeZone)

@@ -2,12 +2,15 @@ import { maxLineLength } from '#contract/shopping-line.ts'
 import type { NewShoppingItem } from '#contract/shopping.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
-import type { NamedRecordActions } from '#server/lib/record-actions.ts'
+import { type NamedRecordActions, type RecordChange, requireUnchanged } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import { findAccessAs, findItemAccess } from './access.repo.ts'
 import { createItem, deleteItem, findItem, openItems, restoreItem, tickItem, updateItem } from './items.repo.ts'
 import { listLists } from './lists.repo.ts'
 import { shoppingItems } from './shopping.table.ts'
+
+const cut = (change: RecordChange): RecordChange =>
+  change.title === undefined ? change : { ...change, title: change.title.slice(0, maxLineLength) }
 
 /** For another feature that acts for the user. Items are found on the account's own lists that nobody else is on. */
 export const itemActions: NamedRecordActions<NewShoppingItem> = {
@@ -19,17 +22,25 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
   },
   remove: (db, { owner }, id, now) => deleteItem(db, owner, id, now),
   restore: (db, { owner }, id) => restoreItem(db, owner, id),
-  change: async (db, { owner }, id, { isDone, title }, now) => {
+  change: async (db, { owner }, id, change, { now, undoes }) => {
     const access = await findItemAccess(db, owner, id)
     const before = access && (await findItem(db, access, id))
     if (access === undefined || before === undefined) throw notFound()
+    const is = {
+      isDone: before.completedAt !== null,
+      title: readSealed(access.list, shoppingItems.sealedContent, id, before.sealedContent).name,
+      dueDate: null,
+      time: null,
+    }
+    requireUnchanged(is, cut(change), undoes && cut(undoes))
+    const { isDone, title } = cut(change)
     if (isDone !== undefined) {
       await tickItem(db, owner, id, isDone, now)
-      return { isDone: before.completedAt !== null }
+      return { isDone: is.isDone }
     }
     if (title === undefined) throw fieldError('change', 'An item of a list has no day')
-    await updateItem(db, owner, id, { name: title.slice(0, maxLineLength) }, now)
-    return { title: readSealed(access.list, shoppingItems.sealedContent, id, before.sealedContent).name }
+    await updateItem(db, owner, id, { name: title }, now)
+    return { title: is.title }
   },
   find: async (db, { owner }, name) => {
     const lists = await listLists(db, owner)
