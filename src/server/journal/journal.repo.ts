@@ -33,6 +33,7 @@ type Part = { after: Position; limit: number; isOver?: () => boolean }
 /** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
 export function searchEntries(db: Db, owner: Owner, text: string, part: Part): Promise<JournalRow[]> {
   const words = searchedWords(text)
+  if (words.length === 0) return Promise.resolve([])
   return findEntries(db, owner, (texts) => haveWords(texts, words), part)
 }
 

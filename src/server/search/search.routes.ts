@@ -36,7 +36,7 @@ export const searchRoutes = ({
       const reply: SearchReply = { groups: [], isPartial: false }
       // One after another: a search holds one connection, whatever it goes through.
       for (const { kind, page, find } of inOrder) {
-        if (search.isOver()) break
+        if (search.isOver() || search.words.length === 0) break
         if ((page === 'coach' && model === null) || (page === 'spiritual' && hidesSpiritual)) continue
         const { hits, isMore, isPartial } = await find(db, session, search)
         if (hits.length > 0) reply.groups.push({ kind, hits, isMore })

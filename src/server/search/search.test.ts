@@ -198,6 +198,13 @@ test('every table with sealed content is searched, or says why not', () => {
   expect([...searched, ...Object.keys(unsearched)].toSorted()).toEqual([...sealed].toSorted())
 })
 
+test('combining marks alone find nothing', async () => {
+  const user = await app.signUp()
+  await write(user, 'A day of rain')
+  expect(await search(user, '\u0301\u0316')).toEqual({ groups: [], isPartial: false })
+  expect((await user.post('/api/journal/search', { text: '\u0301' })).body).toEqual([])
+})
+
 test('a search that nobody waits for anymore reads no further', async () => {
   let read = 0
   async function* batches() {

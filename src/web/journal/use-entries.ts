@@ -21,7 +21,7 @@ export function useEntries(search: string) {
   const data = useDeferredArrival(journal.data)
   const here = useMemo(() => {
     const words = searchedWords(wanted)
-    return (data ?? []).filter((entry) => words.length === 0 || entryHas(entry, words))
+    return (data ?? []).filter((entry) => wanted.trim() === '' || entryHas(entry, words))
   }, [data, wanted])
   const isFound = isLonger && settled === wanted && found.data !== undefined
   return {
