@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, givenMoment, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
+import { day, givenMoment, id, idPath, moment, numeral, pageQuery, text, unreadable } from './fields.ts'
 import { bodyWeight, drink, exercise, workout } from './fitness.ts'
 import { helpLine } from './help-lines.ts'
 import { householdCategory, repeat } from './household.ts'
@@ -21,7 +21,8 @@ import { shoppingCategories } from './shopping-lists.ts'
 export const namedRecords = ['task', 'item', 'household'] as const
 
 const title = text(200)
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const anHour = { error: 'An hour such as 09:00', abort: true }
+export const clock = z.string(anHour).regex(/^([01]\d|2[0-3]):[0-5]\d$/, anHour)
 
 /** A change of a record that exists. `time` null keeps the hour that it has. */
 const recordChange = z.discriminatedUnion('act', [
@@ -185,14 +186,7 @@ export type NewMessage = z.infer<typeof newMessage>
 
 /** Cards under one reply. */
 export const maxProposals = 10
-const proposalPath = z.strictObject({
-  id,
-  n: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(maxProposals - 1),
-})
+const proposalPath = z.strictObject({ id, n: numeral(0, maxProposals - 1, 'There’s no such card') })
 
 /** The card as the user edited it before accepting: of the same kind, and of the same record. */
 const edited = z.strictObject({ proposal: coachProposal }).optional()

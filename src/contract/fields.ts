@@ -6,6 +6,7 @@ const plainly = new Map(
     invalid_value: 'Choose one of the options',
     too_small: 'This is too low',
     too_big: 'This is too high',
+    invalid_format: 'This isn’t written as it should be',
   }),
 )
 
@@ -48,9 +49,15 @@ export const unreadable = { isUnreadable: z.literal(true).exactOptional() }
 
 export const idPath = z.strictObject({ id })
 
-/** A whole number from 1 to `most`, from the text of a query parameter. */
-export const count = (most: number, error: string) =>
-  z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error })
+/** A whole number from the text of a path or a query: plain digits, since 0x0 and 0.0 are numbers too. */
+export const numeral = (least: number, most: number, error: string) =>
+  z.coerce
+    .string({ error })
+    .regex(/^(?:0|[1-9]\d{0,8})$/, { error, abort: true })
+    .pipe(z.coerce.number<string>({ error }).int({ error }).min(least, { error }).max(most, { error }))
+
+/** The same from 1 to `most`. */
+export const count = (most: number, error: string) => numeral(1, most, error)
 
 const notOurs = 'This isn’t one of our cursors'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { whole } from './fields.ts'
+import { numeral, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { quoteTopics } from './lists.ts'
 
@@ -68,7 +68,7 @@ export type Course = z.infer<typeof course>
 
 const outside = 'There’s no such step'
 const stepPath = namePath.extend({
-  n: z.coerce.number({ error: outside }).int({ error: outside }).min(0, { error: outside }).max(50, { error: outside }),
+  n: numeral(0, 50, outside),
 })
 
 /** Steps are counted from 0. A position of 0 seconds clears the saved one. */

@@ -218,6 +218,12 @@ test('a proposal creates nothing until it is accepted, one record however often 
   await user.post(`${path}/accept`)
   expect(await tasks()).toHaveLength(1)
   expect((await user.post(`/api/sophia/chats/${asked.id}/proposals/7/accept`)).status).toBe(404)
+  for (const n of ['00', '0x0', '0.0', '1e0', '+0', '%200'])
+    expect((await user.post(`/api/sophia/chats/${asked.id}/proposals/${n}/accept`)).status).toBe(400)
+  const edited = { proposal: { ...asked.proposals[0]?.proposal, time: '24:00' } }
+  expect((await user.post(`${path}/accept`, edited)).body).toMatchObject({
+    fields: { 'proposal.time': 'An hour such as 09:00' },
+  })
 })
 
 test('an answer that is there, or whose card was accepted, is not asked for again', async () => {
