@@ -7,7 +7,7 @@ import { limitIncoming } from './lib/incoming-limits.ts'
 import { handleErrors } from './lib/error-handler.ts'
 import { refuseUnknownHosts } from './lib/host.ts'
 import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
-import { protocolErrors, rejectCompressed } from './lib/protocol-errors.ts'
+import { protocolErrors, refuseExpectations, rejectCompressed } from './lib/protocol-errors.ts'
 import { refuseUnknownMethods } from './lib/methods.ts'
 import { guardResponses } from './lib/response-limits.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
@@ -51,6 +51,7 @@ export async function createHttpServer({ env, logTo, pace = usualPace }: AppPart
   refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)
   rejectCompressed(app)
+  refuseExpectations(app)
   refuseCrossOrigin(app, env.PUBLIC_URL)
   finishAnswers(app)
   return app

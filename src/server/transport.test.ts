@@ -108,6 +108,8 @@ describe('a malformed request', () => {
     ['an address that cannot be decoded', `GET /api/journal/%zz HTTP/1.1\n${host}\n\n`, 400],
     ['a page that cannot be decoded', `GET /%c0%ae HTTP/1.1\n${host}\n\n`, 400],
     ['bytes that are not HTTP', 'hello\n\n', 400],
+    ['two hosts', `GET /api/health HTTP/1.1\nhost: elsewhere\n${host}\n\n`, 400],
+    ['an expectation nobody knows', `GET /api/health HTTP/1.1\n${host}\nexpect: foo\n\n`, 400],
     ['20 kB of headers', `GET / HTTP/1.1\n${host}\nx: ${'x'.repeat(20_000)}\n\n`, 431],
   ])('such as %s is rejected with the security headers', async (_, text, status) => {
     const heard = await sendRaw(text)
@@ -125,6 +127,24 @@ describe('a malformed request', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(heard).not.toMatch(/location:|SECRET/i)
   })
+})
+
+test.each([
+  ['bytes that are not UTF-8', 'application/json', Buffer.from('{"title":"caf\xe9","content":"a"}', 'latin1'), 400],
+  ['half a letter at its end', 'application/json', Buffer.from('{"title":"a","content":"b"}\xc3', 'latin1'), 400],
+  ['another charset', 'application/json; charset=ISO-8859-1', Buffer.from('{"title":"a","content":"b"}'), 415],
+  ['its charset named', 'application/json;charset="UTF-8"', Buffer.from('{"title":"é","content":"b"}'), 201],
+])('a body with %s is read as it was meant, or refused', async (_, kind, body, status) => {
+  const response = await fetch(new URL('/api/journal', app.url), {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: {
+      'content-type': kind,
+      cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      origin: app.url,
+    },
+  })
+  expect(response.status).toBe(status)
 })
 
 describe('a compressed body', () => {

@@ -30,6 +30,14 @@ function bareAnswer(statusLine: string, headers: OutgoingHttpHeaders): string {
   return `HTTP/1.1 ${statusLine}\r\n${lines.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('')}\r\n`
 }
 
+/** Refuses what a client expects beyond '100-continue'. Node's own refusal has no headers and no body. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', ({ headers: { expect = '100-continue' } }, _reply, next) => {
+    next(/^100-continue$/i.test(expect) ? undefined : new HttpError('bad_input', 'We don’t know what this expects.'))
+  })
+}
+
 /** Refuses compressed bodies, against decompression bombs. Our clients send none. */
 export function rejectCompressed(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers: { 'content-encoding': coding = 'identity' } }, _reply, next) => {

@@ -5,7 +5,23 @@ import { HttpError } from './http-error.ts'
 
 /** Leaves JSON as text when it arrives: what is slow to read is read in its account’s queue. */
 export const keepJsonAsText = (app: FastifyInstance): unknown =>
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) =>
+    textOf(bytes, request.headers['content-type']),
+  )
+
+const ofCharset = /;\s*charset\s*=\s*"?([^\s";]*)/i
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Refuses bytes of another encoding: read as UTF-8, what they stand for would be lost. */
+function textOf(bytes: Buffer, kind = ''): string {
+  const [, charset = 'utf-8'] = ofCharset.exec(kind) ?? []
+  if (!/^utf-?8$/i.test(charset)) throw new HttpError('wrong_kind', 'Please send this in UTF-8.')
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new HttpError('bad_json', 'This isn’t UTF-8, so it couldn’t be read.')
+  }
+}
 
 function readJson(request: FastifyRequest): Promise<unknown> {
   const { body, server } = request
