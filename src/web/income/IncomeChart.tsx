@@ -1,7 +1,6 @@
 import type { IncomeSummary } from '#contract/income.ts'
-import { showMoney } from '#web/lib/goal-words.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
-import { shortMonth, showHours, showMonth } from './income-text.ts'
+import { moneyColumn, shortMonth, showHours, showMonth } from './income-text.ts'
 
 type Props = { months: IncomeSummary['months']; currency: string }
 
@@ -16,6 +15,7 @@ export function IncomeChart({ months, currency }: Props) {
   const range = most - least || 1
   const y = (net: number) => ((most - net) / range) * height
   const earning = bars.filter(({ sums }) => sums !== undefined)
+  const showMoney = moneyColumn(earning.flatMap(({ sums }) => (sums ? [sums.net, sums.setAside, sums.perHour] : [])))
   return (
     <figure>
       <figcaption className="text-15 text-ink-soft">

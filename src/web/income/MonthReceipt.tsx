@@ -5,7 +5,7 @@ import type { IncomeSums, IncomeSummary } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keptOf, showMonth, showPerHour } from './income-text.ts'
+import { keptOf, moneyColumn, showMonth, showPerHour } from './income-text.ts'
 import { settingsQuery, summaryQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
 
@@ -105,11 +105,13 @@ function Sums({ sums, onRate }: { sums: IncomeSums; onRate: () => void }) {
   const { data: settings } = useQuery(settingsQuery)
   const perHour = showPerHour(sums)
   const rate = settings?.taxRate ?? null
+  const kept = keptOf(sums)
+  const show = moneyColumn([amount, costs, setAside, kept])
   return (
     <>
       <dl className="tabular mt-2 grid gap-1 text-15">
-        <Line name="Came in">{showMoney(amount, currency)}</Line>
-        {Number(costs) > 0 && <Line name="Costs">{showMoney(`-${costs}`, currency)}</Line>}
+        <Line name="Came in">{show(amount, currency)}</Line>
+        {Number(costs) > 0 && <Line name="Costs">{show(`-${costs}`, currency)}</Line>}
         <Line
           name={
             <button type="button" className="link text-left" onClick={onRate}>
@@ -117,11 +119,11 @@ function Sums({ sums, onRate }: { sums: IncomeSums; onRate: () => void }) {
             </button>
           }
         >
-          {setAside === null ? '—' : showMoney(`-${setAside}`, currency)}
+          {setAside === null ? '—' : show(`-${setAside}`, currency)}
         </Line>
         <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-dashed border-edge pt-2">
           <dt className="font-semibold">{keptName(sums)}</dt>
-          <dd className="font-display text-28">{showMoney(keptOf(sums), currency)}</dd>
+          <dd className="font-display text-28">{show(kept, currency)}</dd>
         </div>
       </dl>
       <p className="tabular text-15 text-ink-soft">

@@ -1,6 +1,5 @@
 import type { IncomeSummary } from '#contract/income.ts'
-import { showMoney } from '#web/lib/goal-words.ts'
-import { showHours } from './income-text.ts'
+import { moneyColumn, showHours } from './income-text.ts'
 
 /** What an hour brought in, by source; those that pay best first, those without hours last. */
 export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] }) {
@@ -8,6 +7,8 @@ export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] })
     perHour === null ? Number.NEGATIVE_INFINITY : Number(perHour)
   const sorted = sources.toSorted((a, b) => rate(b) - rate(a))
   if (sorted.length === 0) return null
+  const showNet = moneyColumn(sorted.map(({ net }) => net))
+  const showRate = moneyColumn(sorted.map(({ perHour }) => perHour))
   return (
     <table className="tabular w-full text-left text-15">
       <caption className="pb-1 text-left text-18 font-semibold">What an hour brought in</caption>
@@ -26,9 +27,9 @@ export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] })
             <th scope="row" className="user-text py-1.5 pr-3 font-normal">
               {source}
             </th>
-            <td className="py-1.5 pr-3 text-right">{showMoney(net, currency)}</td>
+            <td className="py-1.5 pr-3 text-right">{showNet(net, currency)}</td>
             <td className="py-1.5 pr-3 text-right whitespace-nowrap">{counted === 0 ? '—' : showHours(hours)}</td>
-            <td className="py-1.5 text-right font-semibold">{perHour === null ? '—' : showMoney(perHour, currency)}</td>
+            <td className="py-1.5 text-right font-semibold">{perHour === null ? '—' : showRate(perHour, currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { IncomeSums } from '#contract/income.ts'
 import { english } from '#web/lib/dates.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { once } from '#web/lib/once.ts'
+import { memoize } from '#contract/memoize.ts'
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   const format = once(() => new Intl.DateTimeFormat(english, { ...options, timeZone: 'UTC' }))
@@ -17,6 +18,17 @@ export const shortMonth = formatOf({ month: 'short' })
 /** What is left of the net after the tax set aside. */
 export const keptOf = ({ net, setAside }: Pick<IncomeSums, 'net' | 'setAside'>): string =>
   String(Math.round((Number(net) - Number(setAside ?? 0)) * 1_000) / 1_000)
+
+const withCents = memoize((currency: string) => new Intl.NumberFormat(english, { style: 'currency', currency }))
+
+/** How one column shows its money: all with cents where one has them, so that the digits stand below each other. */
+export function moneyColumn(column: readonly (string | null)[]): (value: string, currency: string) => string {
+  if (column.every((value) => Number.isInteger(Number(value)))) return showMoney
+  return (value, currency) => {
+    const shown = withCents(currency).format(Math.abs(Number(value)))
+    return Number(value) < 0 ? `−${shown}` : shown
+  }
+}
 
 /** '12.5 h' */
 export const showHours = (hours: string): string => `${Number(hours).toLocaleString('en')} h`
