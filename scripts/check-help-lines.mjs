@@ -34,7 +34,7 @@ print(
 )
 print(
   'Languages assumed',
-  checks.filter(({ note }) => /assumed/i.test(note ?? '')),
+  checks.filter(({ areLanguagesAssumed }) => areLanguagesAssumed),
   ({ languages, source }) => `${languages.join(', ')}; ${source}`,
 )
 print(

@@ -25,7 +25,7 @@ test('each line tells its hours by its own clock, where it answers, its language
     label: 'Eating and food',
     number: '1-888-375-7767',
     source: 'ANAD Eating Disorders Helpline',
-    note: 'Peer support, not a crisis line; language assumed',
+    note: 'Peer support, not a crisis line',
     hours: 'Mo-Fr 09:00-21:00',
     zone: 'America/Chicago',
     languages: ['en'],

@@ -16,13 +16,13 @@ test('there are lines for at least forty countries, each country once', () => {
   expect(withCrisisLine.length).toBeGreaterThanOrEqual(40)
 })
 
-test('each line has a language, and those of the United States say it in their note where it is assumed', () => {
+test('each line has a language, and those of the United States tell the operator where it is assumed', () => {
   for (const { country, number, languages } of all)
     expect(`${country} ${number} ${languages.join()}`).toMatch(/ [a-z]{2}(?:,[a-z]{2})*$/)
   const spoken = (number: string) => all.find((line) => line.country === 'US' && line.number === number)
   expect(spoken('1-800-799-7233')?.languages).toEqual(['en', 'es'])
   expect(spoken('1-833-852-6262')?.languages).toEqual(['en', 'es'])
-  expect(spoken('1-888-375-7767')).toMatchObject({ languages: ['en'], note: expect.stringContaining('assumed') })
+  expect(spoken('1-888-375-7767')).toMatchObject({ languages: ['en'], areLanguagesAssumed: true })
 })
 
 test('the date of the check is that of the line that was checked the longest ago', () => {
@@ -105,7 +105,7 @@ test('the operator is told which lines want looking at again, and that a year ha
   expect(stdout).toContain('Checked more than a year ago: 0')
   expect(stdout).toContain(`Seen in public lists only: ${all.filter(({ grade }) => grade === 'C').length}`)
   expect(stdout).toContain(`Hours not known: ${all.filter(({ hours }) => hours === null).length}`)
-  const assumed = all.filter(({ note = '' }) => note.includes('assumed'))
+  const assumed = all.filter(({ areLanguagesAssumed }) => areLanguagesAssumed)
   expect(assumed.length).toBeGreaterThan(0)
   expect(stdout).toContain(`Languages assumed: ${assumed.length}`)
   const late = await run(process.execPath, [script, '2099-01-01']).catch((error: unknown) => error)

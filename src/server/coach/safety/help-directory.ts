@@ -19,8 +19,10 @@ const line = z.strictObject({
   area: text.exactOptional(),
   hours: z.string().regex(hoursPattern).nullable(),
   zone: zone.exactOptional(),
-  /** At least the country's own; the note says where that is assumed. */
+  /** At least the country's own. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  /** For the operator: no source names the languages. */
+  areLanguagesAssumed: z.literal(true).exactOptional(),
   ...checking,
   watch,
 })
