@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableText } from '#web/ui/Unreadable.tsx'
-import { showDay, showHours } from './income-text.ts'
+import { moneyColumn, showDay, showHours } from './income-text.ts'
 
 type Props = {
   log: UseInfiniteQueryResult<IncomeEntry[]>
@@ -35,12 +35,14 @@ export function IncomeLog({ log, onEdit, onDelete }: Props) {
     ) : (
       <Skeleton className="h-80 rounded-card" />
     )
+  const shown = isWhole ? data : data.slice(0, few)
+  const showNet = moneyColumn(shown.map(({ net }) => net))
   return (
     <div>
       <h3 className="mb-2 text-18">The log</h3>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-        {(isWhole ? data : data.slice(0, few)).map((entry) => (
-          <Line key={entry.id} entry={entry} onEdit={onEdit} onDelete={onDelete} />
+        {shown.map((entry) => (
+          <Line key={entry.id} entry={entry} showNet={showNet} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </ul>
       <ShowMore list={log} onShowAll={isWhole || data.length <= few ? undefined : () => setIsWhole(true)} />
@@ -48,9 +50,12 @@ export function IncomeLog({ log, onEdit, onDelete }: Props) {
   )
 }
 
-type LineProps = { entry: IncomeEntry } & Pick<Props, 'onEdit' | 'onDelete'>
+type LineProps = { entry: IncomeEntry; showNet: (value: string, currency: string) => string } & Pick<
+  Props,
+  'onEdit' | 'onDelete'
+>
 
-function Line({ entry, onEdit, onDelete }: LineProps) {
+function Line({ entry, showNet, onEdit, onDelete }: LineProps) {
   const { id, source, amount, costs, hours, note, currency, earnedOn, net, perHour, createdAt, isUnreadable } = entry
   const name = isUnreadable ? source : `${source}, ${showMoney(amount, currency)}`
   const details = [
@@ -59,17 +64,12 @@ function Line({ entry, onEdit, onDelete }: LineProps) {
     ...(perHour === null ? [] : [`${showMoney(perHour, currency)} an hour`]),
   ]
   return (
-    <li className="flex items-start gap-2 py-3 pr-1 pl-4 sm:pl-6">
-      <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-3">
-          <h4 className="user-text font-sans text-16 font-semibold tracking-normal">{source}</h4>
-          {!isUnreadable && <p className="tabular font-semibold whitespace-nowrap">{showMoney(net, currency)}</p>}
-        </div>
-        <p className="tabular text-15 text-ink-soft">{[showDay(earnedOn), ...details].join(' · ')}</p>
-        {isUnreadable && <UnreadableText record={{ id, createdAt }} />}
-        {note !== null && <p className="user-text mt-0.5 max-w-reading text-15 whitespace-pre-line">{note}</p>}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 py-1.5 pr-1 pl-4 sm:pl-6">
+      <div className="flex items-baseline justify-between gap-3 py-2.5">
+        <h4 className="user-text font-sans text-16 font-semibold tracking-normal">{source}</h4>
+        {!isUnreadable && <p className="tabular font-semibold whitespace-nowrap">{showNet(net, currency)}</p>}
       </div>
-      <div className="flex shrink-0 items-center max-sm:flex-col">
+      <div className="flex">
         {!isUnreadable && (
           <IconButton label={`Edit ${name}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(entry)} />
         )}
@@ -81,6 +81,11 @@ function Line({ entry, onEdit, onDelete }: LineProps) {
             onDelete(entry)
           }}
         />
+      </div>
+      <div className="col-span-full -mt-2 pr-3 pb-1.5">
+        <p className="tabular text-15 text-ink-soft">{[showDay(earnedOn), ...details].join(' · ')}</p>
+        {isUnreadable && <UnreadableText record={{ id, createdAt }} />}
+        {note !== null && <p className="user-text mt-0.5 max-w-reading text-15 whitespace-pre-line">{note}</p>}
       </div>
     </li>
   )

@@ -21,29 +21,21 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
   const { title, description, isCompleted } = task
   const { mutate: update } = useMutation(updateTaskQueued)
   return (
-    <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 py-2.5 pr-2 pl-1.5 sm:gap-x-2 sm:py-3.5 sm:pr-3 sm:pl-3">
       <DoneCheck
         label={`Done: ${title}`}
         isDone={isCompleted}
         onChange={(isCompleted) => update({ before: task, change: { isCompleted } })}
       />
-      <div className="min-w-0 flex-1 pt-2">
-        <h3
-          className={cx(
-            'user-text font-sans text-16 font-semibold tracking-normal',
-            isCompleted && 'text-green line-through decoration-1',
-          )}
-        >
-          {title}
-        </h3>
-        {description !== null && (
-          <p className="user-text mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
-            {description.slice(0, 600)}
-          </p>
+      <h3
+        className={cx(
+          'user-text py-2 font-sans text-16 font-semibold tracking-normal',
+          isCompleted && 'text-green line-through decoration-1',
         )}
-        <Details task={task} />
-      </div>
-      <div className="flex shrink-0 flex-col sm:flex-row">
+      >
+        {title}
+      </h3>
+      <div className="flex">
         <IconButton label={`Edit ${title}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(task)} />
         <IconButton
           label={`Delete ${title}`}
@@ -53,6 +45,14 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
             onDelete(task)
           }}
         />
+      </div>
+      <div className="col-span-2 col-start-2 -mt-2">
+        {description !== null && (
+          <p className="user-text mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
+            {description.slice(0, 600)}
+          </p>
+        )}
+        <Details task={task} />
       </div>
     </li>
   )
