@@ -47,9 +47,8 @@ export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void
                   </figcaption>
                 </figure>
                 <Button
-                  variant="plain"
                   size="small"
-                  className="mt-1 -ml-3.5"
+                  className="mt-3"
                   aria-label={`Reflect on it: ${reference}`}
                   onClick={() => onReflect(`What does ${reference} say to you today?`)}
                 >
