@@ -20,7 +20,7 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
       <div className="col-span-2 sm:col-span-1">
         <Input
           aria-label="New household task"
-          placeholder="What’s on your mind?"
+          placeholder="What needs doing?"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={300}

@@ -17,7 +17,7 @@ type Props = {
   task: HouseholdTask
   people: readonly HouseholdPerson[]
   today: string
-  /** Where tasks of several rooms stand together. */
+  /** Where tasks of several rooms stand together, by when they are due. */
   isRoomShown: boolean
   onEdit: (task: HouseholdTask) => void
 }
@@ -26,7 +26,9 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
   const { mutate: tick } = useMutation(tickTask)
   const { mutate: remove } = useMutation(deleteTask)
   const { text, completed, repeat, category } = task
-  const when = [...(isRoomShown ? [roomLabel(category)] : []), dueText(task, today)].filter((part) => part !== '')
+  const when = [...(isRoomShown ? [roomLabel(category)] : []), dueText(task, today, !isRoomShown)].filter(
+    (part) => part !== '',
+  )
   const assignees = assigneeText(task, people)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 py-1.5 pr-1 sm:gap-x-2 sm:px-2">

@@ -22,13 +22,18 @@ function ago(day: string, today: string): string {
 export const isReady = ({ completed, dueDate }: HouseholdTask, today: string): boolean =>
   !completed && dueDate !== null && dueDate <= today
 
-/** When it is due or comes back, and when it was last done: 'Ready · last done 8 days ago'. */
-export function dueText({ completed, dueDate, lastDone, repeat }: HouseholdTask, today: string): string {
+/**
+ * When it is due or comes back, and when it was last done: 'Ready · last done 8 days ago'. `isReadyNamed`: not where the heading
+ * says it already.
+ */
+export function dueText(task: HouseholdTask, today: string, isReadyNamed: boolean): string {
+  const { completed, dueDate, lastDone, repeat } = task
   const last =
     lastDone === null ? [] : [`${completed && repeat === null ? 'done' : 'last done'} ${ago(lastDone, today)}`]
   if (completed && (repeat === null || dueDate === null)) return capitalize(last.join())
   if (completed && dueDate !== null) return `Back ${nameDay(dueDate, today)} · ${last.join()}`
-  const due = dueDate === null ? [] : [dueDate <= today ? 'ready' : `due ${nameDay(dueDate, today)}`]
+  const isPlain = dueDate === null || (dueDate <= today && !isReadyNamed)
+  const due = isPlain ? [] : [dueDate <= today ? 'ready' : `due ${nameDay(dueDate, today)}`]
   return capitalize([...due, ...last].join(' · '))
 }
 
