@@ -98,7 +98,7 @@ test('a quote is saved for the user alone, and found again', async ({ page, sign
   await choose(page, 'Kindness')
   const save = page
     .getByRole('button', { name: 'Save: Emma, ' })
-    .or(page.getByRole('button', { name: /^Save: .*Emma$/ }))
+    .or(page.getByRole('button', { name: /^Saved?: .*Emma$/ }))
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await choose(page, 'Saved')
@@ -197,7 +197,7 @@ test('the focus follows the user: into a course, back to its card, past a quote 
     await press(page, 'Show more')
     await expect(quotes).toHaveCount(count)
   }
-  const save = (work: string) => page.getByRole('button', { name: new RegExp(`^Save: .*${work}$`) })
+  const save = (work: string) => page.getByRole('button', { name: new RegExp(`^Saved?: .*${work}$`) })
   await save('Emma').click()
   await save('Persuasion').click()
   await choose(page, 'Saved')

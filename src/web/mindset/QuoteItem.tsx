@@ -46,14 +46,14 @@ export const QuoteItem = memo(function QuoteItem({ quote, isAmongSaved, isOfToda
           variant="plain"
           className="aria-pressed:bg-magenta-wash"
           aria-pressed={isSaved}
-          aria-label={`Save: ${name}`}
+          aria-label={`${isSaved ? 'Saved' : 'Save'}: ${name}`}
           icon={<Bookmark aria-hidden="true" className={cx('size-4.5 text-magenta', isSaved && 'fill-current')} />}
           onClick={({ currentTarget }) => {
             if (isAmongSaved) focusNeighbour(currentTarget)
             save({ ...quote, isSaved: !isSaved })
           }}
         >
-          Save
+          {isSaved ? 'Saved' : 'Save'}
         </Button>
         <Button
           size="small"
