@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import type { Dashboard, UpcomingEvent } from '#contract/dashboard.ts'
 import { english } from '#web/lib/dates.ts'
 import { daysBetween, timeOfDay } from '#web/lib/days.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
 import { once } from '#web/lib/once.ts'
@@ -38,7 +37,7 @@ export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | '
                 <span className="block font-medium">{title}</span>
                 <span className="block text-15 text-ink-soft">{when}</span>
               </span>
-              <Badge>Sample</Badge>
+              <span className="text-13 font-semibold text-ink-soft">Sample</span>
             </li>
           ))}
         </ul>

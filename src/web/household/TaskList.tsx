@@ -3,7 +3,6 @@ import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { addDays } from '#web/lib/days.ts'
 import { useStable } from '#web/lib/use-stable.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { byDue, isReady } from './due-text.ts'
@@ -101,7 +100,7 @@ const FirstTask = ({ onTemplates }: { onTemplates: () => void }) => (
       wrote.
     </p>
     <div className="w-full rounded-control border border-dashed border-edge px-3 py-2">
-      <Badge>Sample</Badge>
+      <p className="text-13 font-semibold text-ink-soft">Sample</p>
       <p className="mt-1 font-semibold">Swap the furnace filter</p>
       <p className="text-15 text-ink-soft">Seasonal · Every 3 months after it’s done · Noticing: You · Doing: Sam</p>
     </div>

@@ -5,7 +5,6 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import { kindWords } from '#web/lib/notification-kinds.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import { ideasFor, showIdea } from '#web/lib/goal-ideas.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Petals } from './Petals.tsx'
 import { styles } from './wizard-text.ts'
@@ -91,7 +90,10 @@ function PartOfWellness({ answers }: { answers: Onboarding }) {
         </div>
       </Part>
       {isCoachOn() && (
-        <Part title={`${brand.coach}, your coach`} aside={<Badge>Sample</Badge>}>
+        <Part
+          title={`${brand.coach}, your coach`}
+          aside={<span className="text-13 font-semibold text-ink-soft">Sample</span>}
+        >
           <p className="rounded-control rounded-tl-small bg-purple-wash px-3.5 py-2.5 text-15">
             {styles[answers.preferred_communication].example}
           </p>
@@ -119,7 +121,10 @@ function GoalPreview({ goals }: { goals: Onboarding['primaryGoals'] }) {
       </Part>
     )
   return (
-    <Part title="Your goals, as first drafts" aside={<Badge>Sample</Badge>}>
+    <Part
+      title="Your goals, as first drafts"
+      aside={<span className="text-13 font-semibold text-ink-soft">Sample</span>}
+    >
       <ul className="grid gap-2">
         {ideasFor(goals).map((idea, n) => (
           <li key={idea.title} className="animate-rise rounded-control border border-line bg-paper px-3.5 py-2.5">
