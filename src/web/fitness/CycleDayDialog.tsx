@@ -63,7 +63,7 @@ export function CycleDayDialog({ isOpen, cycleDay, today, onClose }: Props) {
           ),
           symptoms: <Symptoms chosen={values.symptoms} onChange={(symptoms) => change({ symptoms })} />,
           notes: (
-            <Field label="Notes" hint="Optional" error={problems['notes']}>
+            <Field label="Notes" isOptional error={problems['notes']}>
               <Textarea
                 rows={2}
                 className="min-h-20"

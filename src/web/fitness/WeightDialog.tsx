@@ -94,7 +94,7 @@ function WeightFields({ form, today, isRequired, hint }: FieldsProps) {
           />
         ),
         notes: (
-          <Field label="Note" hint="Optional" error={problems['notes']}>
+          <Field label="Note" isOptional error={problems['notes']}>
             <Input
               maxLength={2000}
               readOnly={isPending}

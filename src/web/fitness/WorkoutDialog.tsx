@@ -49,7 +49,7 @@ function WorkoutFields({ form, workoutId, today }: FieldsProps) {
     <AllFields<WorkoutForm>
       of={{
         title: (
-          <Field label="Name" hint="Optional" error={problems['title']}>
+          <Field label="Name" isOptional error={problems['title']}>
             <Input
               maxLength={120}
               readOnly={isPending}
@@ -86,7 +86,7 @@ function WorkoutFields({ form, workoutId, today }: FieldsProps) {
         units: null,
         exercises: <ExerciseFields form={form} workoutId={workoutId} />,
         notes: (
-          <Field label="Notes" hint="Optional" error={problems['notes']}>
+          <Field label="Notes" isOptional error={problems['notes']}>
             <Textarea
               rows={3}
               maxLength={2000}

@@ -47,7 +47,7 @@ export function ProgressEntryForm({ goal }: { goal: Goal }) {
           onReplace={() => answer({ value: asked })}
         />
       )}
-      <Field label="Note" hint="What made the difference? Optional." error={problems['note']}>
+      <Field label="Note" isOptional hint="What made the difference?" error={problems['note']}>
         <Input
           autoComplete="off"
           maxLength={500}

@@ -48,7 +48,7 @@ export function IncomeFields({ form, today, sources }: Props) {
         value={values.earnedOn}
         onChange={(day) => change({ earnedOn: day })}
       />
-      <Field label="Note" hint="Optional" error={problems['note']}>
+      <Field label="Note" isOptional error={problems['note']}>
         <Textarea
           maxLength={2_000}
           readOnly={isPending}

@@ -12,7 +12,7 @@ export function MeditationEnd({ sitting: { log }, onLeave }: { sitting: Meditati
   }, [])
   return (
     <div ref={scene} className="grid scroll-mb-24 gap-4">
-      <MoodPicker label="How do you feel now? Optional." value={log.mood} onChange={log.setMood} />
+      <MoodPicker isOptional label="How do you feel now?" value={log.mood} onChange={log.setMood} />
       {log.problem ? (
         <SessionNotSaved error={log.problem} isSaving={log.isSaving} onRetry={log.retry} />
       ) : (

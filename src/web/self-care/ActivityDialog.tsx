@@ -64,7 +64,7 @@ export function ActivityDialog({ isOpen, activity, onClose }: Props) {
         </Field>
       </div>
       <MoodPicker label="How do you feel?" value={toMood(values.mood)} onChange={(mood) => change({ mood })} />
-      <Field label="Notes" hint="Optional" error={problems['notes']}>
+      <Field label="Notes" isOptional error={problems['notes']}>
         <Textarea
           maxLength={2000}
           readOnly={isPending}

@@ -34,7 +34,8 @@ export function BreathingPanel({ guide, isInAudioCenter = false }: { guide: Guid
           {status === 'done' && <SessionEnd guide={guide} />}
           {status === 'idle' && (
             <MoodPicker
-              label="How do you feel right now? (Optional)"
+              isOptional
+              label="How do you feel right now?"
               value={guide.moodBefore}
               onChange={guide.setMoodBefore}
             />

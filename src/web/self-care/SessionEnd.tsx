@@ -8,7 +8,7 @@ export function SessionEnd({ guide }: { guide: Guide }) {
   return (
     <div className="grid gap-4">
       <p className="font-display text-18">{closingWords}</p>
-      <MoodPicker label="How do you feel now? Optional." value={guide.moodAfter} onChange={guide.setMoodAfter} />
+      <MoodPicker isOptional label="How do you feel now?" value={guide.moodAfter} onChange={guide.setMoodAfter} />
       {guide.problem ? (
         <SessionNotSaved error={guide.problem} isSaving={guide.isSaving} onRetry={guide.retry} />
       ) : (

@@ -74,7 +74,7 @@ export function AnswerDialog({ prayer, isOpen, onClose }: Props) {
         value={values.on}
         onChange={(day) => change({ on: day })}
       />
-      <Field label="A few words about it" hint="Optional" error={problems['answer.words']}>
+      <Field label="A few words about it" isOptional error={problems['answer.words']}>
         <Textarea
           maxLength={500}
           rows={3}

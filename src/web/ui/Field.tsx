@@ -14,15 +14,27 @@ type Props = {
   aside?: ReactNode
   /** Only read aloud, where the placeholder says it too. */
   isLabelHidden?: boolean
+  /** Says 'Optional' at the right of the label. */
+  isOptional?: boolean
   className?: string
   children: ReactNode
 }
 
 /** One labelled control with its hint and error, connected for screen readers. The control takes `useField()`. */
-export function Field({ label, hint, error, aside, isLabelHidden = false, className, children }: Props) {
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  isLabelHidden = false,
+  isOptional = false,
+  className,
+  children,
+}: Props) {
   const id = useId()
   const isInvalid = error !== undefined && error !== ''
-  const describedBy = cx(isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined
+  const describedBy =
+    cx(isInvalid && `${id}-error`, isOptional && `${id}-optional`, hint !== undefined && `${id}-hint`) || undefined
   const ids = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
   return (
     <div className={cx('grid gap-1.5', className)}>
@@ -30,6 +42,11 @@ export function Field({ label, hint, error, aside, isLabelHidden = false, classN
         <label htmlFor={id} className="text-15 font-semibold">
           {label}
         </label>
+        {isOptional && (
+          <span id={`${id}-optional`} className="text-13 text-ink-soft">
+            Optional
+          </span>
+        )}
         {aside !== undefined && <div className="text-13 text-ink-soft">{aside}</div>}
       </div>
       <FieldContext value={ids}>{children}</FieldContext>

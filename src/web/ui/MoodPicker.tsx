@@ -11,14 +11,28 @@ const boxed =
 const quiet =
   'relative flex h-11 min-w-11 items-center justify-center gap-1.5 border-transparent px-2 has-checked:border-magenta'
 
-type Props = { label: string; value: Mood | null; onChange: (mood: Mood) => void; name?: string; isQuiet?: boolean }
+type Props = {
+  label: string
+  value: Mood | null
+  onChange: (mood: Mood) => void
+  name?: string
+  isOptional?: boolean
+  isQuiet?: boolean
+}
 
 /** Five moods as a group of radio buttons; null is none chosen yet. `isQuiet`: a row of faces, and the word of the chosen one. */
-export function MoodPicker({ label, value, onChange, name, isQuiet = false }: Props) {
+export function MoodPicker({ label, value, onChange, name, isOptional = false, isQuiet = false }: Props) {
   const ownName = useId()
   return (
     <fieldset>
-      <legend className={isQuiet ? 'sr-only' : 'mb-1.5 text-15 font-semibold'}>{label}</legend>
+      <legend
+        className={
+          isQuiet ? 'sr-only' : 'mb-1.5 flex w-full items-baseline justify-between gap-3 text-15 font-semibold'
+        }
+      >
+        {label}
+        {isOptional && <span className="text-13 font-normal text-ink-soft"> Optional</span>}
+      </legend>
       <div className={isQuiet ? 'flex' : 'grid grid-cols-5 gap-1.5 sm:gap-2'}>
         {moods.map((mood) => (
           <label key={mood.value} title={mood.word} className={cx(choice, isQuiet ? quiet : boxed)}>

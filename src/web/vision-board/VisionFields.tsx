@@ -100,7 +100,7 @@ function PictureFields({ form, upload }: FieldsProps) {
       </PictureDrop>
       <Field
         label="Image URL"
-        aside="Optional"
+        isOptional
         hint="We download it once and keep a copy, so no other site can tell when you look at your board."
         error={problems['imageUrl']}
       >

@@ -12,7 +12,7 @@ export function Forms() {
   const [mood, setMood] = useState<Mood>(4)
   return (
     <GallerySection title="Forms">
-      <Field label="Title" hint="A few words are enough." aside="Optional">
+      <Field label="Title" isOptional hint="A few words are enough.">
         <Input placeholder="A slow morning" />
       </Field>
       <Field label="Email" error="This doesn’t look like an email address">
