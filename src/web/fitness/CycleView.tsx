@@ -34,7 +34,12 @@ export function CycleView({ onBack }: { onBack: () => void }) {
               Log a day
             </Button>
           )}
-          <Button variant="plain" icon={<ArrowLeft aria-hidden="true" className="size-5" />} onClick={onBack}>
+          <Button
+            variant="plain"
+            className="max-sm:first:-ml-5"
+            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+            onClick={onBack}
+          >
             Health & Fitness
           </Button>
         </>

@@ -29,7 +29,12 @@ export function MealsPanel({ today, units, onEdit }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-1">
-        <IconButton label="Previous day" icon={<ChevronLeft className="size-5" />} onClick={() => setBack(back + 1)} />
+        <IconButton
+          label="Previous day"
+          className="-ml-3"
+          icon={<ChevronLeft className="size-5" />}
+          onClick={() => setBack(back + 1)}
+        />
         <h2 aria-live="polite" className="text-22">
           {nameDay(day, today)}
         </h2>

@@ -22,7 +22,7 @@ export function CourseReader({ id }: { id: string }) {
       <Button
         variant="plain"
         size="small"
-        className="justify-self-start"
+        className="-ml-3.5 justify-self-start"
         icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         onClick={() => showTab('tutorials')}
       >

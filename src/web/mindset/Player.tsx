@@ -33,7 +33,7 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
       <Button
         variant="plain"
         size="small"
-        className="justify-self-start"
+        className="-ml-3.5 justify-self-start"
         icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         onClick={handleLeave}
       >
