@@ -51,7 +51,7 @@ function AffirmationText({ affirmation }: { affirmation: Affirmation }) {
         <div key={id} className="grid min-h-34 animate-fade grid-rows-[1fr_auto] justify-items-start gap-3 sm:min-h-28">
           <p
             className={cx(
-              'user-text max-w-[40ch] self-center font-display tracking-[-0.01em] text-balance',
+              'user-text max-w-[40ch] self-center max-sm:pr-12 font-display tracking-[-0.01em] text-balance',
               sizeOf(content),
             )}
           >
