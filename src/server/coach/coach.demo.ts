@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
 import type { EarlierExchange } from '#server/ports/coach-model.ts'
@@ -9,17 +9,26 @@ import { blankRequest } from './guide/blank-request.ts'
 import { loadGuide } from './guide/guide.ts'
 import { newConcernState } from './safety/concern-state.ts'
 
-const asked = z.strictObject({ ...demoSlot.shape, message: z.string() })
+const asked = z.union([
+  z.strictObject({ ...demoSlot.shape, message: z.string() }),
+  /** Just now, so that a day the answer offers isn't over. */
+  z.strictObject({ minutesAgo: z.int().positive(), message: z.string() }),
+])
+
+const askedAt = (question: z.output<typeof asked>, time: DemoTime): Date =>
+  'minutesAgo' in question ? new Date(time.now.getTime() - question.minutesAgo * 60_000) : momentOf(question, time)
+
 const unanswered = { preface: '', concernState: newConcernState, safety: null } as const
 
-/** Some questions of earlier weeks, as the built-in guide answers them. They use none of this month's quota. */
+/** Some questions of earlier weeks and of just now, as the built-in guide answers them. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
   const [guide, questions] = await Promise.all([loadGuide(), readDemoContent('coach', z.array(asked))])
   const history: EarlierExchange[] = []
   let state = newDialogue
   const rows = []
-  for (const { message, ...slot } of questions) {
-    const at = momentOf(slot, time)
+  for (const question of questions) {
+    const { message } = question
+    const at = askedAt(question, time)
     const request = { ...blankRequest, message, history: history.slice(-12), state, now: at, timeZone: time.timeZone }
     const reply = await guide.answer(request)
     const proposals = reply.cards.map((proposal) => ({ proposal, recordId: newId(), state: 'open' as const }))
