@@ -6,7 +6,7 @@ import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { isQuestion } from './guide-requests.ts'
-import { contentStems, countWords } from './text-analysis.ts'
+import { contentStems, countWords, splitAtPunctuation } from './text-analysis.ts'
 import { bulletList, numberedList } from '../markdown.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
@@ -31,17 +31,20 @@ const sourceLine = ({ source }: Passage): string | null =>
 
 /** In letters. What follows of a short answer waits until the matter is opened, but for a first sentence that says too little alone. */
 const gistLength = { enough: 60, most: 180 } as const
-/** A sentence ends outside of what is quoted in it. */
-const gistSentences = /(?:“[^”]*”|[^.?!“]|[.?!](?!\s+[A-Z“]|$))+[.?!]*\s*/g
+const countOf = (mark: string, text: string): number => text.split(mark).length - 1
+/** A sentence ends outside of what is quoted in it, and not at '10 p.m.' */
+const goesOn = (gist: string, next: string): boolean =>
+  countOf('“', gist) > countOf('”', gist) || /^\p{Ll}/u.test(next)
 
 function gistOf({ answer }: Passage): string {
-  const [first = '', ...rest] = answer.match(gistSentences) ?? [answer]
+  const [first = '', ...rest] = splitAtPunctuation(answer)
   let gist = first
   for (const next of rest) {
-    if (gist.length >= gistLength.enough && gist.length + next.length > gistLength.most) break
-    gist += next
+    const isFull = gist.length >= gistLength.enough && gist.length + next.length > gistLength.most
+    if (isFull && !goesOn(gist, next)) break
+    gist = `${gist} ${next}`
   }
-  return gist.trim()
+  return gist
 }
 
 /** Of each matter its name and the first sentences of its short answer. */
