@@ -33,8 +33,7 @@ const sourceLine = ({ source }: Passage): string | null =>
 const gistLength = { enough: 60, most: 180 } as const
 const countOf = (mark: string, text: string): number => text.split(mark).length - 1
 /** A sentence ends outside of what is quoted in it, and not at '10 p.m.' */
-const goesOn = (gist: string, next: string): boolean =>
-  countOf('“', gist) > countOf('”', gist) || /^\p{Ll}/u.test(next)
+const goesOn = (gist: string, next: string): boolean => countOf('“', gist) > countOf('”', gist) || /^\p{Ll}/u.test(next)
 
 function gistOf({ answer }: Passage): string {
   const [first = '', ...rest] = splitAtPunctuation(answer)
