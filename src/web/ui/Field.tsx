@@ -21,16 +21,7 @@ type Props = {
 }
 
 /** One labelled control with its hint and error, connected for screen readers. The control takes `useField()`. */
-export function Field({
-  label,
-  hint,
-  error,
-  aside,
-  isLabelHidden = false,
-  isOptional = false,
-  className,
-  children,
-}: Props) {
+export function Field({ label, hint, error, aside, isLabelHidden = false, isOptional, className, children }: Props) {
   const id = useId()
   const isInvalid = error !== undefined && error !== ''
   const describedBy =

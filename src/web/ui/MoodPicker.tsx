@@ -21,14 +21,12 @@ type Props = {
 }
 
 /** Five moods as a group of radio buttons; null is none chosen yet. `isQuiet`: a row of faces, and the word of the chosen one. */
-export function MoodPicker({ label, value, onChange, name, isOptional = false, isQuiet = false }: Props) {
+export function MoodPicker({ label, value, onChange, name, isOptional, isQuiet = false }: Props) {
   const ownName = useId()
   return (
     <fieldset>
       <legend
-        className={
-          isQuiet ? 'sr-only' : 'mb-1.5 flex w-full items-baseline justify-between gap-3 text-15 font-semibold'
-        }
+        className={isQuiet ? 'sr-only' : 'mb-1.5 flex w-full items-baseline justify-between text-15 font-semibold'}
       >
         {label}
         {isOptional && <span className="text-13 font-normal text-ink-soft"> Optional</span>}

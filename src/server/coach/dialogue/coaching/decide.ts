@@ -74,13 +74,24 @@ function interpretGut(context: CoachingContext): string {
   )
 }
 
+const pronoun = /^(?:to |with )?(?:him|her|them)$/i
+/** 'Talk to her first or to him': the other is to be talked to as well. */
+const pairOf = (a: string, b: string) => ({
+  a,
+  b: pronoun.test(b) ? a.replace(/\b(?:(?:to|with) )?(?:him|her|them)\b(?: first)?.*$/i, withPreposition(a, b)) : b,
+})
+const withPreposition = (a: string, b: string): string => {
+  const [, preposition = ''] = /\b((?:to|with) )(?:him|her|them)\b/i.exec(a) ?? []
+  return /^(?:to|with) /i.test(b) ? b : `${preposition}${b}`
+}
+
 export const decide: Coaching = {
   kind: 'decide',
   opens: (message) => {
     const line = cleanReply(message)
     for (const pair of pairs) {
       const [, a, b] = pair.exec(line) ?? []
-      if (a !== undefined && b !== undefined) return { slots: { a: cleanReply(a), b: cleanReply(b) }, isSure: true }
+      if (a !== undefined && b !== undefined) return { slots: pairOf(cleanReply(a), cleanReply(b)), isSure: true }
     }
     const [, a] = single.exec(line) ?? []
     if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }

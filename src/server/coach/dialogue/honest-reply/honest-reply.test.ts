@@ -231,3 +231,8 @@ test('‘any ideas’ at the end asks, without a question mark', () => {
 test('doing too much is no wish for other words', () => {
   expect(lastReply('I think I am doing too much but I can’t tell what I would stop.').response).not.toMatch(/the words/)
 })
+
+test('who comes second in a choice gets the verb of the first', () => {
+  const asked = 'One of my drivers keeps going over my head about her route. Do I talk to her first or to him?'
+  expect(lastReply(asked).response).toContain('- Talk to her first\n- Talk to him')
+})
