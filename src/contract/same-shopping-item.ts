@@ -1,6 +1,6 @@
 /** Whether a line for the shopping list names what is open on it already. No zod: the browser asks too. */
 
-import { normalForm } from './normal-form.ts'
+import { normalForm } from './unicode-normal-form.ts'
 import type { ShoppingLine } from './shopping-line.ts'
 
 /** 'Berries' and 'berry', 'tomatoes' and 'tomato', 'eggs' and 'egg'. */

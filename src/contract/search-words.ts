@@ -1,6 +1,6 @@
 /** How words are searched. No zod: the browser searches too. */
 
-import { normalForm } from './normal-form.ts'
+import { normalForm } from './unicode-normal-form.ts'
 
 const maxWords = 10
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountSession, type accountsApi, type SessionUser } from '#contract/accounts.ts'
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 import { isTimeZone } from '#contract/profile.ts'
 import { sessions } from '#server/lib/account.table.ts'
 import { addressKey } from '#server/lib/address-key.ts'

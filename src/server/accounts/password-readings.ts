@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 
 /** Cyrillic and Greek letters that look like the Latin ones below them, which guessing programs swap. */
 const lookAlikes = new Map(

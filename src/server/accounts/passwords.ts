@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 import { folded, namesIn, readingsOf, withoutSeparators } from './password-readings.ts'
 import { isSoonGuessed } from './password-strength.ts'
 

@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 
 /** Names that could be taken for the product speaking, or for an address of it. */
 const reserved = new Set(

@@ -11,7 +11,7 @@ import { listPage, maxPageBytes, type Position, positionOf } from '#server/lib/p
 import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
-import { createTurns } from '#server/lib/turns.ts'
+import { createYielder } from '#server/lib/yield-to-requests.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalContent } from './journal.table.ts'
 
@@ -47,14 +47,14 @@ export async function findEntries(
   has: (texts: readonly string[], day: string) => boolean,
   { after, limit, isOver = () => false }: Part,
 ): Promise<JournalRow[]> {
-  const othersTurn = createTurns()
+  const yieldToRequests = createYielder()
   const found: JournalRow[] = []
   let bytes = 0
   const all = inBatches<JournalRow>((last) =>
     listEntries(db, owner, last === undefined ? after : positionOf(last), searchBatch),
   )
   for await (const row of all) {
-    await othersTurn()
+    await yieldToRequests()
     if (isOver()) break
     const content = readSealed(owner, journalEntries.sealedContent, row.id, row.sealedContent)
     if (content.isUnreadable || !has(entryTexts(content), row.day)) continue

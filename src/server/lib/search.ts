@@ -7,7 +7,7 @@ import { foldText, haveWords } from '#contract/search-words.ts'
 import type { Db } from './db.ts'
 import { fromCursor, listPage, type Position, positionOf } from './pagination.ts'
 import type { OwnerInZone } from './session.ts'
-import { createTurns } from './turns.ts'
+import { createYielder } from './yield-to-requests.ts'
 
 /**
  * How a record is searched and shown. `at`: what follows its page's path, such as `?tab=meals`. `date`: the start of the day that
@@ -52,7 +52,7 @@ export async function findIn(batches: Batches, kind: SearchKind, { words, today,
   const path = pathOf(kind)
   const hits: Hit[] = []
   const series = new Map<string, { index: number; day: string }>()
-  const othersTurn = createTurns()
+  const yieldToRequests = createYielder()
   let rows = 0
   let read = 0
   for await (const found of batches) {
@@ -60,7 +60,7 @@ export async function findIn(batches: Batches, kind: SearchKind, { words, today,
     if (found.length === 0) continue
     if (rows >= maxRows || read === maxBatches) return { hits, isMore: false, isPartial: true }
     for (const { row, open } of found) {
-      await othersTurn()
+      await yieldToRequests()
       if (isOver()) return { hits, isMore: false, isPartial: true }
       const text = open()
       if (!has(text, words)) continue

@@ -46,16 +46,21 @@ export function TrackedBar({ name, amounts: { current, target, percentage }, goa
           </dd>
         </>
       )}
-      {log.length > 0 && <LogNote log={log} sum={isKnown ? current : null} />}
+      {log.length > 0 && <LogNote log={log} hasGoal={isKnown} />}
     </div>
   )
 }
 
-/** What of the number (`sum` with a goal's) comes from the log, and what of the log is in another currency and so in no sum. */
-function LogNote({ log, sum }: { log: Dashboard['incomeLog']; sum: string | null }) {
+/** What of the number comes from the log, beside a goal's own amount, and what of the log is in another currency and so in no sum. */
+function LogNote({ log, hasGoal }: { log: Dashboard['incomeLog']; hasGoal: boolean }) {
   const counted = log.find(({ isCounted }) => isCounted)
   const others = log.filter(({ isCounted }) => !isCounted).map(({ net, currency }) => showMoney(net, currency))
-  const source = counted === undefined ? 'In' : sum === null ? 'From' : sourcesOf(sum, counted)
+  const source =
+    counted === undefined
+      ? 'In'
+      : hasGoal
+        ? `Your goal’s own amount, plus ${showMoney(counted.net, counted.currency)} from`
+        : 'From'
   const rest = counted === undefined ? ': ' : ', after costs. Not counted, because it’s in another currency: '
   return (
     <dd className="relative col-span-2 text-13 text-ink-soft">
@@ -66,12 +71,6 @@ function LogNote({ log, sum }: { log: Dashboard['incomeLog']; sum: string | null
       {others.length > 0 ? `${rest}${list(others)}.` : ', after costs.'}
     </dd>
   )
-}
-
-/** The goal's page shows the goal's own part alone. */
-function sourcesOf(sum: string, { net, currency }: Dashboard['incomeLog'][number]): string {
-  const own = (Number(sum) - Number(net)).toFixed(2)
-  return `${showMoney(own, currency)} from your goal, plus ${showMoney(net, currency)} from`
 }
 
 const list = (texts: readonly string[]): string => new Intl.ListFormat('en').format(texts)

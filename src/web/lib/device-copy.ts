@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import type { SessionUser } from '#contract/accounts.ts'
 import { draftSeal, reseal } from './draft-seal.ts'
-import { withTodaysNames } from './earlier-names.ts'
+import { withRenamedFields } from './renamed-fields.ts'
 
 /*
  * What this device keeps, so that the app opens without a network. The user is sealed with a key that this browser holds and no
@@ -67,7 +67,7 @@ export async function saveWaiting(user: SessionUser, key: string, waiting: unkno
   if (!closed.waiting) await save(user, key, waiting)
 }
 export const readWaiting = async (user: SessionUser, key: string): Promise<unknown> =>
-  withTodaysNames(await read(user, key))
+  withRenamedFields(await read(user, key))
 export const deleteWaiting = (key: string): Promise<void> => del(key, store)
 
 /** The keys of all tabs in which changes of an account wait, or waited when they were closed. */

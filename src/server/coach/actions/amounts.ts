@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { decimalsOf } from '#contract/lists.ts'
-import { currencyOf, moneyNames, moneySigns, type OwnMoney } from './currencies.ts'
+import { currencyOf, moneyNames, moneySigns, type OwnMoney } from './currency-names.ts'
 import { foldInPlace } from './title-text.ts'
 
 /** An amount found in a text. `value` is decimal text. */

@@ -12,7 +12,7 @@ import { shiftFrom } from './shift-requests.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
-import { whichOne } from './which-one.ts'
+import { askWhichRecord } from './ask-which-record.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
@@ -85,7 +85,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
-  if (more.length > 0) return { ...whichOne(request, movable, today), purpose: 'choice' }
+  if (more.length > 0) return { ...askWhichRecord(request, movable, today), purpose: 'choice' }
   const { record, id, title, dueDate } = only
   const resolved = resolveChange(request.change, only, today)
   if (resolved === null) return { line: cannotShift(only) }
@@ -173,7 +173,7 @@ function cardsText(
 function leftOut(cards: readonly CoachProposal[], language: Language): string | null {
   const titles = cards.flatMap((card) => ('title' in card ? card.title : []))
   if (titles.length === 0) return null
-  const names = quoteNames(titles, 'and', language)
+  const names = quoteNames(titles, 'conjunction', language)
   return language === 'es'
     ? `Solo caben ${maxProposals} tarjetas, así que falta: ${names}. Mándamelo después.`
     : `Only ${maxProposals} cards fit under one reply, so I left out ${names}. Send me those next.`

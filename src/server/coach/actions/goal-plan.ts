@@ -1,4 +1,4 @@
-import { moneySign } from './currencies.ts'
+import { moneySign } from './currency-names.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'

@@ -2,7 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { ActionContext } from './action-request.ts'
 import { readSums } from './amounts.ts'
-import { moneySign, bareCurrency, type OwnMoney } from './currencies.ts'
+import { moneySign, bareCurrency, type OwnMoney } from './currency-names.ts'
 import { goalCategory } from './categories.ts'
 import { foldInPlace, toTitle } from './title-text.ts'
 

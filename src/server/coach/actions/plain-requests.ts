@@ -1,4 +1,4 @@
-import { moneySign } from './currencies.ts'
+import { moneySign } from './currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'

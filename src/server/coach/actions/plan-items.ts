@@ -1,5 +1,5 @@
 import { maxProposals } from '#contract/coach.ts'
-import { readClockSpan } from './clock-span.ts'
+import { readClockSpan } from './read-clock-span.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'

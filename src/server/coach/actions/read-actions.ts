@@ -1,4 +1,4 @@
-import { moneySign } from './currencies.ts'
+import { moneySign } from './currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { maxProposals } from '#contract/coach.ts'
 import { maxLineLength } from '#contract/shopping-line.ts'

@@ -1,4 +1,4 @@
-import { moneySign } from './currencies.ts'
+import { moneySign } from './currency-names.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'

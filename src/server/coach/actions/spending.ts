@@ -1,7 +1,7 @@
 import { wholeWords } from '../phrase-pattern.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
-import { moneySign, type OwnMoney } from './currencies.ts'
+import { moneySign, type OwnMoney } from './currency-names.ts'
 import { foldInPlace } from './title-text.ts'
 
 const spends = wholeWords([

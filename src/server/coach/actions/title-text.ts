@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
 /** Letter by letter without case and accents, so that positions in it are those of the text. */

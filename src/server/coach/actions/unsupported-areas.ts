@@ -1,4 +1,4 @@
-import { moneySign } from './currencies.ts'
+import { moneySign } from './currency-names.ts'
 import { countWords } from '../guide/text-analysis.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { foldInPlace } from './title-text.ts'

@@ -1,6 +1,6 @@
 import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
-import { lookUpEarnedAndSpent } from '../record-questions/look-up-earned-and-spent.ts'
+import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
@@ -14,7 +14,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
   lookUpForgotten(turn) ??
-  lookUpEarnedAndSpent(turn) ??
+  lookUpIncomeAndSpending(turn) ??
   lookUpSeveral(turn) ??
   lookUpOldest(turn) ??
   lookUpMoodDays(turn) ??

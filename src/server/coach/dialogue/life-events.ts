@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { bare, before, illness, rightNow, roughTime, shamed, success, theOthers, worn } from './life-event-words.ts'
+import { bare, before, illness, rightNow, roughTime, shamed, success, theOthers, worn } from './life-event-patterns.ts'
 
 /** Something that people tell without asking for anything: what is said to it, and one question that lets them go on. */
 type LifeEvent = {

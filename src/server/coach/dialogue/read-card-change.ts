@@ -1,4 +1,4 @@
-import { moneySign } from '../actions/currencies.ts'
+import { moneySign } from '../actions/currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { parsePhrases, withoutTail } from '../actions/match-phrases.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'

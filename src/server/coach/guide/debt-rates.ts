@@ -1,7 +1,7 @@
 import { type Answer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
 import { readSums, formatSum } from '../actions/amounts.ts'
-import type { OwnMoney } from '../actions/currencies.ts'
+import type { OwnMoney } from '../actions/currency-names.ts'
 import type { Passage } from './passage.ts'
 
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|borrowed)\b/i

@@ -3,16 +3,15 @@ import { quoteUserText } from './quote-user-text.ts'
 
 /** Of a list of names; the rest is counted. */
 const maxNamed = 5
-const joints = { and: { en: 'and', es: 'y' }, or: { en: 'or', es: 'o' } } as const
 
-/** '“Gym”, “Lunch” and “Tea”'; of many the first, and how many more. */
+/** '“Gym”, “Lunch”, and “Tea”'; of many the first, and how many more. */
 export function quoteNames(
   names: readonly string[],
-  joint: keyof typeof joints = 'and',
+  type: 'conjunction' | 'disjunction' = 'conjunction',
   language: Language = 'en',
 ): string {
   const quoted = names.slice(0, maxNamed).map((name) => quoteUserText(name))
   const more = names.length - quoted.length
   const all = more > 0 ? [...quoted, language === 'es' ? `${more} más` : `${more} more`] : quoted
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${joints[joint][language]} ${all.at(-1)}`
+  return new Intl.ListFormat(language, { type }).format(all)
 }

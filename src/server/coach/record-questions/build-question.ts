@@ -18,7 +18,7 @@ import {
   yesOrNo,
 } from './question-phrases.ts'
 import { type Days, everDays, type Leaning, readDays } from '../when/read-days.ts'
-import { withoutDays } from './without-days.ts'
+import { withoutDates } from './strip-dates.ts'
 
 /** A sentence in plain text. `at` is an hour that it names. */
 export type Asked = {
@@ -130,7 +130,7 @@ const feltThen = /\blast time (?:that )?(?:i|we) (?:was|were|felt|got|had|saw|we
 /** What the entries asked for are about: of 'worried about money' the money. */
 function subjectOf(text: string): string | null {
   const said = (subject.exec(text) ?? feltThen.exec(text))?.[1]
-  return said === undefined ? null : nameIn(withoutDays(said), entryNoise)
+  return said === undefined ? null : nameIn(withoutDates(said), entryNoise)
 }
 
 /** Entries about something, of the days that are named. */

@@ -2,7 +2,7 @@ import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
-import { withoutDays } from './without-days.ts'
+import { withoutDates } from './strip-dates.ts'
 import { entryNoise, lastAble, leadIns, nameIn } from './question-phrases.ts'
 
 const places = oneOf(
@@ -34,7 +34,7 @@ const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 /** What is asked of the journal in so many words, or null. */
 export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {
   const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '') ?? whatWrote.exec(line)?.[1]
-  const about = nameIn(withoutDays(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? ''), entryNoise)
+  const about = nameIn(withoutDates(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? ''), entryNoise)
   const { span } = readDays(line, language, today, 'past')
   const days = span ?? { from: null, to: null }
   if (about !== null) return { ask: 'journalAbout', about, ...days }

@@ -132,8 +132,8 @@ function lookUpSameDays(text: string, before: Part, turn: Turn): LookUp | null {
   return moved === null ? null : looked([moved], turn)
 }
 
-const whichOne = oneOf('which|which one|which of them|which of those|what one')
-const ofGoals = new RegExp(String.raw`^(?:${whichOne}) (?=(?:is|am|are|will|has|have|did)\b)`, 'i')
+const askWhichRecord = oneOf('which|which one|which of them|which of those|what one')
+const ofGoals = new RegExp(String.raw`^(?:${askWhichRecord}) (?=(?:is|am|are|will|has|have|did)\b)`, 'i')
 const untilDone =
   /^when (?:will|do|would|am|can|could) (?:i|we)\b(?=.{0,20}\b(?:done|finish\w*|there|reach\w*|hit|get)\b)/i
 /** 'Which one is behind', 'when will I be done' with the name of what the part before it asked about. */

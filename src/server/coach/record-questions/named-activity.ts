@@ -62,11 +62,7 @@ const formsOf = (name: string): string => {
   return `${name} ${name}s ${name}ing ${name}ed ${double}ing ${double}ed`.slice(0, 80)
 }
 
-const questionsOf = (name: string, span: { from: string; to: string }): RecordQuestion[] => [
-  { ask: 'workouts', ...span, named: name },
-  { ask: 'selfCare', ...span, activity: null, named: name },
-  { ask: 'findTask', about: formsOf(name), ...span },
-]
+type Span = { from: string; to: string }
 
 const maxTasks = 20
 
@@ -111,15 +107,32 @@ export function lookUpLastTime({ request: { message, language }, today }: Turn):
   const said = language === 'en' ? lastTime.exec(toPlainText(message))?.[1] : undefined
   if (said === undefined) return null
   const name = baseOf(said)
-  const questions = questionsOf(name, { from: addDays(today, 1 - lookBack), to: today })
-  const toText = (answers: readonly RecordAnswer[]): string => {
-    const words = new LocalFormat(language, today)
-    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places.get(area) ?? area]))
-    if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
+  return lookUpNamed(name, { from: addDays(today, 1 - lookBack), to: today }, today, (answers, words, seen) => {
     const last = lastOf(name, answers)
     return last === undefined
-      ? `I found nothing that mentions ${quoteUserText(name)} in the last year. I looked in ${words.list(seen)}.`
-      : `The last one that mentions ${quoteUserText(name)} was ${words.ago(last)}. I looked in ${words.list(seen)}.`
+      ? `I found nothing that mentions ${quoteUserText(name)} in the last year. I looked in ${seen}.`
+      : `The last one that mentions ${quoteUserText(name)} was ${words.ago(last)}. I looked in ${seen}.`
+  })
+}
+
+/** Asks every log for what says the name. `tell` gets where that could be looked for, in words. */
+function lookUpNamed(
+  name: string,
+  span: Span,
+  today: string,
+  tell: (answers: readonly RecordAnswer[], words: LocalFormat, seen: string) => string,
+): LookUp {
+  const questions: RecordQuestion[] = [
+    { ask: 'workouts', ...span, named: name },
+    { ask: 'selfCare', ...span, activity: null, named: name },
+    { ask: 'findTask', about: formsOf(name), ...span },
+  ]
+  const toText = (answers: readonly RecordAnswer[]): string => {
+    const words = new LocalFormat('en', today)
+    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places.get(area) ?? area]))
+    return seen.length === 0
+      ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
+      : tell(answers, words, words.list(seen))
   }
   return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
 }
@@ -143,15 +156,10 @@ export function lookUpActivity(
   const name = isOfLogs && language === 'en' ? activityIn(line) : null
   if (name === null) return null
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, 1 - usualDays), to: today }
-  const questions = questionsOf(name, span)
-  const toText = (answers: readonly RecordAnswer[]): string => {
-    const words = new LocalFormat(language, today)
-    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places.get(area) ?? area]))
-    if (seen.length === 0) return renderRecordAnswers(answers.slice(0, 1), language, today)
+  return lookUpNamed(name, span, today, (answers, words, seen) => {
     const { total, told } = countedIn(name, answers, words)
     return total === 0
-      ? `I found nothing that mentions ${quoteUserText(name)} ${words.span(span)}. I looked in ${words.list(seen)}.`
+      ? `I found nothing that mentions ${quoteUserText(name)} ${words.span(span)}. I looked in ${seen}.`
       : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything that mentions ${quoteUserText(name)}: ${words.list(told)}.`
-  }
-  return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
+  })
 }

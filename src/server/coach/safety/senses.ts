@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 import { makeLexicon } from './lexicon-matches.ts'
 import { conceptTable, readTable } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 
 /** One word as typed, in plain lower case, with its sentence and its clause. */
 export type RawWord = { text: string; sentence: number; clause: number }

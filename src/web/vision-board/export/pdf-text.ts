@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts'
+import { normalForm } from '#contract/unicode-normal-form.ts'
 import { graphemes } from '#web/lib/graphemes.ts'
 import type { PDFDocument } from 'pdfkit'
 import { longestPart } from '#web/lib/canvas.ts'

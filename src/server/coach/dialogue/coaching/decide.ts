@@ -74,15 +74,12 @@ function interpretGut(context: CoachingContext): string {
   )
 }
 
-const pronoun = /^(?:to |with )?(?:him|her|them)$/i
+const pronoun = /^(?:(?:to|with) )?(?:him|her|them)$/i
 /** 'Talk to her first or to him': the other is to be talked to as well. */
-const pairOf = (a: string, b: string) => ({
-  a,
-  b: pronoun.test(b) ? a.replace(/\b(?:(?:to|with) )?(?:him|her|them)\b(?: first)?.*$/i, withPreposition(a, b)) : b,
-})
-const withPreposition = (a: string, b: string): string => {
-  const [, preposition = ''] = /\b((?:to|with) )(?:him|her|them)\b/i.exec(a) ?? []
-  return /^(?:to|with) /i.test(b) ? b : `${preposition}${b}`
+function pairOf(a: string, b: string) {
+  const [, verb, preposition = ''] = /^(.*?)\b((?:to|with) )?(?:him|her|them)\b/i.exec(a) ?? []
+  if (verb === undefined || !pronoun.test(b)) return { a, b }
+  return { a, b: `${verb}${/^(?:to|with) /i.test(b) ? '' : preposition}${b}` }
 }
 
 export const decide: Coaching = {

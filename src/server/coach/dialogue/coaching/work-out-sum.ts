@@ -1,6 +1,6 @@
 import { wholeWords } from '../../phrase-pattern.ts'
 import { readSums, formatSum } from '../../actions/amounts.ts'
-import type { OwnMoney } from '../../actions/currencies.ts'
+import type { OwnMoney } from '../../actions/currency-names.ts'
 import { inLanguage, type Coaching, inBoth, type Slots, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
 

@@ -121,7 +121,7 @@ test('what is more than the cards of a reply is named, however long the message 
 test('an hour or a length that can’t be is said, and no other is picked', async () => {
   const hours = await plan('plan friday: gym at 25:00, lunch at 13pm, tea at 24:00')
   expect(hours.cards).toEqual([])
-  expect(hours.response).toContain('“25:00”, “13pm” and “24:00” don’t exist, so I left out “Gym”, “Lunch” and “Tea”.')
+  expect(hours.response).toContain('“25:00”, “13pm”, and “24:00” don’t exist, so I left out “Gym”, “Lunch”, and “Tea”.')
   const long = await plan('plan friday: gym at 9 for 99 hours, lunch')
   expect(long.cards).toEqual(['2026-11-27 12:00 Lunch, 60'])
   expect(long.response).toContain('“99 hours” is more than a day, so I left out “Gym”.')

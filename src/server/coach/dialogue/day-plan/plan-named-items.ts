@@ -50,7 +50,7 @@ const withoutCard = ({ placed, left }: DayPlan, { refused, over }: PlanWish): st
     ? [
         `There’s no gap left for ${quoteNames(
           left.map(({ title }) => title),
-          'or',
+          'disjunction',
         )}.`,
       ]
     : []),

@@ -20,4 +20,4 @@ const form = new RegExp(
 )
 
 /** A plain text without the days, months and years that it names. */
-export const withoutDays = (text: string): string => text.replaceAll(form, ' ').replaceAll(/ {2,}/g, ' ').trim()
+export const withoutDates = (text: string): string => text.replaceAll(form, ' ').replaceAll(/ {2,}/g, ' ').trim()

@@ -66,7 +66,7 @@ function nameAmong(one: FoundRecord, all: readonly FoundRecord[], today: string,
 const maxChoices = 4
 
 /** Asks which of several records is meant, each with its day, and with where it is where another has the same name. */
-export function whichOne(
+export function askWhichRecord(
   { change, language }: ChangeRequest,
   found: readonly FoundRecord[],
   today: string,

@@ -20,7 +20,7 @@ const notKept = (said: string): string =>
   `Glowell keeps what comes in, not what you spend, so I can’t put ${quoteUserText(said)} next to it. Only the costs you entered with a line of the income log are taken off.`
 
 /** 'What my shop brought in this month vs what I spent': what came in is told, and that the other isn't kept. */
-export function lookUpEarnedAndSpent(turn: Turn): LookUp | null {
+export function lookUpIncomeAndSpending(turn: Turn): LookUp | null {
   const { request, today } = turn
   const { language } = request
   const message = request.message.slice(0, 300).trim()

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const stretch = 5
 
 /** For work of many small parts on one thread: what it gives is awaited between them, and lets other requests go on from time to time. */
-export function createTurns(): () => Promise<void> {
+export function createYielder(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < stretch) return
