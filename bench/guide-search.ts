@@ -17,7 +17,7 @@ function held(): number {
 /** How long the guide takes to find a long question's matter, and what the library and its classifier hold in memory. */
 export async function guideSearch(): Promise<Figure[]> {
   const before = held()
-  const { find } = createLibrary(await readPassages(), await readClassifier())
+  const { find } = createLibrary(await readPassages(), await readClassifier('matter-classifier'))
   const size = held() - before
   find(question)
   const times = Array.from({ length: 50 }, () => {

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { choicesAfter } from '../guide/passage-answers.ts'
+import { whatMayGoWrong } from '../guide/passage-answers.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
 
@@ -84,7 +84,7 @@ const goesWrong =
 function whereItGoesWrong(turn: Turn): Answer | null {
   const { request, state } = turn
   if (state.current === null || request.language !== 'en' || !goesWrong.test(normalize(request.message))) return null
-  return makeAnswer(state.current.ifItGoesWrong, { choices: choicesAfter('whatIf', state.current, turn), isFree: true })
+  return whatMayGoWrong(state.current, turn)
 }
 
 /** For 'and if he says no?', after something was worked out. Null for an outcome of no known kind, where `isOther` is not set. */

@@ -4,7 +4,7 @@ import { countWords, storyWords } from '../guide/text-analysis.ts'
 import { lookUpRecords } from '../record-questions/look-up.ts'
 import { answerFollowing } from './answer-following.ts'
 import { orNamedArea } from './answer-from-records.ts'
-import { answerLifeEvent, keepListeningTo } from './answer-life-event.ts'
+import { answerSituation, keepListeningTo } from '../situations/answer-situation.ts'
 import { breakDown } from './coaching/break-down.ts'
 import { decide } from './coaching/decide.ts'
 import { hardTalk } from './coaching/hard-talk.ts'
@@ -26,7 +26,7 @@ export const openStages: readonly Stage<Answer>[] = [
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Coaching wanted', answer: (context) => (context.act === null ? beginWanted(context) : null) },
-  { name: 'Life event', answer: ({ act, turn, library }) => (act === null ? answerLifeEvent(turn, library) : null) },
+  { name: 'Situation', answer: ({ act, turn, library }) => (act === null ? answerSituation(turn, library) : null) },
   { name: 'Listening', answer: ({ act, turn }) => keepListeningTo(act, turn) },
   { name: 'Reply or follow-up', answer: answerFollowing },
 ]

@@ -186,7 +186,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'where nothing fits, what was told is taken up word for word, with one open question',
+    name: 'what was told is met, with one open question',
     turns: [
       [
         'my cousin got the solo in the choir instead of me',
@@ -223,7 +223,13 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'one of our residents died this afternoon, I had been with her for two years',
-        { has: /sorry/, lacks: /\d\. |\*\*/, choices: [], card: null, isFree: true },
+        {
+          has: /sorry/,
+          lacks: /\d\. |\*\*/,
+          choices: ['Just listen', 'Put that in my journal'],
+          card: null,
+          isFree: true,
+        },
       ],
       ['she always saved me the crossword', { lacks: /\d\. |\*\*/, card: null, isFree: true }],
     ],

@@ -62,7 +62,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'I had a horrible day, my boss yelled at me in front of everyone and I cried in the bathroom',
-        { opens: [], has: /sorry|keeps replaying/ },
+        { opens: [], has: /What would help right now|sorry/ },
       ],
       ['I just want to tell someone', { card: 'entry' }],
       ['one practical step please', { opens: ['hard-boss', 'cry-easily'] }],
@@ -131,7 +131,7 @@ const scripts: readonly Script[] = [
     turns: [
       ['are you a real person?', { has: /neither a person nor a language model/ }],
       ['are you ChatGPT', { has: /no person and no language model/ }],
-      ['ok. I feel lonely', { opens: ['small-contact'], has: /Feeling lonely.*If it’s more about/s }],
+      ['ok. I feel lonely', { opens: ['small-contact'], has: /Feeling lonely/ }],
     ],
   },
   {
@@ -154,7 +154,7 @@ const scripts: readonly Script[] = [
     turns: [
       ['hello', { card: null }],
       ['how are you?', { has: /days of my own/ }],
-      ['I need a budget', { opens: ['three-numbers'], has: /Emergency fund/ }],
+      ['I need a budget', { opens: ['three-numbers'], lacks: /Emergency fund/ }],
       ['bye', { card: null }],
     ],
   },

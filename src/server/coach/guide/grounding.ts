@@ -3,17 +3,6 @@ import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { contentStems, isStory } from './text-analysis.ts'
 
-const fieldOf = new Map(
-  Object.entries<Passage['field']>({
-    'Financial Independence': 'money',
-    'Health & Fitness': 'body',
-    'Career Growth': 'work',
-    'Personal Development': 'mind',
-    'Work-Life Balance': 'days',
-    'Confidence Building': 'mind',
-  }),
-)
-
 export function describeGoal({ progress, state, isCompleted }: GoalFact): string {
   if (isCompleted) return 'is done'
   const where = `is at ${progress}%`
@@ -29,9 +18,6 @@ function mentions(said: ReadonlySet<string>, title: string): boolean {
   return named.intersection(said).size >= Math.min(2, named.size) && named.size > 0
 }
 
-/** Goal categories too broad to match a passage by category alone. */
-const broad: ReadonlySet<string> = new Set(['personal', 'career', 'relationships', 'spiritual', 'self-care'])
-
 const ofGoals = /\b(?:goals?|metas?|objetivos?)\b/i
 
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
@@ -39,17 +25,12 @@ function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: strin
   const open = goals.filter(({ isCompleted }) => !isCompleted)
   const named = open.find(({ title }) => mentions(said, title))
   const behind = open.find(({ state }) => state === 'behind') ?? open[0]
-  const goal =
-    named ??
-    open.find(({ category }) => !broad.has(category) && suits.goals[0] === category) ??
-    (suits.anyGoal && ofGoals.test(message) ? behind : undefined)
+  const goal = named ?? (suits.anyGoal && ofGoals.test(message) ? behind : undefined)
   if (!goal) return null
   const join =
     goal.state === 'behind'
       ? 'One small step this week will help it more than a new plan.'
-      : named || suits.anyGoal
-        ? 'You could try this on that goal first.'
-        : 'This helps with that goal, too.'
+      : 'You could try this on that goal first.'
   return `Your goal ${quoteUserText(goal.title)} ${describeGoal(goal)}. ${join}`
 }
 
@@ -64,12 +45,6 @@ function taskLine(facts: CoachFacts, today: string): string | null {
 
 const ofTasks =
   /\b(?:today|tonight|tasks?|to-?dos?|lists?|plans?|planner|focus|start|productiv\w{1,5}|priorit\w{1,5}|overwhelm\w{1,5}|week|day|hoy|tareas?|listas?)\b/i
-
-function careLine({ selfCare }: CoachFacts): string | null {
-  if (!selfCare || selfCare.activities === 0) return null
-  const times = selfCare.activities === 1 ? 'once' : `${selfCare.activities} times`
-  return `You’ve logged self-care ${times} in the last seven days, ${selfCare.minutes} minutes in all, and this would count, too.`
-}
 
 function moodLine({ selfCare }: CoachFacts): string | null {
   const mood = selfCare?.mood
@@ -86,9 +61,6 @@ export function ground(passage: Passage, facts: CoachFacts, message: string, tod
     suits.lowMood ? moodLine(facts) : null,
     suits.tasks && field === 'days' && ofTasks.test(message) ? taskLine(facts, today) : null,
     facts.goals ? goalLine(passage, facts.goals, message) : null,
-    suits.selfCare && (field === 'body' || field === 'care') ? careLine(facts) : null,
   ].filter((line) => line !== null)
-  if (lines.length > 0) return lines.slice(0, 2)
-  const chosen = facts.onboarding?.primaryGoals.find((goal) => fieldOf.get(goal) === passage.field)
-  return chosen === undefined ? [] : [`You picked ${chosen} when you set up your account, and this is part of it.`]
+  return lines.slice(0, 2)
 }

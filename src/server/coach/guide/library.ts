@@ -4,7 +4,7 @@ import { askTopic } from '../dialogue/courtesies.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
-import { justListen, quoteLast, replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
+import { justListen, replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
@@ -12,12 +12,13 @@ import { openPassage, stepFor } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
+import type { SituationFinder } from '../situations/situations.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething } from './guide-requests.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentWords, countWords, normalize } from './text-analysis.ts'
-import { isGrief, type Passage } from './passage.ts'
+import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
 /** The written matters, what finds them, and what messages are written for. */
@@ -27,6 +28,7 @@ export type Library = {
   /** How probable it is that no matter is meant. */
   outside: (message: string) => number
   purposes: Purposes
+  findSituation: SituationFinder
 }
 
 export const createLibrary = (
@@ -34,6 +36,7 @@ export const createLibrary = (
   classify: Classifier,
   purposes = createPurposes([]),
 ): Library => ({
+  findSituation: () => null,
   passages,
   find: createFinder(passages, classify),
   outside: (message) => classify(message).find(({ id }) => id === null)?.probability ?? 0,
@@ -108,7 +111,7 @@ const minShareOfBest = 0.4
 const askWhetherFrom = 0.4
 /** The better of two matters is answered from this probability, where it is this many times the other's. */
 const clearly = { from: 0.4, times: 1.7 } as const
-const isClearly = (best: Hit, next: Hit | undefined): boolean =>
+export const isClearly = (best: Hit, next: Hit | undefined): boolean =>
   next !== undefined && best.confidence >= clearly.from && best.confidence >= clearly.times * next.confidence
 
 /** Asks which of the two likeliest matters is meant, if their probabilities add up to at least `from`. */
@@ -218,13 +221,12 @@ export function answerSubject(turn: Turn, library: Library): Answer {
 function openProbable(passage: Passage, turn: Turn): Answer {
   const { message, language } = turn.request
   if (!isLongStatement(message)) return openPassage(passage, turn, supposing(passage))
-  const met = acknowledgeNamedFeeling(message, language) ?? (isGrief(passage) ? null : quoteLast(turn))
+  const met = acknowledgeNamedFeeling(message, language)
   const answer = openPassage(passage, turn, [met, supposing(passage)].filter((part) => part !== null).join(' '))
   return { ...answer, choices: [justListen, ...answer.choices] }
 }
 
-const supposing = ({ about }: Passage): string =>
-  `I take it this is about ${about}. If it isn’t, tell me in a line and I’ll drop it.`
+const supposing = ({ about }: Passage): string => `If you mean ${about}, here’s where I’d start.`
 
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
   const ordered = orderRates(turn, passages)

@@ -85,9 +85,9 @@ export function probabilitiesOf(
   return softmax(logs)
 }
 
-/** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs. */
-export async function readClassifier(): Promise<Classifier> {
-  const [model, readPeople] = await Promise.all([readContent('coach/matter-classifier', schema), readPeopleReader()])
+/** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs and train-situations.mjs. */
+export async function readClassifier(name: 'matter-classifier' | 'situation-classifier'): Promise<Classifier> {
+  const [model, readPeople] = await Promise.all([readContent(`coach/${name}`, schema), readPeopleReader()])
   const weighPeople = createPeopleWeigher(model.people)
   return (message) => {
     const { scores, length } = scoresOf(model, message)

@@ -10,7 +10,7 @@ import { createLibrary, askWhichFrom } from './library.ts'
 import { readPassages } from './passage.ts'
 
 const passages = await readPassages()
-const { find } = createLibrary(passages, await readClassifier())
+const { find } = createLibrary(passages, await readClassifier('matter-classifier'))
 const ids = new Set(passages.map(({ id }) => id))
 
 type Question = { text: string; right: string[] }
@@ -108,8 +108,10 @@ async function measureReplies(questions: readonly Question[], later: ReadonlySet
   const seen = await Promise.all(
     questions.map(async ({ text, right }) => {
       const { state, text: reply, cards } = await guide.answer({ ...blankRequest, message: text })
-      const given = state.topic?.id ?? null
-      const isIf = /I take it this is about|If it’s more about/.test(reply)
+      // What is told gets the short of its matter, which a tap opens.
+      const short = reply.includes('here’s the short of') ? state.offered[0] : undefined
+      const given = state.topic?.id ?? short ?? null
+      const isIf = short !== undefined || /If you mean .+, here’s where|If it’s more about/.test(reply)
       return { right, given, isIf, hasCard: cards.length > 0 }
     }),
   )

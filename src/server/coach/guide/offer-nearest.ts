@@ -5,7 +5,7 @@ import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
-import { gistsOf, ideasOf } from './passage-answers.ts'
+import { gistsOf, ideasOf, ideasOn } from './passage-answers.ts'
 import { isStory } from './text-analysis.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */
@@ -43,8 +43,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   if (want !== 'feeling') return null
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)
-  const line = `If you’d like ideas, I’ve got some on ${few.map(({ about }) => about).join(', and on ')}.`
-  const ideas = best.confidence < ideaFrom || isStory(message) ? line : ideasOf(few)
+  const ideas = best.confidence < ideaFrom || isStory(message) ? ideasOn(few) : ideasOf(few)
   return {
     ...heard,
     text: paragraphs(heard.text, ideas),

@@ -40,7 +40,7 @@ function gistOf({ answer }: Passage): string {
   let gist = first
   for (const next of rest) {
     const isFull = gist.length >= gistLength.enough && gist.length + next.length > gistLength.most
-    if (isFull && !goesOn(gist, next)) break
+    if (next.endsWith('?') || (isFull && !goesOn(gist, next))) break
     gist = `${gist} ${next}`
   }
   return gist
@@ -53,6 +53,10 @@ export const gistsOf = (passages: readonly Passage[]): string =>
 /** After what was told: what there is on it, without opening it. */
 export const ideasOf = (passages: readonly Passage[]): string =>
   paragraphs('If you’d like ideas, here’s the short of what I have:', gistsOf(passages))
+
+/** The same of whoever tells a story: only what it is about. */
+export const ideasOn = (passages: readonly Passage[]): string =>
+  `If you’d like ideas, I’ve got some on ${passages.map(({ about }) => about).join(', and on ')}.`
 
 /** The tap that puts a matter's card below the next answer. */
 const cardTaps: Partial<Record<CoachProposal['kind'], string>> = {
@@ -109,6 +113,18 @@ function meetFeeling({ suits }: Passage, { request, state }: Turn): string | nul
 const startsAtOnce = ({ proposal }: Passage, message: string): CoachProposal | null =>
   proposal?.kind === 'breathing' && !isQuestion(message) ? proposal : null
 
+/** In these fields a professional is seldom needed: when to see one is said with what may go wrong. */
+const everyday: ReadonlySet<Passage['field']> = new Set<Passage['field']>(['asking', 'work', 'business', 'days'])
+
+const whenToGetHelp = ({ seeAProfessional }: Passage): string | null =>
+  seeAProfessional && `*When to get help:* ${seeAProfessional}`
+
+export const whatMayGoWrong = (passage: Passage, turn: Turn): Answer =>
+  makeAnswer(paragraphs(passage.ifItGoesWrong, everyday.has(passage.field) ? whenToGetHelp(passage) : null), {
+    choices: choicesAfter('whatIf', passage, turn),
+    isFree: true,
+  })
+
 /** Renders a passage. `own` replaces the passage's own card. */
 export function openPassage(
   passage: Passage,
@@ -123,7 +139,7 @@ export function openPassage(
     [opener, passage.answer].filter(Boolean).join(' '),
     `**${passage.title}**`,
     numberedList(passage.steps),
-    passage.seeAProfessional && `*When to get help:* ${passage.seeAProfessional}`,
+    everyday.has(passage.field) ? null : whenToGetHelp(passage),
     ground(passage, request.facts, request.message, today)
       .filter((line) => !state.hasUsed(line))
       .join(' '),

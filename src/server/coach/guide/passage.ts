@@ -51,7 +51,6 @@ const passage = z.strictObject({
     goals: z.array(z.enum(goalCategories)),
     anyGoal: z.boolean(),
     tasks: z.boolean(),
-    selfCare: z.boolean(),
     lowMood: z.boolean(),
   }),
   proposal: offer.nullable(),

@@ -47,6 +47,14 @@ const spoken = anyOf('say|tell (?:him|her|them)|out loud|in person|on the phone|
 const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|reply|post|comment|send')
 
 const honestly = 'I’d probably get the words wrong on my own. You give me the heart of it, and I’ll set it up.'
+/** Opens any talk that somebody dreads, whatever it is about. */
+const opener =
+  '“Have you got ten minutes? There’s something I’d rather say out loud than let it grow. I’m not looking for a fight.”'
+const talk = paragraphs(
+  'You can open it like this:',
+  blockquote(opener),
+  'Then three sentences: what you’ve noticed, how it is for you, and the one thing you’d like instead. Leave out “always” and “never,” and let them answer before you add anything.',
+)
 const again = 'I can’t change it that way without getting it wrong.'
 
 const frame = (name: string): string => blockquote(`Hi ${name},\n\n…\n\nThank you.`)
@@ -88,7 +96,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   const text = isRevision
     ? again
     : paragraphs(
-        turn.state.hasUsed(honestly) ? null : honestly,
+        isSpoken ? (turn.state.hasUsed(opener) ? null : talk) : turn.state.hasUsed(honestly) ? null : honestly,
         isSpoken || name === null ? null : paragraphs('Like this:', frame(name)),
       )
   const heart =

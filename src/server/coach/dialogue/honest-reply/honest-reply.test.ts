@@ -8,9 +8,9 @@ const { allReplies, lastReply } = conversationsWith(guide)
 const porch =
   'my dad fell off the porch step in september and my sister flew in and took over everything. she sold his truck without asking. i stood in his garage yesterday looking at the empty spot'
 
-test('what is told at length is taken up word for word, with one open question, and ideas only offered', () => {
+test('what is told at length is met, with one open question, and ideas only offered', () => {
   const { response, reply } = lastReply(porch)
-  expect(response).toContain('“i stood in his garage yesterday looking at the empty spot.”')
+  expect(reply.state.question?.purpose).toBe('heard')
   expect(response.match(/\?/g)).toHaveLength(1)
   expect(response).not.toMatch(/\d\. |you could|you should|try /i)
   expect(response).toContain('If you’d like ideas, I’ve got some on being angry.')
@@ -128,7 +128,7 @@ test('what is told without a name for oneself is taken up, too', () => {
   const { response } = lastReply(
     'yelled at milo over a lost boot this morning and he goes its ok mama youre tired. been sick about it all day',
   )
-  expect(response).toMatch(/“been sick about it all day\.?”|Thank you for telling me|glad you told me|listening/)
+  expect(response).toContain('The guilt afterward')
   expect(response).not.toMatch(/didn’t follow|lost me/)
 })
 
@@ -202,7 +202,7 @@ test('a matter that a long message is about comes with an if', () => {
   const { response } = lastReply(
     'my dad is 78 and had a second fall, and my brother thinks he should move in with us by spring. we have three bedrooms and one bathroom and I work days. what would it take for my dad to move in with us?',
   )
-  expect(response).toMatch(/I take it this is about .+\. If it isn’t, tell me in a line|can’t weigh this one/)
+  expect(response).toMatch(/^If you mean a parent moving in, here’s where I’d start\. /)
 })
 
 test('in Spanish nothing is guessed either', () => {

@@ -17,11 +17,11 @@ const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
 /** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
-function lastStatement(message: string, longest = maxQuote): string | null {
+function lastStatement(message: string): string | null {
   const told = splitUserSentences(message).findLast((one) => {
     const line = normalize(one)
     const length = countWords(one)
-    const isFit = length >= shortestQuote && length <= longest
+    const isFit = length >= shortestQuote && length <= maxQuote
     return isFit && (!isAsked(one) || /\bwhy\b/.test(line)) && own.test(line) && !closing.test(line)
   })
   return told === undefined ? null : quoteSentence(told)
@@ -48,17 +48,10 @@ export const keepTap = 'Put that in my journal'
 export const justListen = 'Just listen'
 const afterFeeling = [justListen, keepTap]
 
-/** In words. Before an answer only a short sentence is said back. */
-const maxSaidBefore = 14
-/** What was told last, in a few words; null where that takes more. */
-export function quoteLast({ request: { message }, state }: Turn): string | null {
-  const told = lastStatement(message, maxSaidBefore)
-  return told && `${pickOldest(state, stays, message)} ${told}`
-}
-
 function quoteBack(turn: Turn): Answer {
   const { message } = turn.request
-  const told = lastStatement(message)
+  // The whole of a message is not said back.
+  const told = splitUserSentences(message).length > 1 ? lastStatement(message) : null
   return makeAnswer(
     paragraphs(pickOldest(turn.state, heard, message), told && `${pickOldest(turn.state, stays, message)} ${told}`),
     { question: asking('heard', pickOldest(turn.state, open, message)), choices: afterFeeling, isFree: true },

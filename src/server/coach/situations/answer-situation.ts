@@ -1,0 +1,137 @@
+import { wholeWords } from '../phrase-pattern.ts'
+import { type Hit, isConfident } from '../guide/find-matter.ts'
+import { isClearly, type Library } from '../guide/library.ts'
+import { asksForSomething, isQuestion, readGuideRequest } from '../guide/guide-requests.ts'
+import { countWords, isStory, normalize } from '../guide/text-analysis.ts'
+import { capitalize } from '#contract/capitalize.ts'
+import { isGrief, type Passage } from '../guide/passage.ts'
+import type { Said, Told } from './situations.ts'
+import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import { keepListening } from '../dialogue/listen.ts'
+import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
+import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
+import { justListen, keepTap } from '../dialogue/honest-reply/honest-reply.ts'
+import { isAppCommand, lastAsked, readWant } from '../dialogue/honest-reply/read-want.ts'
+
+const wantsHelp = wholeWords([
+  'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
+  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!dont |even |what i )(?:i )?want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
+  'id like|tips|advice|draft|write',
+])
+
+const privately =
+  /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
+const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
+
+/** After these questions a short message may still tell something new; after any other it is taken as the answer. */
+const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
+const shortReply = 9
+/** In words. In a shorter message only a mood is recognized. */
+const shortest = 4
+const noTips = wholeWords([
+  'no (?:advice|tips|solutions)(?: please)?',
+  'not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)',
+  '(?:dont|do not) (?:need|want) (?:tips|advice|solutions)',
+  'just (?:need|needed|want|wanted) (?:(?:someone|somebody) to know|to (?:say|tell) (?:it|that|this)(?: out loud)?)',
+  '(?:dont|do not) (?:need|want|have) to do anything(?: about (?:it|that|this))?',
+])
+const known = ['Now somebody knows. No tips, I promise.', 'I hear you, and no tips.']
+
+/** Below this probability what is said for a situation may miss what was told. */
+const sureFrom = 0.5
+/** The same of a mood in a word or two, which says little. */
+const sureOfMood = { share: 0.4, probability: 0.15 } as const
+/** In words. A longer story tells of more than one thing. */
+const maxWords = 60
+
+/** In words. From here on a message tells of a day, rather than name a matter. */
+const detailed = 15
+/** Something that happened: it is met first, and its matter is only named. What goes on, as 'my daughter won't do her homework', wants the matter itself. */
+const isEvent = wholeWords([
+  'today|tonight|just (?:now|found|got|had|heard|came)|yesterday|last (?:night|week)|this (?:morning|afternoon|evening|week|weekend)',
+  '(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious|was|were|got|had|did|went|came|left|lost|gave|took|made|told|said|asked',
+  'called|forgot|broke|cried|yelled|snapped|fell|failed|quit|canceled|cancelled|happened|found|saw|heard|passed|moved|finished',
+])
+
+/** Whether something is told and nothing is asked for, where no answer to a question is awaited. */
+function isTold({ request: { message, language }, state: { pending } }: Turn): boolean {
+  if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
+  const request = readGuideRequest(message)
+  if (request !== null && request !== 'vent') return false
+  if (wantsHelp.test(normalize(message)) || isAppCommand(message)) return false
+  return pending === null || (open.has(pending) && countWords(message) >= shortReply)
+}
+
+/** What is said to what was told: for the situation, or for its tone where that isn't sure; null where nothing is sure. */
+function findSaid({ request: { message } }: Turn, told: Told): Said | null {
+  const { situation, probability, share, byTone } = told
+  const isSure =
+    countWords(message) < shortest
+      ? situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability
+      : probability >= sureFrom
+  if (isSure) return situation
+  return readWant(message) === 'feeling' && readGuideRequest(message) === null ? byTone : null
+}
+
+/** The matter that goes on in what is told, where one is likely. */
+function findMatter([best, next]: readonly Hit[]): Passage | null {
+  const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
+  return isLikely && !best.ofOthers && !isGrief(best.passage) ? best.passage : null
+}
+
+/** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
+export function answerSituation(turn: Turn, { find, findSituation }: Library): Answer | null {
+  const { request, state } = turn
+  const { message, language } = request
+  const line = normalize(message)
+  if (language === 'en' && noTips.test(line) && !isQuestion(message))
+    return makeAnswer(pickOldest(state, known, message), { question: null, isFree: true })
+  const length = countWords(message)
+  const told = isTold(turn) && length <= maxWords ? findSituation(message) : null
+  const said = told && findSaid(turn, told)
+  const met = said && pickUnused(state, said.lines, message)
+  if (said === null || met === null) return null
+  const hits = find(message)
+  const [best] = hits
+  // A death has its matter, and so has what is named in a word or two.
+  if (isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
+  const matter = findMatter(hits)
+  if (matter !== null && length < detailed && !isEvent.test(line)) return openPassage(matter, turn, met)
+  const offers = matter === null ? said.matters.filter((passage) => !isGrief(passage)) : [matter]
+  const ideas = matter && (isStory(message) ? ideasOn : ideasOf)([matter])
+  return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
+    question: asking('heard', pickOldest(state, said.questions, message)),
+    offers,
+    choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
+    isFree: true,
+  })
+}
+
+/** A short remark in place of a choice. */
+const maxAside = 7
+const isAside = ({ state, request }: Turn): boolean =>
+  (state.pending === 'choice' || state.pending === 'nearby') &&
+  countWords(request.message) <= maxAside &&
+  beginsWithSubject.test(normalize(request.message))
+const beginsWithSubject = /^(?:i|im|ive|he|shes?|hes|she|they|theyre|it|its|we|were|my|and (?:he|she|i))\b/
+
+const wantsAdvice = wholeWords([
+  'what (?:would|should|do|can) (?:you|i) (?:do|suggest|think|recommend)|what now|now what',
+  'any (?:advice|ideas|tips)|what helps|how do i (?:deal|cope|handle|get over)',
+])
+const enough = 'That’s fine, we don’t have to pick it apart. I’m here if you want to come back to it.'
+const wantsToVent = /\b(?:just )?(?:want|need) to (?:tell|talk|vent|get it out|say it)\b/
+
+/** The user goes on telling, or wants to go on from there. */
+export function keepListeningTo(act: DialogueAct | null, turn: Turn): Answer | null {
+  const { state, request } = turn
+  if (request.language !== 'en' || !(state.pending === 'heard' || isAside(turn))) return null
+  const [offered] = state.offered
+  if ((act === 'yes' || act === 'practical' || act === 'start') && offered) return openPassage(offered, turn)
+  const line = normalize(request.message)
+  if (act === 'no') return makeAnswer(enough, { question: null, isFree: true })
+  if (offered && (act === 'unsure' || wantsAdvice.test(line))) return openPassage(offered, turn)
+  return wantsToVent.test(line) && countWords(request.message) < shortReply ? keepListening(turn) : null
+}
