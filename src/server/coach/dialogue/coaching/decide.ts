@@ -74,12 +74,25 @@ function interpretGut(context: CoachingContext): string {
   )
 }
 
-const pronoun = /^(?:(?:to|with) )?(?:him|her|them)$/i
-/** 'Talk to her first or to him': the other is to be talked to as well. */
+const person = oneOf(
+  "(?:him|her|them|mom|mum|mama|dad)",
+  "(?:my|his|her|their|our|the) [\\p{L}’'-]+(?: (?!first|now|today|instead|again)[\\p{L}’'-]+)?",
+)
+const endings = oneOf('first|now|today|instead')
+/** Groups: the verb, its preposition, how or when it's done. */
+const doneTo = new RegExp(
+  String.raw`^(.*?\S) (to |with |for )?\b(?:${person})(?: (?:about|for) [^,]{2,40}?)?( (?:${endings})| again)?$`,
+  'iu',
+)
+const onlySomebody = new RegExp(String.raw`^(?:to |with |for )?(?:${person})(?: (?:${endings}))?$`, 'iu')
+const hasPreposition = /^(?:to|with|for) /i
+const hasEnding = new RegExp(String.raw` (?:${endings})$`, 'i')
+/** 'Talk to her first or to him', 'call my mom first or my sister': what is done to the one is done to the other as well. */
 function pairOf(a: string, b: string) {
-  const [, verb, preposition = ''] = /^(.*?)\b((?:to|with) )?(?:him|her|them)\b/i.exec(a) ?? []
-  if (verb === undefined || !pronoun.test(b)) return { a, b }
-  return { a, b: `${verb}${/^(?:to|with) /i.test(b) ? '' : preposition}${b}` }
+  const [, verb, preposition = '', ending = ''] = doneTo.exec(a) ?? []
+  if (verb === undefined || !onlySomebody.test(b)) return { a, b }
+  const other = hasPreposition.test(b) ? b : `${preposition}${b}`
+  return { a, b: `${verb} ${other}${ending === ' again' || hasEnding.test(b) ? '' : ending}` }
 }
 
 export const decide: Coaching = {

@@ -232,7 +232,18 @@ test('doing too much is no wish for other words', () => {
   expect(lastReply('I think I am doing too much but I can’t tell what I would stop.').response).not.toMatch(/the words/)
 })
 
-test('who comes second in a choice gets the verb of the first', () => {
-  const asked = 'One of my drivers keeps going over my head about her route. Do I talk to her first or to him?'
-  expect(lastReply(asked).response).toContain('- Talk to her first\n- Talk to him')
+test.each([
+  [
+    'One of my drivers keeps going over my head about her route. Do I talk to her first or to him?',
+    '- Talk to her first\n- Talk to him first',
+  ],
+  ['Should I call my mom first or my sister?', '- Call your mom first\n- Call your sister first'],
+  ['do i email the landlord again or the city?', '- Email the landlord again\n- Email the city'],
+  [
+    'should i talk to my daughter about the money or my ex',
+    '- Talk to your daughter about the money\n- Talk to your ex',
+  ],
+  ['should I stay home or go to my sister’s', '- Stay home\n- Go to your sister’s'],
+])('who comes second in a choice gets the verb of the first: %s', (asked, options) => {
+  expect(lastReply(asked).response).toContain(options)
 })
