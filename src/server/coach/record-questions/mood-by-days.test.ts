@@ -53,3 +53,24 @@ test('the best and the lowest weekday are named, and a lack of moods is said', a
   expect(await told(other, 'am I happier on weekends')).toContain('only moods from weekdays')
   expect(await told(other, 'what should I do to be happier on weekends')).not.toContain('only moods')
 })
+
+test.each([
+  'whats my mood been like on days i work saturday',
+  'How is my mood on Saturdays I have to work?',
+  'mood on saturdays when im working',
+])('where only some of a weekday are meant, all of it is told, and that in one sentence: %s', async (asked) => {
+  expect(await told(await signUp(moods), asked)).toMatch(
+    /^Your moods don’t say which Saturdays you worked, so this counts all of them\.\n\nYour mood averages 5 of 5 \(1 mood\) on Saturdays and 3 of 5 \(3 moods\) on the other days/,
+  )
+})
+
+test.each([
+  ['my mood on mondays vs weekends', '2 of 5 (1 mood) on Mondays and 4.5 of 5 (2 moods) on weekends'],
+  ['Compare my mood on mondays and tuesdays', '2 of 5 (1 mood) on Mondays and 3 of 5 (1 mood) on Tuesdays'],
+  ['is my mood worse on sundays than the rest of the week', '4 of 5 (1 mood) on Sundays and 3.3 of 5'],
+  ['do i feel better on saturdays or tuesdays', '5 of 5 (1 mood) on Saturdays and 3 of 5 (1 mood) on Tuesdays'],
+  ['compare my moods monday to friday with weekends', '2.5 of 5 (2 moods) Monday to Friday and 4.5 of 5'],
+  ['am i happier on saturdays', '5 of 5 (1 mood) on Saturdays and 3 of 5 (3 moods) on the other days'],
+])('weekdays that are named are set against each other or the rest: %s', async (asked, wanted) => {
+  expect(await told(await signUp(moods), asked)).toContain(wanted)
+})

@@ -6,39 +6,65 @@ import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { comparedGroups, otherDays, type WeekdayGroup, weekdayGroup, weekdays, weekends } from './weekday-groups.ts'
 
-/** The days that are set against each other: of work and at home, of the week and its end, or each weekday. */
-type MoodDays = 'work' | 'weekend' | 'best' | 'worst'
+/** The days that are set against each other, or each weekday. `isOfWork`: which of them were days of work is asked, too. */
+type MoodDays = 'best' | 'worst' | { pair: readonly [WeekdayGroup, WeekdayGroup]; isOfWork: boolean }
 
 const longSpan = 84
 /** In words: a longer message tells something. */
 const maxWords = 30
 const leads = oneOf('and|so|ok|okay|hey|luxee|honestly', '(?:looking|going) (?:at|by) my moods? ?(?:lately|recently)?')
-const askVerbs = oneOf('what|whats|which|when|how|is|are|am|do|does|did|was|were|has|have|can you|compare|tell|show')
+const askVerbs = oneOf(
+  '(?:my |our )?moods? (?:on|for|by|during|over|when)|what|whats|hows|which|when|how|is|are|am|do|does|did|was|were|has|have|can you|compare|tell|show',
+)
 const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${askVerbs})\b`)
 const ofMood =
   /\bmoods?\b|\bhapp(?:y|ier|iest|iness)\b|\b(?:i|me) feel\w*\b|\b(?:cheer(?:y|ier|iest)|saddest|gloom\w+)\b/
-const ofMe = /\b(?:i|im|i'm|i've|my|me)\b/
+const ofMe = /\b(?:i|im|i'm|i've|my|me)\b|^moods?\b/
 const advice =
   /\b(?:should|why|how (?:do|can|could|to) (?:i|we) (?:get|be|become|stop|feel better)|advice|tips|help|ideas|suggest\w*)\b/
-const atWork = "i(?:'m| am)? ?(?:at |off )?(?:work\\w*|home|off)"
+const atWork = "i(?:'m| am|m)? ?(?:have to |had to |gotta |at |off )?(?:work\\w*|home|off)"
+const ofWeek = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)s?'
+
 const ofWork = wholeWords([
   `work(?:ing)? ?days?|days? off|days? (?:that |when )?${atWork}`,
-  "when i(?:'m| am)? (?:at )?work(?:ing)?|at work|(?:on|my) shifts?",
+  "when i(?:'m| am)? (?:have to )?(?:at )?work(?:ing)?|at work|(?:on|my) shifts?",
+  `(?:${ofWeek}) (?:that |when )?${atWork}|(?:work|working|worked) (?:on )?${ofWeek}|${ofWeek} shifts?`,
 ])
-const ofWeekend = /\bweekends?\b(?!.*\b(?:this|last|next|past) weekend)/
 const oneWeekend = /\b(?:this|last|next|past|the) weekend\b/
 const whichDay = /\b(?:what|which) (?:days?|weekdays?)(?: of the week)?\b/
 const best = /\b(?:best|happiest|highest|better|happier|cheeriest|good)\b/
 const worst = /\b(?:worst|lowest|saddest|low|bad|sad|worse)\b/
 
+/** 'Am I happier on Fridays' sets them against the rest. */
+const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/
+/** One day, and no day of every week. */
+const oneDay = /\b(?:last|this|next|past|since|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+const everyWeek = /(?:day|weekend)s\b|\bdays (?:that |when )?i\b|\bweek\b/
+
 function moodDaysIn(line: string): MoodDays | null {
   if (line.split(' ').length > maxWords || !ofMood.test(line) || !ofMe.test(line)) return null
   if (!asks.test(line) || advice.test(line)) return null
-  if (ofWork.test(line)) return best.test(line) || worst.test(line) || /\bmoods?\b/.test(line) ? 'work' : null
-  if (ofWeekend.test(line) && !oneWeekend.test(line)) return 'weekend'
+  const isOfWork = ofWork.test(line)
+  const pair = oneWeekend.test(line) || oneDay.test(line) || !everyWeek.test(line) ? null : pairIn(line, isOfWork)
+  if (pair !== null) return { pair, isOfWork }
+  if (isOfWork)
+    return best.test(line) || worst.test(line) || /\bmoods?\b/.test(line)
+      ? { pair: [weekdays, weekends], isOfWork }
+      : null
   if (!whichDay.test(line)) return null
   return worst.test(line) ? 'worst' : best.test(line) ? 'best' : null
+}
+
+function pairIn(line: string, isOfWork: boolean): readonly [WeekdayGroup, WeekdayGroup] | null {
+  const compared = comparedGroups(line)
+  if (compared !== null) return compared
+  if (whichDay.test(line) && !isOfWork) return null
+  const group = weekdayGroup(line)
+  if (group === null || group.days.size > 5) return null
+  if (group === weekends || group === weekdays) return [weekdays, weekends]
+  return isOfWork || compares.test(line) ? [group, otherDays(group)] : null
 }
 
 type Group = { mean: number; count: number }
@@ -50,19 +76,25 @@ const meanOf = (groups: readonly Group[]): Group => {
 /** Less of a difference says nothing. */
 const leastDifference = 0.1
 
-function renderWeekends({ groups, ...span }: FoundOf<'mood'>, words: LocalFormat): string {
-  const isWeekend = ({ key }: { key: string }) => Number(key) > 5
-  const [off, on] = [meanOf(groups.filter(isWeekend)), meanOf(groups.filter((one) => !isWeekend(one)))]
-  if (off.count === 0 || on.count === 0)
-    return `There are only moods from ${off.count === 0 ? 'weekdays' : 'weekends'} ${words.span(span)}, so there’s nothing to compare yet.`
+function renderPair(
+  { groups, ...span }: FoundOf<'mood'>,
+  pair: readonly [WeekdayGroup, WeekdayGroup],
+  words: LocalFormat,
+): string {
+  const [one, other] = pair
+  const of = ({ days }: WeekdayGroup): Group => meanOf(groups.filter(({ key }) => days.has(Number(key))))
+  const [first, second] = [of(one), of(other)]
+  if (first.count === 0 && second.count === 0) return `There are no moods ${one.on} or ${other.on} ${words.span(span)}.`
+  if (first.count === 0 || second.count === 0)
+    return `There are only moods from ${(first.count === 0 ? other : one).name} ${words.span(span)}, so there’s nothing to compare yet.`
   const told = ({ mean, count }: Group) =>
     `${words.number(mean.toFixed(1))} of 5 (${words.count(count, 'mood', 'moods')})`
-  const by = off.mean - on.mean
+  const by = second.mean - first.mean
   const difference =
     Math.abs(by) < leastDifference
       ? 'That’s about the same.'
-      : `So it’s ${words.number(Math.abs(by).toFixed(1))} ${by > 0 ? 'higher' : 'lower'} on weekends.`
-  return `Your mood averages ${told(on)} Monday to Friday and ${told(off)} on weekends, ${words.span(span)}. ${difference}`
+      : `So it’s ${words.number(Math.abs(by).toFixed(1))} ${by > 0 ? 'higher' : 'lower'} ${other.on}.`
+  return `Your mood averages ${told(first)} ${one.on} and ${told(second)} ${other.on}, ${words.span(span)}. ${difference}`
 }
 
 function renderExtremes({ groups, ...span }: FoundOf<'mood'>, words: LocalFormat, isWorst: boolean): string {
@@ -78,20 +110,23 @@ function renderExtremes({ groups, ...span }: FoundOf<'mood'>, words: LocalFormat
     : `Your mood is best on ${told(high)}, and lowest on ${told(low)}, ${words.span(span)}.${few}`
 }
 
-const noWorkdays =
-  'Your moods don’t say which days you worked or were home, so I can only compare weekdays and weekends.'
+/** Which days were of work, no record tells. */
+const noWorkdays = ([one]: readonly [WeekdayGroup, WeekdayGroup]): string =>
+  one === weekdays
+    ? 'Your moods don’t say which days you worked or were home, so I can only compare weekdays and weekends.'
+    : `Your moods don’t say which ${one.name} you worked, so this counts all of them.`
+
+const noDates = new RegExp(
+  String.raw`\b(?:${oneOf('weekends?|weekdays?|days? of the week|lately|recently|(?:rest of |during |in )?the week', ofWeek)})\b`,
+  'g',
+)
 
 /** 'Am I happier on weekends', 'what day am I in the best mood', 'are the days I work worse': the moods of those days. */
 export function lookUpMoodDays({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const days = language === 'en' ? moodDaysIn(line) : null
   if (days === null) return null
-  const named = readDays(
-    line.replaceAll(/\b(?:weekends?|weekdays?|days? of the week|lately|recently)\b/g, ' '),
-    language,
-    today,
-    'past',
-  ).span
+  const named = readDays(line.replaceAll(noDates, ' '), language, today, 'past').span
   const span = named ?? { from: addDays(today, 1 - longSpan), to: today }
   const questions: RecordQuestion[] = [{ ask: 'mood', ...span, by: 'weekday', weekday: null }]
   return {
@@ -101,9 +136,11 @@ export function lookUpMoodDays({ request: { message, language }, today }: Turn):
       const words = new LocalFormat(language, today)
       if (found?.ask !== 'mood' || found.mood === null)
         return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
-      const isWhole = days === 'work' || days === 'weekend'
-      const text = isWhole ? renderWeekends(found, words) : renderExtremes(found, words, days === 'worst')
-      return makeRecordsAnswer(paragraphs(days === 'work' ? noWorkdays : null, text), questions, answers)
+      if (days === 'best' || days === 'worst')
+        return makeRecordsAnswer(renderExtremes(found, words, days === 'worst'), questions, answers)
+      const { pair, isOfWork } = days
+      const text = paragraphs(isOfWork ? noWorkdays(pair) : null, renderPair(found, pair, words))
+      return makeRecordsAnswer(text, questions, answers)
     },
   }
 }
