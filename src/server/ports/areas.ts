@@ -17,6 +17,7 @@ export const areaOf: Readonly<Record<Ask, Area>> = {
   journalCount: 'journal',
   journalAbout: 'journal',
   mood: 'selfCare',
+  moodDays: 'selfCare',
   selfCare: 'selfCare',
   streak: 'selfCare',
   score: 'selfCare',

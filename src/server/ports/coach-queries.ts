@@ -61,6 +61,10 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     by: z.enum(['all', 'weekday', 'day']),
     weekday: z.int().min(1).max(7).nullable().meta({ description: 'Only this weekday, 1 is Monday' }),
   }),
+  question('moodDays', 'The days with a mood of these, from 1 (Low) to 5 (Radiant): how many, and the latest 20.', {
+    ...span,
+    moods: z.array(z.int().min(1).max(5)).min(1).max(5),
+  }),
   question('selfCare', 'Minutes and number of self-care activities in a span of days.', {
     ...namedSpan,
     activity: z.enum(activityTypes.map(({ key }) => key)).nullable(),
@@ -174,6 +178,8 @@ export type Found =
         groups: ({ key: string } & Mean)[]
         moreGroups: number
       })
+  /** `last` is the latest of such days up to now, whatever the span. */
+  | (Span & Today & { ask: 'moodDays'; moods: number[]; days: string[]; total: number; last: string | null })
   | (Span &
       Today & {
         ask: 'selfCare'

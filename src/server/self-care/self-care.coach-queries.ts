@@ -11,7 +11,7 @@ import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
 import { type ActivityRow, listActivities } from './self-care.repo.ts'
 import { selfCareActivities } from './self-care.table.ts'
-import { tallyDays } from './summary.repo.ts'
+import { daysWithMood, tallyDays } from './summary.repo.ts'
 import { amount, moodOf, type Tally } from './summary.ts'
 
 type At = { now: Date }
@@ -48,6 +48,25 @@ async function readMood(db: Db, session: Session, asked: QuestionOf<'mood'>, { n
 function withMean<T extends object>(key: T, of: readonly Tally[]): (T & { mean: number; count: number })[] {
   const { mean, count } = moodOf(of)
   return mean === null ? [] : [{ ...key, mean, count }]
+}
+
+const maxDays = 20
+
+async function readMoodDays(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'moodDays'>, { now }: At) {
+  const span = boundSpan(asked)
+  const today = dayOf(now, timeZone)
+  const moods = [...new Set(asked.moods)].toSorted((a, b) => a - b)
+  const all = await daysWithMood(db, owner, moods, today)
+  const days = all.filter((day) => day >= span.from && day <= span.to)
+  return {
+    ask: 'moodDays',
+    ...span,
+    moods,
+    days: days.slice(0, maxDays),
+    total: days.length,
+    last: all[0] ?? null,
+    today,
+  } satisfies FoundOf<'moodDays'>
 }
 
 const batch = 500
@@ -90,4 +109,8 @@ async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCar
   return { ...found, ...counted, last } satisfies FoundOf<'selfCare'>
 }
 
-export const selfCareCoachQueries: CoachQueries<'mood' | 'selfCare'> = { mood: readMood, selfCare: readSelfCare }
+export const selfCareCoachQueries: CoachQueries<'mood' | 'moodDays' | 'selfCare'> = {
+  mood: readMood,
+  moodDays: readMoodDays,
+  selfCare: readSelfCare,
+}

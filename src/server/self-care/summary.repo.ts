@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { selfCareActivities as activities } from './self-care.table.ts'
@@ -41,4 +41,21 @@ const tally = prepared((db) => {
 export const tallyDays = (db: Db, owner: Owner, edges: readonly Date[]): Promise<Tally[]> => {
   const moments = edges.map((edge) => edge.toISOString())
   return tally(db).execute({ userId: owner.id, edges: moments, from: edges.at(0), to: edges.at(-1) })
+}
+
+/** The days up to `to` with one of these moods after an activity, the latest first. */
+export async function daysWithMood(db: Db, owner: Owner, moods: readonly number[], to: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ day: activities.day })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, owner.id),
+        isNull(activities.deletedAt),
+        inArray(mood, [...moods]),
+        lte(activities.day, to),
+      ),
+    )
+    .orderBy(desc(activities.day))
+  return rows.map(({ day }) => day)
 }

@@ -6,6 +6,7 @@ import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../recor
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from './household-rhythms.ts'
+import { lookUpDaysOfFeeling } from '../record-questions/days-of-feeling.ts'
 import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
@@ -17,6 +18,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpIncomeAndSpending(turn) ??
   lookUpSeveral(turn) ??
   lookUpOldest(turn) ??
+  lookUpDaysOfFeeling(turn) ??
   lookUpMoodDays(turn) ??
   lookUpPlain(turn) ??
   answerUnrecorded(turn) ??

@@ -131,7 +131,9 @@ test('two weekdays are told side by side', async () => {
     await make(user, '/api/self-care', { activityType: 'yoga', duration: 30, notes: null, mood: 4 })
   }
   app.setTime(new Date('2026-11-24T15:00:00.000Z'))
-  expect(await told(user, 'what was my mood like on sundays compared to mondays')).toMatch(/Monday: 4[^]*Sunday: 4/)
+  expect(await told(user, 'what was my mood like on sundays compared to mondays')).toMatch(
+    /4 of 5 \(1 mood\) on Sundays and 4 of 5 \(1 mood\) on Mondays/,
+  )
 })
 
 test('something of every day is looked for by its name', async () => {

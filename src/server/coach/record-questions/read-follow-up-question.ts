@@ -36,6 +36,7 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
       return { ask: 'tasks', from, to, state: 'open', hours: null }
     case 'freeTime':
     case 'household':
+    case 'moodDays':
     case 'selfCare':
     case 'workouts':
     case 'water':

@@ -96,6 +96,12 @@ function writtenLines(found: Written): string[] {
       ]
     case 'mood':
       return moodLines(found)
+    case 'moodDays':
+      return [
+        `${count(found.total, 'day')} with a mood of ${found.moods.join(' or ')}, ${spanOf(found)}`,
+        ...found.days,
+        ...lastLine(found.last),
+      ]
     case 'selfCare':
       return [
         `${found.activity ?? 'self-care'}${namedIn(found)}: ${count(found.count, 'time')}, ${count(found.minutes, 'minute')}, ${spanOf(found)}`,

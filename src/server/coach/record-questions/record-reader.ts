@@ -21,7 +21,7 @@ export type CoachQuerySources = {
   goalCoachQueries: CoachQueries<'goals' | 'goal' | 'saved'>
   taskCoachQueries: CoachQueries<'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask'>
   journalCoachQueries: CoachQueries<'journalLast' | 'journalCount' | 'journalAbout'>
-  selfCareCoachQueries: CoachQueries<'mood' | 'selfCare'>
+  selfCareCoachQueries: CoachQueries<'mood' | 'moodDays' | 'selfCare'>
   activityCoachQueries: CoachQueries<'streak' | 'score'>
   incomeCoachQueries: CoachQueries<'income'>
   shoppingCoachQueries: CoachQueries<'shopping'>

@@ -125,6 +125,32 @@ export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
   return [first, bulletList([...lines, ...more])].join('\n\n')
 }
 
+/** The words of some moods: 'Good or Radiant'. */
+export const moodWords = (values: readonly number[], words: LocalFormat): string =>
+  words.either(values.map((value) => wordOf(value, words)))
+
+export function renderMoodDays(
+  { moods: asked, days, total, last, ...span }: FoundOf<'moodDays'>,
+  words: LocalFormat,
+): string {
+  const when = words.span(span)
+  const mood = moodWords(asked, words)
+  if (days.length === 0) {
+    const before =
+      last === null ? '' : words.localize(` The last one was ${words.ago(last)}.`, ` El último fue ${words.ago(last)}.`)
+    return `${words.localize(`No day with a mood of ${mood} ${when}.`, `Ningún día con ánimo ${mood} ${when}.`)}${before}`
+  }
+  const rest = total - days.length
+  const named = words.list([
+    ...days.map((day) => words.date(day)),
+    ...(rest > 0 ? [words.localize(`${rest} before that`, `${rest} antes`)] : []),
+  ])
+  return words.localize(
+    `${words.count(total, 'day', 'days')} with a mood of ${mood} ${when}: ${named}.`,
+    `${words.count(total, 'día', 'días')} con ánimo ${mood} ${when}: ${named}.`,
+  )
+}
+
 const spanishActivities = new Map(
   Object.entries({
     meditation: 'meditación',

@@ -17,6 +17,7 @@ import {
   renderEntryCount,
   renderLastEntry,
   renderMood,
+  renderMoodDays,
   renderScore,
   renderSelfCare,
   renderStreak,
@@ -109,6 +110,8 @@ function renderLog(found: Log, words: LocalFormat): string {
       return renderEntriesAbout(found, words)
     case 'mood':
       return renderMood(found, words)
+    case 'moodDays':
+      return renderMoodDays(found, words)
     case 'selfCare':
       return renderSelfCare(found, words)
     case 'streak':

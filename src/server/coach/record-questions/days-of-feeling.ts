@@ -1,0 +1,138 @@
+import { brand } from '#contract/brand.ts'
+import { moods } from '#contract/lists.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { addDays } from '#server/lib/days.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { readDays } from '../when/read-days.ts'
+import { LocalFormat } from './local-format.ts'
+import { toPlainText } from './plain-text.ts'
+import { leadIns, nameIn, timeNoise } from './question-phrases.ts'
+import { makeRecordsAnswer } from './records-answer.ts'
+import { renderRecordAnswer } from './render-record-answer.ts'
+import { moodWords } from './render-logs.ts'
+
+/** What is called a mood, and the moods of the app that come nearest. Its own words stand first. */
+const feelings: readonly (readonly [string, readonly number[]])[] = [
+  ['low', [1]],
+  ['uneasy', [2]],
+  ['okay|ok', [3]],
+  ['good', [4]],
+  ['radiant', [5]],
+  ['sad|down|depressed|miserable|awful|terrible|horrible|hopeless|unhappy|gloomy|heartbroken|blue|defeated|empty', [1]],
+  ['stressed(?: out)?|anxious|worried|nervous|overwhelmed|tense|frazzled|panicky|restless|upset|bad|rough|scared', [2]],
+  ['neutral|meh|fine|so so|alright|all right|blah', [3]],
+  ['happy|cheerful|happiest', [4, 5]],
+  ['content|calm|relaxed|peaceful|positive|hopeful', [4]],
+  ['great|amazing|wonderful|fantastic|joyful|thrilled|excited|ecstatic|awesome|proud', [5]],
+  ['angry|mad|grumpy|cranky|irritable|irritated|frustrated|annoyed|moody|tired|exhausted|drained|burnt out', []],
+  ['burned out|lonely|bored|guilty|jealous|sick|numb|hurt|ashamed|grateful|motivated|confident|sluggish|foggy', []],
+]
+const anyFeeling = oneOf(...feelings.map(([words]) => words))
+const adverbs = oneOf('so|really|very|super|pretty|kinda|kind of|a bit|extra|too|most|just|actually|being|all|that')
+const logVerbs = oneOf(
+  'mark(?:ed|ing)?|log(?:ged|ging)?|put(?: down)?|pick(?:ed)?|tag(?:ged)?|rat(?:e|ed)|record(?:ed)?|track(?:ed)?',
+  'enter(?:ed)?|ch(?:oo|o)se|chosen|select(?:ed)?|set|note(?:d)?|list(?:ed)?|wr(?:ite|ote)(?: down)?|check(?:ed)? in',
+)
+const between = oneOf(
+  'myself|me|as|down|that|my|our|moods?|feelings?|feeling|at|in|it|a|an|was|were|i|i was|im',
+  adverbs,
+)
+/** 'Marked as stressed', 'log my mood as low'. Groups: what was marked, and what is said after it. */
+const logged = new RegExp(String.raw`\b(?:${logVerbs}) (?:(?:${between}) )*(${anyFeeling})\b(.*)$`)
+/** 'Marked as zonked': whatever is said there is meant for a mood. */
+const loggedAs = new RegExp(
+  String.raw`\b(?:${logVerbs}) (?:(?:(?:myself|me|it|my mood|my moods) )?as(?: (?:feeling|being))?|(?:myself|my mood) (?:at|to)) (?:(?:${adverbs}) )*([a-z]{3,16})\b(.*)$`,
+)
+const felt = new RegExp(
+  String.raw`\b(?:i (?:last )?(?:feel|felt|was|am|have felt|have been)|i'?ve (?:been|felt)|(?:was|am|have) i(?: been)?|did i(?: last| ever)? (?:feel|get)|my moods? (?:was|were|is|has been)|(?:was|were|is) my moods?) (?:(?:${adverbs}|feeling|last) )*(${anyFeeling})\b(.*)$`,
+)
+/** 'My stressed days', 'days marked low' */
+const ofDays = new RegExp(String.raw`\b(?:my|the) (${anyFeeling}) (?:mood )?(?:days|ones)\b(.*)$`)
+const asks = new RegExp(
+  String.raw`^(?:(?:${leadIns}|ok) )*(?:what|which|whats|when|whens|how many|how often|on what|on which|show|list|give|tell|pull up|find|see|any|is there|are there|did|have|was|were|count)\b`,
+)
+const ofSomeDays =
+  /\b(?:what|which|how many|every|all|any|the|those|many|of|my)\b.{0,12}\b(?:days?|dates?|times)\b|\bhow often\b|\bdays?\b/
+const ofLast = /\bwhen\b.{0,14}\blast\b|\bthe last time\b|\blast time\b|\bmost recent(?:ly)?\b/
+const ofWhether = new RegExp(String.raw`^(?:(?:${leadIns}|ok) )*(?:did|have|was|were) i (?:ever )?(?:${logVerbs})\b`)
+/** Marked as these is a task. */
+const ofTasks =
+  /^(?:done|complete|completed|finished|paid|busy|free|overdue|open|important|urgent|late|off|read|sent|private|favorite|skipped|missed)$/
+const advice = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to))\b/
+
+/** In words: a longer message tells something. */
+const maxWords = 25
+/** In days. */
+const usualSpan = 28
+const yearBack = 366
+
+type Asked = { feeling: string; isLast: boolean }
+
+const saidAfter = timeNoise.union(
+  new Set(
+    'at all ever please pls again by any day days my mood moods log to me or from these those two three four five six seven eight ten couple few whole entire far during within over it was'.split(
+      ' ',
+    ),
+  ),
+)
+
+function askedIn(line: string): Asked | null {
+  if (!asks.test(line) || advice.test(line) || line.split(' ').length > maxWords) return null
+  const isLast = ofLast.test(line)
+  if (!isLast && !ofSomeDays.test(line) && !ofWhether.test(line)) return null
+  const [, feeling, rest = ''] = logged.exec(line) ?? loggedAs.exec(line) ?? ofDays.exec(line) ?? felt.exec(line) ?? []
+  if (feeling === undefined || ofTasks.test(feeling)) return null
+  // 'Stressed about money' is of the journal.
+  return nameIn(rest.replaceAll(/\d/g, ' '), saidAfter) === null ? { feeling, isLast } : null
+}
+
+const nearest = (feeling: string): readonly number[] =>
+  feelings.find(([words]) => new RegExp(`^(?:${words})$`).test(feeling))?.[1] ?? []
+/** Whether the app has a mood of that name. */
+const isKept = (feeling: string): boolean =>
+  moods.some(({ word }) => word.toLowerCase() === feeling) || feeling === 'ok'
+
+/** 'Which days was I marked as stressed': the days of that mood, or of the nearest that the app has, and of the word in the journal. */
+export function lookUpDaysOfFeeling({ request: { message, language }, today }: Turn): LookUp | null {
+  const line = toPlainText(message)
+  const asked = language === 'en' ? askedIn(line) : null
+  if (asked === null) return null
+  const { feeling, isLast } = asked
+  const named = readDays(isLast ? line.replace(/\blast time\b/, ' ') : line, language, today, 'past').span
+  const span = named ?? { from: addDays(today, 1 - (isLast ? yearBack : usualSpan)), to: today }
+  const values = nearest(feeling)
+  const questions: RecordQuestion[] = [
+    ...(values.length > 0 ? [{ ask: 'moodDays' as const, ...span, moods: [...values] }] : []),
+    ...(isKept(feeling) ? [] : [{ ask: 'journalAbout' as const, about: feeling, ...span }]),
+  ]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) =>
+      makeRecordsAnswer(tell(asked, values, answers, new LocalFormat('en', today)), questions, answers),
+  }
+}
+
+function tell(
+  { feeling, isLast }: Asked,
+  values: readonly number[],
+  answers: readonly RecordAnswer[],
+  words: LocalFormat,
+): string {
+  const parts = answers.flatMap((answer) => {
+    const { found } = answer
+    if (found?.ask === 'moodDays' && isLast && found.last !== null)
+      return [`Your last day with a mood of ${moodWords(found.moods, words)} was ${words.ago(found.last)}.`]
+    // What the journal may not tell is no part of the question.
+    if (found === null && answer.area === 'journal' && values.length > 0) return []
+    return [renderRecordAnswer(answer, 'en', words.today)]
+  })
+  return paragraphs(isKept(feeling) ? null : notKept(feeling, values, words), ...parts)
+}
+
+function notKept(feeling: string, values: readonly number[], words: LocalFormat): string {
+  const kept = words.list(moods.map(({ word }) => word))
+  const near = values.length === 0 ? '' : ` The nearest to it is ${moodWords(values, words)}.`
+  return `${brand.name} has no mood called ${quoteUserText(feeling)}: you pick from ${kept}.${near}`
+}
