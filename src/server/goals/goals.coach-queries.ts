@@ -66,12 +66,23 @@ const toView = (goal: Goal, { today, begun, moved }: Times, timeZone: string): G
 const sinceOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
 const isLate = ({ pace }: GoalView): boolean => pace?.state === 'behind' || pace?.state === 'due'
 
-function choose(which: QuestionOf<'goals'>['which'], all: readonly GoalView[]): GoalView[] {
+function choose(
+  { which, from = '0', to = '9' }: QuestionOf<'goals'>,
+  today: string,
+  all: readonly GoalView[],
+): GoalView[] {
+  const isIn = (day: string): boolean => day >= from && day <= to
   const open = all.filter(({ isCompleted }) => !isCompleted)
   if (which === 'reached') return all.filter(({ isCompleted }) => isCompleted)
   if (which === 'behind') return open.filter(isLate)
   if (which === 'closest') return open.toSorted((a, b) => b.progress - a.progress)
   if (which === 'still') return open.toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
+  if (which === 'added')
+    return all.filter(({ begunOn }) => isIn(begunOn)).toSorted((a, b) => b.begunOn.localeCompare(a.begunOn))
+  if (which === 'past')
+    return open
+      .filter(({ targetDate }) => targetDate !== null && targetDate < today && isIn(targetDate))
+      .toSorted((a, b) => (b.targetDate ?? '').localeCompare(a.targetDate ?? ''))
   if (which === 'next')
     return open
       .filter(({ targetDate }) => targetDate !== null)
@@ -82,11 +93,12 @@ function choose(which: QuestionOf<'goals'>['which'], all: readonly GoalView[]): 
 async function readGoals(
   db: Db,
   session: Session,
-  { which }: QuestionOf<'goals'>,
+  asked: QuestionOf<'goals'>,
   { now }: { now: Date },
 ): Promise<FoundOf<'goals'>> {
-  const all = choose(which, await readViews(db, session, now))
-  return { ask: 'goals', which, goals: all.slice(0, maxNamed), total: all.length, today: dayOf(now, session.timeZone) }
+  const today = dayOf(now, session.timeZone)
+  const all = choose(asked, today, await readViews(db, session, now))
+  return { ask: 'goals', which: asked.which, goals: all.slice(0, maxNamed), total: all.length, today }
 }
 
 async function readGoal(

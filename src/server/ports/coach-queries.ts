@@ -25,9 +25,15 @@ const question = <A extends string, S extends z.ZodRawShape>(ask: A, description
 
 /** Read-only questions about the user's own records. Days are in the user's time zone, both ends included. */
 export const recordQuestion = z.discriminatedUnion('ask', [
-  question('goals', 'Her goals: open, reached, behind, closest to done, due next, or longest not moved.', {
-    which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still']),
-  }),
+  question(
+    'goals',
+    'Her goals: open, reached, behind, closest to done, due next, or longest not moved; added in some days, done or not; or open and past their date.',
+    {
+      which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still', 'added', 'past']),
+      from: day.exactOptional().meta({ description: 'Only of goals that were added, or past ones due, from this day' }),
+      to: day.exactOptional(),
+    },
+  ),
   question('goal', 'One goal: what is left in amount and days, its pace, and when it’s reached at this pace.', {
     about: about.nullable().meta({ description: 'Words of its title; null for her goals about money' }),
     want: z.enum(['left', 'end', 'pace', 'moved']),

@@ -45,6 +45,8 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
     case 'journalAbout':
     case 'findTask':
       return { ...question, from, to }
+    case 'goals':
+      return question.which === 'added' ? { ...question, from, to } : null
     case 'mood':
       return { ...question, from, to, weekday: null }
     case 'income':

@@ -181,6 +181,8 @@ const none: Readonly<Record<FoundOf<'goals'>['which'], readonly [string, string]
   reached: ['No finished goals yet.', 'Todavía no hay ninguna meta alcanzada.'],
   behind: ['None of your open goals are behind pace.', 'Ninguna de tus metas abiertas va atrasada.'],
   next: ['None of your open goals have a date.', 'Ninguna de tus metas abiertas tiene fecha.'],
+  added: ['You added no goals then.', 'No añadiste ninguna meta entonces.'],
+  past: ['None of your open goals are past their date.', 'Ninguna de tus metas abiertas pasó su fecha.'],
 }
 
 export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: LocalFormat): string {
@@ -203,15 +205,30 @@ export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: Lo
       : renderMoved(first, words)
   }
   if (which === 'next') return renderPace(first, words)
-  const lines = goals.map((goal) => `${titleOf(goal)}: ${stand(goal, words)} (${goal.progress}%)`)
+  const lines = goals.map(
+    (goal) => `${titleOf(goal)}: ${stand(goal, words)} (${goal.progress}%)${dateOf(which, goal, words)}`,
+  )
   const more =
     total > goals.length ? [words.localize(`and ${total - goals.length} more`, `y ${total - goals.length} más`)] : []
   return [renderHow(which, total, words), bulletList([...lines, ...more])].join('\n\n')
 }
 
+/** The date that the question is about. */
+function dateOf(which: FoundOf<'goals'>['which'], { begunOn, targetDate }: GoalView, words: LocalFormat): string {
+  if (which === 'added') return words.localize(`, added ${words.date(begunOn)}`, `, añadida el ${words.date(begunOn)}`)
+  if (which !== 'past' || targetDate === null) return ''
+  return words.localize(`, was due ${words.date(targetDate)}`, `, era para el ${words.date(targetDate)}`)
+}
+
 function renderHow(which: FoundOf<'goals'>['which'], total: number, words: LocalFormat): string {
   const goals = words.count(total, words.localize('goal', 'meta'), words.localize('goals', 'metas'))
   if (which === 'reached') return words.localize(`You’ve reached ${goals}:`, `Has alcanzado ${goals}:`)
+  if (which === 'added') return words.localize(`You added ${goals}:`, `Añadiste ${goals}:`)
+  if (which === 'past')
+    return words.localize(
+      total === 1 ? 'One open goal is past its date:' : `${total} open goals are past their date:`,
+      total === 1 ? 'Una meta abierta pasó su fecha:' : `${total} metas abiertas pasaron su fecha:`,
+    )
   if (which === 'behind')
     return total === 1
       ? words.localize('One of your goals is behind pace:', 'Una de tus metas va atrasada:')

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { coachAreas } from '#contract/lists.ts'
+import { askCoach } from '../../../../test/coach-calls.ts'
+import { type Client } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+const now = new Date('2026-11-24T15:00:00.000Z')
+beforeEach(() => void app.setTime(now))
+
+const goals = [
+  ['2025-12-30', { title: 'Old fund', targetValue: '100', currentValue: '100' }],
+  ['2026-01-04', { title: 'Read more', targetValue: '12', kind: 'habit', targetDate: '2026-06-30' }],
+  ['2026-01-20', { title: 'Quiet fund', targetValue: '500', currentValue: '500', currency: 'USD' }],
+  ['2026-08-02', { title: 'Walk to work', targetValue: '30', kind: 'habit' }],
+] as const
+
+async function signUp(): Promise<Client> {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  for (const [day, goal] of goals) {
+    app.setTime(new Date(`${day}T15:00:00.000Z`))
+    expect((await user.post('/api/goals', goal)).status).toBe(201)
+  }
+  app.setTime(now)
+  await askCoach(user, 'hello')
+  return user
+}
+const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
+
+test.each([
+  'What goals did I put in here back in January',
+  'which goals did i add in january',
+  'show me the goals I set in January',
+  'what were the goals i wrote down in january 2026?',
+  'how many goals did I start in january',
+  'did i enter any goals in january',
+])('goals are told by the time they were added, reached ones too: %s', async (asked) => {
+  const text = await told(await signUp(), asked)
+  expect(text).toContain('You added 2 goals:')
+  expect(text).toContain('“Quiet fund”: $500 of $500 (100%), added January 20')
+  expect(text).toContain('“Read more”: 0 of 12 times (0%), added January 4')
+  expect(text).not.toMatch(/Walk to work|Old fund/)
+})
+
+test('of a whole year, of a time without any, and of no time at all', async () => {
+  const user = await signUp()
+  expect(await told(user, 'what goals did i add this year')).toContain('You added 3 goals:')
+  expect(await told(user, 'what goals did i add in march')).toMatch(
+    /^You added no goals from March 1 to March 31\. This is what there is\.[^]*4 goals/,
+  )
+  expect(await told(user, 'list all the goals i ever put in here')).toMatch(/4 goals[^]*deleted aren’t among them/)
+})
+
+test.each([
+  'which goals did i never finish',
+  'what goals did I not reach this year?',
+  'do you know which goals i didnt complete',
+  'show me my unfinished goals',
+  'any goals that are past their date?',
+])('goals that were never finished are those open past their date: %s', async (asked) => {
+  const text = await told(await signUp(), asked)
+  expect(text).toContain('One open goal is past its date:')
+  expect(text).toContain('“Read more”: 0 of 12 times (0%), was due June 30')
+})
+
+test('that no goal is marked as let go is said, and advice is no look at the records', async () => {
+  const user = await signUp()
+  const text = await told(user, 'which goals did i let go of')
+  expect(text).toMatch(/^Glowell doesn’t mark a goal as let go[^]*“Read more”/)
+  expect(await told(user, 'which goals should i let go of')).not.toContain('doesn’t mark a goal')
+  const other = await app.signUp()
+  await other.put('/api/sophia/areas', { areas: coachAreas })
+  expect(await told(other, 'what goals did i give up on')).toContain('None of your open goals are past their date.')
+})
