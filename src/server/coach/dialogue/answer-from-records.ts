@@ -1,4 +1,5 @@
 import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
+import { lookUpJournalOfEvent } from '../record-questions/journal-of-event.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
@@ -18,6 +19,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpIncomeAndSpending(turn) ??
   lookUpSeveral(turn) ??
   lookUpOldest(turn) ??
+  lookUpJournalOfEvent(turn) ??
   lookUpDaysOfFeeling(turn) ??
   lookUpMoodDays(turn) ??
   lookUpPlain(turn) ??

@@ -43,6 +43,8 @@ export type Answer = {
 export type LookUp = {
   looksUp: readonly RecordQuestion[]
   toAnswer: (found: readonly RecordAnswer[]) => Answer
+  /** What must be looked up besides, once that is known: the days of an event whose date was found. Null: that is all. */
+  next?: (found: readonly RecordAnswer[]) => LookUp | null
 }
 
 /** An answer that needs records found by their names first. */

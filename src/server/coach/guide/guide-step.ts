@@ -15,7 +15,12 @@ import {
 /** What the guide does for a message: replies, or first reads records by typed questions, or finds them by name. */
 export type GuideStep =
   | { kind: 'reply'; reply: GuideReply }
-  | { kind: 'lookUp'; questions: readonly RecordQuestion[]; toReply: (found: readonly RecordAnswer[]) => GuideReply }
+  | {
+      kind: 'lookUp'
+      questions: readonly RecordQuestion[]
+      toReply: (found: readonly RecordAnswer[]) => GuideReply
+      next?: (found: readonly RecordAnswer[]) => GuideStep | null
+    }
   | { kind: 'find'; queries: readonly NameQuery[]; toStep: (found: readonly NameAnswer[]) => GuideStep }
 
 /** A whole reply, and where the conversation stands after it. */
@@ -31,8 +36,18 @@ export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): Guide
   if ('finds' in decided)
     return { kind: 'find', queries: decided.finds, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
   if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
-  const { looksUp: questions, toAnswer } = decided
-  return { kind: 'lookUp', questions, toReply: (found) => toReply(turn, toAnswer(found)) }
+  const { looksUp: questions, toAnswer, next } = decided
+  return {
+    kind: 'lookUp',
+    questions,
+    toReply: (found) => toReply(turn, toAnswer(found)),
+    ...(next !== undefined && {
+      next: (found) => {
+        const more = next(found)
+        return more === null ? null : toStep(turn, more)
+      },
+    }),
+  }
 }
 
 const toReply = (turn: Turn, answer: Answer): GuideReply => ({
@@ -46,6 +61,10 @@ const toReply = (turn: Turn, answer: Answer): GuideReply => ({
 /** Reads what a reply needs, until there is one. */
 export async function resolveStep(decided: GuideStep, request: CoachRequest): Promise<GuideReply> {
   if (decided.kind === 'reply') return decided.reply
-  if (decided.kind === 'lookUp') return decided.toReply(await Promise.all(decided.questions.map(request.records.ask)))
+  if (decided.kind === 'lookUp') {
+    const found = await Promise.all(decided.questions.map(request.records.ask))
+    const next = decided.next?.(found) ?? null
+    return next === null ? decided.toReply(found) : resolveStep(next, request)
+  }
   return resolveStep(decided.toStep(await Promise.all(decided.queries.map(request.findNamed))), request)
 }

@@ -58,7 +58,9 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
   }
 }
 
-const leads = /^(?:and|ok and|so|what about|how about|and what about|and how about|then|y|y que tal)\b/
+const leads = /^(?:and|ok and|so|what about|how about|and what about|and how about|then|the week of|y|y que tal)\b/
+/** 'It was March 3', when the coach asked. */
+const toldWhen = /^(?:it|that|hers|his|theirs)(?: was|'s| is) (?:on )?/
 const maxWords = 8
 
 /** 'And last week?': the last questions again, of other days. Null for what says more, or nothing of days. */
@@ -67,9 +69,10 @@ export function followQuestion(
   asked: readonly RecordQuestion[],
   { today, language }: { today: string; language: Language },
 ): RecordQuestion[] | null {
-  const line = withoutShortForms(toPlainText(message))
+  const said = withoutShortForms(toPlainText(message))
+  const line = said.replace(toldWhen, '')
   const isShort = line.split(' ').length <= maxWords
-  const isNext = leads.test(line) || message.trim().endsWith('?') || line.split(' ').length <= 3
+  const isNext = leads.test(line) || line !== said || message.trim().endsWith('?') || line.split(' ').length <= 3
   if (asked.length === 0 || !isShort || !isNext || nameIn(line, timeNoise) !== null) return null
   const next = asked.slice(0, 1).flatMap((question) => {
     const span = spanFor(question, line, today, language)

@@ -18,6 +18,8 @@ export type WhenWords = {
   plural: (weekday: string) => string
   months: readonly string[]
   since: RegExp
+  /** Group: what is said of that week. */
+  weekOf: RegExp
   ever: RegExp
   byWeekday: RegExp
   byDay: RegExp
@@ -74,6 +76,7 @@ const english: WhenWords = {
   plural: (weekday) => `${weekday}s`,
   months: 'january february march april may june july august september october november december'.split(' '),
   since: /\bsince (.+)$/,
+  weekOf: /\b(?:the|that) week of (?!the (?:month|year)\b)(.+)$/,
   ever: /\b(?:ever|all time|in total|altogether|so far|overall|in all)\b/,
   byWeekday: /\b(?:by|each|per|every|which|what) (?:weekday|day of the week)\b|\bweekdays\b/,
   byDay: /\b(?:day by day|by day|each day|per day|every day|daily)\b/,
@@ -130,6 +133,7 @@ const spanish: WhenWords = {
   plural: (weekday) => `los ${weekday}s?`,
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
   since: /\bdesde (?:el )?(.+)$/,
+  weekOf: /\b(?:la|esa) semana del (.+)$/,
   ever: /\b(?:en total|alguna vez|hasta ahora|en todo)\b/,
   byWeekday: /\b(?:por|cada) dia de la semana\b|\bque dia de la semana\b/,
   byDay: /\b(?:por dia|cada dia|dia a dia|diario)\b/,

@@ -49,6 +49,8 @@ function readSpan(text: string, words: WhenWords, language: Language, today: str
     const start = readSpan(since, words, language, today, 'past')
     if (start !== null) return { from: start.from, to: today }
   }
+  const ofWeek = words.weekOf.exec(text)
+  if (ofWeek !== null) return readWeekOf(ofWeek[1] ?? '', words, language, today, leaning)
   return (
     readDayWord(text, words, today) ??
     readCount(text, words, today) ??
@@ -57,6 +59,14 @@ function readSpan(text: string, words: WhenWords, language: Language, today: str
     // 'So far this month' is of the month.
     (words.ever.test(text) && leaning === 'past' ? { from: addDays(today, -everDays), to: today } : null)
   )
+}
+
+/** 'The week of March 3'; of an event it is no week that a date tells. */
+function readWeekOf(said: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
+  const day = readSpan(said, words, language, today, leaning)
+  if (day === null || day.from !== day.to) return day
+  const monday = mondayOf(day.from)
+  return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
 }
 
 function readDayWord(text: string, { days }: WhenWords, today: string): Span | null {
