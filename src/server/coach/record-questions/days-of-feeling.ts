@@ -11,7 +11,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns, nameIn, timeNoise } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
-import { moodWords } from './render-logs.ts'
+import { moodWords } from './render-moods.ts'
 
 /** What is called a mood, and the moods of the app that come nearest. Its own words stand first. */
 const feelings: readonly (readonly [string, readonly number[]])[] = [

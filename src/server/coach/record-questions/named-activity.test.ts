@@ -54,3 +54,35 @@ test('the last time of an activity is told from whichever log says it', async ()
   expect(await told('when was the last time i went running')).toContain(last)
   expect(await told('When did I last go for a run?')).toContain(last)
 })
+
+test.each([
+  'Did I log my walk on Wednesday?',
+  'did i record a walk on wednesday',
+  'have I already logged my walk wednesday',
+  'did i remember to track the walk on wednesday',
+  'Did I put in my walking on Wednesday',
+])('whether something was logged is looked for in every log, and where is said: %s', async (asked) => {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  await askCoach(user, 'hello')
+  const told = async () => (await askCoach(user, asked)).response
+  const looked = 'I looked in your workouts, your self-care, and your checked-off tasks for what mentions “walk”.'
+  expect(await told()).toBe(`No, I don’t see it on November 18. ${looked}`)
+  await user.post('/api/tasks', { title: 'Morning walk', dueDate: '2026-11-18' })
+  expect(await told()).toBe(
+    `No, I don’t see it on November 18. “Morning walk” is in your planner, but it isn’t checked off. ${looked}`,
+  )
+  await user.post('/api/tasks', { title: 'Walk the dog', dueDate: '2026-11-18', isCompleted: true })
+  expect(await told()).toBe(`Yes: 1 checked-off task on November 18. ${looked}`)
+})
+
+test('self-care by its kind is looked for in every log too', async () => {
+  const user = await app.signUp()
+  await user.put('/api/sophia/areas', { areas: coachAreas })
+  await askCoach(user, 'hello')
+  await user.post('/api/self-care', { activityType: 'yoga', duration: 20, notes: null, mood: 4 })
+  expect((await askCoach(user, 'did i log my yoga today?')).response).toMatch(
+    /^Yes: 1 self-care entry today\. I looked in/,
+  )
+  expect((await askCoach(user, 'did i log my mood today?')).response).not.toContain('mentions')
+})

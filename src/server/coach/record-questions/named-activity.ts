@@ -26,6 +26,13 @@ const sports = oneOf(
 const whether = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:been )?(?:(?:${adverbs}|gone|taken|done|had|gotten) )*(?:(?:for|on|in|to) )?(?:an? |my |any |some )?(${sports})\b(.*)$`,
 )
+const logVerbs = oneOf(
+  'log|logged|record|recorded|track|tracked|mark|marked|enter|entered|put (?:in|down)|check off|checked off|write down|add|added|count',
+)
+/** 'Did I log my walk on Wednesday'. Groups: the activity, and what is said after it. */
+const whetherLogged = new RegExp(
+  String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:(?:remember to|ever|already|even|actually|get to) )*(?:${logVerbs}) (?:(?:an?|my|any|some|the|that|a bit of|going for a|doing|down) )*(?!(?:mood|moods|water|weight|sleep|period|cycle|income|pay|paycheck|meal|meals|food|breakfast|lunch|dinner|spending|journal|entry|entries|prayer|prayers|goal|goals|money|payment|workout|workouts|steps|calories|task|tasks|everything|anything|something|it|this|that|how|what|when|to)\b)([a-z]{3,14})(?: (?:workout|session|practice|class))?\b(.*)$`,
+)
 /** 'When was the last time I went running', 'when did I last swim'. Group: the activity. */
 const lastTime = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:(?:when was|when is|whens|when's) the last time (?:that )?i (?:(?:${adverbs}|took|had) )*|when did i last (?:(?:${adverbs}|take) )*)(?:(?:for|on|in) )?(?:an? |my |some )?(${sports})\b`,
@@ -45,8 +52,9 @@ const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']
 ])
 
 function activityIn(line: string): string | null {
-  const [, said = '', rest = ''] = asks.exec(line) ?? whether.exec(line) ?? []
-  if (said === '' || counted.has(said) || firstNamed(said, activities) !== null) return null
+  const logs = whetherLogged.exec(line)
+  const [, said = '', rest = ''] = logs ?? asks.exec(line) ?? whether.exec(line) ?? []
+  if (said === '' || counted.has(said) || (logs === null && firstNamed(said, activities) !== null)) return null
   if (nameIn(withoutHolidays(rest), timeNoise) !== null) return null
   return baseOf(said)
 }
@@ -66,8 +74,8 @@ type Span = { from: string; to: string }
 
 const maxTasks = 20
 
-const isDoneOf = ({ title, isDone }: TaskView, name: string): boolean =>
-  isDone && significantWords(title).some((word) => isFormOf(word, name))
+const says = (title: string, name: string): boolean => significantWords(title).some((word) => isFormOf(word, name))
+const isDoneOf = ({ title, isDone }: TaskView, name: string): boolean => isDone && says(title, name)
 
 /** What was counted, by where it stands. */
 function countedIn(
@@ -146,6 +154,28 @@ function lastOf(name: string, answers: readonly RecordAnswer[]): string | undefi
   return days.toSorted().at(-1)
 }
 
+/** Tasks of the name that stand there unfinished. */
+const openOf = (name: string, answers: readonly RecordAnswer[]): string[] =>
+  answers.flatMap(({ found }) =>
+    found?.ask === 'findTask'
+      ? found.tasks.filter((task) => !task.isDone && says(task.title, name)).map(({ title }) => title)
+      : [],
+  )
+
+function renderWhether(
+  name: string,
+  { total, told, open }: { total: number; told: readonly string[]; open: readonly string[] },
+  when: string,
+  words: LocalFormat,
+  seen: string,
+): string {
+  const looked = `I looked in ${seen} for what mentions ${quoteUserText(name)}.`
+  if (total > 0) return `Yes: ${words.list(told)} ${when}. ${looked}`
+  const [task] = open
+  const left = task === undefined ? '' : ` ${quoteUserText(task)} is in your planner, but it isn’t checked off.`
+  return `No, I don’t see it ${when}.${left} ${looked}`
+}
+
 /** An activity of any name counts only what says it: workouts, self-care and tasks that were done. */
 export function lookUpActivity(
   { request: { message, language }, today }: Turn,
@@ -153,11 +183,14 @@ export function lookUpActivity(
 ): LookUp | null {
   const isOfLogs = asked === null || ofLogs.has(asked.question.ask)
   const line = toPlainText(message)
-  const name = isOfLogs && language === 'en' ? activityIn(line) : null
+  const isWhether = whetherLogged.test(line)
+  const name = (isOfLogs || isWhether) && language === 'en' ? activityIn(line) : null
   if (name === null) return null
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, 1 - usualDays), to: today }
   return lookUpNamed(name, span, today, (answers, words, seen) => {
     const { total, told } = countedIn(name, answers, words)
+    if (isWhether)
+      return renderWhether(name, { total, told, open: openOf(name, answers) }, words.span(span), words, seen)
     return total === 0
       ? `I found nothing that mentions ${quoteUserText(name)} ${words.span(span)}. I looked in ${seen}.`
       : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything that mentions ${quoteUserText(name)}: ${words.list(told)}.`

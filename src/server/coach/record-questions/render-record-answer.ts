@@ -16,12 +16,11 @@ import {
   renderEntriesAbout,
   renderEntryCount,
   renderLastEntry,
-  renderMood,
-  renderMoodDays,
   renderScore,
   renderSelfCare,
   renderStreak,
 } from './render-logs.ts'
+import { renderMood, renderMoodDays } from './render-moods.ts'
 import {
   renderTasksAt,
   renderFoundTask,
