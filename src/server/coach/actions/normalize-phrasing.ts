@@ -1,3 +1,4 @@
+import { withToldPlace } from './told-place.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { toHeading, collapseSpaces, toTitle } from './title-text.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
@@ -157,12 +158,12 @@ const hasRhythm = /\b(?:every|each|weekly|daily|monthly|weekdays?|weekends?|\w{3
 /** 'Wednesday it's $22' */
 const runOnPrice = /(?<=\b(?:today|tomorrow|tonight|\w{3,6}day)) (?=it['’]?s [$€£]\d)/gi
 
-/** 'Class on the 14th pls its online' */
+/** 'Class on the 14th pls its going to be long' */
 const toldAfterPlease = /,? (?:pls|plz|please),? it[’']?s (?!due)[^,.\n$€£]{2,30}$/i
 
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
-  inLines(message)
+  withToldPlace(inLines(message))
     .replace(toldAfterPlease, '')
     .replace(habit, (_, what: string) => `remind me ${hasRhythm.test(what) ? '' : 'every day '}to ${what}`)
     .replaceAll(runOnPrice, ', ')

@@ -90,7 +90,7 @@ test('too much of something is told, not to be put in the planner', async () => 
 test.each([
   [
     'put dentist ce class on the 14th at 6pm pls its online',
-    { kind: 'task', title: 'Dentist ce class', time: '18:00' },
+    { kind: 'task', title: 'Dentist ce class (online)', time: '18:00' },
   ],
   ['wash sheets every other sunday', { kind: 'task', title: 'Wash sheets', repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU' }],
   ['get the car inspected by the 30th', { kind: 'task', title: 'Get the car inspected', dueDate: '2026-11-30' }],

@@ -7,6 +7,7 @@ import { readTaskWhen } from './day-in-title.ts'
 import { openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
+import { placeIn } from './told-place.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishMonths, englishShortMonth, englishWeekday } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
@@ -144,12 +145,20 @@ function readParts(parts: readonly Part[], { language, note }: Clause, context: 
     ),
     parts,
   )
-  const notes = parts.map((part, at) =>
-    [...part.notes, ...limitIn(part.text), ...(note !== undefined && at === parts.length - 1 ? [note] : [])].map(
-      (one) => toHeading(one, 400),
-    ),
-  )
-  return readDated(read, parts, notes, language, context)
+  const told = parts.map((part, at) => [
+    ...part.notes,
+    ...limitIn(part.text),
+    ...(note !== undefined && at === parts.length - 1 ? [note] : []),
+  ])
+  const notes = told.map((ones) => ones.filter((one) => placeIn(one) === null).map((one) => toHeading(one, 400)))
+  const places = told.map((ones) => ones.flatMap((one) => placeIn(one) ?? []))
+  return readDated(read, parts, notes, language, context).map((one, at) => inPlace(one, places[at] ?? []))
+}
+
+/** 'CE class (online)'; only where each part gave one task. */
+function inPlace(one: ActionRequest, places: readonly string[]): ActionRequest {
+  if (places.length === 0 || one.do !== 'add' || one.proposal.kind !== 'task') return one
+  return { ...one, proposal: { ...one.proposal, title: `${one.proposal.title} (${places.join(', ')})`.slice(0, 200) } }
 }
 
 const bothDays = new RegExp(

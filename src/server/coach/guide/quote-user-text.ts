@@ -10,11 +10,11 @@ export function quoteUserText(words: string, most = 60): string {
     : `“${line}”`
 }
 
-/** User text on one line, without anything that Markdown, a link or our quotation marks would interpret. */
+/** User text on one line, without anything that Markdown, a link or our quotation marks would interpret: round brackets are a link’s only after square ones. */
 export const toPlainLine = (words: string): string =>
   words
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[*_`~#<>[\](){}|\\“”"?!]+/g, ' ')
+    .replace(/[*_`~#<>[\]{}|\\“”"?!]+/g, ' ')
     .replace(/\bhttps?:\S*/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim() || 'untitled'

@@ -1,0 +1,41 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { collapseSpaces, toHeading, trimEdges } from './title-text.ts'
+
+const whens = oneOf(
+  String.raw`\d|noon|midnight|night|about|around|least|the (?:morning|afternoon|evening|same|end|moment|latest)|no\b|half`,
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an? (?:hour|few|couple|week|month|bit)|(?:this|next|last) ',
+  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter',
+)
+const calls = String.raw`zoom|(?:google )?meet|(?:ms |microsoft )?teams|facetime|skype|webex|(?:the )?phone|video(?: call| chat)?`
+const places = oneOf(
+  `online|virtual|remote|in[- ]person|outdoors?|outside|indoors`,
+  String.raw`(?:on|over|via|by|through) (?:${calls})|(?:a )?(?:zoom|video|phone|virtual|online)(?: (?:call|meeting|class|visit|appointment|one|thing))?`,
+  String.raw`(?:at|in|with|near|over at|down at) (?!${whens})[\p{L}\d’'.&-]+(?: (?!and |but |so |because |i |we )[\p{L}\d’'.&-]+){0,4}`,
+)
+const says = String.raw`(?:it|that|this|this one)[’']?s|(?:it|that|this) is|(?:it|that)(?:[’']ll| will|ll) be`
+const hedges = oneOf('going to be|gonna be|all|just|actually|an?')
+const asks = oneOf('please|pls|plz|thanks|thx|btw|fyi')
+/** 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: where or with whom. */
+const told = new RegExp(
+  String.raw`[,.;–-]?\s+(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${places})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
+  'iu',
+)
+const putsDown = new RegExp(
+  String.raw`^(?:\W*(?:hey|hi|ok|okay|so|and|luxee|please|pls|can you|could you|can u|would you|i need you to|i have|i[’']?ve got|i got|also)[, ]+)*(?:put|add|schedule|book|pencil|pop|stick|set|create|enter|jot|note|remind|plan|an?|my|the)\b`,
+  'i',
+)
+const hasWhen =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?::\d\d)? ?[ap]m|at \d|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|\d\/\d)\b/i
+
+/** Where or with whom something to put down is, told after it, as its aside. */
+export const withToldPlace = (message: string): string =>
+  putsDown.test(message) && hasWhen.test(message)
+    ? message.replace(told, (_, place: string) => ` (${place.replace(/[.,]+$/, '')})`)
+    : message
+
+const onlyPlace = new RegExp(String.raw`^(?:(?:${says}) )?(?:(?:${hedges}) )?(${places})$`, 'iu')
+/** The note that says where or with whom it is; null for any other. */
+export function placeIn(note: string): string | null {
+  const place = onlyPlace.exec(trimEdges(collapseSpaces(note)))?.[1]
+  return place === undefined ? null : `${place.charAt(0)}${toHeading(place, 60).slice(1)}`
+}
