@@ -176,7 +176,7 @@ function leftOut(cards: readonly CoachProposal[], language: Language): string | 
   const names = quoteNames(titles, 'conjunction', language)
   return language === 'es'
     ? `Solo caben ${maxProposals} tarjetas, así que falta: ${names}. Mándamelo después.`
-    : `Only ${maxProposals} cards fit under one reply, so I left out ${names}. Send me those next.`
+    : `Only ${maxProposals} cards fit under one reply, so I left out ${titles.length > 1 ? `these ${titles.length}: ` : ''}${names}. Send me those next.`
 }
 
 /** The cards and words for what was asked; null where nothing of it is meant after all. */

@@ -1,6 +1,5 @@
 import { moneySign } from './currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { maxProposals } from '#contract/coach.ts'
 import { maxLineLength } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
@@ -40,10 +39,9 @@ import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const maxLetters = 1_000
-/** Beyond the cards of a reply, what is to be added is named. */
+/** Beyond the cards of a reply, what is left out is named. */
 const maxActions = 24
-const within = (read: readonly ActionRequest[]): ActionRequest[] =>
-  read.filter((one, at) => at < maxProposals || (one.do === 'add' && at < maxActions))
+const within = (read: readonly ActionRequest[]): ActionRequest[] => read.slice(0, maxActions)
 /** `message`: all that came. */
 type Said = Placed & { message: string }
 
