@@ -31,13 +31,13 @@ export async function nextTasks(db: Db, { owner, timeZone }: OwnerInZone, now: D
   })
 }
 
-const maxTasksOfWeek = 30
+const maxTasksOfWeek = 40
 
-/** Today's tasks and those of the next six days, without unreadable ones. */
+/** Today's tasks and those of the next seven days, without unreadable ones. */
 export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<TaskFact[]> {
   const today = dayOf(now, timeZone)
   const page = { after: readCursor(undefined, 'soonest'), limit: maxTasksOfWeek }
-  return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {
+  return (await listDays(db, owner, today, addDays(today, 7), page)).flatMap((row) => {
     const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
     const { category, priority, dueDate, minutes } = row
     const time = row.startTime?.slice(0, 5) ?? null

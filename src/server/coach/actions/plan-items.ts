@@ -2,15 +2,23 @@ import { maxProposals } from '#contract/coach.ts'
 import { readClockSpan } from './read-clock-span.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { splitChores } from './plan-chores.ts'
+import { limitIn, type PartOfDay, takePartOfDay } from './plan-limits.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
-/** Something that the user wants in a day: `time` as HH:mm, `minutes` where a length was said, `until` in minutes from the day's beginning. */
-export type PlanItem = { title: string; time: string | null; minutes: number | null; until: number | null }
+/** Something that the user wants in a day: `time` as HH:mm, `minutes` where a length was said, `until` in minutes from the day's beginning, `part` of the day where only that was said. */
+export type PlanItem = {
+  title: string
+  time: string | null
+  minutes: number | null
+  until: number | null
+  part?: PartOfDay
+}
 /** What can't be put into a day, and the words of it that say so. `skipped`: the clocks jump over that hour. */
 type Refused = { title: string; said: string; why: 'noSuchHour' | 'skipped' | 'tooLong' }
-/** What a wish for a plan names, in its order. `over`: what there is no more room for under a reply. */
-export type PlanWish = { items: PlanItem[]; refused: Refused[]; over: string[] }
+/** What a wish for a plan names, in its order. `over`: what there is no more room for under a reply; `by`: the minute of the day when all is to be done. */
+export type PlanWish = { items: PlanItem[]; refused: Refused[]; over: string[]; by: number | null }
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dates = oneOf(
@@ -52,7 +60,8 @@ const runOn = new RegExp(
   'iu',
 )
 /** 'I want to be done by 4' is no thing to do. */
-const isLimit = /^(?:i (?:want|need|have) to )?(?:be|get|am|i[’']?m)? ?(?:all )?(?:done|finished|home|through) by\b/i
+const isLimit =
+  /^(?:(?:i|we)(?:[’']?d)? )?(?:(?:want|need|have|like|would like|wanna|gotta|hope|hoping)(?: to)? )?(?:be|get|am|i[’']?m|it|everything)? ?(?:all |back |totally )?(?:done|finished|home|through|back)\b.{0,24}? (?:by|before|at)\b/i
 
 /** 'Dr. Patel', '9 a.m.' end no sentence. */
 const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
@@ -110,7 +119,8 @@ function readLength(said: string): { minutes: number; said: string } | null {
   return { minutes: minutesOf(count.toLowerCase(), unit.toLowerCase()) + half, said: all.replace(/^for /i, '') }
 }
 
-function readItem(part: string, clock: Clock): Read | null {
+function readItem(given: string, clock: Clock): Read | null {
+  const { text: part, part: ofDay } = takePartOfDay(trimEdges(trimEdges(given).replace(trail, '')))
   const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
   if (said === '' || isNoItem.test(said) || isNoItem.test(trimEdges(part)) || isLimit.test(trimEdges(part))) return null
   const span = counted.test(said) ? null : readClockSpan(said)
@@ -124,7 +134,10 @@ function readItem(part: string, clock: Clock): Read | null {
   if (when?.problem?.why === 'noSuchDay') return refuse(text, when.problem.said, 'noSuchHour', clock)
   if (long !== null && long.minutes > wholeDay) return refuse(said, long.said, 'tooLong', clock)
   const minutes = long?.minutes ?? span?.minutes ?? when?.minutes ?? null
-  return title === '' ? null : { title, time: when?.time ?? null, minutes, until: null }
+  const time = when?.time ?? null
+  return title === ''
+    ? null
+    : { title, time, minutes, until: null, ...(ofDay !== null && time === null && { part: ofDay }) }
 }
 
 function refuse(text: string, said: string, why: Refused['why'], clock: Clock): Refused {
@@ -142,28 +155,37 @@ export function planDayText(message: string): { text: string; isNamed: boolean }
     : { text: message.replaceAll(/\b(?:midnight|12 ?am|0?0:00)\b/gi, ''), isNamed: false }
 }
 
-function partsIn(message: string): string[] {
+/** What stands before the things that are named, such as 'plan my afternoon', and these. */
+function headAndTail(message: string): { head: string; tail: string } {
   const text = message.replaceAll(/: ?\n/g, ': ').replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
   const plan = plansDay.exec(text)
-  if (plan === null) return []
+  if (plan === null) return { head: message, tail: '' }
   const rest = collapseSpaces(text.slice(plan.index + plan[0].length))
   const [, tail = ''] = named.exec(rest) ?? severalNamed.exec(rest) ?? []
-  return tail
-    .replaceAll(abbreviated, '$1')
+  return { head: `${text.slice(0, plan.index + plan[0].length)} ${rest.slice(0, rest.length - tail.length)}`, tail }
+}
+/** A part of the day in it is that of the whole plan. */
+export const planHead = (message: string): string => headAndTail(message).head
+
+function partsIn(message: string): string[] {
+  return headAndTail(message)
+    .tail.replaceAll(abbreviated, '$1')
     .split(/[,;]|\. /)
     .flatMap((part) =>
       together.test(part)
         ? [part]
         : part
             .split(anotherThing)
+            .flatMap((one) => one.split(/ (?:and )?then /i))
             .flatMap((one) => one.split(anotherChore))
-            .flatMap((one) => one.split(runOn)),
+            .flatMap((one) => one.split(runOn))
+            .flatMap(splitChores),
     )
 }
 
 /** What a wish for a plan says is to be in the day; nothing where it names nothing. */
 export function readPlanWish(message: string, clock: Clock): PlanWish {
-  const wish: PlanWish = { items: [], refused: [], over: [] }
+  const wish: PlanWish = { items: [], refused: [], over: [], by: limitIn(message) }
   for (const part of partsIn(message)) {
     const isFull = wish.items.length + wish.refused.length >= maxProposals
     const read = isFull ? null : readItem(part, clock)

@@ -5,7 +5,7 @@ import { readWhen } from '../when/read-when.ts'
 import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { refusals } from '../actions/refusal-texts.ts'
-import { isInWeek, planNamedItems } from './day-plan/plan-named-items.ts'
+import { isInWeek, isTodaysName, planNamedItems } from './day-plan/plan-named-items.ts'
 import { planDayText } from '../actions/plan-items.ts'
 import { describeGoal } from '../guide/grounding.ts'
 import { LocalFormat } from '../record-questions/local-format.ts'
@@ -95,7 +95,7 @@ export function planDay(turn: Turn): Answer {
   const when = readWhen(text, { ...request, today }, 'en')
   if (isNamed && when.problem !== null)
     return makeAnswer(refusals[when.problem.why].en(when.problem.said), { isFree: true })
-  const day = when.day ?? today
+  const day = isNamed && isTodaysName(text, turn) ? today : (when.day ?? today)
   const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
   const planned = planNamedItems(turn, day, open)
   if (planned !== null) return planned
@@ -185,7 +185,9 @@ export function planWeek({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const ask = 'If you could only finish one of these by the end of the week, which would it be?'
   if (!planner) return makeAnswer(paragraphs(pickOldest(state, hidden, ''), numberedList(shape), ask), { isFree: true })
-  const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
+  const open = planner.tasks.filter(
+    ({ isCompleted, dueDate }) => !isCompleted && dueDate >= today && dueDate < addDays(today, 7),
+  )
   const days = nextSevenDays(open, today)
   return makeAnswer(
     paragraphs(

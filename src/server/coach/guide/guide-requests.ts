@@ -30,7 +30,7 @@ const dayWords = oneOf(
   String.raw`[0-9]{1,2}(st|nd|rd|th)$|[0-9]{1,2}[/ ][0-9]{1,2}([/ ][0-9]{4})?$|[0-9]{4}[- ][0-9]{2}[- ][0-9]{2}$`,
 )
 const plannedDay = new RegExp(
-  String.raw`^((my|the|for my|this) )?(${dayWords})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
+  String.raw`^((my|the|for my|this|next|this coming|this next) )?(${dayWords})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
 )
 
 /** 'Help me plan tomorrow', but not 'help me plan the day of the wedding'. */

@@ -144,7 +144,10 @@ test('what is said in one breath is told apart, and a limit is no item', async (
     (await plan(message)).cards.map((card) => card.replace(/^\S+ \S+ |, \d+$/g, ''))
   expect(
     await titles('plan friday: do laundry meal prep call my mom and look at 2 apartments in the afternoon'),
-  ).toEqual(['Do laundry meal prep', 'Call my mom', 'Look at 2 apartments in the afternoon'])
+  ).toEqual(['Do laundry', 'Meal prep', 'Call my mom', 'Look at 2 apartments'])
+  expect(
+    await titles('plan friday i have to clean the kitchen groceries laundry and yoga then dinner with Ana'),
+  ).toEqual(['Clean the kitchen', 'Groceries', 'Laundry', 'Yoga', 'Dinner with Ana'])
   expect(
     await titles('Plan my friday. I need to take Mama to the store and wash clothes, and I want to be done by 4.'),
   ).toEqual(['Take Mama to the store', 'Wash clothes'])
@@ -152,4 +155,63 @@ test('what is said in one breath is told apart, and a limit is no item', async (
     'Wash and fold laundry',
     'Mac and cheese for the kids',
   ])
+})
+
+test.each([
+  ['look at 2 apartments in the afternoon', '2026-11-27 12:00 Look at 2 apartments, 60'],
+  ['a walk in the evening', '2026-11-27 17:00 A walk, 60'],
+  ['in the morning yoga', '2026-11-27 09:00 Yoga, 60'],
+  ['nap after lunch', '2026-11-27 12:00 Nap, 60'],
+])('a part of the day holds for its item and leaves the title: %s', async (item, card) => {
+  const { cards } = await plan(`plan friday: ${item}, dishes`)
+  expect(cards).toContain(card)
+  expect(cards).toContain(card.includes('09:00') ? '2026-11-27 10:15 Dishes, 60' : '2026-11-27 09:00 Dishes, 60')
+})
+
+test('what the planner has already gets no second card, and what overlaps there is said', async () => {
+  const user = await signUp()
+  const at = (time: string) => ({ scheduledTime: `2026-11-28T${time}:00`, estimatedDuration: 60 })
+  await addTask(user, { title: 'Call Mamma', ...at('11:00') })
+  await addTask(user, { title: 'To the river', ...at('10:30') })
+  await addTask(user, { title: 'Grocery run' })
+  const asked = await askCoach(user, 'plan saturday: call my mom, groceries, gym at 15:00, call Ana')
+  expect(brief(asked)).toEqual(['2026-11-28 09:00 Call Ana, 60', '2026-11-28 15:00 Gym, 60'])
+  expect(asked.response).toContain('“Call my mom” is in your planner already as “Call Mamma”, at 11 am')
+  expect(asked.response).toContain('“Groceries” is in your planner already as “Grocery run”, with no set time')
+  expect(asked.response).toContain('Already overlapping in your planner: “To the river” with “Call Mamma”.')
+})
+
+test.each([
+  ['plan friday: groceries, laundry, gym and I want to be done by 4', 'You’d be done at 12:30 pm, before 4 pm.'],
+  ['plan friday: groceries, laundry, and i need to be home by noon', 'You’d be done at 11:15 am, before 12 pm.'],
+  [
+    'plan friday: 3 hours of grading, gym for 2 hours, all finished by 1',
+    'That’s more than fits before 1 pm: you’d be done at 2:15 pm.',
+  ],
+])('by when all is to be done is answered: %s', async (message, said) => {
+  expect((await plan(message)).response).toContain(said)
+})
+
+test('what the planner has after that is said', async () => {
+  const user = await signUp()
+  await addTask(user, { title: 'Supper club', scheduledTime: '2026-11-28T18:00:00', estimatedDuration: 60 })
+  const { response } = await askCoach(user, 'plan saturday: laundry, gym, and I want to be done by 3pm')
+  expect(response).toContain('before 3 pm. Your planner goes on after 3 pm, though: “Supper club”.')
+})
+
+test('a weekday that is today means today until the evening, and which day it took is said', async () => {
+  const user = await signUp()
+  await addTask(user, { title: 'Book club', dueDate: '2026-12-01' })
+  await addTask(user, { title: 'Choir', dueDate: '2026-11-24' })
+  const today = await askCoach(user, 'Plan out my Tuesday: laundry, gym')
+  expect(brief(today)).toEqual(['2026-11-24 15:00 Laundry, 60', '2026-11-24 16:15 Gym, 60'])
+  expect(today.response).toContain('I took Tuesday as today.')
+  expect(today.response).toContain('“Choir”')
+  const next = await askCoach(user, 'plan next tuesday: laundry, gym')
+  expect(next.response).toContain('I took Tuesday as December 1, not today.')
+  expect(next.response).toContain('with no set time: “Book club”')
+  expect(next.response).not.toContain('I only see')
+  app.setTime(new Date('2026-11-24T18:30:00.000Z'))
+  const late = await askCoach(user, 'plan my tuesday: laundry, gym')
+  expect(late.response).toContain('I took Tuesday as December 1')
 })

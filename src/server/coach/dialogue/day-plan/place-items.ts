@@ -3,6 +3,8 @@ import type { PlanItem } from '../../actions/plan-items.ts'
 
 /** In minutes of the day, from midnight; `begin` is null where only the end is known. `isOwn`: the user named it now; else it's in the planner. `isSet`: its time is the user's own. */
 export type Placed = { title: string; begin: number | null; end: number; isOwn: boolean; isSet: boolean }
+/** `by`: when all is to be done, where it fits. */
+type Bounds = { from: number; midnight: number; by: number | null }
 /** A day in its order, what found no room, and pairs that overlap. */
 export type DayPlan = {
   placed: readonly Placed[]
@@ -36,18 +38,18 @@ function ofItem(item: PlanItem, midnight: number): Placed[] {
 const inOrder = (all: readonly Placed[]): Placed[] =>
   all.toSorted((a, b) => (a.begin ?? 0) - (b.begin ?? 0) || a.end - b.end)
 
-/** The first beginning, on a quarter of an hour, from which so many minutes are free. */
-function firstGap(taken: readonly Placed[], minutes: number, from: number): number | null {
+/** The first beginning, on a quarter of an hour, from which so many minutes are free until `to`. */
+function firstGap(taken: readonly Placed[], minutes: number, from: number, to = closes): number | null {
   let at = Math.ceil(Math.max(from, opens) / 15) * 15
   for (const { begin, end } of inOrder(taken)) {
     if (at + minutes + between <= (begin ?? 0)) break
     if (end > at - between) at = Math.ceil((end + between) / 15) * 15
   }
-  return at + minutes <= closes ? at : null
+  return at + minutes <= to ? at : null
 }
 
 const meets = (one: Placed, other: Placed): boolean =>
-  one.begin !== null && other.begin !== null && other.begin < one.end && (one.isOwn || other.isOwn)
+  one.begin !== null && other.begin !== null && other.begin < one.end
 const overlapsIn = (placed: readonly Placed[]): [Placed, Placed][] =>
   placed.flatMap((one, at) =>
     placed.slice(at + 1).flatMap((other): [Placed, Placed][] => (meets(one, other) ? [[one, other]] : [])),
@@ -58,28 +60,37 @@ const mealHours: readonly (readonly [RegExp, number])[] = [
   [/^(?:have |eat |make |cook )?lunch\b/i, 12 * 60],
   [/^(?:have |eat |make |cook )?(?:dinner|supper)\b/i, 18 * 60],
 ]
-function gapFor(item: PlanItem, taken: readonly Placed[], from: number): number | null {
+function gapFor(item: PlanItem, taken: readonly Placed[], { from, by }: Bounds): number | null {
+  const { part } = item
+  const minutes = lengthOf(item)
+  // A part of the day that is over already leaves the rest of the day.
+  if (part !== undefined) {
+    const begin = Math.max(from, part.from)
+    return firstGap(taken, minutes, begin, Math.min(part.to, closes)) ?? firstGap(taken, minutes, begin)
+  }
   const usual = mealHours.find(([meal]) => meal.test(item.title))?.[1] ?? 0
-  return firstGap(taken, lengthOf(item), Math.max(from, usual)) ?? firstGap(taken, lengthOf(item), from)
+  const early =
+    by === null ? null : (firstGap(taken, minutes, Math.max(from, usual), by) ?? firstGap(taken, minutes, from, by))
+  return early ?? firstGap(taken, minutes, Math.max(from, usual)) ?? firstGap(taken, minutes, from)
 }
 
 /** What is for oneself comes after the rest. */
 const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i
 
 /** Puts what has no time into the gaps between what has one, from `from` on. `midnight`: which one is meant, the first or the last minute. */
-export function placeItems(
-  items: readonly PlanItem[],
-  tasks: readonly TaskFact[],
-  { from, midnight }: { from: number; midnight: number },
-): DayPlan {
+export function placeItems(items: readonly PlanItem[], tasks: readonly TaskFact[], bounds: Bounds): DayPlan {
+  const { midnight } = bounds
   const taken = [...items.flatMap((item) => ofItem(item, midnight)), ...tasks.flatMap(ofTask)]
   const open = items.filter(({ time, until }) => time === null && until === null)
   const left: PlanItem[] = []
+  // What may only be in a part of the day has the first choice of its gaps.
+  const [bound, free] = [open.filter(({ part }) => part !== undefined), open.filter(({ part }) => part === undefined)]
   for (const item of [
-    ...open.filter(({ title }) => !forSelf.test(title)),
-    ...open.filter(({ title }) => forSelf.test(title)),
+    ...bound,
+    ...free.filter(({ title }) => !forSelf.test(title)),
+    ...free.filter(({ title }) => forSelf.test(title)),
   ]) {
-    const begin = gapFor(item, taken, from)
+    const begin = gapFor(item, taken, bounds)
     if (begin === null) left.push(item)
     else taken.push({ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: false })
   }

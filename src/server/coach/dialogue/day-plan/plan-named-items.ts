@@ -1,6 +1,5 @@
 import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
-import { padTwo } from '#server/lib/chrono-results.ts'
 import { addDays } from '#server/lib/days.ts'
 import { makeTask } from '../../actions/task-requests.ts'
 import { quoteNames } from '../../guide/quote-names.ts'
@@ -9,10 +8,10 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
-import { type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
-
-/** HH:mm; what ends after midnight ends on the next day. */
-const toTime = (minutes: number): string => `${padTwo(Math.floor(minutes / 60) % 24)}:${padTwo(minutes % 60)}`
+import { overlapsOf, sayAlready, sayDoneBy } from './day-remarks.ts'
+import { alreadyThere, type Same } from './same-thing.ts'
+import { toTime } from './to-time.ts'
+import { planHead, type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
 
 function line({ title, begin, end, isOwn }: Placed, words: LocalFormat): string {
   const until = words.clock(toTime(end))
@@ -60,13 +59,14 @@ const withoutCard = ({ placed, left }: DayPlan, { refused, over }: PlanWish): st
     : []),
 ]
 
-function remarks(plan: DayPlan, wish: PlanWish, weekday: string): string {
-  const { placed, overlaps } = plan
+function remarks(plan: DayPlan, wish: PlanWish, same: readonly Same[], words: LocalFormat, weekday: string): string {
+  const { placed } = plan
   const isPicked = placed.some(({ isOwn, isSet }) => isOwn && !isSet)
   const isGuessed = wish.items.some((item) => item.minutes === null && item.until === null && !plan.left.includes(item))
-  const clashes = overlaps.map(([one, other]) => `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`)
   return [
-    clashes.length > 0 && `These overlap, so something has to move: ${clashes.join('; ')}.`,
+    ...sayDoneBy(plan, wish.by, words),
+    ...sayAlready(same, words),
+    ...overlapsOf(plan),
     ...withoutCard(plan, wish),
     placed.some(({ isOwn, begin }) => isOwn && begin === 0) &&
       `Midnight here is the start of ${weekday}, not the end of it.`,
@@ -84,6 +84,29 @@ const cardsOf = ({ placed }: DayPlan, day: string): CoachProposal[] =>
     const on = begin < wholeDay ? day : addDays(day, 1)
     return [makeTask(title, { day: on, time: toTime(begin), minutes: Math.max(15, end - begin), repeat: null }, on)]
   })
+
+/** From this minute on a weekday that is today is rather the next. */
+const evening = 17 * 60
+const nextOne = /\b(?:next|coming|following)\b/i
+/** 'Plan my Saturday', said on a Saturday before the evening: today. */
+export function isTodaysName(phrase: string, turn: Turn): boolean {
+  const name = new LocalFormat('en', turn.today).weekday(turn.today)
+  const isIt = new RegExp(String.raw`\b${name}$`, 'i').test(phrase.trim())
+  return isIt && !nextOne.test(phrase) && minuteOfNow(turn) < evening
+}
+
+/** Which day a weekday was taken for, where it could be today or a week from now. */
+function sayWhichDay({ request, today }: Turn, day: string): string | null {
+  const words = new LocalFormat('en', today)
+  const name = words.weekday(today)
+  if (words.weekday(day) !== name || !new RegExp(String.raw`\b${name}\b`, 'i').test(planHead(request.message)))
+    return null
+  return day === today
+    ? `I took ${name} as today. For the one after, say “plan next ${name}.”`
+    : day === addDays(today, 7)
+      ? `I took ${name} as ${words.date(day)}, not today.`
+      : null
+}
 
 /** The minute of the day from which something can still be planned. */
 const minuteOfNow = ({ request: { now, timeZone } }: Turn): number => {
@@ -114,7 +137,7 @@ function withoutSkipped(wish: PlanWish, day: string, timeZone: string, words: Lo
 }
 
 /** Whether the facts of the planner reach to that day. */
-export const isInWeek = (day: string, today: string): boolean => day < addDays(today, 7)
+export const isInWeek = (day: string, today: string): boolean => day <= addDays(today, 7)
 
 function unseen({ request: { facts }, today }: Turn, day: string): string | null {
   if (facts.planner === null) return 'I can’t see your planner right now, so this is only what you named.'
@@ -130,8 +153,10 @@ export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact
   const wish = withoutSkipped(readPlanWish(request.message, { ...request, today }), day, request.timeZone, words)
   if (wish.items.length + wish.refused.length === 0) return null
   const isToday = day === today
-  const from = Math.max(isToday ? minuteOfNow(turn) : 0, beginOfPart(request.message))
-  const plan = placeItems(wish.items, tasks, { from, midnight: isToday ? wholeDay : 0 })
+  const from = Math.max(isToday ? minuteOfNow(turn) : 0, beginOfPart(planHead(request.message)))
+  const same = alreadyThere(wish.items, tasks)
+  const items = wish.items.filter((item) => !same.some((one) => one.item === item))
+  const plan = placeItems(items, tasks, { from, midnight: isToday ? wholeDay : 0, by: wish.by })
   const untimed = tasks.filter(({ time }) => time === null).map(({ title }) => title)
   return makeAnswer(
     paragraphs(
@@ -139,7 +164,8 @@ export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact
       bulletList(plan.placed.map((one) => line(one, words))),
       untimed.length > 0 ? `Also in your planner, with no set time: ${quoteNames(untimed)}.` : null,
       unseen(turn, day),
-      remarks(plan, wish, words.weekday(day)),
+      remarks(plan, { ...wish, items }, same, words, words.weekday(day)),
+      sayWhichDay(turn, day),
     ),
     { cards: cardsOf(plan, day), isFree: true },
   )

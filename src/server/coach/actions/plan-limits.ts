@@ -1,0 +1,48 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { collapseSpaces } from './title-text.ts'
+
+/** In minutes of the day. */
+export type PartOfDay = { from: number; to: number }
+
+const noon = 12 * 60
+const parts: readonly (readonly [string, PartOfDay])[] = [
+  ['(?:in |during )?(?:the |that )?(?:early )?morning|before (?:noon|lunch)|first thing', { from: 0, to: noon }],
+  ['(?:in |during )?(?:the |that )?(?:early |late )?afternoon|after lunch', { from: noon, to: 17 * 60 }],
+  ['(?:in |during )?(?:the |that )?evening|at night|after (?:dinner|supper|work)', { from: 17 * 60, to: 24 * 60 }],
+]
+const forms = parts.map(([words, part]) => {
+  const lead = '(?:some ?time )?'
+  return {
+    part,
+    form: new RegExp(String.raw`,? \b${lead}(?:${words})$|^${lead}(?:${words}),? (?=\S+ )`, 'i'),
+  }
+})
+
+/** 'Look at apartments in the afternoon': the part of the day that an item names, and the item without it. */
+export function takePartOfDay(said: string): { text: string; part: PartOfDay | null } {
+  const found = forms.find(({ form }) => form.test(said))
+  return found === undefined
+    ? { text: said, part: null }
+    : { text: collapseSpaces(said.replace(found.form, ' ')), part: found.part }
+}
+
+const done = oneOf('done|finished|home|through|back')
+/** 'And I want to be done by 4', 'finished before 5pm'. Groups: hour, minutes, half of the day. */
+const limit = new RegExp(
+  String.raw`\b(?:be|get|am|i[’']?m|all|everything|it) (?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon))`,
+  'i',
+)
+/** A bare hour before this one is of the afternoon. */
+const firstMorningHour = 9
+
+/** The minute of the day by which everything is to be done; null where nothing says so. */
+export function limitIn(message: string): number | null {
+  const [all, hours, minutes = '0', half, isNoon] = limit.exec(message) ?? []
+  if (all === undefined) return null
+  if (isNoon !== undefined) return noon
+  const hour = Number(hours)
+  if (hour > 24 || Number(minutes) > 59 || (half !== undefined && (hour > 12 || hour === 0))) return null
+  const isAfternoon = half === undefined ? hour < firstMorningHour : half.toLowerCase() === 'p'
+  const whole = half === undefined && hour >= firstMorningHour ? hour : (hour % 12) + (isAfternoon ? 12 : 0)
+  return whole * 60 + Number(minutes)
+}

@@ -1,0 +1,40 @@
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import type { LocalFormat } from '../../record-questions/local-format.ts'
+import type { DayPlan, Placed } from './place-items.ts'
+import type { Same } from './same-thing.ts'
+import { toTime } from './to-time.ts'
+
+const pair = ([one, other]: readonly [Placed, Placed]): string =>
+  `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`
+
+/** What overlaps, by whether the user named any of it now. */
+export function overlapsOf({ overlaps }: DayPlan): string[] {
+  const own = overlaps.filter(([one, other]) => one.isOwn || other.isOwn)
+  const before = overlaps.filter((both) => !own.includes(both))
+  return [
+    ...(own.length > 0 ? [`These overlap, so something has to move: ${own.map(pair).join('; ')}.`] : []),
+    ...(before.length > 0 ? [`Already overlapping in your planner: ${before.map(pair).join('; ')}.`] : []),
+  ]
+}
+
+/** What is there already has no second card. */
+export const sayAlready = (same: readonly Same[], words: LocalFormat): string[] =>
+  same.map(({ item, task }) => {
+    const when = task.time === null ? 'with no set time' : `at ${words.clock(task.time)}`
+    const as = item.title === task.title ? '' : ` as ${quoteUserText(task.title)}`
+    return `${quoteUserText(item.title)} is in your planner already${as}, ${when}, so it gets no second card.`
+  })
+
+/** 'Done by 4': when what was named ends, and what the planner has after that. */
+export function sayDoneBy({ placed, left }: DayPlan, by: number | null, words: LocalFormat): string[] {
+  const own = placed.filter(({ isOwn }) => isOwn)
+  if (by === null || own.length === 0) return []
+  const end = Math.max(...own.map((one) => one.end))
+  const [limit, last] = [words.clock(toTime(by)), words.clock(toTime(end))]
+  const later = placed.filter((one) => !one.isOwn && one.end > by).map(({ title }) => quoteUserText(title))
+  const rest = later.length === 0 ? '' : ` Your planner goes on after ${limit}, though: ${words.list(later)}.`
+  if (left.length > 0) return [`It doesn’t all fit before ${limit}.${rest}`]
+  return end <= by
+    ? [`You’d be done at ${last}, ${end === by ? 'just in time' : `before ${limit}`}.${rest}`]
+    : [`That’s more than fits before ${limit}: you’d be done at ${last}.${rest}`]
+}
