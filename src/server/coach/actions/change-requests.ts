@@ -194,6 +194,8 @@ const passiveVerb = / (?:got|was|were|has been|is being) (?:re)?\w{3,9}ed(?= |$)
 const withoutPassive = (object: string): string => object.replace(passiveVerb, '')
 
 /** A change of what exists, by its name; a day beside the name tells which is meant. */
+/** 'Mark the dishes, the rent and the call done': three or more. */
+const severalNamed = /^[^,]+,[^,]+(?:,| and | & )/i
 export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause
   // What is crossed off is done.
@@ -213,7 +215,8 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
   const isCertain =
     !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlain || read.change.act === 'shift')
-  const isList = isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
+  const isSeveral = isClearing && severalNamed.test(read.name)
+  const isList = isSeveral || isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
   const list = record === 'item' ? (destination?.list ?? undefined) : undefined
   const more = {
     ...(isReported && { isReported }),

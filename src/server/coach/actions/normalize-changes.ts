@@ -56,8 +56,38 @@ const withTail = (changes: readonly string[], tail: string | undefined): string 
 const isSameAct = (tail: string | undefined): boolean =>
   tail !== undefined && !command.test(tail) && /\b(?:done|off)\b/i.test(tail)
 
+const finishes = oneOf('finished|completed|got done with|did')
+const tails = String.raw`(?:off|from|on) (?:of )?(?:my|the) [a-z -]{3,20}|(?:as |all )?(?:done|complete|completed|finished)|off`
+/** A long list of what is done or goes. Groups: the verb, the list, what stands after it. */
+const longList = new RegExp(
+  String.raw`${asked}((?:delete|remove|(?:check|tick|cross|mark) off|i (?:just |also |already )?(?:${finishes})|i[’']?ve (?:${finishes})) )([^:?]+?,[^:?]+?)( (?:${tails}))?[.!]*$`,
+  'i',
+)
+const longListBefore = new RegExp(
+  String.raw`${asked}((?:mark|take|check|cross|tick|cancel) )([^:?]+?,[^:?]+?)( (?:${tails}))[.!]*$`,
+  'i',
+)
+/** 'I did the dishes, cooked, went out' tells. */
+const isTold = /^(?:\w+ed|went|got|took|made|had|still|but|then|i|we|felt|was)\b/i
+/** A sentence of more things is no longer taken for what it asks. */
+const maxNamed = 5
+function inShortLists(text: string): string | null {
+  const [, verb = '', list = '', tail = ''] = longList.exec(text) ?? longListBefore.exec(text) ?? []
+  const named = list.split(/,\s*(?:and\s+)?/).filter((name) => name.trim() !== '')
+  const all = [...named.slice(0, -1), ...(named.at(-1)?.split(/ and /) ?? [])]
+  if (all.length <= maxNamed || all.slice(1).some((name) => isTold.test(name))) return null
+  const groups = Math.ceil(all.length / maxNamed)
+  const begins = Array.from({ length: groups + 1 }, (_, at) => Math.floor((at * all.length) / groups))
+  return begins
+    .slice(0, -1)
+    .map((from, at) => `${verb}${all.slice(from, begins[at + 1]).join(', ')}${tail}.`)
+    .join(' ')
+}
+
 function normalizeVerbs(sentence: string): string {
   const text = sentence.replace(lead, '')
+  const shorter = inShortLists(text)
+  if (shorter !== null) return shorter
   const [, off, from, afterOff] = takesOff.exec(text) ?? []
   if (off !== undefined && !isSameAct(afterOff)) return withTail([`delete the ${off} ${from}`], afterOff)
   const [, done, first, second, afterDone] = doneOn.exec(text) ?? []

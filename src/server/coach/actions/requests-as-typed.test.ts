@@ -278,3 +278,28 @@ test('what is to be saved for something by a day is a goal', async () => {
     { kind: 'goal', title: 'Save 1200 for disney', targetValue: '1200', targetDate: '2027-06-30' },
   ])
 })
+
+const twelve = 'laundry, dishes, taxes, vacuum, ironing, gym, mopping, dusting, budget, mulch, gutters'
+test.each([
+  `mark ${twelve} and windows done`,
+  `delete ${twelve}, windows from my planner`,
+  `I finished ${twelve}, and windows`,
+])('what is finished or deleted beyond the cards of a reply is counted and named: %s', async (message) => {
+  const person = await app.signUp()
+  for (const title of [...twelve.split(', '), 'windows'])
+    expect((await person.post('/api/tasks', { title, dueDate: '2026-11-27' })).status).toBe(201)
+  const asked = await askCoach(person, message)
+  expect(cardsOf(asked)).toHaveLength(10)
+  expect(asked.response).toContain('so I left out these 2: “gutters” and “windows”. Send me those next.')
+})
+
+test.each([
+  ['add study group on thursday at 5pm, it’s at the library', 'Study group (at the library)'],
+  ['add checkup tomorrow at 9am its with Dr Kim', 'Checkup (with Dr Kim)'],
+  ['schedule therapy friday at 3pm. it’s on zoom', 'Therapy (on zoom)'],
+  ['can you put my interview down for wednesday at 2pm, it’s in person please', 'Interview (in person)'],
+])('where or with whom it is stays in the title: %s', async (message, title) => {
+  const asked = await ask(message)
+  expect(cardsOf(asked)).toMatchObject([{ kind: 'task', title }])
+  expect(asked.response).toContain(`“${title}”`)
+})

@@ -203,5 +203,25 @@ test('what is more than the cards of a reply is named', () => {
   const things = 'milk, eggs, bread, butter, tea, rice, beans, corn, soap, salt, flour and honey'
   const { response, reply } = lastReply(`add ${things} to my shopping list`)
   expect(reply.cards).toHaveLength(10)
-  expect(response).toContain('Only 10 cards fit under one reply, so I left out “flour” and “honey”.')
+  expect(response).toContain('Only 10 cards fit under one reply, so I left out these 2: “flour” and “honey”.')
+})
+
+const chores = 'laundry, dishes, dentist, taxes, email Ana, walk dog, water plants, call mom, pay rent, gym, vacuum'
+test.each([
+  [`delete ${chores} and ironing from my planner`, 'delete'],
+  [`please remove ${chores}, and ironing off my planner`, 'delete'],
+  [`I finished ${chores} and ironing`, 'finish'],
+  [`mark ${chores} and ironing done`, 'finish'],
+  [`cross off ${chores}, ironing`, 'finish'],
+])('a long list of what is done or goes is read to its end: %s', (message, act) => {
+  const asked = read(message)
+  expect(asked).toHaveLength(12)
+  expect(asked.every((one) => one.startsWith(act))).toBe(true)
+  expect(asked.at(-1)).toMatch(/Ironing$/)
+})
+
+test('a day that is told is no list of finishes', () => {
+  expect(read('I did the dishes, cooked dinner, cleaned up, walked the dog, went out, and still felt behind')).toEqual(
+    [],
+  )
 })
