@@ -75,7 +75,7 @@ function interpretGut(context: CoachingContext): string {
 }
 
 const person = oneOf(
-  "(?:him|her|them|mom|mum|mama|dad)",
+  '(?:him|her|them|mom|mum|mama|dad)',
   "(?:my|his|her|their|our|the) [\\p{L}’'-]+(?: (?!first|now|today|instead|again)[\\p{L}’'-]+)?",
 )
 const endings = oneOf('first|now|today|instead')
