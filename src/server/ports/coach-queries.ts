@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { ReplySource } from '#contract/coach.ts'
 import type { Streak, WellnessArea } from '#contract/dashboard.ts'
 import { day } from '#contract/fields.ts'
-import type { Forecast, Goal, Pace } from '#contract/goals.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { IncomeSums } from '#contract/income.ts'
 import { activityTypes, type coachAreas } from '#contract/lists.ts'
@@ -11,11 +10,14 @@ import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { Spread } from '#contract/fitness.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
+import type { GoalView } from './goal-view.ts'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
 const span = { from: day, to: day }
 const namedSpan = { ...span, named: about.exactOptional() }
+/** For goals when they were added, or past ones due. */
+const maybeDays = { from: day.exactOptional(), to: day.exactOptional() }
 const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
 /** Hours of the day, such as an afternoon; null for all of it. */
 const hours = z.strictObject({ from: clock, to: clock }).nullable()
@@ -25,15 +27,10 @@ const question = <A extends string, S extends z.ZodRawShape>(ask: A, description
 
 /** Read-only questions about the user's own records. Days are in the user's time zone, both ends included. */
 export const recordQuestion = z.discriminatedUnion('ask', [
-  question(
-    'goals',
-    'Her goals: open, reached, behind, closest to done, due next, or longest not moved; added in some days, done or not; or open and past their date.',
-    {
-      which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still', 'added', 'past']),
-      from: day.exactOptional().meta({ description: 'Only of goals that were added, or past ones due, from this day' }),
-      to: day.exactOptional(),
-    },
-  ),
+  question('goals', 'Her goals: open, past their date, reached, …; or all that were added in some days, done too.', {
+    which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still', 'added', 'past']),
+    ...maybeDays,
+  }),
   question('goal', 'One goal: what is left in amount and days, its pace, and when it’s reached at this pace.', {
     about: about.nullable().meta({ description: 'Words of its title; null for her goals about money' }),
     want: z.enum(['left', 'end', 'pace', 'moved']),
@@ -99,24 +96,6 @@ export type Ask = RecordQuestion['ask']
 export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
 
 export type Area = (typeof coachAreas)[number]
-
-/** A goal with the figures of the goal screen. Amounts are exact decimals; `movedOn` is the day of its latest update. */
-export type GoalView = {
-  title: string
-  kind: Goal['kind']
-  currency: string | null
-  current: string
-  target: string
-  left: string
-  progress: number
-  targetDate: string | null
-  daysLeft: number | null
-  pace: Pace | null
-  forecast: Forecast | null
-  isCompleted: boolean
-  begunOn: string
-  movedOn: string | null
-}
 
 /** A task; `time` is its wall time as HH:mm, or null. */
 export type TaskView = { title: string; day: string; time: string | null; minutes: number; isDone: boolean }

@@ -7,7 +7,8 @@ import { readTaskWhen } from './day-in-title.ts'
 import { openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
-import { placeIn } from './told-place.ts'
+import { takePriority } from './task-priority.ts'
+import { inPlace, placeIn } from './told-place.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishMonths, englishShortMonth, englishWeekday } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
@@ -17,7 +18,7 @@ const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 
 /** 'Put it in my planner to call Ana' */
 const pointerLead = /^(?:please|pls|plz|it to|that to)[, ]+(?=\p{L})/iu
-const toTaskTitle = (text: string, isBared = false): string => {
+function toTaskTitle(text: string, isBared = false): string {
   const own = quoted.exec(text)?.[1] ?? text
   return toTitle((isBared ? own : stripTaskOpening(own)).replace(pointerLead, ''))
 }
@@ -64,19 +65,6 @@ export const toUnable = (problem: NonNullable<When['problem']>, language: Langua
 /** 'a meeting with Ana for 5' is at 5. */
 const atHour = (text: string): string =>
   text.replace(/\b((?:meeting|appointment|call|reminder)\b.{0,100}) for (\d{1,2})$/i, '$1 at $2')
-
-const priorities: readonly (readonly [RegExp, number])[] = [
-  [/,? ?\b(?:urgent(?: priority)?|top priority|prioridad urgente)$/i, 5],
-  [/,? ?\b(?:(?:with )?high priority|(?:con )?prioridad alta|alta prioridad)$/i, 4],
-  [/,? ?\b(?:(?:with )?low priority|(?:con )?prioridad baja)$/i, 1],
-]
-/** 'finish the slides, high priority'. */
-function takePriority(text: string): { rest: string; priority: number } {
-  const [form, priority] = priorities.find(([form]) => form.test(text)) ?? []
-  return form === undefined || priority === undefined
-    ? { rest: text, priority: 3 }
-    : { rest: text.replace(form, ''), priority }
-}
 
 const beforeWeekday = /\bbefore (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** 'Before Friday' is due that day, and says so. */
@@ -145,20 +133,15 @@ function readParts(parts: readonly Part[], { language, note }: Clause, context: 
     ),
     parts,
   )
-  const told = parts.map((part, at) => [
-    ...part.notes,
-    ...limitIn(part.text),
-    ...(note !== undefined && at === parts.length - 1 ? [note] : []),
+  const last = note === undefined ? [] : [note]
+  const told = parts.map(({ notes, text }, at) => [
+    ...notes,
+    ...limitIn(text),
+    ...(at === parts.length - 1 ? last : []),
   ])
-  const notes = told.map((ones) => ones.filter((one) => placeIn(one) === null).map((one) => toHeading(one, 400)))
+  const notes = told.map((ones) => ones.flatMap((one) => (placeIn(one) === null ? toHeading(one, 400) : [])))
   const places = told.map((ones) => ones.flatMap((one) => placeIn(one) ?? []))
   return readDated(read, parts, notes, language, context).map((one, at) => inPlace(one, places[at] ?? []))
-}
-
-/** 'CE class (online)'; only where each part gave one task. */
-function inPlace(one: ActionRequest, places: readonly string[]): ActionRequest {
-  if (places.length === 0 || one.do !== 'add' || one.proposal.kind !== 'task') return one
-  return { ...one, proposal: { ...one.proposal, title: `${one.proposal.title} (${places.join(', ')})`.slice(0, 200) } }
 }
 
 const bothDays = new RegExp(

@@ -1,3 +1,4 @@
+import type { ActionRequest } from './action-request.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces, toHeading, trimEdges } from './title-text.ts'
 
@@ -38,4 +39,10 @@ const onlyPlace = new RegExp(String.raw`^(?:(?:${says}) )?(?:(?:${hedges}) )?(${
 export function placeIn(note: string): string | null {
   const place = onlyPlace.exec(trimEdges(collapseSpaces(note)))?.[1]
   return place === undefined ? null : `${place.charAt(0)}${toHeading(place, 60).slice(1)}`
+}
+
+/** 'CE class (online)'; only where each part gave one task. */
+export function inPlace(one: ActionRequest, places: readonly string[]): ActionRequest {
+  if (places.length === 0 || one.do !== 'add' || one.proposal.kind !== 'task') return one
+  return { ...one, proposal: { ...one.proposal, title: `${one.proposal.title} (${places.join(', ')})`.slice(0, 200) } }
 }

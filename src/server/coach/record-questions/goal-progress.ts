@@ -1,6 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
-import type { FoundOf, GoalView } from '#server/ports/coach-queries.ts'
+import type { FoundOf } from '#server/ports/coach-queries.ts'
+import type { GoalView } from '#server/ports/goal-view.ts'
 import { readSums } from '../actions/amounts.ts'
 import type { OwnMoney } from '../actions/currency-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'

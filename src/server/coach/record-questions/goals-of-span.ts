@@ -1,5 +1,6 @@
 import { wholeWords } from '../phrase-pattern.ts'
-import type { FoundOf, GoalView } from '#server/ports/coach-queries.ts'
+import type { FoundOf } from '#server/ports/coach-queries.ts'
+import type { GoalView } from '#server/ports/goal-view.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'

@@ -1,6 +1,7 @@
 import type { ReplySource } from '#contract/coach.ts'
 import type { Forecast } from '#contract/goals.ts'
-import type { Found, FoundOf, GoalView, TaskView } from '#server/ports/coach-queries.ts'
+import type { Found, FoundOf, TaskView } from '#server/ports/coach-queries.ts'
+import type { GoalView } from '#server/ports/goal-view.ts'
 
 /** What was read for an answer, line by line: neither more nor less than what the answer was made of. */
 export function receiptLines(found: Found): string[] {

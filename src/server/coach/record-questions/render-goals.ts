@@ -1,6 +1,7 @@
 import { forecastBasis } from '#contract/lists.ts'
 import { daysBetween } from '#server/lib/days.ts'
-import type { FoundOf, GoalView } from '#server/ports/coach-queries.ts'
+import type { FoundOf } from '#server/ports/coach-queries.ts'
+import type { GoalView } from '#server/ports/goal-view.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
@@ -214,41 +215,25 @@ export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: Lo
 }
 
 /** The date that the question is about. */
-function dateOf(which: FoundOf<'goals'>['which'], { begunOn, targetDate }: GoalView, words: LocalFormat): string {
-  if (which === 'added') return words.localize(`, added ${words.date(begunOn)}`, `, añadida el ${words.date(begunOn)}`)
-  if (which !== 'past' || targetDate === null) return ''
-  return words.localize(`, was due ${words.date(targetDate)}`, `, era para el ${words.date(targetDate)}`)
-}
+const dateOf = (which: FoundOf<'goals'>['which'], { begunOn, targetDate }: GoalView, words: LocalFormat): string =>
+  which === 'added'
+    ? words.localize(`, added ${words.date(begunOn)}`, `, añadida el ${words.date(begunOn)}`)
+    : which === 'past' && targetDate !== null
+      ? words.localize(`, was due ${words.date(targetDate)}`, `, era para el ${words.date(targetDate)}`)
+      : ''
 
 function renderHow(which: FoundOf<'goals'>['which'], total: number, words: LocalFormat): string {
   const goals = words.count(total, words.localize('goal', 'meta'), words.localize('goals', 'metas'))
   if (which === 'reached') return words.localize(`You’ve reached ${goals}:`, `Has alcanzado ${goals}:`)
   if (which === 'added') return words.localize(`You added ${goals}:`, `Añadiste ${goals}:`)
   if (which === 'past')
-    return words.localize(
-      total === 1 ? 'One open goal is past its date:' : `${total} open goals are past their date:`,
-      total === 1 ? 'Una meta abierta pasó su fecha:' : `${total} metas abiertas pasaron su fecha:`,
-    )
+    return total === 1
+      ? words.localize('One open goal is past its date:', 'Una meta abierta pasó su fecha:')
+      : words.localize(`${total} open goals are past their date:`, `${total} metas abiertas pasaron su fecha:`)
   if (which === 'behind')
     return total === 1
       ? words.localize('One of your goals is behind pace:', 'Una de tus metas va atrasada:')
       : words.localize(`${total} of your goals are behind pace:`, `${total} de tus metas van atrasadas:`)
   const open = words.count(total, words.localize('open goal', 'meta'), words.localize('open goals', 'metas'))
   return words.localize(`You have ${open}:`, `Tienes ${goals} ${total === 1 ? 'abierta' : 'abiertas'}:`)
-}
-
-export function renderSaved({ month, sums }: FoundOf<'saved'>, words: LocalFormat): string {
-  if (sums.length === 0)
-    return words.localize(
-      `Nothing’s recorded for your money goals in ${words.month(month)} yet.`,
-      `En ${words.month(month)} todavía no se sumó nada a tus metas de dinero.`,
-    )
-  const lines = sums.map(
-    ({ currency, gained, updates }) =>
-      `${words.money(gained, currency)} (${words.count(updates, words.localize('update', 'avance'), words.localize('updates', 'avances'))})`,
-  )
-  return words.localize(
-    `In ${words.month(month)}, your money goals moved up by ${words.list(lines)}.`,
-    `En ${words.month(month)}, tus metas de dinero avanzaron ${words.list(lines)}.`,
-  )
 }

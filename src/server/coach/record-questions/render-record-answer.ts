@@ -2,7 +2,8 @@ import { brand } from '#contract/brand.ts'
 import type { Area, Found, RecordAnswer } from '#server/ports/coach-queries.ts'
 import type { Language } from '../safety/kinds.ts'
 import { LocalFormat } from './local-format.ts'
-import { renderGoal, renderGoals, renderSaved } from './render-goals.ts'
+import { renderGoal, renderGoals } from './render-goals.ts'
+import { renderSaved } from './render-saved.ts'
 import {
   renderCycle,
   renderHousehold,

@@ -2,7 +2,7 @@ import { foldText } from '#server/lib/fold-text.ts'
 import { hasSameStem } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf } from '#server/ports/areas.ts'
-import { type Found, recordQuestion } from '#server/ports/coach-queries.ts'
+import { type Found, type RecordQuestion, recordQuestion } from '#server/ports/coach-queries.ts'
 import type { OpenTool } from './tools.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
@@ -66,6 +66,9 @@ function isSaid(about: string, said: readonly string[]): boolean {
   return areOwn || (words.length > 1 && said.includes(initialsOf(words)))
 }
 
+/** A model sees these days in `mood` by day, and each tool makes every request longer. */
+const withoutTool: RecordQuestion['ask'] = 'moodDays'
+
 /** One tool for each question of an allowed area. What is refused is told to the model. */
 export function recordTools({ records, message, history }: CoachRequest, takeRead: TakeRead): OpenTool[] {
   const said = wordsOf([message, ...history.map((exchange) => exchange.message)].join('\n'))
@@ -85,7 +88,13 @@ export function recordTools({ records, message, history }: CoachRequest, takeRea
     return { ...toToolResult(found), ...(isPart && { note: 'Only these days were read, fewer than asked: say so.' }) }
   }
   return recordQuestion.options
-    .filter(({ shape }) => records.areas.includes(areaOf[shape.ask.value]))
+    .filter(
+      ({
+        shape: {
+          ask: { value },
+        },
+      }) => value !== withoutTool && records.areas.includes(areaOf[value]),
+    )
     .map((option): OpenTool => {
       const { ask: name, ...shape } = option.shape
       const schema = toToolSchema(shape, { notes })
