@@ -96,7 +96,9 @@ export function recordTools({ records, message, history }: CoachRequest, takeRea
       }) => value !== withoutTool && records.areas.includes(areaOf[value]),
     )
     .map((option): OpenTool => {
-      const { ask: name, ...shape } = option.shape
+      const { ask: name, ...whole } = option.shape
+      // The latest that were added stand first, without their days.
+      const shape = 'which' in whole ? { which: whole.which } : whole
       const schema = toToolSchema(shape, { notes })
       const description = option.description ?? ''
       return { name: `read_${name.value}`, description, schema, run: (given) => ask(schema, given, name.value) }
