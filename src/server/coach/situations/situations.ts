@@ -75,6 +75,6 @@ export async function readSituationFinder(passages: readonly Passage[]): Promise
     if (passage === undefined) throw new Error(`a situation names no matter: ${id}`)
     return passage
   }
-  const known = situations.map(({ about: _, matters, ...one }) => ({ ...one, matters: matters.map(find) }))
+  const known = situations.map((one) => Object.assign({}, one, { matters: one.matters.map(find) }))
   return createSituationFinder(known, byTone, classify)
 }
