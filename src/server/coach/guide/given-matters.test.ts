@@ -93,3 +93,20 @@ test('a question that nothing surely fits gets the short of what it may be about
   expect(reply.state.choices.at(-1)).toBe('Something else')
   expect(lastReply(asked, reply.state.choices[0] ?? '').reply.state.topic?.id).toBe(reply.state.offered[0])
 })
+
+test('in everyday matters, when to see a professional is told with what may go wrong', () => {
+  const [opened, wrong] = allReplies('how do I plan my own birthday', 'What if it goes wrong?')
+  expect(opened?.reply.state.topic?.id).toBe('birthday-own')
+  expect(opened?.response).not.toContain('When to get help')
+  expect(wrong?.response).toContain('*When to get help:* If birthdays get you very low')
+  expect(lastReply('what can I do when I can’t fall asleep').response).toContain('*When to get help:*')
+})
+
+test('what goes on has its matter, after a line that meets it; what happened has it in short', () => {
+  const goesOn = lastReply('my daughter won’t do her homework')
+  expect(goesOn.reply.state.topic?.id).toBe('homework-fights')
+  const happened = lastReply('my husband and I had a big fight about money last night')
+  expect(happened.reply.state.topic).toBeNull()
+  expect(happened.reply.state.question?.purpose).toBe('heard')
+  expect(happened.response).toContain('here’s the short of what I have')
+})
