@@ -18,18 +18,29 @@ import { maxLineLength } from './shopping-line.ts'
 import { shoppingCategories } from './shopping-lists.ts'
 
 /** What a card can change by its name. */
-export const namedRecords = ['task', 'item', 'household'] as const
+export const namedRecords = ['task', 'item', 'household', 'goal'] as const
 
 const title = text(200)
 const anHour = { error: 'An hour such as 09:00', abort: true }
 export const clock = z.string(anHour).regex(/^([01]\d|2[0-3]):[0-5]\d$/, anHour)
 
-/** A change of a record that exists. `time` null keeps the hour that it has. */
+const goalSum = z.strictObject({ value: z.string().max(40), currency: z.string().max(3).nullable() })
+
+/**
+ * A change of a record that exists. `time` null keeps the hour that it has. `adjust` is only for a goal, and the only change of one: what
+ * is left out stays, `targetDate` null takes the date away, and `target.from` is what it is as the card is made.
+ */
 const recordChange = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('finish') }),
   z.strictObject({ act: z.literal('delete') }),
   z.strictObject({ act: z.literal('rename'), title }),
   z.strictObject({ act: z.literal('move'), dueDate: day, time: clock.nullable() }),
+  z.strictObject({
+    act: z.literal('adjust'),
+    title: title.exactOptional(),
+    target: z.strictObject({ from: goalSum, to: goalSum }).exactOptional(),
+    targetDate: day.nullable().exactOptional(),
+  }),
 ])
 
 /** A record that the coach proposes. It is created only when the user accepts it, and validated again then. */
@@ -127,6 +138,12 @@ const undoChange = z.union([
   z.strictObject({ isDone: z.boolean() }),
   z.strictObject({ title: z.string() }),
   z.strictObject({ dueDate: day.nullable(), time: clock.nullable() }),
+  z.strictObject({
+    title: z.string().exactOptional(),
+    targetValue: z.string().exactOptional(),
+    currency: z.string().nullable().exactOptional(),
+    dueDate: day.nullable().exactOptional(),
+  }),
 ])
 export type UndoChange = z.infer<typeof undoChange>
 

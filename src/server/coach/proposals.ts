@@ -21,7 +21,7 @@ import { acceptChange, undoChange } from './proposed-changes.ts'
 export type ProposalActions = {
   taskActions: NamedRecordActions<NewTask>
   seriesActions: Pick<RecordActions<NewTask>, 'remove' | 'restore'>
-  goalActions: RecordActions<NewGoal>
+  goalActions: NamedRecordActions<NewGoal>
   entryActions: RecordActions<NewJournalEntry>
   incomeActions: RecordActions<NewIncomeEntry>
   itemActions: NamedRecordActions<NewShoppingItem>
@@ -183,10 +183,19 @@ const creations: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => C
 const creationOf = <K extends RecordKind>(kind: K, proposal: ProposalOf<K>, id: string): Creation =>
   creations[kind](proposal, id)
 
+function isAcceptableChange({ record, change }: Extract<CoachProposal, { kind: 'change' }>): boolean {
+  // An item of a list has no day.
+  if (change.act !== 'adjust') return record !== 'goal' && (record !== 'item' || change.act !== 'move')
+  const { act: _act, target, ...given } = change
+  const body = { ...given, ...(target !== undefined && { targetValue: target.to.value, currency: target.to.currency }) }
+  return (
+    record === 'goal' && Object.keys(body).length > 0 && goalsApi['PUT /api/goals/{id}'].body.safeParse(body).success
+  )
+}
+
 /** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
-  // An item of a list has no day.
-  if (proposal.kind === 'change') return proposal.record !== 'item' || proposal.change.act !== 'move'
+  if (proposal.kind === 'change') return isAcceptableChange(proposal)
   if (proposal.kind === 'breathing') return breathingTechniques.some((one) => one.id === proposal.techniqueId)
   return creationOf(proposal.kind, proposal, newId()).isValid
 }

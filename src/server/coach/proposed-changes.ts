@@ -14,7 +14,17 @@ function toRecordChange({ change }: Change): RecordChange | undefined {
   if (change.act === 'finish') return { isDone: true }
   if (change.act === 'rename') return { title: change.title }
   if (change.act === 'delete') return undefined
+  if (change.act === 'adjust') return toGoalChange(change)
   return { dueDate: change.dueDate, ...(change.time !== null && { time: change.time }) }
+}
+
+function toGoalChange({ title, target, targetDate }: Extract<Change['change'], { act: 'adjust' }>): RecordChange {
+  return {
+    ...(title !== undefined && { title }),
+    ...(target !== undefined && { targetValue: target.to.value }),
+    ...(target !== undefined && target.to.currency !== target.from.currency && { currency: target.to.currency }),
+    ...(targetDate !== undefined && { dueDate: targetDate }),
+  }
 }
 
 /** Changes the record, and keeps what takes that back. */

@@ -1,10 +1,8 @@
-import type { NewGoal } from '#contract/goals.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { RecordActions } from '#server/lib/record-actions.ts'
 import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
 import { lockGoal, titlesOf } from './goals.links.ts'
-import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
+import { goalActions } from './goals.named.ts'
 import { goalNotices, hasMadeGoal } from './goals.notices.ts'
 import { goalsRoutes } from './goals.routes.ts'
 import { goalSearches } from './goals.search.ts'
@@ -12,12 +10,6 @@ import { goals, progressEntries } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
 import { goalCoachQueries } from './goals.coach-queries.ts'
 import { goalsExport } from './goals.export.ts'
-
-const goalActions: RecordActions<NewGoal> = {
-  create: createGoal,
-  remove: (db, { owner }, id, now) => deleteGoal(db, owner, id, now),
-  restore: (db, { owner }, id) => restoreGoal(db, owner, id),
-}
 
 export const goalsFeature = {
   routes: goalsRoutes,

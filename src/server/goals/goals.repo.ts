@@ -58,7 +58,7 @@ const known = (owner: Owner, id: string) => and(eq(goals.userId, owner.id), eq(g
 export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(goals.deletedAt))
 
 /** Includes deleted goals. */
-async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
+export async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
   const [row] = await db.select().from(goals).where(known(owner, id))
   return row
 }

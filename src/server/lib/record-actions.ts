@@ -1,4 +1,5 @@
 import type { UndoChange } from '#contract/coach.ts'
+import type { Goal } from '#contract/goals.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { Db } from './db.ts'
 import { HttpError } from './http-error.ts'
@@ -12,27 +13,32 @@ export type RecordActions<T> = {
 }
 
 /** What is to change of a record; a field that is left out stays as it is. */
-export type RecordChange = { isDone?: boolean; title?: string; dueDate?: string | null; time?: string | null }
+export type RecordChange = {
+  isDone?: boolean
+  title?: string
+  dueDate?: string | null
+  time?: string | null
+  /** Of goals, as decimal text. */
+  targetValue?: string
+  currency?: string | null
+}
 
 /** Refuses to take back what has been changed again since: each field is as the earlier change left it, or as it was before that. */
-export function requireUnchanged(
-  is: Required<RecordChange>,
-  back: RecordChange,
-  undoes: RecordChange | undefined,
-): void {
+export function requireUnchanged(is: RecordChange, back: RecordChange, undoes: RecordChange | undefined): void {
   if (undoes === undefined) return
-  const fields = ['isDone', 'title', 'dueDate', 'time'] as const
+  const fields = ['isDone', 'title', 'dueDate', 'time', 'targetValue', 'currency'] as const
   const isChanged = fields.some((key) => back[key] !== undefined && is[key] !== back[key] && is[key] !== undoes[key])
   if (isChanged) throw new HttpError('taken', 'You’ve changed this again since then, so we kept that.')
 }
 
-/** An open record by its name; `time` is HH:mm by the user's clock, `list` the shopping list that it's on. */
+/** An open record by its name; `time` is HH:mm by the user's clock, `list` the shopping list that it's on, `goal` what a goal aims for. */
 export type NamedRecord = {
   id: string
   title: string
   dueDate: string | null
   time: string | null
   list?: ShoppingCategory
+  goal?: Pick<Goal, 'kind' | 'targetValue' | 'currency' | 'isCompleted'>
 }
 
 /**

@@ -8,7 +8,7 @@ export type NamedKind = (typeof namedRecords)[number]
 
 /** Tasks of some days, from one hour to another; `hours` null is all of each day. */
 export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
-/** A search by name, in one kind of record or in any; `day` only finds what is due then, `list` what is on that shopping list. Or all tasks of a span. */
+/** A search by name, in one kind of record or in any but goals, which are meant only where that is said; `day` only finds what is due then, `list` what is on that shopping list. Or all tasks of a span. */
 export type NameQuery =
   | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean; list?: ShoppingCategory }
   | TaskSpan
@@ -20,7 +20,9 @@ export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[]; 
 /** Finds the user's open records by their names, in the areas that the user allows. */
 export type NameFinder = (query: NameQuery) => Promise<NameAnswer>
 
-export const areaOfKind = { task: 'planner', item: 'shopping', household: 'household' } as const satisfies Record<
-  NamedKind,
-  Area
->
+export const areaOfKind = {
+  task: 'planner',
+  item: 'shopping',
+  household: 'household',
+  goal: 'goals',
+} as const satisfies Record<NamedKind, Area>

@@ -55,9 +55,23 @@ function goalFields({ title, goalKind, targetValue, targetDate }: Of<'goal'>): C
   return [text('title', 'Title', title), ...amount, date('targetDate', targetDate, false)]
 }
 
+type Adjustment = Extract<Of<'change'>['change'], { act: 'adjust' }>
+
+/** Of what the card changes. */
+function adjustmentFields({ title, target, targetDate }: Adjustment): CardField[] {
+  return [
+    ...(title === undefined ? [] : [text('title', 'New name', title)]),
+    ...(target === undefined ? [] : [number('targetValue', targetLabel(target.to.currency), target.to.value)]),
+    ...(targetDate === undefined ? [] : [date('targetDate', targetDate, false)]),
+  ]
+}
+
+const targetLabel = (currency: string | null): string => (currency === null ? 'Target' : `Target in ${currency}`)
+
 function changeFields({ change }: Of<'change'>): CardField[] {
   if (change.act === 'rename') return [text('title', 'New name', change.title)]
   if (change.act === 'move') return [date('dueDate', change.dueDate, true), time(change.time)]
+  if (change.act === 'adjust') return adjustmentFields(change)
   return []
 }
 
@@ -93,9 +107,20 @@ export function fieldsOf(proposal: CoachProposal): CardField[] {
 
 const orNull = (value: string | undefined): string | null => (value === undefined || value === '' ? null : value)
 
+function withAdjustment({ title, target, targetDate }: Adjustment, values: Values): Adjustment {
+  const to = target && { ...target.to, value: toNumber(values['targetValue'] ?? target.to.value) }
+  return {
+    act: 'adjust',
+    ...(title !== undefined && { title: values['title'] ?? title }),
+    ...(target !== undefined && to !== undefined && { target: { ...target, to } }),
+    ...(targetDate !== undefined && { targetDate: orNull(values['targetDate']) }),
+  }
+}
+
 function withChange(proposal: Of<'change'>, values: Values): Of<'change'> {
   const { change } = proposal
   if (change.act === 'rename') return { ...proposal, change: { act: 'rename', title: values['title'] ?? change.title } }
+  if (change.act === 'adjust') return { ...proposal, change: withAdjustment(change, values) }
   if (change.act !== 'move') return proposal
   const dueDate = values['dueDate'] ?? change.dueDate
   return { ...proposal, change: { act: 'move', dueDate, time: orNull(values['time']) } }

@@ -110,6 +110,7 @@ const changes = {
   delete: { name: 'Delete this?', acceptIt: 'Delete', accepted: 'Deleted' },
   rename: { name: 'Rename this?', acceptIt: 'Rename', accepted: 'Renamed' },
   move: { name: 'Move this?', acceptIt: 'Move', accepted: 'Moved' },
+  adjust: { name: 'Change this goal?', acceptIt: 'Change goal', accepted: 'Changed' },
 } as const satisfies Record<Of<'change'>['change']['act'], object>
 
 type Labels = { name: string; acceptIt: string; accepted: string; open: string }
@@ -157,8 +158,22 @@ function goalDetail({ category, targetValue, currency, targetDate, currentValue 
   )
 }
 
+type Change = Of<'change'>['change']
+
+/** 'Target $2,000 → $1,500 · By March 31'. */
+function adjustmentDetail({ title, target, targetDate }: Extract<Change, { act: 'adjust' }>): string {
+  const sum = ({ value, currency }: NonNullable<typeof target>['to']) => showNumber(value, currency)
+  const parts = [
+    ...(title === undefined ? [] : [`new name: ${title}`]),
+    ...(target === undefined ? [] : [`target ${sum(target.from)} → ${sum(target.to)}`]),
+    ...(targetDate === undefined ? [] : [targetDate === null ? 'no date' : `by ${showDay(targetDate)}`]),
+  ]
+  return capitalize(parts.join(', '))
+}
+
 function changeDetail({ change, dueDate, record }: Of<'change'>): string {
-  const list = { task: 'Planner', item: 'Shopping', household: 'Household' }[record]
+  if (change.act === 'adjust') return adjustmentDetail(change)
+  const list = { task: 'Planner', item: 'Shopping', household: 'Household', goal: 'Goals' }[record]
   if (change.act === 'rename') return `New name: ${change.title}`
   if (change.act === 'move') {
     const to = change.time === null ? showDay(change.dueDate) : `${showDay(change.dueDate)}, ${change.time}`

@@ -23,6 +23,17 @@ export type ActionContext = Clock & {
 
 export type NamedKind = (typeof namedRecords)[number]
 
+/**
+ * What a goal is to be; null keeps what it is. `title`: a new name, or new words for what was said of the old one. `target`: `said` as in
+ * the message. `date`: null for none, or so much later or earlier.
+ */
+export type GoalAdjustment = {
+  act: 'adjust'
+  title: { to: string; isPart: boolean } | null
+  target: { said: string; value: string; currency: string | null; is: 'to' | 'more' | 'less' } | null
+  date: { day: string | null } | { days: number; months: number } | null
+}
+
 /** What is to happen to a record that exists; null keeps what it is. `shift` moves it by so much, later or earlier. */
 export type AskedChange =
   | { act: 'finish' }
@@ -30,6 +41,7 @@ export type AskedChange =
   | { act: 'rename'; title: string }
   | { act: 'move'; dueDate: string | null; time: string | null }
   | { act: 'shift'; days: number; minutes: number }
+  | GoalAdjustment
 
 /** Why something can't be done; from `sleep` to `calories`, what is not logged here. `notAdded`: it stands on a card only. */
 type Unable =
@@ -46,7 +58,8 @@ type Unable =
   | 'spending'
   | 'amount'
   | 'pastCare'
-  | 'goalChange'
+  | 'goalProgress'
+  | 'goalTo'
   | 'goalAct'
   | 'sum'
   | 'incomeDay'

@@ -2,7 +2,7 @@ import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-li
 import type { FoundRecord } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest, AskedChange } from './action-request.ts'
+import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
 import { dayWords, timeWords } from './when-texts.ts'
 
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
@@ -11,12 +11,47 @@ const lists = {
   task: { en: ['in', 'from', 'my planner'], es: ['en', 'de', 'mi agenda'] },
   item: { en: ['on', 'from', 'my shopping list'], es: ['en', 'de', 'mi lista de la compra'] },
   household: { en: ['on', 'from', 'my household list'], es: ['en', 'de', 'mi lista de la casa'] },
+  goal: { en: ['in', 'from', 'my goals'], es: ['en', 'de', 'mis metas'] },
 } as const
 
 /** Only said in English. */
 const shiftWords = (name: string, { days, minutes }: Extract<AskedChange, { act: 'shift' }>): string => {
   const [amount, unit] = minutes === 0 ? [days, 'days'] : [minutes, 'minutes']
   return `Push ${name} ${Math.abs(amount)} ${unit} ${amount < 0 ? 'earlier' : 'later'}`
+}
+
+const shiftOf = ({ days, months }: { days: number; months: number }, language: Language): string => {
+  const [count, one, several, es] =
+    months === 0 ? ([days, 'day', 'days', 'días'] as const) : ([months, 'month', 'months', 'meses'] as const)
+  const many = Math.abs(count)
+  if (language === 'es')
+    return `${many} ${many === 1 ? es.replace(/e?s$/, '') : es} ${count < 0 ? 'antes' : 'más tarde'}`
+  return `${many} ${many === 1 ? one : several} ${count < 0 ? 'earlier' : 'later'}`
+}
+
+/** 'Change my goal “Trip” to $1,500 and the date to 2027-03-31'. */
+function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, language: Language): string {
+  const isSpanish = language === 'es'
+  const goal = isSpanish ? `mi meta “${name}”` : `my goal “${name}”`
+  const to = isSpanish ? 'a' : 'to'
+  const more = { to, more: isSpanish ? 'por' : 'by', less: isSpanish ? 'por' : 'by' } as const
+  const tail = { to: '', more: isSpanish ? ' más' : ' more', less: isSpanish ? ' menos' : ' less' } as const
+  const day = isSpanish ? 'la fecha' : 'the date'
+  const dated =
+    date === null
+      ? []
+      : 'day' in date
+        ? date.day === null
+          ? []
+          : [`${day} ${to} ${date.day}`]
+        : [`${day} ${shiftOf(date, language)}`]
+  const parts = [
+    ...(target === null ? [] : [`${more[target.is]} ${target.said}${tail[target.is]}`]),
+    ...dated,
+    ...(title === null ? [] : [`${isSpanish ? 'el nombre a' : 'the name to'} “${title.to}”`]),
+  ]
+  if (parts.length === 0) return isSpanish ? `Quita la fecha de ${goal}` : `Remove the date of ${goal}`
+  return `${isSpanish ? 'Cambia' : 'Change'} ${goal} ${new Intl.ListFormat(language, { type: 'conjunction', style: 'long' }).format(parts)}`
 }
 
 /** The same request for one of the records, as the user could say it. */
@@ -32,6 +67,7 @@ function choiceFor(record: FoundRecord, change: AskedChange, language: Language)
     const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
     return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
   }
+  if (change.act === 'adjust') return adjustmentWords(record.title, change, language)
   if (change.act === 'shift') return shiftWords(`${name} ${at} ${list}`, change)
   if (change.act === 'rename')
     return isSpanish
@@ -45,6 +81,7 @@ const kindNames = {
   task: { en: 'in your planner', es: 'en tu agenda' },
   item: { en: 'on your shopping list', es: 'en tu lista de la compra' },
   household: { en: 'on your household list', es: 'en tu lista de la casa' },
+  goal: { en: 'in your goals', es: 'en tus metas' },
 } as const
 /** Where a record is, for those that have the same name. */
 const placeOf = ({ record, list }: FoundRecord, language: Language): string =>
@@ -70,12 +107,13 @@ export function askWhichRecord(
   { change, language }: ChangeRequest,
   found: readonly FoundRecord[],
   today: string,
-): { line: string; choices: string[] } {
+): { line: string; names: string; choices: string[] } {
   const shown = found.slice(0, maxChoices)
-  const names = shown.map((one) => nameAmong(one, shown, today, language))
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  const each = shown.map((one) => nameAmong(one, shown, today, language))
+  const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(each)
   return {
-    line: language === 'es' ? `¿Cuál de estas: ${list}?` : `Which one do you mean: ${list}?`,
+    line: language === 'es' ? `¿Cuál de estas: ${names}?` : `Which one do you mean: ${names}?`,
+    names,
     choices: shown.map((record) => choiceFor(record, change, language)),
   }
 }

@@ -31,6 +31,23 @@ function goalWords(
   return `${quoteUserText(title)}${sum}${begun}${by}`
 }
 
+/** 'target $2,000 → $1,500', 'by Wednesday, March 31'. */
+function adjustmentParts(
+  { title, target, targetDate }: Extract<Of<'change'>['change'], { act: 'adjust' }>,
+  today: string,
+  language: Language,
+): string[] {
+  const isSpanish = language === 'es'
+  const sum = ({ value, currency }: NonNullable<typeof target>['to']) => formatSum(Number(value), currency)
+  const dated = targetDate === undefined || targetDate === null ? null : dayWords(targetDate, today, language)
+  return [
+    ...(title === undefined ? [] : [`${isSpanish ? 'nombre' : 'name'} ${quoteUserText(title)}`]),
+    ...(target === undefined ? [] : [`${isSpanish ? 'objetivo' : 'target'} ${sum(target.from)} → ${sum(target.to)}`]),
+    ...(targetDate === null ? [isSpanish ? 'sin fecha' : 'no date'] : []),
+    ...(dated === null ? [] : [`${isSpanish ? 'para el' : 'by'} ${dated}`]),
+  ]
+}
+
 function changeWords({ title, change }: Of<'change'>, today: string, language: Language): string {
   const name = quoteUserText(title)
   const isSpanish = language === 'es'
@@ -40,6 +57,10 @@ function changeWords({ title, change }: Of<'change'>, today: string, language: L
     return isSpanish
       ? `cambiar el nombre de ${name} a ${quoteUserText(change.title)}`
       : `rename ${name} to ${quoteUserText(change.title)}`
+  if (change.act === 'adjust') {
+    const parts = adjustmentParts(change, today, language).join(', ')
+    return isSpanish ? `cambiar ${name}: ${parts}` : `change ${name}: ${parts}`
+  }
   const when = `${dayWords(change.dueDate, today, language)}${change.time === null ? '' : ` ${timeWords(change.time, language)}`}`
   return isSpanish ? `mover ${name} a: ${when}` : `move ${name} to ${when}`
 }

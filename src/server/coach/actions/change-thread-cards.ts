@@ -3,14 +3,18 @@ import type { EarlierCard } from '#server/ports/coach-model.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Answered } from './not-found-text.ts'
 import type { ActionRequest } from './action-request.ts'
+import { resolveAdjustment } from './goal-changes.ts'
 import { namedAmong } from './named-in-thread.ts'
 import { shiftFrom } from './shift-requests.ts'
 
-type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' }>
+type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' | 'goal' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
 /** In answers: a card that stands just above is meant before any record of that name. */
 const justNow = 2
+
+const isTitled = (proposal: CoachProposal): proposal is Titled =>
+  proposal.kind === 'task' || proposal.kind === 'household' || proposal.kind === 'item' || proposal.kind === 'goal'
 
 /** Cards that were not accepted yet, with the name that a change gives; of one title, the latest. */
 function openCards(
@@ -18,11 +22,11 @@ function openCards(
   cards: readonly EarlierCard[],
 ): { title: string; card: Titled; turnsAgo: number }[] {
   const open = cards.flatMap(({ proposal, state, turnsAgo }) =>
-    state === 'open' && (proposal.kind === 'task' || proposal.kind === 'household' || proposal.kind === 'item')
-      ? [{ title: proposal.title, card: proposal, turnsAgo }]
-      : [],
+    state === 'open' && isTitled(proposal) ? [{ title: proposal.title, card: proposal, turnsAgo }] : [],
   )
-  const fitting = namedAmong(name, open).filter(({ card }) => record === 'any' || record === card.kind)
+  const fitting = namedAmong(name, open).filter(
+    ({ card }) => record === card.kind || (record === 'any' && card.kind !== 'goal'),
+  )
   return fitting.filter(({ title }, at) => fitting.findIndex((one) => one.title === title) === at)
 }
 
@@ -31,8 +35,30 @@ const instead = {
   es: (title: string) => `Esta tarjeta de ${quoteUserText(title)} va en lugar de la de arriba.`,
 } as const
 
+/** A goal that is not there yet, as it would be; null where it can't be changed so. */
+function onGoalCard(
+  { name, change, language }: ChangeRequest,
+  card: Extract<Titled, { kind: 'goal' }>,
+  today: string,
+): CoachProposal | null {
+  if (change.act !== 'adjust') return null
+  const { title, goalKind, targetValue, currency, targetDate } = card
+  const goal = { kind: goalKind, targetValue: targetValue ?? '0', currency, isCompleted: false }
+  const record = { record: 'goal', id: '', title, dueDate: targetDate, time: null } as const
+  const { change: made } = resolveAdjustment(change, { name, record, goal }, today, language)
+  if (made === null) return null
+  const to = made.target?.to
+  return {
+    ...card,
+    title: made.title ?? title,
+    ...(to !== undefined && { targetValue: to.value, currency: to.currency }),
+    ...(made.targetDate !== undefined && { targetDate: made.targetDate }),
+  }
+}
+
 /** The change of a card, as a card of its own or as words; null where a card can't be changed so. */
-function onCard({ change, language }: ChangeRequest, card: Titled, today: string): ActionRequest | null {
+function onCard(request: ChangeRequest, card: Titled, today: string): ActionRequest | null {
+  const { change, language } = request
   if (change.act === 'delete') return { do: 'unable', why: 'notAdded', said: card.title, language }
   const changed = (proposal: CoachProposal): ActionRequest => ({
     do: 'add',
@@ -40,9 +66,14 @@ function onCard({ change, language }: ChangeRequest, card: Titled, today: string
     aside: instead[language](card.title),
     language,
   })
+  if (card.kind === 'goal') {
+    const goal = onGoalCard(request, card, today)
+    return goal === null ? null : changed(goal)
+  }
   if (change.act === 'rename') return changed({ ...card, title: change.title })
   if (card.kind === 'item') return null
   const time = card.kind === 'task' ? card.time : null
+  if (change.act === 'adjust') return null
   const to = change.act === 'shift' ? shiftFrom({ dueDate: card.dueDate, time }, change, today) : change
   if (to === null || !('dueDate' in to)) return null
   const dueDate = to.dueDate ?? card.dueDate

@@ -49,6 +49,7 @@ const commands = parsePhrases(
 const further: readonly RegExp[] = [
   /^take (?!out\b)[^,;]{2,60}? (?:off|from|out of) (?:of )?(?:the|my|our)\b/i,
   /^change (?:my|the|our) [^,;]{2,60}? to\b/i,
+  /^(?:make|move|raise|lower|increase|reduce|bump|extend) (?:my|the|our) (?:[\w'’-]+ ){1,5}goal\b/i,
   /^(?:count|note|write) (?:it|that|this|them)\b/i,
   /^log both\b/i,
   /^i(?:['’]?ve)? (?:had|drank|walked|ran|swam|slept|did) [^,;]{0,12}?\d/i,

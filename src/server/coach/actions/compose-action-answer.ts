@@ -5,7 +5,7 @@ import { type Answer, asking, paragraphs, makeAnswer } from '../dialogue/compose
 import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest, AskedChange } from './action-request.ts'
+import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
@@ -13,6 +13,7 @@ import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
 import { askWhichRecord } from './ask-which-record.ts'
+import { goalPart } from './goal-part.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
@@ -82,6 +83,7 @@ const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shi
 
 /** Null where the words may mean something else and no record fits them. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
+  if (request.change.act === 'adjust') return goalPart({ ...request, change: request.change }, answer, today)
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
@@ -99,7 +101,11 @@ const cannotShift = ({ title, time }: FoundRecord): string =>
     : `That would move ${quoteUserText(title)} to another day. Tell me the day and time instead.`
 
 /** The change with its day; null where there is no hour that could move. */
-function resolveChange(change: AskedChange, record: FoundRecord, today: string): ChangeOfRecord | null {
+function resolveChange(
+  change: Exclude<AskedChange, GoalAdjustment>,
+  record: FoundRecord,
+  today: string,
+): ChangeOfRecord | null {
   if (change.act === 'move') return { ...change, dueDate: change.dueDate ?? record.dueDate ?? today }
   if (change.act !== 'shift') return change
   const to = shiftFrom(record, change, today)
@@ -123,14 +129,13 @@ function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer:
   return { cards, ...(line !== null && { line }) }
 }
 
-/** A change of what is not found. */
+/** A change of what is not found; of a goal, its own part says so. */
 const isLost = (one: Answered, today: string): boolean => {
   const { request, found } = one
+  if (request.do !== 'change' || request.change.act === 'adjust' || request.isReported === true) return false
   const isMissing = found === null || found.found.length === 0
   const part = partOf(one, today)
-  return (
-    request.do === 'change' && request.isReported !== true && (part === null || (isMissing && part.card === undefined))
-  )
+  return part === null || (isMissing && part.card === undefined)
 }
 
 const lostParts = (lost: readonly Answered[]): Part[] => {

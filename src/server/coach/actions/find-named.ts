@@ -1,17 +1,19 @@
 import { namedRecords } from '#contract/coach.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import { matchNames } from '#server/lib/match-names.ts'
 import type { NamedRecordActions, NamedRecord } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
 import {
   areaOfKind,
   type FoundRecord,
+  type NameAnswer,
   type NameFinder,
   type NamedKind,
   type TaskSpan,
 } from '#server/ports/named-records.ts'
 import type { Area } from '../areas.repo.ts'
-import { matchTitles, nextOfEach } from './match-titles.ts'
+import { matchGoals, matchTitles, nextOfEach } from './match-titles.ts'
 
 /** What finds records by their name, from the features that own them. */
 export type NameSources = Readonly<Record<`${NamedKind}Actions`, Pick<NamedRecordActions<never>, 'find'>>>
@@ -29,7 +31,11 @@ export const createNameFinder =
       return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
     }
     const { record, name, day, list, wantsNearest = false } = query
-    const kinds = record === 'any' ? namedRecords : [record]
+    const kinds = record === 'any' ? namedRecords.filter((kind) => kind !== 'goal') : [record]
+    if (record === 'goal') {
+      const goals = isOn('goal') ? await sources.goalActions.find(db, session, null, now) : []
+      return { ...goalsNamed(name, goals), off: isOn('goal') ? [] : [areaOfKind.goal] }
+    }
     const found = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
         const records = await sources[`${kind}Actions`].find(db, session, name, now)
@@ -46,6 +52,16 @@ export const createNameFinder =
       off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
     }
   }
+
+/** The nearest are open ones; where no title shares a word with the name, the latest. */
+function goalsNamed(name: string, goals: readonly NamedRecord[]): Omit<NameAnswer, 'off'> {
+  const all = goals.map((one): FoundRecord => ({ ...one, record: 'goal' }))
+  const found = matchGoals(name, all)
+  if (found.length > 0) return { found }
+  const open = all.filter(({ goal }) => goal?.isCompleted === false)
+  const near = matchNames(name, open, ({ title }) => title)
+  return { found, nearest: (near.length > 0 ? near : open).slice(0, mostNearest) }
+}
 
 const tasksIn = (tasks: readonly NamedRecord[], { from, to, hours }: TaskSpan): FoundRecord[] =>
   tasks

@@ -1,5 +1,5 @@
 import type { FoundRecord } from '#server/ports/named-records.ts'
-import { isSameWord, significantWords } from '#server/lib/match-names.ts'
+import { hasSameStem, isSameWord, significantWords } from '#server/lib/match-names.ts'
 
 const comparableTitle = (text: string): string => significantWords(text).join(' ')
 const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
@@ -16,6 +16,23 @@ export function matchTitles(name: string, records: readonly FoundRecord[], today
     ({ title }) => hasAll(significantWords(title), wanted) || hasAll(wanted, significantWords(title)),
   )
   return nextOfEach(exact.length > 0 ? exact : near, today)
+}
+
+const hasStems = (words: readonly string[], of: readonly string[]): boolean =>
+  of.every((word) => words.some((one) => isSameWord(one, word) || hasSameStem(one, word)))
+
+/**
+ * The goals that a name may mean, of no name all: by its words, or else by their stems, as 'my reading goal' means 'Read 24 books'. Those
+ * that are open before those that are reached.
+ */
+export function matchGoals(name: string, goals: readonly FoundRecord[]): FoundRecord[] {
+  const wanted = significantWords(name)
+  const whole = goals.filter(({ title }) => comparableTitle(title) === comparableTitle(name))
+  const near = goals.filter(({ title }) => hasAll(significantWords(title), wanted))
+  const byStem = goals.filter(({ title }) => hasStems(significantWords(title), wanted))
+  const fit = [whole, near, byStem].find((each) => each.length > 0) ?? []
+  const open = fit.filter(({ goal }) => goal?.isCompleted === false)
+  return open.length > 0 ? open : fit
 }
 
 export function nextOfEach(records: readonly FoundRecord[], today: string): FoundRecord[] {

@@ -11,6 +11,7 @@ const areaNames = new Map(
     planner: { en: 'your planner', es: 'tu agenda' },
     shopping: { en: 'your shopping lists', es: 'tus listas de la compra' },
     household: { en: 'your household list', es: 'tu lista de la casa' },
+    goals: { en: 'your goals', es: 'tus metas' },
   }),
 )
 

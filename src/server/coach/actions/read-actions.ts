@@ -10,6 +10,7 @@ import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.
 import { readDestination } from './named-lists.ts'
 import { headedEntry } from './headed-entry.ts'
 import { readEntry, readPrayer } from './entry-requests.ts'
+import { readGoalChanges } from './read-goal-changes.ts'
 import { readGoal } from './goal-requests.ts'
 import { readHeadedList, takeHeadedList, type WithList } from './headed-lists.ts'
 import { withGoalPractice } from './goal-practice.ts'
@@ -57,8 +58,9 @@ export function readActions(said: string, context: ActionContext): ActionRequest
   if (tooMuch.test(said) || asksForPlan(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
-  const sales = readSales(given.slice(0, maxLetters), context)
-  if (sales !== null) return sales
+  const first =
+    readGoalChanges(said.slice(0, maxLetters), context, readActions) ?? readSales(given.slice(0, maxLetters), context)
+  if (first !== null) return within(first)
   const entry = headedEntry(given.trim())
   if (entry !== null) return [readEntry(`journal: ${entry}`, context)]
   const more = takeAfterList(given, context)

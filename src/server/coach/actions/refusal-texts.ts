@@ -60,11 +60,17 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     en: (said) => `Self-care gets logged the day you do it, so I can’t log ${quoteUserText(said)} for yesterday.`,
     es: (said) => `El autocuidado se registra el mismo día, así que no puedo anotar ${quoteUserText(said)} para ayer.`,
   },
-  goalChange: {
+  goalProgress: {
     en: (said) =>
-      `You can only change a goal’s number and date on its own page: open it under Goals, tap the pencil and put in ${quoteUserText(said)}.`,
+      `You can only add to a goal on its own page: open it under Goals and put in ${quoteUserText(said)} there. What it aims for, and its date, I can change.`,
     es: (said) =>
-      `El número y la fecha de una meta se cambian en su página: ábrela en Metas, toca el lápiz y pon ${quoteUserText(said)}.`,
+      `El avance de una meta se anota en su página: ábrela en Metas y pon ${quoteUserText(said)}. Lo que busca y su fecha sí puedo cambiarlos.`,
+  },
+  goalTo: {
+    en: (said) =>
+      `What should it be? Give me the number or the date, like “change my ${said} goal to 1,500” or “move the date of my ${said} goal to March 31.”`,
+    es: (said) =>
+      `¿Cómo debe quedar? Dime el número o la fecha, por ejemplo “cambia mi meta de ${said} a 1500” o “pasa la fecha de mi meta de ${said} al 31 de marzo”.`,
   },
   sum: {
     en: (said) =>
@@ -80,8 +86,9 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
   },
   goalAct: {
     en: (said) =>
-      `I can’t change or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it.`,
-    es: (said) => `Una meta se cambia o se borra en su página: abre Metas y busca ${quoteUserText(said)}.`,
+      `I can’t finish or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it. Its name, number and date I can change.`,
+    es: (said) =>
+      `Una meta se termina o se borra en su página: abre Metas y busca ${quoteUserText(said)}. Su nombre, su número y su fecha sí puedo cambiarlos.`,
   },
   repeatDays: {
     en: (said) =>

@@ -12,7 +12,7 @@ test.each([
     "Set up a goal to save $600 for Christmas by December 18. I've already got 240 put back",
     [/^goal Save \$600 .*600/],
   ],
-  ['throw another 100 in the trip goal', [/^unable goalChange: 100 more/]],
+  ['throw another 100 in the trip goal', [/^unable goalProgress: 100 more/]],
   [
     'delete the goal about running a half marathon, its not happening lol',
     [/^unable goalAct: running a half marathon/i],

@@ -132,7 +132,7 @@ export function withoutParaphrase(message: string): string {
         `add a household task: ${what}${who === undefined ? '' : ` (${who})`}`,
     )
     .replace(startingFirst, (_, day: string, what: string) => `remind me to ${what.replace(atEnd, '')} starting ${day}`)
-    .replace(addedTo, 'change my $2 goal to $1 more')
+    .replace(addedTo, 'progress of my $2 goal: $1 more')
     .replace(fromNow, 'remind me in $1 $2 to $3')
 }
 const isNaming = /\b(?:called|named)\b|^(?:new|quick|short|full|list|long)$/i

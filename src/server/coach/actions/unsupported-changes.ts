@@ -2,16 +2,11 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { stripCourtesies } from './clauses.ts'
 
-const changeVerbs = oneOf('change|update|raise|lower|adjust|increase|edit|set|bump|switch')
-const changesGoal = new RegExp(
-  String.raw`^(?:${changeVerbs}) (?:my|the|our) (?:[\w'’$-]+ ){0,5}?goal (?:[\w'’ -]{0,40} )?(?:up |down )?to (.{1,60}?)(?: instead\b.*|, .*)?$`,
-  'i',
-)
-/** What a goal is to be, which is changed only on its own page; null for anything else. */
-const goalChangeIn = ({ text, language }: Clause): string | null =>
-  language === 'en' ? (changesGoal.exec(text)?.[1] ?? null) : null
+/** What was put towards a goal, which is written down only on its own page; null for anything else. */
+const goalProgressIn = ({ text, language }: Clause): string | null =>
+  language === 'en' ? (/^progress of my .{1,60} goal: (.{1,60})$/i.exec(text)?.[1] ?? null) : null
 
-const goalActs = oneOf('delete|remove|get rid of|drop|scrap|erase|rename|finish|complete|close|archive|pause')
+const goalActs = oneOf('delete|remove|get rid of|drop|scrap|erase|finish|complete|close|archive|pause')
 const actsOnGoal = new RegExp(
   String.raw`^(?:${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`,
   'i',
@@ -35,8 +30,8 @@ const repeatChangeIn = ({ text, language }: Clause): string | null =>
 /** What is changed on its own page and not by the coach; null for anything else. */
 export function unsupportedChange(clause: Clause): ActionRequest | null {
   const { language } = clause
-  const goal = goalChangeIn(clause)
-  if (goal !== null) return { do: 'unable', why: 'goalChange', said: goal, language }
+  const progress = goalProgressIn(clause)
+  if (progress !== null) return { do: 'unable', why: 'goalProgress', said: progress, language }
   const acted = goalActIn(clause)
   if (acted !== null) return { do: 'unable', why: 'goalAct', said: acted, language }
   const repeated = repeatChangeIn(stripCourtesies(clause))

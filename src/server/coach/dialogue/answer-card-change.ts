@@ -9,6 +9,7 @@ import { dayWords } from '../actions/when-texts.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
+import { changeGoalCard, goalChangeOf, hasTarget } from './goal-card-change.ts'
 import {
   type CardChange,
   closingWords,
@@ -64,7 +65,8 @@ function latestCards({ request: { cards }, today }: Turn): EarlierCard[] {
 }
 
 /** A change of the record that an accepted card has made. */
-function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): Moved | null {
+function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): CoachProposal | null {
+  if (proposal.kind === 'goal' && made.kind === 'goal') return goalChangeOf(recordId, proposal, made)
   if ((proposal.kind !== 'task' && proposal.kind !== 'household') || made.kind !== proposal.kind) return null
   const { title, dueDate } = proposal
   const base = { kind: 'change', record: proposal.kind, id: recordId, title, dueDate } as const
@@ -73,11 +75,24 @@ function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): Mov
   return made.dueDate === null ? null : { ...base, change: { act: 'move', dueDate: made.dueDate, time } }
 }
 
-function applyChange({ proposal }: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
-  if (wish.act === 'amount')
-    return proposal.kind === 'income'
-      ? { ...proposal, amount: Number(wish.amount).toFixed(decimalsOf(proposal.currency)) }
-      : null
+function withAmount(card: EarlierCard, amount: string): CoachProposal | null {
+  const { proposal } = card
+  if (proposal.kind === 'income') return { ...proposal, amount: Number(amount).toFixed(decimalsOf(proposal.currency)) }
+  if (proposal.kind === 'goal') return proposal.targetValue === null ? null : { ...proposal, targetValue: amount }
+  return changeGoalCard(card, { value: amount })
+}
+
+/** Of the card that changes a goal. */
+function adjustAgain(card: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
+  if (wish.act === 'rename') return changeGoalCard(card, { title: wish.title })
+  const when = wish.act === 'move' && namesDay(wish.to, turn) ? readBareWhen(wish.to, turn) : null
+  return when?.day == null ? null : changeGoalCard(card, { day: when.day })
+}
+
+function applyChange(card: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
+  const { proposal } = card
+  if (wish.act === 'amount') return withAmount(card, wish.amount)
+  if (proposal.kind === 'change' && proposal.change.act === 'adjust') return adjustAgain(card, wish, turn)
   if (proposal.kind === 'change' && proposal.change.act === 'move' && wish.act === 'move') {
     const when = readBareWhen(wish.to, turn)
     const { dueDate, time } = proposal.change
@@ -106,8 +121,9 @@ function withWord(proposal: CoachProposal, old: string, made: string): CoachProp
 /** 'Make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday', of the card that stands above. */
 export function answerCardChange(turn: Turn): Answer | null {
   const above = latestCards(turn)
-  const isOfIncome = above.at(-1)?.proposal.kind === 'income'
-  const wish = (isOfIncome ? readAmountChange(turn) : null) ?? readCardChange(turn)
+  const last = above.at(-1)?.proposal
+  const hasAmount = last?.kind === 'income' || hasTarget(last)
+  const wish = (hasAmount ? readAmountChange(turn) : null) ?? readCardChange(turn)
   const cards = wish === null ? [] : above
   const { request, today } = turn
   const card = cards.findLast((one) => wish !== null && applyChange(one, wish, turn) !== null)
@@ -211,5 +227,6 @@ function changeText(title: string, { change }: Moved, today: string): string {
   if (change.act === 'finish') return `Mark ${name} as done in my planner`
   if (change.act === 'delete') return `Delete ${name} from my planner`
   if (change.act === 'rename') return `Rename ${name} to “${change.title}”`
+  if (change.act === 'adjust') return `Change my goal ${name}`
   return `Move ${name} in my planner to ${dayWords(change.dueDate, today, 'en')}${change.time === null ? '' : ` at ${change.time}`}`
 }

@@ -66,7 +66,9 @@ const nowAmount = new RegExp(`^(?:make (?:it|that) |(?:it|that) (?:was|is|should
 const onlyAmount = new RegExp(`^${sum}$`, 'i')
 /** 'No sorry, 112', 'make that 90', of a card with an amount. A number with more behind it needs a word that takes the first one back. */
 export function readAmountChange({ request }: Turn): CardChange | null {
-  const said = collapseSpaces(request.message.slice(0, 160)).replace(/[.!]$/, '')
+  const said = collapseSpaces(request.message.slice(0, 160))
+    .replace(/[.!]$/, '')
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
   const text = said.replace(leadingWords, '')
   const found = nowAmount.exec(text)
   const isMeant =

@@ -86,6 +86,9 @@ function labelsOf(question: RecordQuestion): string[] {
 
 /** The label of what gets a card, is asked back or refused; null for what falls through where no record has the name. */
 function labelOf(request: ActionRequest, wanted: string): string | null {
+  // A goal is renamed by the card that changes all else of it.
+  if (request.do === 'change' && request.change.act === 'adjust')
+    return request.change.title === null ? 'move' : 'rename'
   if (request.do === 'change') return request.isCertain || request.change.act === wanted ? request.change.act : null
   if (request.do === 'ask') return `add.${request.about}`
   if (request.do === 'add') return `add.${request.proposal.kind}`

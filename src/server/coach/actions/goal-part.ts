@@ -1,0 +1,60 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { ActionRequest, GoalAdjustment } from './action-request.ts'
+import { askWhichRecord } from './ask-which-record.ts'
+import { resolveAdjustment } from './goal-changes.ts'
+import { notFound } from './not-found-text.ts'
+
+type GoalRequest = Extract<ActionRequest, { do: 'change' }> & { change: GoalAdjustment }
+type GoalPart = { line: string; purpose?: 'choice'; choices?: string[] } | { card: CoachProposal; line?: string }
+
+/** Where no goal has the name: the nearest open ones, to choose from. */
+function nearestPart(request: GoalRequest, nearest: readonly FoundRecord[], today: string): GoalPart {
+  const { name, language } = request
+  const { choices, names } = askWhichRecord(request, nearest, today)
+  const [first, ...more] = nearest
+  const said = quoteUserText(name)
+  if (first === undefined) return { line: noGoals[language](said) }
+  const line = more.length === 0 ? onlyOne[language](said, quoteUserText(first.title)) : several[language](said, names)
+  return { line, purpose: 'choice', choices }
+}
+
+const noneOpen: Readonly<Record<Language, string>> = {
+  en: 'You don’t have any open goals, so there’s nothing to change.',
+  es: 'No tienes metas abiertas, así que no hay nada que cambiar.',
+}
+const noGoals: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `I can’t find a goal called ${name}: you don’t have any open goals.`,
+  es: (name) => `No encuentro ninguna meta que se llame ${name}: no tienes metas abiertas.`,
+}
+const onlyOne: Readonly<Record<Language, (name: string, goal: string) => string>> = {
+  en: (name, goal) => `I can’t find an open goal called ${name}. Do you mean ${goal}?`,
+  es: (name, goal) => `No encuentro ninguna meta abierta que se llame ${name}. ¿Te refieres a ${goal}?`,
+}
+const several: Readonly<Record<Language, (name: string, goals: string) => string>> = {
+  en: (name, goals) => `I can’t find an open goal called ${name}. Which one do you mean: ${goals}?`,
+  es: (name, goals) => `No encuentro ninguna meta abierta que se llame ${name}. ¿Cuál de estas: ${goals}?`,
+}
+
+/** The card for a change of a goal, or else words; where several fit, it asks which. */
+export function goalPart(request: GoalRequest, { found, nearest = [], off }: NameAnswer, today: string): GoalPart {
+  const { name, change, language } = request
+  const [record, ...more] = found
+  if (record?.goal === undefined) {
+    if (off.length > 0) return { line: notFound([name === '' ? goalWord[language] : name], language, off) }
+    return name === '' ? { line: noneOpen[language] } : nearestPart(request, nearest, today)
+  }
+  if (more.length > 0) {
+    const { line, choices } = askWhichRecord(request, found, today)
+    return { line, choices, purpose: 'choice' }
+  }
+  const { id, title, dueDate, goal } = record
+  const resolved = resolveAdjustment(change, { name, record, goal }, today, language)
+  if (resolved.change === null) return { line: resolved.aside }
+  const card = { kind: 'change', record: 'goal', id, title, dueDate, change: resolved.change } as const
+  return { card, ...(resolved.aside !== null && { line: resolved.aside }) }
+}
+
+const goalWord: Readonly<Record<Language, string>> = { en: 'your goal', es: 'tu meta' }

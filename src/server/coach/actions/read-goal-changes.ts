@@ -1,0 +1,48 @@
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { isCommand, toClauses } from './clauses.ts'
+import { isGoalChange, mentionsGoal, mergeGoalChanges, readGoalChange } from './goal-change-requests.ts'
+import { mention } from './goal-subjects.ts'
+import { requestIn } from './place-clauses.ts'
+import { collapseSpaces } from './title-text.ts'
+
+/** The goal that was named last: what was asked before, or what the clause before tells of. */
+const goalBefore = (asked: readonly ActionRequest[], earlier: Clause | undefined): string | null => {
+  const last = asked.at(-1)
+  if (last !== undefined) return isGoalChange(last) ? last.name : null
+  return earlier === undefined ? null : (mention.exec(earlier.text)?.[1] ?? null)
+}
+
+const joinedBefore = /[,;\s]*(?:\b(?:and|then|also|plus|y)\s*)*$/i
+const joinedAfter = /^[,;.!\s]*(?:\b(?:and|then|also|plus|y)\b\s*)*/i
+/** Null where the clause was put in other words. */
+const without = (message: string, clause: string): string | null => {
+  const at = message.indexOf(clause)
+  if (at === -1) return null
+  const before = message.slice(0, at).replace(joinedBefore, '')
+  const after = message.slice(at + clause.length).replace(joinedAfter, '')
+  return [before, after].filter(Boolean).join('. ')
+}
+
+type ReadRest = (rest: string, context: ActionContext) => ActionRequest[]
+
+/** What a message wants changed of goals, with what else it asks for; null where it wants no goal changed. */
+export function readGoalChanges(message: string, context: ActionContext, readRest: ReadRest): ActionRequest[] | null {
+  if (!mentionsGoal.test(message)) return null
+  const clauses = toClauses(message, context.language)
+  const asked: ActionRequest[] = []
+  const others: Clause[] = []
+  let rest: string | null = collapseSpaces(message)
+  for (const [at, clause] of clauses.entries()) {
+    const read = readGoalChange(clause, context, goalBefore(asked, clauses[at - 1]))
+    if (read === null) others.push(clause)
+    else {
+      asked.push(...read)
+      rest = rest === null ? null : without(rest, clause.text)
+    }
+  }
+  if (asked.length === 0) return null
+  const isMixed = others.some((clause) => isCommand(clause) || requestIn(clause.text) !== null)
+  const changes = mergeGoalChanges(asked)
+  const more = isMixed ? readRest(rest ?? others.map(({ text }) => text).join('. '), context) : []
+  return others[0] === clauses[0] ? [...more, ...changes] : [...changes, ...more]
+}
