@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { goal as goalSchema } from '#contract/goals.ts'
 import { householdTask } from '#contract/household.ts'
 import { task as taskSchema } from '#contract/planner.ts'
 import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
@@ -53,6 +54,66 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     const { exchange } = await turn(user, [['propose_change', { act: 'delete', name: 'call with the contractor' }]])
     await card(user, exchange.id, 'accept')
     expect(await tasksOf(user)).toEqual([])
+  })
+
+  const goalsOf = async (user: Client) => read(z.array(goalSchema), await user.get('/api/goals'))
+
+  test('changes number, date and name of a goal on one card, once the user accepts, and it can be undone', async () => {
+    const user = await signUp(['goals'])
+    await user.post('/api/goals', {
+      title: 'Trip fund',
+      currency: 'CAD',
+      targetValue: '2000',
+      targetDate: '2026-12-31',
+    })
+    const acts = [
+      [
+        { targetValue: '1,500', targetDate: '2027-03-31' },
+        { targetValue: '1500', targetDate: '2027-03-31' },
+      ],
+      [{ raiseBy: '200' }, { targetValue: '2200' }],
+      [
+        { raiseBy: '-200', title: 'Lisbon' },
+        { targetValue: '1800', title: 'Lisbon' },
+      ],
+      [{ newCurrency: 'EUR' }, { targetValue: '2000', currency: 'EUR' }],
+    ] as const
+    for (const [input, changed] of acts) {
+      const { exchange, told } = await turn(user, [['propose_goal_change', { name: 'trip', ...input }]])
+      expect(told[0]).toContain('“Trip fund” (goal, target 2000 CAD, due 2026-12-31)')
+      expect(exchange.proposals).toMatchObject([
+        { proposal: { kind: 'change', record: 'goal', change: { act: 'adjust' } } },
+      ])
+      expect(exchange.sources).toEqual([{ area: 'goals', lines: ['“Trip fund”'] }])
+      expect(await goalsOf(user)).toMatchObject([{ title: 'Trip fund', targetValue: '2000' }])
+      expect((await card(user, exchange.id, 'accept')).status).toBe(200)
+      expect(await goalsOf(user)).toMatchObject([{ currency: 'CAD', ...changed }])
+      expect((await card(user, exchange.id, 'undo')).status).toBe(200)
+      expect(await goalsOf(user)).toMatchObject([
+        { title: 'Trip fund', targetValue: '2000', currency: 'CAD', targetDate: '2026-12-31' },
+      ])
+    }
+  })
+
+  test('hears what a goal can’t be, or which are near, and is not offered to change goals that it may not read', async () => {
+    const user = await signUp(['goals'])
+    await user.post('/api/goals', { title: 'Read books', kind: 'habit', targetValue: '24' })
+    const refusals = [
+      [{ name: 'books' }, /targetValue is missing/],
+      [{ name: 'books', targetDate: '2026-02-01' }, /targetDate .*that day has passed/],
+      [{ name: 'books', targetValue: '20.5' }, /targetValue “20\.5”/],
+      [{ name: 'books', raiseBy: '-24' }, /more than zero/],
+      [{ name: 'books', newCurrency: 'USD' }, /no currency/],
+      [{ name: 'piano', targetValue: '5' }, /Nothing open is called “piano”\. Near to it: “Read books”/],
+    ] as const
+    for (const [input, why] of refusals) {
+      const { exchange, told } = await turn(user, [['propose_goal_change', input]])
+      expect(exchange.proposals).toEqual([])
+      expect(told[0]).toMatch(why)
+    }
+    await user.put('/api/sophia/areas', { areas: ['planner'] })
+    await turn(user, [])
+    expect(toolsSent()).not.toContain('propose_goal_change')
   })
 
   test('takes nothing back that was changed again since', async () => {

@@ -30,6 +30,10 @@ function fieldsOf(proposal: CoachProposal): Record<string, unknown> {
     return fields
   }
   const { record, title: name, dueDate: day, change } = proposal
+  if (change.act === 'adjust') {
+    const { title, target, targetDate } = change
+    return { record, name, day, title, targetValue: target?.to.value, currency: target?.to.currency, targetDate }
+  }
   return { record, name, day, ...change }
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import { coachAreas } from '#contract/lists.ts'
 import type { CoachRequest, EarlierExchange } from '#server/ports/coach-model.ts'
 import { areaOfKind } from '#server/ports/named-records.ts'
@@ -58,11 +59,7 @@ const howACoachWorks = [
 
 /** What can be done about what exists, and about its own cards. */
 const changeRules = (request: CoachRequest): string[] => [
-  ...(changeable.some((area) => request.records.areas.includes(area))
-    ? [
-        'Where she wants a task, shopping item or household task moved, done, deleted or renamed, use propose_change; anything else she changes in the app herself.',
-      ]
-    : []),
+  ...recordRules(request.records.areas),
   'A card of this reply that turns out wrong you take back with withdraw_card before you answer.',
   ...(hasOpenCard(request)
     ? [
@@ -70,7 +67,21 @@ const changeRules = (request: CoachRequest): string[] => [
       ]
     : []),
 ]
-const changeable = Object.values(areaOfKind)
+
+function recordRules(areas: readonly string[]): string[] {
+  const rules = [
+    ...([areaOfKind.task, areaOfKind.item, areaOfKind.household].some((area) => areas.includes(area))
+      ? ['where she wants a task, shopping item or household task moved, done, deleted or renamed, use propose_change']
+      : []),
+    ...(areas.includes(areaOfKind.goal)
+      ? [
+          'where she wants the number, currency, date or name of a goal changed, use propose_goal_change, once for all of it',
+        ]
+      : []),
+  ]
+  const others = areas.includes(areaOfKind.goal) ? 'anything else, also what she puts towards a goal,' : 'anything else'
+  return rules.length === 0 ? [] : [`${capitalize(rules.join('; '))}; ${others} she changes in the app herself.`]
+}
 
 /** What the model may know of the user and of the conversation, a line each. */
 const knownOf = (request: CoachRequest): string[] => {

@@ -2,6 +2,7 @@ import type { ToolSet } from 'ai'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { cardTools } from './card-tools.ts'
 import { changeTools } from './change-tool.ts'
+import { goalChangeTools } from './goal-change-tool.ts'
 import { type OnCard, openCards } from './open-cards.ts'
 import { countReads, recordTools } from './read-tools.ts'
 import type { ToolSchema } from './tool-schema.ts'
@@ -23,6 +24,7 @@ export async function openTools(request: CoachRequest, onCard: OnCard): Promise<
   const all = [
     ...cardTools(request, cards),
     ...changeTools(request, cards, takeRead),
+    ...goalChangeTools(request, cards, takeRead),
     withdrawTool(cards),
     ...recordTools(request, takeRead),
   ]
