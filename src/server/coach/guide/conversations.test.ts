@@ -62,7 +62,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'I had a horrible day, my boss yelled at me in front of everyone and I cried in the bathroom',
-        { opens: [], has: /What would help right now|sorry/ },
+        { opens: [], has: /What would help right now|sorry|one sentence/ },
       ],
       ['I just want to tell someone', { card: 'entry' }],
       ['one practical step please', { opens: ['hard-boss', 'cry-easily'] }],

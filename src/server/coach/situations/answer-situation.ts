@@ -40,7 +40,7 @@ const noTips = wholeWords([
 const known = ['Now somebody knows. No tips, I promise.', 'I hear you, and no tips.']
 
 /** Below this probability what is said for a situation may miss what was told. */
-const sureFrom = 0.5
+const sureFrom = 0.35
 /** The same of a mood in a word or two, which says little. */
 const sureOfMood = { share: 0.4, probability: 0.15 } as const
 /** In words. A longer story tells of more than one thing. */
@@ -86,12 +86,12 @@ export function answerSituation(turn: Turn, { find, findSituation }: Library): A
   const { request, state } = turn
   const { message, language } = request
   const line = normalize(message)
-  if (language === 'en' && noTips.test(line) && !isQuestion(message))
-    return makeAnswer(pickOldest(state, known, message), { question: null, isFree: true })
   const length = countWords(message)
   const told = isTold(turn) && length <= maxWords ? findSituation(message) : null
   const said = told && findSaid(turn, told)
   const met = said && pickUnused(state, said.lines, message)
+  if (language === 'en' && noTips.test(line) && !isQuestion(message))
+    return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
   if (said === null || met === null) return null
   const hits = find(message)
   const [best] = hits

@@ -20,7 +20,7 @@ test('what is only told is met for what it is, by messages of a writer that no t
   const known = judge.filter(({ right }) => right.length > 0)
   const seen = known.map(({ text, right }) => {
     const told = findSituation(text)
-    return { isRight: right.includes(told?.situation.id ?? ''), isSure: (told?.probability ?? 0) >= 0.5 }
+    return { isRight: right.includes(told?.situation.id ?? ''), isSure: (told?.probability ?? 0) >= 0.35 }
   })
   const of = (is: (one: (typeof seen)[number]) => boolean) => percent(seen.filter(is).length, seen.length)
   const figures = {
