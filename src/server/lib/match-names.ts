@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/english'
 import { foldText } from './fold-text.ts'
+import { kinNames } from './kin-names.ts'
 
 const small = new Set(
   `the a an my our your for of to in on at with and or from about is was it this that goal goals task fund list event item reminder
@@ -32,14 +33,16 @@ export const hasSameStem = (one: string, other: string): boolean => one === othe
 /** Letters that words of one stem begin with, compared before the slower stemmer is asked. */
 const begins = 3
 
-/** Whether each word of a name that tells stands in some texts, in any form and order. */
+/** Whether each word of a name that tells stands in some texts, in any form and order; 'mom' also as 'Mama'. */
 export function saysAll(name: string): (texts: readonly string[]) => boolean {
-  const wanted = significantWords(name).map((word) => ({ word, stem: stemmer(word), start: word.slice(0, begins) }))
+  const wanted = significantWords(name).map((said) =>
+    kinNames(said).map((word) => ({ word, stem: stemmer(word), start: word.slice(0, begins) })),
+  )
   return (texts) => {
     const words = [...new Set(foldText(texts.join('\n')).match(/[\p{L}\p{N}]+/gu))]
-    return wanted.every(({ word, stem, start }) =>
-      words.some((one) => one === word || (one.startsWith(start) && stemmer(one) === stem)),
-    )
+    const stands = ({ word, stem, start }: { word: string; stem: string; start: string }): boolean =>
+      words.some((one) => one === word || (one.startsWith(start) && stemmer(one) === stem))
+    return wanted.every((names) => names.some(stands))
   }
 }
 

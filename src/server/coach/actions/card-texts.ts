@@ -99,8 +99,10 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
   if (proposal.kind === 'workout') return isSpanish ? 'tu entrenamiento de hoy' : 'today’s workout'
   if (proposal.kind === 'breathing')
     return breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? proposal.techniqueId
-  return quoteUserText(proposal.title)
+  return quoteUserText(proposal.title, proposal.kind === 'prayer' ? maxPrayer : undefined)
 }
+/** In letters. A prayer is read back whole. */
+const maxPrayer = 200
 
 const places: Readonly<
   Record<Exclude<CoachProposal['kind'], 'change' | 'breathing'>, Readonly<Record<Language, string>>>

@@ -159,6 +159,18 @@ const tapEach: Readonly<Record<Language, string>> = {
   es: 'Toca las que quieras.',
 }
 
+const lists: Partial<Record<CoachProposal['kind'], Readonly<Record<Language, string>>>> = {
+  item: { en: ' for your shopping list', es: ' para tu lista de la compra' },
+  household: { en: ' for the house', es: ' para la casa' },
+  task: { en: ' for your planner', es: ' para tu agenda' },
+}
+/** Where cards of one kind go. */
+const listed = (cards: readonly CoachProposal[]): Readonly<Record<Language, string>> => {
+  const [first] = cards
+  const isOne = first !== undefined && cards.every(({ kind }) => kind === first.kind)
+  return (isOne ? lists[first.kind] : undefined) ?? { en: '', es: '' }
+}
+
 function cardsText(
   cards: readonly CoachProposal[],
   hint: string | null,
@@ -169,7 +181,9 @@ function cardsText(
   if (only === undefined) return null
   if (more.length === 0)
     return [cardSentence(only, today, language), hint, tapLine(only, language)].filter(Boolean).join(' ')
-  const title = language === 'es' ? `Aquí tienes ${cards.length} tarjetas:` : `Here are ${cards.length} cards:`
+  const { en, es } = listed(cards)
+  const title =
+    language === 'es' ? `Aquí tienes ${cards.length} tarjetas${es}:` : `Here are ${cards.length} cards${en}:`
   const lines = cards.map((card) => `- ${cardWords(card, today, language)}`)
   return paragraphs(title, lines.join('\n'), [hint, tapEach[language]].filter(Boolean).join(' '))
 }

@@ -1,7 +1,7 @@
+import { kinNames } from '#server/lib/kin-names.ts'
 import { hasSameStem, significantWords } from '#server/lib/match-names.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { PlanItem } from '../../actions/plan-items.ts'
-import { kinNames } from '../../kin-names.ts'
 
 /** An item, and the task of the planner that is the same thing. */
 export type Same = { item: PlanItem; task: TaskFact }
