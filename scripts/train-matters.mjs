@@ -44,6 +44,10 @@ const writers = [
   'added-5',
   'added-6',
   'added-near-2',
+  'added-7',
+  'added-8',
+  'added-9',
+  'added-near-3',
 ]
 
 trainClassifier({

@@ -71,6 +71,8 @@ const pieces = {
   'want not': 'want not ',
   'kill not': 'kill not myself ',
   fillers: 'kill the the the ',
+  'words before a question': 'ok ',
+  'all words before a question': 'ok so and well hey please lol ',
   disguises: 's*icid3 k!ll ',
   'names that every object has': 'constructor toString hasOwnProperty __proto__ valueOf ',
   letters: 'a ',

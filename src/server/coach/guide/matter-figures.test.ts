@@ -41,12 +41,18 @@ const mattersOf = async (writer: string): Promise<string[]> =>
 
 /** Matters that came after a judge, who calls outside what these are about, too. Who asks for one was not looked at. */
 const laterThan: Record<string, ReadonlySet<string>> = {
-  'common-questions.j5': new Set(),
-  'common-questions.j4': new Set(await mattersOf('added-4')),
-  'common-questions.j3': new Set([...(await mattersOf('added-1')), ...(await mattersOf('added-4'))]),
+  'common-questions.j5': new Set(await mattersOf('added-7')),
+  'common-questions.j4': new Set([...(await mattersOf('added-4')), ...(await mattersOf('added-7'))]),
+  'common-questions.j3': new Set([
+    ...(await mattersOf('added-1')),
+    ...(await mattersOf('added-4')),
+    ...(await mattersOf('added-7')),
+  ]),
 }
 const later = new Set(
-  (await Promise.all(['practical-plain', 'added-1', 'added-4'].map(mattersOf))).flatMap((written) => written),
+  (await Promise.all(['practical-plain', 'added-1', 'added-4', 'added-7'].map(mattersOf))).flatMap(
+    (written) => written,
+  ),
 )
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
@@ -90,7 +96,8 @@ test.each([
   ['plain-questions.j2', 93, 5],
   ['common-questions.j3', 80, 5],
   ['common-questions.j4', 80, 5],
-  ['common-questions.j5', 80, 5],
+  // Ten of its messages get one of the 40 matters that its readers didn't know.
+  ['common-questions.j5', 78, 5],
 ])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
   const questions = await readJudge(name)
   expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])

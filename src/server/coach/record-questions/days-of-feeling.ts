@@ -51,12 +51,12 @@ const felt = new RegExp(
 /** 'My stressed days', 'days marked low' */
 const ofDays = new RegExp(String.raw`\b(?:my|the) (${anyFeeling}) (?:mood )?(?:days|ones)\b(.*)$`)
 const asks = new RegExp(
-  String.raw`^(?:(?:${leadIns}|ok) )*(?:what|which|whats|when|whens|how many|how often|on what|on which|show|list|give|tell|pull up|find|see|any|is there|are there|did|have|was|were|count)\b`,
+  String.raw`^(?:(?:${leadIns}) )*(?:what|which|whats|when|whens|how many|how often|on what|on which|show|list|give|tell|pull up|find|see|any|is there|are there|did|have|was|were|count)\b`,
 )
 const ofSomeDays =
   /\b(?:what|which|how many|every|all|any|the|those|many|of|my)\b.{0,12}\b(?:days?|dates?|times)\b|\bhow often\b|\bdays?\b/
 const ofLast = /\bwhen\b.{0,14}\blast\b|\bthe last time\b|\blast time\b|\bmost recent(?:ly)?\b/
-const ofWhether = new RegExp(String.raw`^(?:(?:${leadIns}|ok) )*(?:did|have|was|were) i (?:ever )?(?:${logVerbs})\b`)
+const ofWhether = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:did|have|was|were) i (?:ever )?(?:${logVerbs})\b`)
 /** Marked as these is a task. */
 const ofTasks =
   /^(?:done|complete|completed|finished|paid|busy|free|overdue|open|important|urgent|late|off|read|sent|private|favorite|skipped|missed)$/

@@ -9,7 +9,7 @@ import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 const asks = new RegExp(
-  String.raw`^(?:(?:${leadIns}|ok|remind me|tell me|show me|list|find|pull up|give me|do you know|im wondering) )*(?:what|whats|which|how many|any|all|the|my|goals?|show|list|did|have|were|are|is)\b`,
+  String.raw`^(?:(?:${leadIns}|remind me|tell me|show me|list|find|pull up|give me|do you know|im wondering) )*(?:what|whats|which|how many|any|all|the|my|goals?|show|list|did|have|were|are|is)\b`,
 )
 const who = "(?:i|we|i've|ive|i'd)"
 const adds = oneOf(

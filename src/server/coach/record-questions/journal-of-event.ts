@@ -23,7 +23,7 @@ const writes = oneOf(
 )
 const entries = oneOf('entry|entries|journal|diary')
 const asksJournal = new RegExp(
-  String.raw`^(?:(?:${leadIns}|ok|do you know if) )*(?:did|have|how (?:many|much|often)|what|which|was there|were there|is there|are there|any|show|find|i)\b(?=.*\b(?:journal\w*|wrote|write|written|writing|${entries})\b)(?=.*\b(?:i|my|we|${entries})\b)(?=.*\b(?:${writes}|${entries})\b)`,
+  String.raw`^(?:(?:${leadIns}|do you know if) )*(?:did|have|how (?:many|much|often)|what|which|was there|were there|is there|are there|any|show|find|i)\b(?=.*\b(?:journal\w*|wrote|write|written|writing|${entries})\b)(?=.*\b(?:i|my|we|${entries})\b)(?=.*\b(?:${writes}|${entries})\b)`,
 )
 const ofSpan =
   /\b(?:on |in |during |for )?(?:the|that) (day|night|week|weekend|month)(?: (?:of|around|with|when it was)) ((?:my|our|the|his|her) )?(.{3,50})$/
