@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const given = process.argv.slice(2)
 const folders = given.length > 0 ? given : ['src/web', 'src/contract', 'src/server'].map((name) => join(root, name))
 
-/** The coach's own texts are judged with the coach, an operator's are brief, and quoted authors wrote as they did. */
+/** The coach's own texts are judged with the coach, an operator's are brief, quoted authors and people who type write as they do. */
 const isOurs = (path) =>
   /\.tsx?$/.test(path) &&
-  !/\.test\.ts$|\.testing\.ts$|server[\\/](?:coach|env|unreadable|planner[\\/]plan-repeats|lib[\\/](?:embedded|migrate))|coach-models|vision-board[\\/]inspiration|contract[\\/]help/.test(
+  !/\.test\.ts$|\.testing\.ts$|server[\\/](?:coach|env|unreadable|planner[\\/]plan-repeats|lib[\\/](?:embedded|migrate|kin-names))|coach-models|vision-board[\\/]inspiration|contract[\\/]help/.test(
     path,
   )
 
