@@ -1,6 +1,6 @@
 // What the safety layer's linear model and network are trained on: the written messages, what the coach is asked of ordinary life
-// (scripts/matters), the templates of corpus.json and our own ordinary prose. messages.v2.json, messages.v4.json and the judges
-// (unseen-messages.*.json) are never read by it.
+// (scripts/matters) and told of it (scripts/situations), the templates of corpus.json and our own ordinary prose. messages.v2.json,
+// messages.v4.json and the judges (unseen-messages.*.json, strangers-5 to strangers-8 of the situations) are never read by it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { expand, makeRandom, misspell, proseIn } from './training-texts.mjs'
@@ -28,7 +28,7 @@ const withWorth = (message) => ({
 })
 
 const isKind = new Set(concernKinds)
-const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((name) =>
+const written = ['messages.v1', 'messages.v3', 'training-messages', 'plain-messages'].flatMap((name) =>
   read(`${name}.json`).messages.map(({ text, kind, group, set }) => ({
     text,
     kind,
@@ -37,9 +37,8 @@ const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((nam
   })),
 )
 
-const mattersFolder = new URL('matters/', import.meta.url)
 /** Who wrote what the coach is asked of ordinary life, short and long. The safety layer never saw those that came later. */
-const ordinaryWriters = [
+const askers = [
   'assistant-requests',
   'half-oblique',
   'long-stories',
@@ -54,18 +53,35 @@ const ordinaryWriters = [
   'plain-2',
   'records-questions',
 ]
-export const ordinary = ordinaryWriters
-  .map((writer) => `${writer}.txt`)
-  .flatMap((name) => {
-    let matter = ''
-    return readFileSync(new URL(name, mattersFolder), 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        if (line.startsWith('# ')) matter = line.slice(2)
-        const isMessage = line !== '' && !line.startsWith('# ') && !nearConcern.has(matter)
-        return isMessage ? [{ text: line, group: 'ordinary', set: `ordinary ${name}` }] : []
-      })
-  })
+/** Who wrote what the coach is told of ordinary life. */
+const tellers = [
+  'told-1',
+  'told-2',
+  'told-3',
+  'told-4',
+  'plain-1',
+  'plain-2',
+  'plain-3',
+  'plain-4',
+  'plain-5',
+  'strangers-1',
+  'strangers-2',
+  'strangers-3',
+  'strangers-4',
+]
+function messagesIn(path, set) {
+  let matter = ''
+  return readFileSync(new URL(path, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) matter = line.slice(2)
+      const isMessage = line !== '' && !line.startsWith('# ') && !nearConcern.has(matter)
+      return isMessage ? [{ text: line, group: 'ordinary', set }] : []
+    })
+}
+export const asked = askers.flatMap((writer) => messagesIn(`matters/${writer}.txt`, `ordinary ${writer}.txt`))
+export const told = tellers.flatMap((writer) => messagesIn(`situations/${writer}.txt`, `ordinary told ${writer}.txt`))
+export const ordinary = [...asked, ...told]
 
 const random = makeRandom(11)
 const templates = Object.entries(read('corpus.json')).flatMap(([name, list]) =>

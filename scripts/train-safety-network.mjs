@@ -8,7 +8,7 @@ import { rules } from '../src/server/coach/safety/rules.ts'
 import { textWindows } from '../src/server/coach/safety/text-windows.ts'
 import { calibrate, toProbability } from './logistic-regression.mjs'
 import { makeNetwork, packNetwork, scoreOf, train } from './neural-network.mjs'
-import { examplesOf, folder, groupsOfWriters, messages, ordinary, read } from './safety-examples.mjs'
+import { asked, examplesOf, folder, groupsOfWriters, messages, ordinary, read } from './safety-examples.mjs'
 
 const settings = {
   slots: 2 ** 18,
@@ -17,7 +17,7 @@ const settings = {
   piece: 0.25,
   maxWholeWords: 70,
   /** The largest share of left-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
-  notesOf: (kind) => (kind === 'selfHarm' ? 0.01 : 0.0032),
+  notes: { selfHarm: 0.0097, sexualAssault: 0.0036, someoneInDanger: 0.0035, other: 0.0032 },
   leastForNote: 0.3,
 }
 /** Features by text: most messages are read again for each fold. */
@@ -78,10 +78,12 @@ const { linear } = read('left-out.json')
 const withBoth = (list, byLinear) =>
   list.map(({ text, kind }, at) => ({ text, kind, linear: byLinear[at], network: leftOut.get(text) }))
 const spoken = withBoth(read('training-messages.json').messages, linear.spoken)
-const told = withBoth(ordinary, linear.ordinary)
-const alone = calibrate([...spoken, ...told].map(({ kind, network }) => ({ kind, score: network })))
+const plain = withBoth(read('plain-messages.json').messages, linear.plain)
+const daily = withBoth(ordinary, linear.ordinary)
+const all = [...spoken, ...plain, ...daily]
+const alone = calibrate(all.map(({ kind, network }) => ({ kind, score: network })))
 const both = calibrate(
-  [...spoken, ...told].map(({ kind, linear, network }) => ({
+  all.map(({ kind, linear, network }) => ({
     kind,
     score: (linear + alone.slope * network + alone.intercept) / 2,
   })),
@@ -96,10 +98,10 @@ const scoresOf = (list) =>
   list.map(({ linear, network }) =>
     Number((together.linear * linear + together.network * network + together.intercept).toFixed(2)),
   )
-const scores = { spoken: scoresOf(spoken), ordinary: scoresOf(told) }
+const scores = { spoken: scoresOf(spoken), plain: scoresOf(plain), ordinary: scoresOf(daily) }
 const network = { version: 1, together, ...packNetwork(fit(messages)) }
 const write = (name, value) => writeFileSync(new URL(name, folder), `${JSON.stringify(value)}\n`)
-write('left-out.json', { version: 3, linear, scores })
+write('left-out.json', { version: 4, linear, scores })
 const noBounds = Object.fromEntries(concernKinds.map((kind) => [kind, 1]))
 write('network.json', { ...network, noteAt: noBounds })
 
@@ -112,13 +114,15 @@ async function notesFrom() {
     const likeliest = concernKinds.reduce((one, other) => (kinds.get(other) > kinds.get(one) ? other : one))
     return { likeliest, score: score - lessForLength(marks.words.length) }
   }
+  const judgedDaily = daily.map((one, at) => judged(one, scores.ordinary[at]))
   const groups = [
     spoken.flatMap((one, at) => (one.kind === undefined ? [judged(one, scores.spoken[at])] : [])),
-    told.map((one, at) => judged(one, scores.ordinary[at])),
+    judgedDaily.slice(0, asked.length),
+    judgedDaily.slice(asked.length),
   ].map((harmless) => ({ all: harmless.length, by: Map.groupBy(harmless, ({ likeliest }) => likeliest) }))
   const boundOf = (kind, { all, by }) => {
     const likely = (by.get(kind) ?? []).map(({ score }) => toProbability(score)).toSorted((a, b) => b - a)
-    return likely[Math.floor(all * settings.notesOf(kind))] ?? 0
+    return likely[Math.floor(all * (settings.notes[kind] ?? settings.notes.other))] ?? 0
   }
   return Object.fromEntries(
     concernKinds.map((kind) => {

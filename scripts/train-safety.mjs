@@ -93,7 +93,11 @@ const byText = new Map(
   leftOut.map(({ text, score }) => [text, Number((calibration.slope * score + calibration.intercept).toFixed(2))]),
 )
 const linearOf = (list) => list.map(({ text }) => byText.get(text))
-const linear = { spoken: linearOf(read('training-messages.json').messages), ordinary: linearOf(ordinary) }
-writeFileSync(new URL('left-out.json', folder), `${JSON.stringify({ version: 3, linear })}\n`)
+const linear = {
+  spoken: linearOf(read('training-messages.json').messages),
+  plain: linearOf(read('plain-messages.json').messages),
+  ordinary: linearOf(ordinary),
+}
+writeFileSync(new URL('left-out.json', folder), `${JSON.stringify({ version: 4, linear })}\n`)
 await import('./doubtful-patterns.mjs')
 await import('./train-safety-network.mjs')

@@ -22,20 +22,20 @@ const aboutKind = { words: 8, concepts: 1 }
 const needed = {
   full: {
     proven: { explicit: 0.5, hinted: 0.89 },
-    doubtful: { explicit: 0.89, hinted: 0.95 },
+    doubtful: { explicit: 0.9, hinted: 0.95 },
     addedUp: 0.02,
     several: 0.59,
     faint: 0.975,
     concepts: 0.97,
   },
-  note: { proven: { explicit: 0.05, hinted: 0.3 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
+  note: { proven: { explicit: 0.05, hinted: 0.05 }, doubtful: { explicit: 0.25, hinted: 0.6 } },
   lessIfInnocent: 1.5,
 }
 /**
  * Someone who tells of themselves in a few sentences gets a note from the model alone a little earlier. Orders to an assistant are
  * shorter or have no 'I'; in long stories the model errs most.
  */
-const told = { fewest: 12, most: 30, share: 0.85 }
+const told = { fewest: 12, most: 30, share: 0.77 }
 const firstPerson = new Set(['I'])
 /** A short message with so many explicit statements of one kind is about nothing else. */
 const several = { words: 12, signs: 3 }
