@@ -29,7 +29,7 @@ const needed = {
     concepts: 0.97,
   },
   note: { proven: { explicit: 0.05, hinted: 0.05 }, doubtful: { explicit: 0.25, hinted: 0.6 } },
-  lessIfInnocent: 1.5,
+  lessIfInnocent: 1.3,
 }
 /**
  * Someone who tells of themselves in a few sentences gets a note from the model alone a little earlier. Orders to an assistant are

@@ -256,7 +256,7 @@ test('plain lines that tables were made by do not fall behind what was reached',
   const figures = figuresOf('plain messages, tables made by them, each by a model trained without its writer', lines, true)
   expect(figures.helped).toBeGreaterThanOrEqual(0.66)
   expect(figures.explicitFull).toBeGreaterThanOrEqual(0.55)
-  expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)
+  expect(figures.ordinaryFull).toBeLessThanOrEqual(0.012)
 })
 
 /** Real requests, one a line, kept beside the project: only measured with, never trained on (its README says whose they are). */
