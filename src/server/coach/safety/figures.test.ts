@@ -225,14 +225,14 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.88, explicit: 0.89 },
-  { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.92, explicit: 0.95 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.9, explicit: 0.9 },
+  { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.93, explicit: 0.95 },
   { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.05, helped: 0.94, explicit: 0.97 },
   { judge: 'X10', set: peerTalks, full: 0.005, note: 0.04, lookalikes: 0, helped: 0.9, explicit: 0.84 },
-  { judge: 'X11', set: dailyTalk, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.92, explicit: 0.94 },
+  { judge: 'X11', set: dailyTalk, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.94, explicit: 0.94 },
   { judge: 'X12', set: morePeerTalks, full: 0.005, note: 0.055, lookalikes: 0, helped: 0.96, explicit: 0.93 },
-  { judge: 'X13', set: mixedTalk, full: 0.005, note: 0.06, lookalikes: 0.04, helped: 0.91, explicit: 0.92 },
-  { judge: 'X14', set: plainTalk, full: 0.025, note: 0.14, lookalikes: 0.02, helped: 0.69, explicit: 0.53 },
+  { judge: 'X13', set: mixedTalk, full: 0.005, note: 0.06, lookalikes: 0.04, helped: 0.92, explicit: 0.92 },
+  { judge: 'X14', set: plainTalk, full: 0.025, note: 0.14, lookalikes: 0.02, helped: 0.7, explicit: 0.54 },
 ]
 
 test.each(reached)(
@@ -253,7 +253,11 @@ test('plain lines that tables were made by do not fall behind what was reached',
   const lines = plainRead.messages.flatMap((one, at) =>
     at % 3 === 0 ? [judged(one, assessAt(one.text, newConcernState, byStrangers.plain[at] ?? Number.NaN))] : [],
   )
-  const figures = figuresOf('plain messages, tables made by them, each by a model trained without its writer', lines, true)
+  const figures = figuresOf(
+    'plain messages, tables made by them, each by a model trained without its writer',
+    lines,
+    true,
+  )
   expect(figures.helped).toBeGreaterThanOrEqual(0.66)
   expect(figures.explicitFull).toBeGreaterThanOrEqual(0.55)
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.012)

@@ -33,7 +33,7 @@ const maxNearWords = 40
 const alone = { less: 0.3, perFold: 0.3 }
 
 /** Long messages of ordinary life resemble one that shows a concern more often: less log odds for each time they are so much longer. */
-const lengthy = { from: 30, to: 120, perFold: 0.63 }
+const lengthy = { from: 30, to: 120, perFold: 0.62 }
 export const lessForLength = (words: number): number =>
   lengthy.perFold * Math.max(0, Math.log(Math.min(words, lengthy.to) / lengthy.from))
 
