@@ -167,9 +167,11 @@ function headAndTail(message: string): { head: string; tail: string } {
 /** A part of the day in it is that of the whole plan. */
 export const planHead = (message: string): string => headAndTail(message).head
 
-function partsIn(message: string): string[] {
-  return headAndTail(message)
-    .tail.replaceAll(abbreviated, '$1')
+const partsIn = (message: string): string[] => partsOf(headAndTail(message).tail)
+
+function partsOf(list: string): string[] {
+  return list
+    .replaceAll(abbreviated, '$1')
     .split(/[,;]|\. /)
     .flatMap((part) =>
       together.test(part)
@@ -184,9 +186,17 @@ function partsIn(message: string): string[] {
 }
 
 /** What a wish for a plan says is to be in the day; nothing where it names nothing. */
-export function readPlanWish(message: string, clock: Clock): PlanWish {
-  const wish: PlanWish = { items: [], refused: [], over: [], by: limitIn(message) }
-  for (const part of partsIn(message)) {
+export const readPlanWish = (message: string, clock: Clock): PlanWish => ({
+  ...readParts(partsIn(message), clock),
+  by: limitIn(message),
+})
+
+/** The same of a list alone. */
+export const readPlanList = (list: string, clock: Clock): PlanWish => readParts(partsOf(list), clock)
+
+function readParts(parts: readonly string[], clock: Clock): PlanWish {
+  const wish: PlanWish = { items: [], refused: [], over: [], by: null }
+  for (const part of parts) {
     const isFull = wish.items.length + wish.refused.length >= maxProposals
     const read = isFull ? null : readItem(part, clock)
     if (isFull) wish.over.push(...titleOf(part))

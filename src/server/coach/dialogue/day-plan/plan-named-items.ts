@@ -7,6 +7,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { minuteOfNow } from './minute-of-now.ts'
 import { type DayPlan, type Placed, placeItems, usualMinutes } from './place-items.ts'
 import { overlapsOf, sayAlready, sayDoneBy } from './day-remarks.ts'
 import { alreadyThere, type Same } from './same-thing.ts'
@@ -106,12 +107,6 @@ function sayWhichDay({ request, today }: Turn, day: string): string | null {
     : day === addDays(today, 7)
       ? `I took ${name} as ${words.date(day)}, not today.`
       : null
-}
-
-/** The minute of the day from which something can still be planned. */
-const minuteOfNow = ({ request: { now, timeZone } }: Turn): number => {
-  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
-  return hour * 60 + minute
 }
 
 /** In minutes of the day. */

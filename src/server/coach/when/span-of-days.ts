@@ -1,0 +1,125 @@
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { englishMonths, englishShortMonth } from './months.ts'
+import { type Clock, readWhen } from './read-when.ts'
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const weekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?'
+const range = new RegExp(String.raw`\b(${weekday}) ?(through|thru|to|till|until|-|–|and|&) ?(${weekday})\b`, 'i')
+const listed = new RegExp(String.raw`\b${weekday}(?:,? (?:and |& )?${weekday}){2,}\b`, 'i')
+const weekend = /\b(?:(next|following) )?weekend\b/i
+const numbers = new Map(
+  Object.entries({ a: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, five: 5, six: 6, seven: 7, several: 4 }),
+)
+const count = new RegExp(
+  String.raw`\b(?:next|coming|following|over|across|into|in|for|of|my|the|these) (?:a )?(\d{1,2}|${oneOf(...numbers.keys())})(?: of)? (days|evenings|nights|mornings|afternoons|weeks?)\b`,
+  'i',
+)
+const week = new RegExp(
+  oneOf(
+    String.raw`\b(?:(next|following|coming) )?(work ?week|weekdays|week ?nights|school week)\b`,
+    String.raw`\b(?:(next|following|coming)|this|the|a|my|our|whole|entire|each|every|over|for) (week)\b`,
+  ),
+  'i',
+)
+const everyDay = /\b(?:each|every|per|a) (?:day|night|evening)\b/i
+const date = oneOf(
+  weekday,
+  String.raw`the \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}`,
+  String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? \d{1,2}(?:st|nd|rd|th)?|thanksgiving|christmas(?: eve)?|easter`,
+)
+/** 'Before my in-laws come on the 18th', 'by Friday', 'we leave on Saturday': groups: the date. */
+const deadlines = [
+  new RegExp(String.raw`\b(?:by|before|ahead of|until|till) (?:this |next )?(${date})\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:before|until|cause|because|since|when|for)\b [^.,;:!?]{2,50}? (?:on |this )?(${date})\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:com(?:es?|ing)|arriv(?:es?|ing)|visit(?:s|ing)?|here|leav(?:es?|ing)) (?:on |this )?(${date})\b`,
+    'i',
+  ),
+]
+
+/** From this minute on a day is too far gone to begin with. */
+const evening = 17 * 60
+const maxLetters = 400
+/** In days. */
+const longest = 14
+
+const dayNumber = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
+const nextDay = (name: string, from: string): string =>
+  addDays(from, (names.indexOf(name.slice(0, 3).toLowerCase()) + 1 - dayNumber(from) + 7) % 7)
+const daysFrom = (first: string, many: number): string[] =>
+  Array.from({ length: Math.max(0, Math.min(many, longest)) }, (_, at) => addDays(first, at))
+const isWeekend = (day: string): boolean => dayNumber(day) > 5
+
+/** 'Monday through Friday', 'Saturday and Sunday'. */
+function namedRange(text: string, first: string): string[] | null {
+  const several = listed.exec(text)?.[0].match(new RegExp(weekday, 'gi'))
+  if (several) return [...new Set(several.map((name) => nextDay(name, first)))].toSorted()
+  const [, a = '', joint = '', b = ''] = range.exec(text) ?? []
+  if (a === '') return null
+  const isRest = /\b(?:this|rest of the) week\b/i.test(text) && nextDay(b, first) < nextDay(a, first)
+  const from = isRest ? first : nextDay(a, first)
+  const to = nextDay(b, from)
+  return /^(?:and|&)$/i.test(joint) ? [from, to] : daysFrom(from, daysBetween(from, to) + 1)
+}
+
+function ofWeekend(text: string, first: string): string[] | null {
+  const [said, next] = weekend.exec(text) ?? []
+  if (said === undefined) return null
+  const isSunday = dayNumber(first) === 7
+  const saturday = dayNumber(first) === 6 ? first : nextDay('sat', first)
+  const begin = next !== undefined && !isSunday ? addDays(saturday, 7) : saturday
+  return [begin, nextDay('sun', begin)]
+}
+
+function counted(text: string, first: string): string[] | null {
+  const [, many = '', unit = ''] = count.exec(text) ?? []
+  if (many === '') return null
+  const number = numbers.get(many.toLowerCase()) ?? Number(many)
+  return daysFrom(first, unit.startsWith('week') ? number * 7 : number)
+}
+
+/** Fewer are left of a week than it takes to spread anything. */
+const fewestOfWeek = 3
+function ofWeek(text: string, first: string): string[] | null {
+  const [said, nextWork, work, next] = week.exec(text) ?? []
+  if (said === undefined) return everyDay.test(text) ? daysFrom(first, 7) : null
+  const monday = addDays(first, 8 - dayNumber(first))
+  const isNext = nextWork !== undefined || next !== undefined
+  const isThis = /\bthis\b/i.test(said)
+  const left = daysBetween(first, monday)
+  const days = isNext
+    ? daysFrom(monday, 7)
+    : isThis && left >= fewestOfWeek
+      ? daysFrom(first, left)
+      : daysFrom(first, 7)
+  if (work === undefined) return days
+  const working = days.filter((day) => !isWeekend(day))
+  return isNext || working[0] === first ? working.filter((day) => day < addDays(monday, isNext ? 7 : 0)) : working
+}
+
+/** The day by which something has to be done; null where none is said. */
+function deadlineIn(text: string, clock: Clock): string | null {
+  const said = deadlines.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)
+  return said === undefined ? null : readWhen(`on ${said}`, clock, 'en').day
+}
+
+/** The days over which something is to be spread, by how the message names them; null where it names none, or none of them is left. */
+export function readSpanOfDays(message: string, clock: Clock & { minute: number }): string[] | null {
+  const text = message.slice(0, maxLetters)
+  const first = clock.minute < evening ? clock.today : addDays(clock.today, 1)
+  const deadline = deadlineIn(text.replace(listed, ' ').replace(range, ' '), clock)
+  const named = namedRange(text, first) ?? ofWeekend(text, first) ?? counted(text, first) ?? ofWeek(text, first)
+  if (deadline === null) return named
+  const left = daysBetween(first, deadline)
+  // The week that ends the day before.
+  const most = named === null ? longest : named.length
+  const begin = left > most ? addDays(deadline, -most) : first
+  const days = daysFrom(begin, Math.min(left, most))
+  const within = named?.filter((day) => day < deadline) ?? []
+  const isOwn = weekend.test(text) || range.test(text)
+  return isOwn && within.length > 0 ? within : days.length > 0 ? days : null
+}
