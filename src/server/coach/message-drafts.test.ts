@@ -40,6 +40,45 @@ test('what is asked of somebody, and what is told, is in the message in the word
   expect(candy).toMatch(/Could you stop feeding the kids candy before dinner\?/)
 })
 
+test.each([
+  [
+    'my sister keeps asking me to watch her kids on Saturdays and I don’t know how to tell her no without her getting mad',
+    'I love you, and I can’t watch the kids on Saturdays.',
+  ],
+  ['my boss wants me to work this weekend how do i say no', 'I can’t work this weekend.'],
+  ['a friend asked to borrow 200 dollars, how do i turn her down nicely', 'I can’t lend you 200 dollars.'],
+  [
+    'my mom expects us for Christmas eve how do i tell her we’re not coming',
+    'Mom, I love you, and we’re not coming for Christmas Eve.',
+  ],
+  ['my aunt asked us to host Easter and we can’t. how do we tell her no', 'we can’t host Easter.'],
+  ['my friend Dana asked me to help her move on Sunday, help me say no', 'I can’t help you move on Sunday.'],
+  ['my brother asked if he could borrow my truck, how do I tell him no', 'I can’t lend you my truck.'],
+  ['my mother wants me to call her every day, how do i tell her no', 'I can’t call you every day.'],
+])('a no to what somebody asked for takes it up in the words for them: %s', async (message, written) => {
+  const [reply, softer] = await talk(await app.signUp(), message, 'softer')
+  expect(reply).toContain(written)
+  expect(reply).not.toMatch(/happy to|another time|look for another way/)
+  expect(softer).toMatch(/hate to let you down/)
+})
+
+test.each([
+  'my dad asked me to drive our mom to her appointment and I can’t. how do I tell him no',
+  'my friend asked me to watch her dog and feed it, how do I tell her no',
+])('what may be about somebody else stays out of the no: %s', async (message) => {
+  const [reply] = await talk(await app.signUp(), message)
+  expect(reply).toContain('I can’t take that on right now')
+})
+
+test.each([
+  'my husband wants me to stop working, how do I say no',
+  'my boyfriend wants me to send pics how do i say no',
+  'my son wants me to tell his dad that he is quitting, how do i say no',
+])('what is more than a favor is no clause: %s', async (message) => {
+  const [reply] = await talk(await app.signUp(), message)
+  expect(reply).not.toMatch(/> .*I can’t (?:stop|send|tell)/)
+})
+
 test('no message is left with a slot to fill in', async () => {
   const [first, second] = await talk(
     await app.signUp(),

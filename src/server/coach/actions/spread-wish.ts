@@ -45,8 +45,12 @@ const cutAcross = new RegExp(
   'gi',
 )
 const colon = /^[^]{0,300}?: ?([^]{4,})$/
-const begins =
-  /\b(?:(?:i|we) (?:also )?(?:need|have|got|want|would like)(?: got)? to|(?:i|we)[’']?(?:ve got|d like) to|gotta|(?:i|we)[’']?ve got|(?:i|we) have|there[’']?s|there (?:is|are)|(?:they|chores|things|tasks|jobs|it[’']?s) (?:are|is)|including|which (?:is|are)|like) ((?:[^.!?\n]|\.(?=\d)){4,})/gi
+const beginnings = oneOf(
+  "(?:i|we) (?:also )?(?:need|have|got|want|would like)(?: got)? to|(?:i|we)[’']?(?:ve got|d like) to|gotta",
+  "(?:i|we)[’']?ve got|(?:i|we) have|there[’']?s|there (?:is|are)|including|which (?:is|are)|like",
+  "(?:they|chores|things|tasks|jobs|it[’']?s) (?:are|is)",
+)
+const begins = new RegExp(String.raw`\b(?:${beginnings}) ((?:[^.!?\n]|\.(?=\d)){4,})`, 'gi')
 const objects = [
   new RegExp(String.raw`${order} (?:out |up )?([^.!?:\n]{6,300}?) (?:out |up |evenly )*\b${across}\b`, 'i'),
   /\b(?:plan|schedule|organi[sz]e|arrange|lay out|map out) (?:out )?([^.!?:\n]{6,300}?),? (?:so|over|across|throughout|this|for)\b/i,
@@ -54,8 +58,18 @@ const objects = [
 const first = /^([^.!?\n]{4,300})[.!?\n]/
 
 /** Everything of it at once, or only what it is about. */
-const generic =
-  /^(?:(?:do|get|clean|tidy|finish|all|some|deep|just|of|my|the|our|this|that|these|those|whole|entire|weekly|household|spring|house|weekend|stuff|things|it|them|following|list|a|up) ?)*(?:cleaning|clean|chores?|house ?work|house|home|apartment|place|tidying|things|stuff|tasks?|packing|pack|everything|them|it|these|jobs|done|up)(?: (?:before|for|up|done|this|next|over)\b.{0,40})?$/i
+const genericWords = oneOf(
+  'do|get|clean|tidy|finish|all|some|deep|just|of|my|the|our|this|that|these|those|whole|entire|weekly|household|spring|house',
+  'weekend|stuff|things|it|them|following|list|a|up',
+)
+const genericEnds = oneOf(
+  'cleaning|clean|chores?|house ?work|house|home|apartment|place|tidying|things|stuff|tasks?|packing|pack|everything|them',
+  'it|these|jobs|done|up',
+)
+const generic = new RegExp(
+  String.raw`^(?:(?:${genericWords}) )*(?:${genericEnds})(?: (?:before|for|up|done|this|next|over)\b.{0,40})?$`,
+  'i',
+)
 const doing = /^(?:do|get) (?:the |my |our |all the )?(?=\p{L}{3})/iu
 const taskVerbs = oneOf(
   'change|clean|wash|vacuum|mop|dust|sweep|scrub|wipe|iron|fold|strip|make|take|put|empty|organi[sz]e|declutter|tidy|mow|rake',

@@ -15,6 +15,7 @@ import type { Purpose } from './draft-texts.ts'
 import { isClean, toQuestion, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
+import { readRefusal } from './read-refusal.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readDraftRequest, type DraftRequest, bareDraftRequest } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
@@ -145,6 +146,22 @@ function matterOf(message: string, purpose: Purpose, { find, purposes }: Library
   return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
+/** The no to what somebody asked for, where that is surely understood. */
+function refuse(turn: Turn, { purposes }: Library): Answer | null {
+  const { message } = turn.request
+  const refusal = readRefusal(message)
+  const purpose = refusal && purposes.byId(refusal.isClose && refusal.say !== null ? 'say-no-close' : 'say-no')
+  if (refusal === null || purpose === null) return null
+  const wish = readDraftRequest(message)
+  const details = {
+    ...readDetails([message], turn.state.kept.facts),
+    ...(refusal.say !== null && { say: refusal.say }),
+    ...readStyle(wish?.request ?? message),
+    medium: wish?.medium ?? 'aloud',
+  }
+  return present(turn, { purpose, details })
+}
+
 const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])
 
 /** In words. A longer one wants something changed besides its tone. */
@@ -196,6 +213,8 @@ export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAc
   if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
+  const refused = before?.asked === '' ? null : refuse(turn, library)
+  if (refused !== null) return refused
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? bareDraftRequest(message, 'aloud') : null)
   if (wish === null) return null
   const [best] = wish.isDirect ? [] : library.find(message)

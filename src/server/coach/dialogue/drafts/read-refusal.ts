@@ -1,0 +1,178 @@
+import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
+import { anyOf, oneOf } from '../../phrase-pattern.ts'
+import { countWords } from '../../guide/text-analysis.ts'
+import { addressReader, cleanClause } from './read-clause.ts'
+
+/** A no to what somebody asked for, as a clause to the one who asked: 'I can’t watch the kids on Saturdays'; null where the clause isn’t sure. */
+type Refusal = { say: string | null; isClose: boolean }
+
+/** In words. A longer message tells more than one clause can hold. */
+const maxMessageWords = 32
+const maxClauseWords = 11
+const maxLetters = 300
+
+const saysNo = anyOf(
+  "(?:say|saying|said|tell(?:ing)? (?:him|her|them|my [\\p{L}’' -]{2,20}?)) no|a (?:nice |polite |kind |good )?(?:way to (?:say )?)?no(?= |$)",
+  'turn(?:ing)? (?:him|her|them|it|this|that|my \\p{L}+) down|declin(?:e|ing)|refus(?:e|ing)|get out of (?:it|this|that)|back out',
+  "(?:tell|let) (?:him|her|them|my [\\p{L}’' -]{2,20}?)(?: know)?(?: that)? (?:i|we)(?: (?:can ?no|do no|wo)t|[’']?(?:m|re) not| are not| am not| (?:can|don|won)[’']?t)",
+  "(?:i|we) (?:really |just )?(?:don[’']?t|do not) want (?:to|him to|her to|them to)\\b.{0,60}(?:what|how) (?:do|should|can|could|would) (?:i|we) (?:say|tell|answer|reply|respond)",
+)
+
+const who = String.raw`(?:(?:my|our|the|a|an) (?:[\p{L}’'-]{1,20} ){0,4}?[\p{L}’'-]{1,20}|he|she|they|\p{Lu}\p{Ll}{2,20})`
+const adverbs = '(?:just |always |also |now |really |still |constantly |never stops? |again )?'
+const wanting = oneOf(
+  '(?:keeps? (?:on )?|is |are |has been |have been |was |were )?(?:asking|expecting|begging|pressuring|pushing|bugging|guilting|nagging)',
+  'asks?|asked|wants?|wanted|expects?|expected|begged|would like',
+)
+const end = String.raw`([^.!?;\n]{2,160})`
+/** Groups: who asked, the rest of what is asked. In their order. */
+const requests = {
+  toDo: new RegExp(
+    String.raw`(?<![\p{L}’'])(${who}) ${adverbs}(?:${wanting}) (?:(me|us) to|(?:me |us )?(?:if|whether) (i|we) (?:could|can|would|will|might)) ${end}`,
+    'giu',
+  ),
+  borrow: new RegExp(
+    String.raw`(?<![\p{L}’'])(${who}) ${adverbs}(?:${wanting}) (?:me |us )?(?:to borrow|(?:if|whether) (?:he|she|they) (?:could|can|may|might) borrow) ${end}`,
+    'giu',
+  ),
+  give: new RegExp(
+    String.raw`(?<![\p{L}’'])(${who}) ${adverbs}(?:${wanting}) (?:me |us )?for ((?:a (?:loan|ride)|money|some (?:money|cash)|\$ ?\d|\d)[^.!?;\n]{0,60})`,
+    'giu',
+  ),
+  come: new RegExp(
+    String.raw`(?<![\p{L}’'])(${who}) ${adverbs}(?:${wanting}) (me|us) (?:all )?(?:over |there )?for (?!\d|[$]|a |money|some )${end}`,
+    'giu',
+  ),
+} as const
+
+/** Where what is asked ends and what is told or asked about it begins. */
+const after = new RegExp(
+  oneOf(
+    String.raw`,| ?[(–—]| - `,
+    String.raw` (?:and |but |so |,)?(?:how|what) (?:do|does|should|can|could|would|am|to|the)\b`,
+    String.raw` (?:and|but|so|or|though|although|even though|because|cause|cuz|since|when|while|except|which|who|that|whenever|every time|each time) (?:i|i[’']?m|im|we|we[’']?re|my|our|it|its|it[’']?s|he|she|they|her|his|the|how|what|help|please|can|could|don[’']?t|idk|no|this|that|there)\b`,
+    String.raw` (?:please )?(?:help me|can you|could you|give me|i need|i want|i don[’']?t|i do not|i can[’']?t|i cannot|i really|i just|i have|i[’']?m|im|we can[’']?t|we don[’']?t|idk|any advice|any way)\b`,
+  ),
+  'iu',
+)
+const extras =
+  / (?:again|all the time|anymore|please|at the last minute|last minute|every (?:single )?time|constantly|for free|lately|instead|as usual|too|as well)$/iu
+
+const female = /\b(?:mom|mum|mama|mother|sister|daughter|aunt|niece|grandma|nana|wife|girlfriend|she|step ?mom)\b/iu
+const male = /\b(?:dad|father|brother|son|uncle|nephew|grandpa|husband|boyfriend|he|step ?dad)\b/iu
+const many =
+  /\b(?:they|parents|in[ -]laws|friends|neighbou?rs|kids|sisters|brothers|cousins|school|church|pta|team|family|work|job|office)\b/iu
+const close =
+  /^my (?:\p{L}+ )?(?:mom|mum|mama|mother|sister|daughter|aunt|niece|grandma|nana|dad|father|brother|son|uncle|nephew|grandpa|cousin)(?: \p{Lu}\p{Ll}+)?$/u
+const otherPeople = anyOf(
+  'mom|mum|mother|sister|daughter|aunt|niece|grandma|wife|girlfriend|dad|father|brother|son|uncle|nephew|grandpa|husband|boyfriend',
+  'boss|friends?|boys?|girls?|guys?|people|man|woman|dogs?|cats?|pets?|kids|children|baby|twins',
+)
+
+/** What a no can’t answer by 'I can’t', and what takes more than a line. */
+const takesMore = new RegExp(
+  oneOf(
+    String.raw`^(?:not|stop|quit|forgive|believe|trust|love|like|marry|choose|apologi[sz]e|say|tell|admit|agree|accept|understand|know|feel|get (?:over|out|rid|an|a)|leave|change|lie|let|respect|calm|grow|act|decide|pick (?:a |sides?|one)|be (?!in\b|at\b|there\b|on\b|her\b|his\b|a\b|the\b)|have (?!(?:the|a|her|his|them|dinner|lunch|him)\b))`,
+    String.raw`\b(?:sex|naked|nudes?|pics?|pictures?|photos?|secrets?|police|charges|court|testify|sign|passwords?|hit|guns?|drugs?|weed|pills?|divorce|abort\w*|custody|weight|alone with)\b`,
+  ),
+  'iu',
+)
+const spans = oneOf(
+  'week|weekend|month|year|summer|fall|winter|spring|time|christmas|thanksgiving|morning|afternoon|evening',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+)
+/** What may point to something that isn’t in the clause. */
+const points = new RegExp(
+  String.raw`\b(?:it|this(?! (?:${spans})\b)|that|these|those|one|you|your|if|unless|until|he|she|they|himself|herself|instead of|more|less|better)\b`,
+  'iu',
+)
+
+const named = [...holidays, ...weekdaysAndMonths].filter((name) => name.length > 3)
+const names = new RegExp(String.raw`\b(?:${oneOf(...named)})s?\b`, 'giu')
+const withNames = (text: string): string =>
+  text
+    .replaceAll(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replaceAll(/\b(Christmas|New Year[’']?s) eve\b/giu, '$1 Eve')
+
+/** Whether every third person in it can only be the one who asks. */
+function isOnlyOf(asker: string, clause: string): boolean {
+  const isHers = /\bhers?\b/iu.test(clause)
+  const isHis = /\b(?:him|his)\b/iu.test(clause)
+  const isTheirs = /\b(?:them|theirs?)\b/iu.test(clause)
+  if ((isHers && isHis) || (isHers && male.test(asker)) || (isHis && female.test(asker))) return false
+  if (isTheirs && (isHers || isHis || !many.test(asker))) return false
+  const [, rest = ''] = clause.split(otherPeople, 2)
+  // 'Drive our mom to her appointment' is about the mother, 'watch her kids' about the asker.
+  return !otherPeople.test(clause) || !/\b(?:hers?|him|his|them|theirs?)\b/iu.test(rest)
+}
+
+const ownKids = /\byour (kids|children|baby|twins|toddler|little ones?|girls|boys)\b/giu
+
+/** 'Help her move' is 'help you move'. */
+const helpedTo = oneOf(
+  'move|pack|unpack|clean|cook|plan|set|paint|find|get|look|study|organi[sz]e|host|do|make|with|out|fix|build|shop|write|prepare',
+)
+const helped = new RegExp(String.raw`\b(help|let|have|watch) (?:her|him) (?=(?:${helpedTo})\b)`, 'giu')
+
+function toClause(asker: string, said: string): string | null {
+  if (points.test(said) || !isOnlyOf(asker, said)) return null
+  const turned = addressReader(said.replaceAll(helped, '$1 you '))
+  return turned === null ? null : withNames(turned).replaceAll(ownKids, 'the $1')
+}
+
+const upTo = (form: RegExp, text: string): string => {
+  const at = text.search(form)
+  return at < 0 ? text : text.slice(0, at)
+}
+
+type Read = { asker: string; can: string; what: string; given: string }
+
+function readRequest(text: string): Read | null {
+  const found: Read[] = [
+    ...[...text.matchAll(requests.toDo)].map(([, asker = '', me, i, given = '']) => ({
+      asker,
+      can: `${/^(?:us|we)$/iu.test(me ?? i ?? '') ? 'we' : 'I'} can’t`,
+      what: '',
+      given,
+    })),
+    ...[...text.matchAll(requests.borrow)].map(([, asker = '', given = '']) => ({
+      asker,
+      can: 'I can’t',
+      what: 'lend you ',
+      given,
+    })),
+    ...[...text.matchAll(requests.give)].map(([, asker = '', given = '']) => ({
+      asker,
+      can: 'I can’t',
+      what: 'give you ',
+      given,
+    })),
+    ...[...text.matchAll(requests.come)].map(([, asker = '', me = '', given = '']) => ({
+      asker,
+      can: `${me.toLowerCase() === 'us' ? 'we' : 'I'} can’t`,
+      what: 'come for ',
+      given,
+    })),
+  ]
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+const notComing = /\bwe(?:[’']?re| are) not coming\b/iu
+
+/** The no that is wanted, where what was asked for is surely understood; else null. */
+export function readRefusal(message: string): Refusal | null {
+  const text = message.slice(0, maxLetters)
+  if (message.length > maxLetters || countWords(text) > maxMessageWords || !saysNo.test(text)) return null
+  const read = readRequest(text)
+  if (read === null) return null
+  const { asker, can, what, given } = read
+  const asked = cleanClause(upTo(after, given).replace(extras, '').replace(extras, ''))
+  const words = countWords(asked)
+  if (words === 0 || words > maxClauseWords || takesMore.test(asked)) return null
+  const clause = toClause(asker, asked)
+  const isClose = close.test(asker)
+  if (clause === null) return { say: null, isClose }
+  const done = `${what}${clause}`
+  const isComing = notComing.test(text) && done.startsWith('come ')
+  return { say: isComing ? `we’re not coming${done.slice('come'.length)}` : `${can} ${done}`, isClose }
+}
