@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { neither } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
+import { asksForWay, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn } from './passage-answers.ts'
@@ -12,6 +12,10 @@ import { isStory } from './text-analysis.ts'
 export const surelyOfLifeBelow = 0.1
 /** A matter is offered from this probability, beside one that has at least `best`: more where the message wants something else first. */
 const offered = { from: 0.08, best: { question: 0.2, other: 0.4 }, most: 3 } as const
+/** A question about how to keep something up names it only in passing: what is far less probable than the first matter is no guess. */
+const shareForWay = 0.5
+/** It helps with anything that is hard to keep up, where no matter of that thing is likelier than `ideaFrom`. */
+const stickToIt = 'if-then'
 const whichFits = 'I’m not sure which of these fits best, so here’s the short of each. Pick one for the steps:'
 const mayFit = 'I’m not sure this is what you mean, but it’s the closest I have. Tap it for the steps:'
 const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
@@ -22,16 +26,26 @@ const helpedByGist = (want: Want, message: string): boolean =>
 /** From here the first matter is right for two in three that only tell something, and one of the first three for nine in ten. Whoever tells a story only gets its name. */
 const ideaFrom = 0.3
 
-/** What a longer message may be about, to choose from: after what was told, or in place of an answer to what was asked. */
-export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
+function nearest(message: string, fresh: readonly Hit[]): Hit[] {
+  const isWay = asksForWay(message)
+  const from = isWay ? shareForWay * (fresh[0]?.confidence ?? 0) : 0
   const near = fresh
-    .filter(({ confidence, ofOthers }) => !ofOthers && confidence >= offered.from)
+    .filter(({ confidence, ofOthers }) => !ofOthers && confidence >= Math.max(offered.from, from))
     .slice(0, offered.most)
   const [best] = near
+  const general = isWay ? near.filter(({ passage }) => passage.id === stickToIt) : []
+  return general.length > 0 && best !== undefined && best.confidence < ideaFrom ? general : near
+}
+
+/** What a longer message may be about, to choose from: after what was told, or in place of an answer to what was asked. */
+export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const { message } = turn.request
+  const near = nearest(message, fresh)
+  const [best] = near
   const want = readWant(message)
   const least = questions.has(want) || want === 'feeling' ? offered.best.question : offered.best.other
-  if (best === undefined || best.confidence < least) return null
+  const isGeneral = best?.passage.id === stickToIt && asksForWay(message)
+  if (best === undefined || (!isGeneral && best.confidence < least)) return null
   const offers = near.map(({ passage }) => passage)
   const names = offers.map(({ about }) => capitalize(about))
   if (helpedByGist(want, message))

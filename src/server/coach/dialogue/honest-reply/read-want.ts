@@ -99,6 +99,10 @@ export const isAsked = (sentence: string): boolean => {
     asksAtEnd.test(sentence)
   )
 }
+/** 'I quit by Wednesday, how do I stick with it when …' asks for a way, and nothing is to be decided. */
+const asksHowTo =
+  /\bhow (?:do|can|could|should|would) (?:i|we) (?:ever |even |actually |possibly )?(?:stick|stay|keep|stop|quit|get|start|avoid|manage|handle|make myself|hold|go on)\b/
+export const asksForWay = (message: string): boolean => asksHowTo.test(normalize(message))
 const supposes =
   /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|(?:if|when) (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)|\bwhat then$/
 /** 'What should I have said?' */
@@ -116,7 +120,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
   if (asksOneself.test(line)) return 'feeling'
   if (asksWhatToDo.test(line)) return 'decision'
   if (judgements.test(countWords(asked) < ownSubject ? whole : line)) return 'judgement'
-  if (asksHow.test(line) || asksForIdeas.test(line)) return 'fact'
+  if (asksHow.test(line) || asksForIdeas.test(line) || asksHowTo.test(line)) return 'fact'
   return decisions.test(line) ? 'decision' : 'fact'
 }
 
