@@ -6,6 +6,7 @@ import { decide } from './decide.ts'
 import { cleanReply, quoteBack } from './own-words.ts'
 import { beginWith } from './run-coaching.ts'
 import { thinkAloud } from './think-aloud.ts'
+import { trimEdges } from '../../actions/title-text.ts'
 import { bulletList } from '../../markdown.ts'
 
 const maxLetters = 600
@@ -55,14 +56,14 @@ export function decideOnOffer(turn: Turn): Answer | null {
   const text = message.slice(0, maxLetters)
   if (language !== 'en' || turn.state.kept.declined.includes(decide.kind) || !asksHow.test(text)) return null
   const at = text.search(asksHow)
-  const told = text.slice(0, at).replace(/[\s,;.!?-]+$/, '')
+  const told = trimEdges(text.slice(0, at))
   if (!standing.test(told)) return null
   const options = optionsIn(told)
   if (options !== null) {
     const ways = bulletList([options.a, options.b].map((way) => quoteBack(way, 'en')))
     return beginWith(turn, decide, options, paragraphs('So these are the two:', ways))
   }
-  const [offer = told] = splitUserSentences(told).filter((one) => standing.test(one))
+  const offer = splitUserSentences(told).find((one) => standing.test(one)) ?? told
   const what = countWords(offer) <= maxTold ? cleanReply(offer) : ''
   return beginWith(turn, thinkAloud, { what }, 'Let’s think it through, one question at a time.')
 }

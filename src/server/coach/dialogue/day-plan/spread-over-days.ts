@@ -88,7 +88,7 @@ function place(items: readonly PlanItem[], span: readonly string[], { tasksOf, f
   return { days, left: waiting }
 }
 
-export const dayLines = (days: readonly PlacedDay[], words: LocalFormat): string =>
+const dayLines = (days: readonly PlacedDay[], words: LocalFormat): string =>
   bulletList(
     days.flatMap(({ day, placed }) =>
       placed.length === 0

@@ -100,8 +100,10 @@ export const isAsked = (sentence: string): boolean => {
   )
 }
 /** 'I quit by Wednesday, how do I stick with it when …' asks for a way, and nothing is to be decided. */
-const asksHowTo =
-  /\bhow (?:do|can|could|should|would) (?:i|we) (?:ever |even |actually |possibly )?(?:stick|stay|keep|stop|quit|get|start|avoid|manage|handle|make myself|hold|go on)\b/
+const keepingUp = 'stick|stay|keep|stop|quit|get|start|avoid|manage|handle|make myself|hold|go on'
+const asksHowTo = new RegExp(
+  String.raw`\bhow (?:do|can|could|should|would) (?:i|we) (?:ever |even |actually |possibly )?(?:${keepingUp})\b`,
+)
 export const asksForWay = (message: string): boolean => asksHowTo.test(normalize(message))
 const supposes =
   /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|(?:if|when) (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)|\bwhat then$/

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { maxProposals } from '#contract/coach.ts'
+import { readContent } from '#server/lib/content.ts'
+import { asksForNeeds, hasFood, type MealWish, readMealWish } from '../../actions/meal-wish.ts'
+import { bulletList } from '../../markdown.ts'
+import { LocalFormat } from '../../record-questions/local-format.ts'
+import { readSpanOfDays } from '../../when/span-of-days.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { minuteOfNow } from './minute-of-now.ts'
+import { placeItems } from './place-items.ts'
+import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
+import { toTime } from './to-time.ts'
+
+const dinner = z.strictObject({
+  title: z.string().min(1),
+  minutes: z.int().min(25).max(35),
+  has: z.array(z.string()),
+  needs: z.array(z.string()).min(1),
+})
+type Dinner = z.infer<typeof dinner>
+const all = await readContent('coach/dinners', z.array(dinner))
+
+const wordsOf = ({ title, has, needs }: Dinner): string[] => [title, ...has, ...needs]
+const otherFoods = new Set(
+  'mushrooms onions seafood shellfish shrimp nuts peanuts lamb tofu olives avocado peppers broccoli garlic tuna bacon sausage ham'.split(
+    ' ',
+  ),
+)
+/** Not the fuss in 'no fuss'. */
+const isFood = (word: string): boolean => otherFoods.has(word) || all.some((one) => hasFood(wordsOf(one), word))
+
+const lead = 'Dinner: '
+const toShop = 'Put what they need on my shopping list'
+/** In minutes of the day. */
+const usual = 18 * 60
+const mostDays = 7
+
+/** Of a day in the planner: from `from` on where there is a gap, else then. */
+function timeOn(turn: Turn, day: string, minutes: number, from: number): number {
+  const tasks = turn.request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
+  const item = { title: 'Meal', time: null, minutes, until: null }
+  return placeItems([item], tasks, { from, midnight: 0, by: null }).placed.find(({ isOwn }) => isOwn)?.begin ?? from
+}
+
+const hasDinner = ({ request }: Turn, day: string): boolean =>
+  (request.facts.planner?.tasks ?? []).some(
+    ({ title, dueDate }) => dueDate === day && /\b(?:dinner|supper)\b/i.test(title),
+  )
+
+type PlannedDinner = { day: string; one: Dinner; begin: number }
+function planOf(turn: Turn, span: readonly string[], without: readonly string[], from: number): PlannedDinner[] {
+  const fits = all.filter((one) => !without.some((food) => hasFood(wordsOf(one), food)))
+  return span.flatMap((day, at) => {
+    const one = fits[at]
+    return one === undefined ? [] : [{ day, one, begin: timeOn(turn, day, one.minutes, from) }]
+  })
+}
+
+type Plan = { wish: MealWish; without: readonly string[]; taken: readonly string[]; isShort: boolean; from: number }
+
+/** What was left out, and how the hours were picked. */
+const remarks = ({ wish, without, taken, isShort, from }: Plan, words: LocalFormat): string =>
+  [
+    without.length > 0 && `I left out ${words.list(without)}.`,
+    taken.length > 0 &&
+      `Your planner has a dinner already ${words.list(taken.map((day) => words.on(day)))}, so I left that open.`,
+    wish.isHome &&
+      `I counted half an hour after you’re home, so cooking starts at ${words.clock(toTime(from))} or later.`,
+    isShort && 'That’s all I have that fits, so some days are open.',
+    'Change anything on its card before you add it.',
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+
+const lineOf = ({ day, one, begin }: PlannedDinner, words: LocalFormat): string =>
+  `${words.dayName(day)} at ${words.clock(toTime(begin))}: ${one.title}, ${one.minutes} minutes`
+
+const toPlaced = ({ day, one, begin }: PlannedDinner): PlacedDay => ({
+  day,
+  placed: [{ title: `${lead}${one.title}`, begin, end: begin + one.minutes, isOwn: true, isSet: false }],
+})
+
+/** Dinners for several days, one a day; null where no plan of them is asked for. */
+function planMeals(turn: Turn): Answer | null {
+  const { request, today } = turn
+  const wish = readMealWish(request.message)
+  if (wish === null) return null
+  const span = readSpanOfDays(request.message, { ...request, today, minute: minuteOfNow(turn) })
+  if (span === null || span.length < 2) return null
+  const from = wish.from ?? usual
+  const without = wish.without.filter(isFood)
+  const taken = span.filter((day) => hasDinner(turn, day))
+  const open = span.filter((day) => !taken.includes(day)).slice(0, wish.most ?? mostDays)
+  const plan = planOf(turn, open, without, from)
+  if (plan.length < 2) return null
+  const words = new LocalFormat('en', today)
+  return makeAnswer(
+    paragraphs(
+      'Here are simple dinners, one a day:',
+      bulletList(plan.map((one) => lineOf(one, words))),
+      remarks({ wish, without, taken, isShort: plan.length < open.length, from }, words),
+      unseenIn(turn, span),
+      'Want what they need on your shopping list?',
+    ),
+    { cards: dayCards(plan.map(toPlaced)), choices: [toShop], isFree: true },
+  )
+}
+
+/** What the dinners of the reply before need. */
+function shopForMeals({ request: { message, cards } }: Turn): Answer | null {
+  if (!asksForNeeds(message)) return null
+  const planned = cards.flatMap(({ proposal, turnsAgo }): Dinner[] => {
+    if (turnsAgo !== 1 || proposal.kind !== 'task') return []
+    return all.filter(({ title }) => proposal.title === `${lead}${title}`)
+  })
+  const needs = [...new Set(planned.flatMap((one) => one.needs))]
+  if (needs.length === 0) return null
+  const over = needs.slice(maxProposals)
+  const rest = over.length === 0 ? null : `Only ${maxProposals} fit under one reply. Still missing: ${over.join(', ')}.`
+  return makeAnswer(paragraphs('Here’s what they need. Tap the cards for what isn’t in your kitchen already.', rest), {
+    cards: needs.slice(0, maxProposals).map((title) => ({ kind: 'item' as const, title, list: 'household' as const })),
+    choices: over.length === 0 ? [] : [`Add ${over.join(', ')} to my shopping list`],
+    isFree: true,
+  })
+}
+
+/** A plan of dinners, and then what they need. */
+export const planDinners = (turn: Turn): Answer | null =>
+  turn.request.language === 'en' ? (planMeals(turn) ?? shopForMeals(turn)) : null
