@@ -68,15 +68,17 @@ test('income of days that are no month is told of just those days, and of months
   for (const earnedOn of ['2026-11-18', '2026-11-03', '2026-10-03'])
     await user.post('/api/income', { source: 'Shop', amount: '60.00', currency: 'USD', earnedOn })
   expect(await told(user, 'how much money came in last week')).toBe(
-    'From November 16 to November 22: $60 after costs, from 1 entry.',
+    '$60 from November 16 to November 22, after costs, from 1 entry.',
   )
   expect(await told(user, 'how much did i earn since october 5')).toBe(
-    'Since October 5: $120 after costs, from 2 entries.',
+    '$120 since October 5, after costs, from 2 entries.',
   )
   expect(await told(user, 'how much have i earned in total')).toBe(
-    'In your whole log: $180 after costs, from 3 entries.',
+    '$180 in your whole log, after costs, from 3 entries.',
   )
-  expect(await told(user, 'how much did i bring in since october')).toMatch(/In October: \$60[^]*In November: \$120/)
-  expect(await told(user, 'what did i earn this year so far')).toMatch(/^In October[^]*other months have nothing/)
-  expect(await told(user, 'how much did i earn in october')).toMatch(/^In October/)
+  expect(await told(user, 'how much did i bring in since october')).toMatch(
+    /\$60 in October[^]*\$120 so far in November/,
+  )
+  expect(await told(user, 'what did i earn this year so far')).toMatch(/^\$60 in October[^]*other months have nothing/)
+  expect(await told(user, 'how much did i earn in october')).toMatch(/^\$60 in October/)
 })

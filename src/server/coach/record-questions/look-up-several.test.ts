@@ -30,7 +30,11 @@ async function signUp(): Promise<Client> {
 }
 
 test.each([
-  ['how much did i make in november and was october better?', ['$100 after', '$60 after'], ['income']],
+  [
+    'how much did i make in november and was october better?',
+    ['$100 so far in November', '$60 in October'],
+    ['income'],
+  ],
   [
     'what do i have today and how has my mood been this month',
     ['“Call Ana”', 'averages 4 of 5'],

@@ -54,7 +54,7 @@ test('May is a month where it is named as one, and what was earned with somethin
     make(user, '/api/income', { source, amount, currency: 'USD', earnedOn })
   await earn('Candles', '120', '2026-05-12')
   await earn('Soap', '30', '2026-05-14')
-  expect(await told(user, 'how much did i make in may total')).toMatch(/^In May: \$150 /)
+  expect(await told(user, 'how much did i make in may total')).toMatch(/^\$150 in May, /)
   expect(await told(user, 'how much did I make on candles in may')).toContain('$120')
   expect(await told(user, 'how much did I make on candles in may')).not.toContain('$150')
 })

@@ -1,4 +1,3 @@
-import { capitalize } from '#contract/capitalize.ts'
 import type { FoundOf } from '#server/ports/coach-queries.ts'
 import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
@@ -22,28 +21,41 @@ export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): stri
       `Your income log has nothing ${period} yet.`,
       `Tu registro de ingresos no tiene nada ${period} todavía.`,
     )
-  const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
-    const from = words.count(entries, words.localize('entry', 'entrada'), words.localize('entries', 'entradas'))
-    const hour =
-      perHour === null
-        ? ''
-        : words.localize(
-            `, ${words.money(perHour, currency)} an hour over ${words.count(Number(hours), 'hour', 'hours')}`,
-            `, ${words.money(perHour, currency)} por hora en ${words.count(Number(hours), 'hora', 'horas')}`,
-          )
-    const tax =
-      setAside === null
-        ? ''
-        : words.localize(
-            `, ${words.money(setAside, currency)} of it set aside for taxes`,
-            `, ${words.money(setAside, currency)} apartados para impuestos`,
-          )
-    return words.localize(
-      `${words.money(net, currency)} after costs, from ${from}${tax}${hour}`,
-      `${words.money(net, currency)} después de costos, de ${from}${tax}${hour}`,
-    )
-  })
-  return words.localize(`${capitalize(period)}: ${words.list(lines)}.`, `${capitalize(period)}: ${words.list(lines)}.`)
+  const net = words.list(sums.map((sum) => words.money(sum.net, sum.currency)))
+  const entries = sums.reduce((all, sum) => all + sum.entries, 0)
+  const from = words.localize(
+    `from ${words.count(entries, 'entry', 'entries')}`,
+    `de ${words.count(entries, 'entrada', 'entradas')}`,
+  )
+  const isOpen = found.month !== null && found.month === words.today.slice(0, 7)
+  const when = isOpen ? words.localize(`so far ${period}`, `${period} hasta ahora`) : period
+  const first = words.localize(`${net} ${when}, after costs, ${from}.`, `${net} ${when}, después de costos, ${from}.`)
+  const more = incomeDetails(sums, words)
+  return more === null ? first : `${first}\n\n${more}`
+}
+
+/** What is set aside and what an hour brings, of all currencies; null where nothing is known of either. */
+function incomeDetails(sums: FoundOf<'income'>['sums'], words: LocalFormat): string | null {
+  const aside = sums.flatMap(({ setAside, currency }) => (setAside === null ? [] : [words.money(setAside, currency)]))
+  const hourly = sums.flatMap(({ perHour, hours, currency }) =>
+    perHour === null
+      ? []
+      : [
+          words.localize(
+            `${words.money(perHour, currency)} (over ${words.count(Number(hours), 'hour', 'hours')})`,
+            `${words.money(perHour, currency)} (en ${words.count(Number(hours), 'hora', 'horas')})`,
+          ),
+        ],
+  )
+  const parts = [
+    ...(aside.length === 0
+      ? []
+      : [words.localize(`Set aside for taxes: ${words.list(aside)}.`, `Para impuestos: ${words.list(aside)}.`)]),
+    ...(hourly.length === 0
+      ? []
+      : [words.localize(`Per hour: ${words.list(hourly)}.`, `Por hora: ${words.list(hourly)}.`)]),
+  ]
+  return parts.length === 0 ? null : parts.join(' ')
 }
 
 const maxShown = 12
