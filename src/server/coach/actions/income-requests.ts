@@ -186,12 +186,37 @@ function readLine({ text: given, language }: Clause, whole: string, context: Act
   return [{ do: 'add', proposal, language }]
 }
 
+const whoPaid = '(?:she|he|they|it|we|(?:my|the|her|his) \\w+) '
+const paidVerbs = oneOf('paid|gave|sent|venmo|venmoed|zelled|handed|tipped|owed|finally|just|already|only|still')
+/** ', she paid me': how it came. */
+const howPaid = new RegExp(String.raw`,? (?:and |because |since |when )?${whoPaid}(?:${paidVerbs})\b[^]*$`, 'i')
+const doing = oneOf(
+  'did|do|had|made|picked up|pick up|took|took on|worked|finished|wrapped up|sold|baked|taught|covered|pulled|got|ran|filled',
+)
+/** 'The babysitting I did for Ana' is babysitting for Ana. */
+const byMe = new RegExp(
+  String.raw`(?<=\w) (?:that |which )?(?:i|we)(?:['’]?ve| have)? (?:just |finally |also )?(?:${doing})(?: (?:up|on|done))?(?= (?:for|with|at|in|on|over|to)\b| *$)`,
+  'i',
+)
+const someTime =
+  /,? (?:(?:from|for|over|during|in|on) )?(?:this|last|the (?:last|past)|this past|all|earlier this) (?:whole )?(?:week|weekend|month|morning|afternoon|evening|night)(?: (?:too|already))?(?=[ ,]*$)/i
+/** A family's name keeps its article. */
+const theFirst = /^the (?=\p{Ll}|\d)/u
+const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u
+/** Without who did it, when, and how it was paid. */
+function withoutHow(named: string): string {
+  const timeless = named.replace(howPaid, '').trimEnd().replace(someTime, '')
+  const plain = timeless.replace(byMe, '').replace(someTime, '')
+  return plain.replace(plain === timeless ? theFirst : articleFirst, '')
+}
+
 const furtherSum = new RegExp(String.raw`,? ${moneySign}\d[^]*$`)
 /** Where it came from. */
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
   const [, source] = matchFolded(sources[language], rest.trim()) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
   const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
-  const title = toHeading(withoutTail(named.replace(/^['’]s /, ''), loose))
+  const clean = language === 'en' ? withoutHow(named.replace(/^['’]s /, '').trim()) : named.replace(/^['’]s /, '')
+  const title = toHeading(withoutTail(clean, loose))
   return title === '' ? usual[language] : title
 }

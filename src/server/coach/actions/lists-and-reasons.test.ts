@@ -222,7 +222,7 @@ test.each([
   ],
   [
     'Got paid, $411.60 from the county. Put that in the income. And I walked 25 minutes at lunch, put that down too',
-    ['income The county | 411.60 MXN | 2026-11-21 | null', 'workout Walk at lunch | 25'],
+    ['income County | 411.60 MXN | 2026-11-21 | null', 'workout Walk at lunch | 25'],
   ],
   [
     'log my workout, did the 30 minute dance video in the living room and my dog joined',
@@ -249,7 +249,7 @@ test.each([
     'Log $180 from the Kessler house and $95 from the dentist office, both yesterday',
     [
       'income The Kessler house | 180.00 MXN | 2026-11-20 | null',
-      'income The dentist office | 95.00 MXN | 2026-11-20 | null',
+      'income Dentist office | 95.00 MXN | 2026-11-20 | null',
     ],
   ],
   [

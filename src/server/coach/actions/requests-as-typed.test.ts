@@ -68,7 +68,7 @@ test('a move to a part of a day says that it names no hour', async () => {
 test.each([
   ['log 40 from 2 zippers for dana', '2 zippers for dana', '40.00', null],
   ['registra 40 de 2 cierres para dana', '2 cierres para dana', '40.00', null],
-  ['log $60 for the three hems by hand', 'The three hems by hand', '60.00', null],
+  ['log $60 for the three hems by hand', 'Three hems by hand', '60.00', null],
   ['got 85 from a gel set today, took me about 2 hours', 'A gel set', '85.00', '2'],
   ['sold 3 candles at the market for 15 each', '3 candles at the market', '45.00', null],
   [

@@ -9,7 +9,7 @@ test.each([
   [
     'I sold two more yesterday, the log cabin for $240 and a baby quilt for $85. Please put those down',
     [
-      ['The log cabin', '240.00', '2026-11-20'],
+      ['Log cabin', '240.00', '2026-11-20'],
       ['A baby quilt', '85.00', '2026-11-20'],
     ],
   ],
@@ -20,3 +20,20 @@ test.each([
     expect(reply.cards[at]).toMatchObject({ kind: 'income', title, amount, earnedOn })
   expect(response).not.toMatch(/has passed|What should it say/)
 })
+
+test.each([
+  ['Log $140 for the babysitting I did for my neighbor this week, she paid me today', 'Babysitting for my neighbor'],
+  ['put in $140 from the extra shift I picked up Sunday', 'Extra shift'],
+  [
+    'log 60 dollars from the cookies that I made for Dana’s party last weekend, she venmoed me',
+    'Cookies for Dana’s party',
+  ],
+  ['I made $95 from the alterations I finished for Mrs. Lee this week', 'Alterations for Mrs. Lee'],
+  ['log $75 for a haircut I did for my cousin', 'Haircut for my cousin'],
+  ['add $40 from the Lees to my income', 'The Lees'],
+])(
+  'an income card is called by what it was for, not by who did it, when, and how it was paid: %s',
+  (message, title) => {
+    expect(lastReply(message).reply.cards).toMatchObject([{ kind: 'income', title }])
+  },
+)

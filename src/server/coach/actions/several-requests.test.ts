@@ -143,18 +143,12 @@ test.each([
 })
 
 test.each([
-  [
-    'They gave me $60 for the photos on thursday, please count that in my earnings',
-    'The photos | 60.00 USD | 2026-11-19',
-  ],
+  ['They gave me $60 for the photos on thursday, please count that in my earnings', 'Photos | 60.00 USD | 2026-11-19'],
   ['I made 85 dollars babysitting friday, add that to my income', 'Babysitting | 85.00 USD | 2026-11-20'],
-  [
-    'record $310 of income from the shop for today, which was better than last week',
-    'The shop | 310.00 USD | 2026-11-21',
-  ],
+  ['record $310 of income from the shop for today, which was better than last week', 'Shop | 310.00 USD | 2026-11-21'],
   ['sold two quilts for $180 on wednesday. log that as income', 'Two quilts | 180.00 USD | 2026-11-18'],
-  ['Mrs. Ortiz finally paid the 95 for the hem. put it under income', 'The hem | 95.00 USD | 2026-11-21'],
-  ['I got 140 cash for the band trip yesterday, put that in my income', 'The band trip | 140.00 USD | 2026-11-20'],
+  ['Mrs. Ortiz finally paid the 95 for the hem. put it under income', 'Hem | 95.00 USD | 2026-11-21'],
+  ['I got 140 cash for the band trip yesterday, put that in my income', 'Band trip | 140.00 USD | 2026-11-20'],
 ])('income is logged by what it was for and on the day it came: %s', (message, wanted) => {
   const inNewYork = { ...context, timeZone: 'America/New_York' } as const
   expect(readActions(message, inNewYork).map(brief)).toEqual([`income ${wanted} | null`])

@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each([
-  ['put in 128 for the pizzelle, thats 16 dozen at 8', '128.00 USD The pizzelle 2026-11-22'],
+  ['put in 128 for the pizzelle, thats 16 dozen at 8', '128.00 USD Pizzelle 2026-11-22'],
   [
     'I dont think I ever put in the 96 dollars for driving the team to the game, that was friday the 20th. add that',
     '96.00 USD Driving the team to the game 2026-11-20',
