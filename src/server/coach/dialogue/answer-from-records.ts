@@ -1,4 +1,5 @@
 import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
+import { lookUpDailyTarget } from '../record-questions/daily-targets.ts'
 import { lookUpJournalOfEvent } from '../record-questions/journal-of-event.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
@@ -19,9 +20,11 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpIncomeAndSpending(turn) ??
   lookUpSeveral(turn) ??
   lookUpOldest(turn) ??
+  lookUpDailyTarget(turn) ??
   lookUpJournalOfEvent(turn) ??
   lookUpDaysOfFeeling(turn) ??
   lookUpMoodDays(turn) ??
+  lookUpLastCare(turn) ??
   lookUpPlain(turn) ??
   answerUnrecorded(turn) ??
   answerBareComparison(turn)
