@@ -10,6 +10,8 @@ import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from './household-rhythms.ts'
 import { lookUpDaysOfFeeling } from '../record-questions/days-of-feeling.ts'
 import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
+import { lookUpMoodWhether } from '../record-questions/mood-whether.ts'
+import { lookUpTrend } from '../record-questions/record-trend.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
 /** What is asked of the records in so many words, and what no record answers. */
@@ -25,6 +27,8 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpDaysOfFeeling(turn) ??
   lookUpMoodDays(turn) ??
   lookUpLastCare(turn) ??
+  lookUpMoodWhether(turn) ??
+  lookUpTrend(turn) ??
   lookUpPlain(turn) ??
   answerUnrecorded(turn) ??
   answerBareComparison(turn)

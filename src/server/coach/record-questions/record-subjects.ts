@@ -1,0 +1,19 @@
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+
+/** What is logged day by day. */
+export type Subject = 'mood' | 'selfCare' | 'workouts' | 'journalCount' | 'prayers'
+
+const subjects: readonly (readonly [RegExp, Subject])[] = [
+  [/\bself-? ?care\b/, 'selfCare'],
+  [/\b(?:work(?:ing|ed)? out|workouts?|exercis\w+|gym|train(?:ing|ed))\b/, 'workouts'],
+  [/\b(?:journal\w*|diary|entries)\b/, 'journalCount'],
+  [/\bpray\w*\b/, 'prayers'],
+  [/\bmoods?\b/, 'mood'],
+]
+
+export const subjectIn = (line: string): Subject | null => subjects.find(([form]) => form.test(line))?.[1] ?? null
+
+export const questionOf = (subject: Subject, span: { from: string; to: string }): RecordQuestion => {
+  if (subject === 'mood') return { ask: 'mood', ...span, by: 'all', weekday: null }
+  return subject === 'selfCare' ? { ask: 'selfCare', ...span, activity: null } : { ask: subject, ...span }
+}
