@@ -1,4 +1,4 @@
-import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
+import { countInDays, datesWith, lastDayOf, latestDates } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { dayOf, daysBetween } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -34,11 +34,13 @@ async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: Questio
   const found = { ask: 'workouts', from, to, named, today } as const
   if (named !== null)
     return { ...found, ...(await countNamed(db, owner, named, { from, to })) } satisfies FoundOf<'workouts'>
-  const [count, last] = await Promise.all([
+  const [count, last, dates] = await Promise.all([
     countInDays(db, owner, 'workout', from, to),
     lastDayOf(db, owner, ['workout'], today),
+    asked.by === undefined ? null : datesWith(db, owner, ['workout'], { from, to }),
   ])
-  return { ...found, count, last } satisfies FoundOf<'workouts'>
+  const byDay = dates !== null && { dates: latestDates(dates) }
+  return { ...found, count, last, ...byDay } satisfies FoundOf<'workouts'>
 }
 
 async function readWater(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'water'>, at: { now: Date }) {

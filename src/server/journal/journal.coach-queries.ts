@@ -1,4 +1,4 @@
-import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
+import { countInDays, datesWith, lastDayOf, latestDates } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -25,11 +25,13 @@ async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, 
 async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'journalCount'>, { now }: At) {
   const { from, to } = boundSpan(asked)
   const today = dayOf(now, timeZone)
-  const [count, last] = await Promise.all([
+  const [count, last, dates] = await Promise.all([
     countInDays(db, owner, 'journal', from, to),
     lastDayOf(db, owner, ['journal'], today),
+    asked.by === undefined ? null : datesWith(db, owner, ['journal'], { from, to }),
   ])
-  return { ask: 'journalCount', from, to, count, last, today } satisfies FoundOf<'journalCount'>
+  const byDay = dates !== null && { dates: latestDates(dates) }
+  return { ask: 'journalCount', from, to, count, last, today, ...byDay } satisfies FoundOf<'journalCount'>
 }
 
 type Find = (isWanted: (texts: readonly string[], day: string) => boolean, limit: number) => Promise<{ day: string }[]>

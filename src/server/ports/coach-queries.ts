@@ -5,7 +5,7 @@ import type { Streak, WellnessArea } from '#contract/dashboard.ts'
 import { day } from '#contract/fields.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { IncomeSums } from '#contract/income.ts'
-import { activityTypes, type coachAreas } from '#contract/lists.ts'
+import { type ActivityType, activityTypes, type coachAreas } from '#contract/lists.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { Spread } from '#contract/fitness.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -15,7 +15,9 @@ import type { GoalView } from './goal-view.ts'
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
 const span = { from: day, to: day }
-const namedSpan = { ...span, named: about.exactOptional() }
+/** `by`: the days that have one are told, too. */
+const byDay = { by: z.literal('day').exactOptional() }
+const namedSpan = { ...span, ...byDay, named: about.exactOptional() }
 /** For goals when they were added, or past ones due. */
 const maybeDays = { from: day.exactOptional(), to: day.exactOptional() }
 const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
@@ -54,7 +56,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     ...someDays,
   }),
   question('journalLast', 'When she last wrote in her journal.', {}),
-  question('journalCount', 'Journal entries of some days: how many.', span),
+  question('journalCount', 'Journal entries of some days: how many.', { ...span, ...byDay }),
   question('journalAbout', 'When she wrote about something, by words she used or shortened here.', {
     about,
     ...someDays,
@@ -88,7 +90,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   question('household', 'What is due at home in a span of days.', span),
   question('workouts', 'Workouts of some days, and the latest.', namedSpan),
   question('water', 'Days of a span with water logged, and how much.', span),
-  question('prayers', 'How many prayers and reflections she kept in some days.', span),
+  question('prayers', 'How many prayers and reflections she kept in some days.', { ...span, ...byDay }),
   question('cycle', 'Which day of her cycle it is.', {}),
 ])
 export type RecordQuestion = z.infer<typeof recordQuestion>
@@ -106,6 +108,8 @@ type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
 type SomeDays = { from: string | null; to: string | null }
 type Today = { today: string }
+/** The latest days of the span that have one, only where asked for. */
+type Dates = { dates?: string[] }
 /** The days of entries, never their words. `near`: where none has all that was asked for, the word of it that some have. */
 type Entries = { days: string[]; isMore: boolean; last: string | null; near: { word: string; days: string[] } | null }
 export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
@@ -151,7 +155,7 @@ export type Found =
   | { ask: 'nextTask'; timed: TaskView | null; untimed: TaskView | null; today: string }
   | { ask: 'findTask'; about: string; tasks: TaskView[]; today: string }
   | { ask: 'journalLast'; last: string | null; today: string }
-  | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
+  | (Span & Dates & { ask: 'journalCount'; count: number; last: string | null; today: string })
   | (SomeDays & Today & Entries & { ask: 'journalAbout'; about: string })
   | (Span &
       Today & {
@@ -165,9 +169,12 @@ export type Found =
       })
   /** `last` is the latest of such days up to now, whatever the span. */
   | (Span & Today & { ask: 'moodDays'; moods: number[]; days: string[]; total: number; last: string | null })
+  /** `kinds`: of those days. */
   | (Span &
-      Today & {
+      Today &
+      Dates & {
         ask: 'selfCare'
+        kinds?: ActivityType[]
         activity: QuestionOf<'selfCare'>['activity']
         named: string | null
         minutes: number
@@ -210,10 +217,10 @@ export type Found =
         due: { text: string; category: HouseholdCategory; dueDate: string }[]
         isMore: boolean
       })
-  | (Span & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
+  | (Span & Dates & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
   /** `days` are those with a drink. */
   | (Span & { ask: 'water'; days: number; millilitres: number; today: string })
-  | (Span & { ask: 'prayers'; prayers: number; reflections: number; today: string })
+  | (Span & Dates & { ask: 'prayers'; prayers: number; reflections: number; today: string })
   | { ask: 'cycle'; day: number | null; cycles: Spread | null }
 
 export type FoundOf<A extends Ask> = Extract<Found, { ask: A }>

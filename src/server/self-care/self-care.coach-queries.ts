@@ -1,6 +1,6 @@
 import { boundSpan } from '#server/lib/day-span.ts'
 import { addDays, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
-import { lastDayOf } from '#server/lib/day-counts.ts'
+import { datesWith, lastDayOf, latestDates } from '#server/lib/day-counts.ts'
 import type { Db } from '#server/lib/db.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
 import { isFormOf, significantWords } from '#server/lib/match-names.ts'
@@ -89,24 +89,28 @@ async function readNamed(db: Db, { owner }: Session, { from, to }: Span, name: s
   return { ...named, last }
 }
 
+/** The days, and what was logged on them. */
+function byDay(rows: readonly { day: string; kind: string }[]) {
+  const dates = latestDates(rows)
+  const of = new Set(rows.filter(({ day }) => dates.includes(day)).map(({ kind }) => kind))
+  return { dates, kinds: activityTypes.map(({ key }) => key).filter((key) => of.has(`selfCare:${key}`)) }
+}
+
 async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCare'>, { now }: At) {
-  const { activity, named = null } = asked
+  const { activity, named = null, by } = asked
   const span = boundSpan(asked)
   const today = dayOf(now, session.timeZone)
   const found = { ask: 'selfCare', ...span, activity, named, today } as const
   if (named !== null) return { ...found, ...(await readNamed(db, session, span, named)) } satisfies FoundOf<'selfCare'>
   const kinds = activityTypes.filter(({ key }) => activity === null || key === activity)
-  const [all, last] = await Promise.all([
+  const stored = kinds.map(({ key }) => `selfCare:${key}`)
+  const [all, last, dates] = await Promise.all([
     tally(db, session, span),
-    lastDayOf(
-      db,
-      session.owner,
-      kinds.map(({ key }) => `selfCare:${key}`),
-      today,
-    ),
+    lastDayOf(db, session.owner, stored, today),
+    by === undefined ? null : datesWith(db, session.owner, stored, span),
   ])
   const counted = amount(all.filter(({ activityType }) => activity === null || activityType === activity))
-  return { ...found, ...counted, last } satisfies FoundOf<'selfCare'>
+  return { ...found, ...counted, last, ...(dates !== null && byDay(dates)) } satisfies FoundOf<'selfCare'>
 }
 
 export const selfCareCoachQueries: CoachQueries<'mood' | 'moodDays' | 'selfCare'> = {

@@ -1,4 +1,4 @@
-import { countInDays } from '#server/lib/day-counts.ts'
+import { countInDays, datesWith, latestDates } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -8,11 +8,14 @@ import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-quer
 /** Counts, never words. */
 async function readPrayers(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'prayers'>, at: { now: Date }) {
   const { from, to } = boundSpan(asked)
-  const [prayers, reflections] = await Promise.all([
+  const today = dayOf(at.now, timeZone)
+  const [prayers, reflections, dates] = await Promise.all([
     countInDays(db, owner, 'prayer', from, to),
     countInDays(db, owner, 'reflection', from, to),
+    asked.by === undefined ? null : datesWith(db, owner, ['prayer', 'reflection'], { from, to }),
   ])
-  return { ask: 'prayers', from, to, prayers, reflections, today: dayOf(at.now, timeZone) } satisfies FoundOf<'prayers'>
+  const byDay = dates !== null && { dates: latestDates(dates) }
+  return { ask: 'prayers', from, to, prayers, reflections, today, ...byDay } satisfies FoundOf<'prayers'>
 }
 
 export const prayerCoachQueries: CoachQueries<'prayers'> = { prayers: readPrayers }

@@ -9,6 +9,7 @@ import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
 import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from './household-rhythms.ts'
 import { lookUpDaysOfFeeling } from '../record-questions/days-of-feeling.ts'
+import { lookUpDaysWithout, lookUpLastCare } from '../record-questions/days-without.ts'
 import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import { lookUpMoodWhether } from '../record-questions/mood-whether.ts'
 import { lookUpTrend } from '../record-questions/record-trend.ts'
@@ -18,6 +19,7 @@ import type { Answer, LookUp, Turn } from './compose-answer.ts'
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
+  lookUpDaysWithout(turn) ??
   lookUpForgotten(turn) ??
   lookUpIncomeAndSpending(turn) ??
   lookUpSeveral(turn) ??

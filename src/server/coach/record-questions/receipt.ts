@@ -40,11 +40,11 @@ function linesOf(found: Found): string[] {
     case 'cycle':
       return found.day === null ? [] : cycleLines(found.day, found)
     case 'workouts':
-      return [`${count(found.count, 'workout')}${namedIn(found)}, ${spanOf(found)}`, ...lastLine(found.last)]
+      return [`${count(found.count, 'workout')}${namedIn(found)}, ${spanOf(found)}`, ...keptLines(found)]
     case 'water':
       return [`water on ${count(found.days, 'day')}, ${found.millilitres} ml in all, ${spanOf(found)}`]
     case 'prayers':
-      return [`prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`]
+      return [`prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`, ...dateLine(found)]
     default:
       return plannerLines(found)
   }
@@ -88,7 +88,7 @@ function writtenLines(found: Written): string[] {
     case 'journalLast':
       return lastLine(found.last)
     case 'journalCount':
-      return [`${found.count} ${found.count === 1 ? 'entry' : 'entries'}, ${spanOf(found)}`, ...lastLine(found.last)]
+      return [`${found.count} ${found.count === 1 ? 'entry' : 'entries'}, ${spanOf(found)}`, ...keptLines(found)]
     case 'journalAbout':
       return [
         `${found.from === null || found.to === null ? 'all entries' : `entries, ${spanOf({ from: found.from, to: found.to })}`}, searched for “${found.about}”`,
@@ -106,7 +106,8 @@ function writtenLines(found: Written): string[] {
     case 'selfCare':
       return [
         `${found.activity ?? 'self-care'}${namedIn(found)}: ${count(found.count, 'time')}, ${count(found.minutes, 'minute')}, ${spanOf(found)}`,
-        ...lastLine(found.last),
+        ...keptLines(found),
+        ...(found.kinds ?? []),
       ]
     case 'streak':
       return [
@@ -135,6 +136,12 @@ function openSpan(from: string | null, to: string | null): string {
 }
 const moreLine = (more: number): string[] => (more === 0 ? [] : [`and ${count(more, 'more goal')}`])
 const spanOf = ({ from, to }: { from: string; to: string }): string => (from === to ? from : `${from} to ${to}`)
+const dateLine = ({ dates }: { dates?: string[] }): string[] =>
+  dates === undefined ? [] : [`days: ${dates.length === 0 ? 'none' : dates.join(', ')}`]
+const keptLines = (found: { last: string | null; dates?: string[] }): string[] => [
+  ...lastLine(found.last),
+  ...dateLine(found),
+]
 const lastLine = (last: string | null): string[] => (last === null ? [] : [`latest: ${last}`])
 
 function goalLine({ title, current, target, currency, targetDate, pace, forecast, movedOn }: GoalView): string {

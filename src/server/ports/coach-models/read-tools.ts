@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { foldText } from '#server/lib/fold-text.ts'
 import { hasSameStem } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
@@ -69,6 +70,9 @@ function isSaid(about: string, said: readonly string[]): boolean {
 /** A model sees these days in `mood` by day, and each tool makes every request longer. */
 const withoutTool: RecordQuestion['ask'] = 'moodDays'
 
+/** Their sums are enough for a model. */
+const withoutDates: ReadonlySet<string> = new Set(['selfCare', 'workouts', 'journalCount', 'prayers'])
+
 /** One tool for each question of an allowed area. What is refused is told to the model. */
 export function recordTools({ records, message, history }: CoachRequest, takeRead: TakeRead): OpenTool[] {
   const said = wordsOf([message, ...history.map((exchange) => exchange.message)].join('\n'))
@@ -98,7 +102,10 @@ export function recordTools({ records, message, history }: CoachRequest, takeRea
     .map((option): OpenTool => {
       const { ask: name, ...whole } = option.shape
       // The latest that were added stand first, without their days.
-      const shape = 'which' in whole ? { which: whole.which } : whole
+      const all: z.core.$ZodShape = 'which' in whole ? { which: whole.which } : whole
+      const shape = Object.fromEntries(
+        Object.entries(all).filter(([key]) => key !== 'by' || !withoutDates.has(name.value)),
+      )
       const schema = toToolSchema(shape, { notes })
       const description = option.description ?? ''
       return { name: `read_${name.value}`, description, schema, run: (given) => ask(schema, given, name.value) }
