@@ -70,3 +70,17 @@ test('a week that a date names is that week', async () => {
   const user = await signUp({})
   expect(await told(user, 'did i journal the week of october 8')).toContain('2 journal entries from October 5')
 })
+
+test('the day after an event is beside its date, and never tomorrow', async () => {
+  const user = await signUp({ 'Grandma’s birthday': '2026-10-07' })
+  for (const asked of [
+    'what did I write in my journal the day after my grandma’s birthday',
+    'did i journal the day after grandmas birthday',
+  ])
+    expect(await told(user, asked)).toMatch(/that was on October 7\.[^]*1 journal entry on October 8\./)
+  expect(await told(user, 'did i write anything the day before my grandma’s birthday')).toContain('on October 6.')
+  expect(await told(user, 'did i journal the week after my grandma’s birthday')).toContain('October 12 to October 18')
+  const unknown = await told(user, 'what did I write the day after the recital')
+  expect(unknown).toMatch(/I don’t know when “recital” was.*Which day should I look at\?/)
+  expect(await told(user, 'how many entries did i write the day after october 19')).toContain('on October 20')
+})

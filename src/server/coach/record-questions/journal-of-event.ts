@@ -12,8 +12,11 @@ import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
-/** `name` as it was said; the days that are meant around its date. `isMine`: of the user, and of nobody else. */
-type Event = { name: string; reach: Reach; isMine: boolean }
+/**
+ * `name` as it was said; the days that are meant around its date, or `shift`ed to those before or after them. `isMine`: of the user, and
+ * of nobody else.
+ */
+type Event = { name: string; reach: Reach; shift: -1 | 0 | 1; isMine: boolean }
 type Reach = 'day' | 'week' | 'weekend' | 'month' | 'around'
 
 const writes = oneOf(
@@ -27,6 +30,9 @@ const asksJournal = new RegExp(
 )
 const ofSpan =
   /\b(?:on |in |during |for )?(?:the|that) (day|night|week|weekend|month)(?: (?:of|around|with|when it was)) ((?:my|our|the|his|her) )?(.{3,50})$/
+/** 'The day after my grandma's birthday' */
+const besideEvent =
+  /\b(?:on |in |during |for )?(?:the |that )?(day|night|morning|week|weekend|month) (?:right |just )?(after|before|following) ((?:my|our|the|his|her) )?(.{3,50})$/
 const occasions = oneOf(
   'birthday|bday|b-day|wedding|anniversary|funeral|memorial|graduation|party|shower|recital|surgery|interview|baptism',
   'reunion|retreat|concert|exam|due date|first day|last day|trip|vacation|conference|procedure|appointment|move',
@@ -42,13 +48,16 @@ const maxWords = 25
 
 function eventIn(line: string): Event | null {
   if (line.split(' ').length > maxWords || !asksJournal.test(line) || isAbout.test(line)) return null
-  const [, unit, ofWhose, ofUnit] = ofSpan.exec(line) ?? []
+  const [, besideUnit, side, besideWhose, beside] = besideEvent.exec(line) ?? []
+  const [, unit, ofWhose, ofUnit] =
+    beside === undefined ? (ofSpan.exec(line) ?? []) : [null, besideUnit, besideWhose, beside]
   const [, lead, whose, occasion] = onOccasion.exec(line) ?? []
   const said = (ofUnit ?? occasion)?.replace(trail, '')
   if (said === undefined || readDays(said, 'en', '2024-01-10', 'past').span !== null) return null
   const isMine =
     /^(?:my|our) $/.test(ofUnit === undefined ? (whose ?? '') : (ofWhose ?? '')) && wordsOf(said).length === 1
-  return { name: said, reach: reachOf(unit, lead), isMine }
+  const shift = side === undefined ? 0 : side === 'before' ? -1 : 1
+  return { name: said, reach: reachOf(unit, lead), shift, isMine }
 }
 
 function reachOf(unit: string | undefined, lead: string | undefined): Reach {
@@ -87,6 +96,12 @@ function dateOf(
   return next === undefined || !yearly.test(name) ? null : { title: next.title, day: yearBefore(next.day) }
 }
 
+/** The days beside those of the event: a day, a week or a month before or after. */
+function shiftedDay({ reach, shift }: Event, day: string): string {
+  if (reach === 'month') return Temporal.PlainDate.from(day).add({ months: shift }).toString()
+  return addDays(day, reach === 'day' || reach === 'around' ? shift : shift * 7)
+}
+
 function spanOf(reach: Reach, day: string): { from: string; to: string } {
   const monday = addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)
   const first = `${day.slice(0, 7)}-01`
@@ -120,7 +135,7 @@ export function lookUpJournalOfEvent({ request: { message, language }, today }: 
     next: (answers) => {
       const tasks = answers.flatMap(({ found }) => (found?.ask === 'findTask' ? found.tasks : []))
       const date = dateOf(event, tasks, today)
-      return date === null ? null : countThen(date, spanOf(event.reach, date.day), today)
+      return date === null ? null : countThen(date, spanOf(event.reach, shiftedDay(event, date.day)), today)
     },
   }
 }
@@ -142,7 +157,7 @@ function countThen(
   }
 }
 
-function askWhen({ name, reach }: Event, answers: readonly RecordAnswer[], words: LocalFormat): string {
+function askWhen({ name, reach, shift }: Event, answers: readonly RecordAnswer[], words: LocalFormat): string {
   const seesPlanner = answers.some(({ found }) => found?.ask === 'findTask')
   const written = answers
     .map(({ found }) => found)
@@ -151,5 +166,6 @@ function askWhen({ name, reach }: Event, answers: readonly RecordAnswer[], words
   const [day] = written?.days ?? []
   const mention = day === undefined ? '' : ` Your journal mentions it ${words.on(day)}.`
   const like = reach === 'week' ? 'the week of March 3' : 'March 3'
-  return `I don’t know when ${quoteUserText(name)} was: ${where}.${mention} What date was it? Send it like “${like},” and I’ll look.`
+  const which = shift === 0 ? 'What date was it?' : `Which ${reach === 'around' ? 'day' : reach} should I look at?`
+  return `I don’t know when ${quoteUserText(name)} was: ${where}.${mention} ${which} Send it like “${like},” and I’ll look.`
 }

@@ -49,6 +49,8 @@ function readSpan(text: string, words: WhenWords, language: Language, today: str
     const start = readSpan(since, words, language, today, 'past')
     if (start !== null) return { from: start.from, to: today }
   }
+  const beside = language === 'en' ? besideDay.exec(text) : null
+  if (beside !== null) return readBeside(beside, words, today, leaning)
   const ofWeek = words.weekOf.exec(text)
   if (ofWeek !== null) return readWeekOf(ofWeek[1] ?? '', words, language, today, leaning)
   return (
@@ -59,6 +61,24 @@ function readSpan(text: string, words: WhenWords, language: Language, today: str
     // 'So far this month' is of the month.
     (words.ever.test(text) && leaning === 'past' ? { from: addDays(today, -everDays), to: today } : null)
   )
+}
+
+/** Groups: the unit, on which side, and of what. */
+const besideDay = /\b(day|week) (after|before) (?!tomorrow\b|yesterday\b|next\b|last\b|that\b|this\b|day\b|week\b)(.+)$/
+
+/** 'The day after Christmas'; of an event it is no day that a date tells, and never tomorrow. */
+function readBeside(
+  [, unit, side, said = '']: RegExpExecArray,
+  words: WhenWords,
+  today: string,
+  leaning: Leaning,
+): Span | null {
+  const day = readSpan(said, words, 'en', today, leaning)
+  if (day === null || day.from !== day.to) return null
+  const by = side === 'after' ? 1 : -1
+  if (unit === 'day') return dayOnly(addDays(day.from, by))
+  const monday = addDays(mondayOf(day.from), by * 7)
+  return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
 }
 
 /** 'The week of March 3'; of an event it is no week that a date tells. */
