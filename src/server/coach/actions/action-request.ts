@@ -50,6 +50,8 @@ type Unable =
   | 'clearList'
   | 'tooFar'
   | 'openDay'
+  | 'eventDay'
+  | 'openTime'
   | 'order'
   | 'sleep'
   | 'mood'
@@ -70,7 +72,7 @@ type Unable =
 /**
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
  * in any; `isCertain` is false where the words may mean something else if no record fits, `isReported` where it
- * is only told that something has moved. `moveAll`: all open
+ * is only told that something has moved; `openTime` says when it is to be, and is no hour: 'after work'. `moveAll`: all open
  * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed. `ask`: a detail is missing. `unable`: it
  * can't be done here, and `said` is the part that says so.
  */
@@ -84,6 +86,7 @@ export type ActionRequest = { language: Language } & (
       change: AskedChange
       isCertain: boolean
       isReported?: true
+      openTime?: string
       list?: ShoppingCategory
       aside?: string
     }

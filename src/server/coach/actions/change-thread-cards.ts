@@ -71,6 +71,7 @@ function onCard(request: ChangeRequest, card: Titled, today: string): ActionRequ
     return goal === null ? null : changed(goal)
   }
   if (change.act === 'rename') return changed({ ...card, title: change.title })
+  if (request.openTime !== undefined) return { do: 'unable', why: 'openTime', said: request.openTime, language }
   if (card.kind === 'item') return null
   const time = card.kind === 'task' ? card.time : null
   if (change.act === 'adjust') return null

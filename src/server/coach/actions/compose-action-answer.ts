@@ -11,6 +11,7 @@ import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
+import { askWhatTime } from './open-moves.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
 import { askWhichRecord } from './ask-which-record.ts'
 import { goalPart } from './goal-part.ts'
@@ -86,6 +87,8 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   if (request.change.act === 'adjust') return goalPart({ ...request, change: request.change }, answer, today)
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
+  if (only !== undefined && request.openTime !== undefined)
+    return { ...askWhatTime(request.openTime, request, movable), purpose: 'choice' }
   if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
   if (more.length > 0) return { ...askWhichRecord(request, movable, today), purpose: 'choice' }
   const { record, id, title, dueDate } = only

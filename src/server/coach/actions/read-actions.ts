@@ -30,6 +30,7 @@ import { namesPlanItems } from './plan-items.ts'
 import { readGuideRequest } from '../guide/guide-requests.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
 import { readMoveAll } from './move-all-requests.ts'
+import { readOpenMove } from './open-moves.ts'
 import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
 import { readLength } from './length-requests.ts'
@@ -145,7 +146,7 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   const { clause, request, destination } = placed
   const paid = isLogIt(clause) ? paidBefore(placed, context) : null
   if (paid !== null) return paid
-  const swept = readMoveAll(clause, context)
+  const swept = readMoveAll(clause, context) ?? readOpenMove(clause, context)
   if (swept !== null) return swept
   const elsewhere = unsupportedChange(clause)
   if (elsewhere !== null) return [elsewhere]

@@ -24,6 +24,14 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     en: (said) => `${quoteUserText(said)} isn’t one day, so I didn’t make a card yet. Which day should it be?`,
     es: (said) => `${quoteUserText(said)} no es un día concreto, así que aún no hice la tarjeta. ¿Qué día debe ser?`,
   },
+  eventDay: {
+    en: (said) => `I don’t know when ${quoteUserText(said)} is, so I didn’t make a card yet. Which day should it be?`,
+    es: (said) => `No sé cuándo es ${quoteUserText(said)}, así que aún no hice la tarjeta. ¿Qué día debe ser?`,
+  },
+  openTime: {
+    en: (said) => `What time is ${quoteUserText(said)}? Say “make it 5:30 pm,” and I’ll change the card.`,
+    es: (said) => `¿A qué hora es ${quoteUserText(said)}? Dímela y cambio la tarjeta.`,
+  },
   clearList: {
     en: () =>
       'I can’t empty a whole list from here. Name one thing and I’ll make a card for it, or open the page and clear it there.',

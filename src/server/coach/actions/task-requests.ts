@@ -4,7 +4,7 @@ import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
 import { readTaskWhen } from './day-in-title.ts'
-import { openDayIn } from '../when/unresolvable-dates.ts'
+import { eventDayIn, openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
@@ -178,9 +178,11 @@ const readDated = (
   context: ActionContext,
 ): ActionRequest[] =>
   read.flatMap((when, at): ActionRequest[] => {
+    const part = parts[at]
+    const event = language === 'en' ? eventDayIn(part?.text ?? '') : null
+    if (event !== null) return [{ do: 'unable', why: 'eventDay', said: event, language }]
     if (when.problem !== null) return [toUnable(when.problem, language)]
     const { rest, priority } = takePriority(when.rest)
-    const part = parts[at]
     const named = toTaskTitle(
       toDayAfter.test(part?.text ?? '') ? rest.replace(lostTo, '$1 ') : rest,
       part !== undefined && isReminder(part),

@@ -73,3 +73,15 @@ const openDay = new RegExp(
 )
 /** What says about when, and names no one day: 'next year', 'early January'. */
 export const openDayIn = (text: string): string | null => openDay.exec(text)?.[0].trim() ?? null
+
+const knownDay = oneOf(
+  '\\d|first|second|third|last day|christmas|thanksgiving|easter|halloween|new year|valentine|labor day|memorial day|july',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  ...englishMonths,
+)
+const besideEvent = new RegExp(
+  String.raw`\b(?:on )?the (?:day|night|morning|week|weekend) (?:right )?(?:after|before|of) (?!.*\b(?:${knownDay}))(?:my|our|the|his|her|their|[a-z]+['’]s) [a-z’' -]{3,40}$`,
+  'i',
+)
+/** 'The day after my birthday', at an end of the text: no date tells when that is. */
+export const eventDayIn = (text: string): string | null => besideEvent.exec(text)?.[0].replace(/^on /i, '') ?? null

@@ -1,0 +1,89 @@
+import type { FoundRecord } from '#server/ports/named-records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { readWhen } from '../when/read-when.ts'
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { toTitle } from './title-text.ts'
+
+type Move = Extract<ActionRequest, { do: 'change' }>
+
+const verbs = oneOf(
+  'move|push(?: back)?|reschedule|shift|switch|change|bump|slide|postpone|delay|swap|scoot|pull(?: up)?|bring(?: forward)?',
+)
+/** Somebody's hours, which no record tells. A day or an hour in them is read elsewhere. */
+const openTimes = oneOf(
+  String.raw`(?:right |just |sometime |some time |shortly )?(?:after|before) (?!i'?m |that\b|this\b|it\b)(?:my |the |our )?[\p{L}’' -]{3,30}?`,
+  String.raw`(?:when(?:ever)?|once|as soon as|until|after|before) (?:i|we|he|she|they|the kids|my \p{L}+)(?:['’]?(?:m|re|s|ve|ll))? [\p{L}’' -]{3,40}?`,
+  String.raw`(?:in |sometime in )?the (?:morning|afternoon|evening|early morning|late afternoon)`,
+  'lunch(?:time)?|dinner ?time|bed ?time|my lunch break|(?:late |early )?(?:morning|afternoon|evening)|nights?(?: ?time)?|at night|later(?: on)?(?: in the day)?',
+)
+const days = String.raw`(?:(?:on |for )?(?:today|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))`
+const asks = new RegExp(
+  String.raw`^(?:${verbs}) (?:(?:my|the|our) )?([^,]{2,60}?)(?: (?:from|on|for|that['’]?s) ([^,]{3,40}?))? (?:to|until|till) (${openTimes})(?: (${days}))?(?: instead)?(?:, .{2,80})?$`,
+  'iu',
+)
+const hasDay = new RegExp(String.raw`\b${days}\b|\d`, 'i')
+const lastDays = new RegExp(String.raw` (${days})(?: (?:morning|afternoon|evening|night))?$`, 'i')
+
+/** 'Move my walk from tomorrow morning to after work': which time that is, the user is asked. */
+export function readOpenMove(clause: Clause, context: ActionContext): ActionRequest[] | null {
+  if (clause.language !== 'en') return null
+  const [, said, from, open, day] = asks.exec(clause.text) ?? []
+  if (said === undefined || open === undefined || hasDay.test(open) || /\bgoals?\b/i.test(said)) return null
+  const dayOf = (text: string | undefined): string | null =>
+    text === undefined ? null : readWhen(text, context, 'en').day
+  const own = lastDays.exec(said)?.[1]
+  const name = toTitle(own === undefined ? said : said.replace(lastDays, ''))
+  if (/^(?:it|that|this|them|those|things?|everything)$/i.test(name)) return null
+  return [
+    {
+      do: 'change',
+      record: 'any',
+      name,
+      day: dayOf(from ?? own),
+      change: { act: 'move', dueDate: dayOf(day), time: null },
+      isCertain: true,
+      openTime: open,
+      language: 'en',
+    },
+  ]
+}
+
+/** Hours that may be meant, to tap. */
+const likely: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bbefore (?:my )?work|\bbreakfast|\bmorning|\bbefore school/i, ['6:30 am', '7 am', '8 am']],
+  [/\bbefore (?:my )?lunch|\bnoon/i, ['11 am', '11:30 am']],
+  [/\bafter (?:my )?lunch|\bafternoon/i, ['1 pm', '2 pm', '3 pm']],
+  [/\blunch/i, ['12 pm', '12:30 pm', '1 pm']],
+  [/\bbed|\bnight/i, ['8:30 pm', '9 pm', '9:30 pm']],
+  [/\bafter (?:the )?(?:dinner|supper)|\bevening/i, ['6:30 pm', '7 pm', '8 pm']],
+  [/\bwork|\bhome|\boff\b|\bbefore (?:dinner|supper)/i, ['5 pm', '5:30 pm', '6 pm']],
+]
+const usualHours = ['9 am', '1 pm', '6 pm']
+const maxNamed = 3
+
+/** What time it is to be, with hours to tap; of several records also which. */
+export function askWhatTime(
+  open: string,
+  { change }: Pick<Move, 'change'>,
+  found: readonly FoundRecord[],
+): { line: string; choices: string[] } {
+  const hours = likely.find(([form]) => form.test(open))?.[1] ?? usualHours
+  const day = change.act === 'move' && change.dueDate !== null ? `${change.dueDate} at ` : ''
+  const tap = ({ title }: FoundRecord, hour: string): string => `Move “${title}” to ${day}${hour}`
+  const [only, ...more] = found
+  const when = quoteUserText(open)
+  if (only !== undefined && more.length === 0)
+    return {
+      line: `I need an hour to move ${quoteUserText(only.title)}: what time is ${when}?`,
+      choices: hours.map((hour) => tap(only, hour)),
+    }
+  const named = found.slice(0, maxNamed)
+  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    named.map(({ title }) => quoteUserText(title)),
+  )
+  return {
+    line: `Which one do you mean, ${names}, and what time is ${when}?`,
+    choices: named.map((one) => tap(one, hours[1] ?? hours[0] ?? '6 pm')),
+  }
+}
