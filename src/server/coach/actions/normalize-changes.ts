@@ -58,21 +58,23 @@ const isSameAct = (tail: string | undefined): boolean =>
 
 const finishes = oneOf('finished|completed|got done with|did')
 const tails = String.raw`(?:off|from|on) (?:of )?(?:my|the) [a-z -]{3,20}|(?:as |all )?(?:done|complete|completed|finished)|off`
-/** A long list of what is done or goes. Groups: the verb, the list, what stands after it. */
+/** A long list of what is done or goes. Groups: the verb, the list. */
 const longList = new RegExp(
-  String.raw`${asked}((?:delete|remove|(?:check|tick|cross|mark) off|i (?:just |also |already )?(?:${finishes})|i[’']?ve (?:${finishes})) )([^:?]+?,[^:?]+?)( (?:${tails}))?[.!]*$`,
+  String.raw`${asked}((?:delete|remove|(?:check|tick|cross|mark) off|i (?:just |also |already )?(?:${finishes})|i[’']?ve (?:${finishes})) )([^:?]+)$`,
   'i',
 )
-const longListBefore = new RegExp(
-  String.raw`${asked}((?:mark|take|check|cross|tick|cancel) )([^:?]+?,[^:?]+?)( (?:${tails}))[.!]*$`,
-  'i',
-)
+/** The same where what is to be done stands after the list. */
+const longListBefore = new RegExp(String.raw`${asked}((?:mark|take|check|cross|tick|cancel) )([^:?]+)$`, 'i')
+const listTail = new RegExp(` (?:${tails})$`, 'i')
 /** 'I did the dishes, cooked, went out' tells. */
 const isTold = /^(?:\w+ed|went|got|took|made|had|still|but|then|i|we|felt|was)\b/i
 /** A sentence of more things is no longer taken for what it asks. */
 const maxNamed = 5
 function inShortLists(text: string): string | null {
-  const [, verb = '', list = '', tail = ''] = longList.exec(text) ?? longListBefore.exec(text) ?? []
+  const said = text.replace(/(?<![.!])[.!]+$/, '')
+  const tail = listTail.exec(said)?.[0] ?? ''
+  const body = said.slice(0, said.length - tail.length)
+  const [, verb = '', list = ''] = longList.exec(body) ?? (tail === '' ? null : longListBefore.exec(body)) ?? []
   const named = list.split(/,\s*(?:and\s+)?/).filter((name) => name.trim() !== '')
   const all = [...named.slice(0, -1), ...(named.at(-1)?.split(/ and /) ?? [])]
   if (all.length <= maxNamed || all.slice(1).some((name) => isTold.test(name))) return null

@@ -60,8 +60,12 @@ const runOn = new RegExp(
   'iu',
 )
 /** 'I want to be done by 4' is no thing to do. */
-const isLimit =
-  /^(?:(?:i|we)(?:[’']?d)? )?(?:(?:want|need|have|like|would like|wanna|gotta|hope|hoping)(?: to)? )?(?:be|get|am|i[’']?m|it|everything)? ?(?:all |back |totally )?(?:done|finished|home|through|back)\b.{0,24}? (?:by|before|at)\b/i
+const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
+const over = oneOf('done|finished|home|through|back')
+const isLimit = new RegExp(
+  String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${over})\b.{0,24}? (?:by|before|at)\b`,
+  'i',
+)
 
 /** 'Dr. Patel', '9 a.m.' end no sentence. */
 const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi

@@ -1,5 +1,5 @@
 import type { ActionRequest } from './action-request.ts'
-import { oneOf } from '../phrase-pattern.ts'
+import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces, toHeading, trimEdges } from './title-text.ts'
 
 const whens = oneOf(
@@ -18,20 +18,23 @@ const hedges = oneOf('going to be|gonna be|all|just|actually|an?')
 const asks = oneOf('please|pls|plz|thanks|thx|btw|fyi')
 /** 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: where or with whom. */
 const told = new RegExp(
-  String.raw`[,.;–-]?\s+(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${places})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
+  String.raw`[,.;–-]?\s(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${places})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
   'iu',
 )
-const putsDown = new RegExp(
-  String.raw`^(?:\W*(?:hey|hi|ok|okay|so|and|luxee|please|pls|can you|could you|can u|would you|i need you to|i have|i[’']?ve got|i got|also)[, ]+)*(?:put|add|schedule|book|pencil|pop|stick|set|create|enter|jot|note|remind|plan|an?|my|the)\b`,
-  'i',
+const leads = oneOf(
+  "hey|hi|ok|okay|so|and|luxee|please|pls|can you|could you|can u|would you|i need you to|i have|i[’']?ve got|i got|also",
 )
-const hasWhen =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?::\d\d)? ?[ap]m|at \d|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|\d\/\d)\b/i
+const verbs = oneOf('put|add|schedule|book|pencil|pop|stick|set|create|enter|jot|note|remind|plan|an?|my|the')
+const putsDown = new RegExp(String.raw`^\W*(?:(?:${leads})[,.! ]+)*(?:${verbs})\b`, 'i')
+const hasWhen = anyOf(
+  String.raw`\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?::\d\d)? ?[ap]m|at \d|\d\/\d|noon|today|tonight|tomorrow`,
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun',
+)
 
 /** Where or with whom something to put down is, told after it, as its aside. */
 export const withToldPlace = (message: string): string =>
   putsDown.test(message) && hasWhen.test(message)
-    ? message.replace(told, (_, place: string) => ` (${place.replace(/[.,]+$/, '')})`)
+    ? message.replace(told, (_, place: string) => ` (${place.replace(/(?<![.,])[.,]+$/, '')})`)
     : message
 
 const onlyPlace = new RegExp(String.raw`^(?:(?:${says}) )?(?:(?:${hedges}) )?(${places})$`, 'iu')
