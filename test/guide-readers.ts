@@ -105,6 +105,7 @@ export const actionReaders: Readonly<Record<string, TextReader>> = {
   'a task asked for': (text) => readActions(`remind me to ${text}`, { ...asked, language: 'en' }),
   'things for a list': (text) => readActions(`add ${text} to my shopping list`, { ...asked, language: 'en' }),
   'a record by its name': (text) => readActions(`mark ${text} as done`, { ...asked, language: 'en' }),
+  'a goal to be changed': (text) => readActions(`change my goal for abc ${text}`, { ...asked, language: 'en' }),
   'what was missing': (text) => subjects.map((about) => readMissing(about, text, { ...asked, language: 'en' })),
   'when something is': (text) => [readWhen(text, asked, 'en'), readWhen(text, asked, 'es')],
   'names of records': (text) => matchTitles(text, [{ ...record, title: text }], '2026-11-21'),

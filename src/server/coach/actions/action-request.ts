@@ -64,6 +64,7 @@ type Unable =
   | 'goalTo'
   | 'goalAct'
   | 'sum'
+  | 'value'
   | 'incomeDay'
   | 'repeatDays'
   | 'notAdded'

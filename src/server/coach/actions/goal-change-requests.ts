@@ -56,13 +56,17 @@ function readUnnamed({ verb }: Act, { part, after }: Told, { clause, context }: 
   return taken === null ? null : { name: after.slice(lead.length), read: taken }
 }
 
+/** Letters that a name may have, and places where it may end: the rest is read at each. */
+const maxName = 120
+const maxJoints = 4
+
 /** The shortest name that what it is to be stands behind. */
 function readAfterName(
   text: string,
   joint: RegExp,
   read: (value: string) => ReturnType<typeof readGoalValues>,
 ): Named | null {
-  for (const { index, 0: said } of text.matchAll(joint)) {
+  for (const { index, 0: said } of text.slice(0, maxName).matchAll(joint).take(maxJoints)) {
     const name = trimEdges(text.slice(0, index))
     if (!/\p{L}{2}/u.test(name)) continue
     const own = read(text.slice(index + said.length))
@@ -71,12 +75,15 @@ function readAfterName(
   return null
 }
 
+/** Letters before a command in which its goal is spoken of. */
+const maxBefore = 200
+
 function readAct(act: Act, pointsTo: string | null, speaking: Speaking): Named | null {
   const { clause, context } = speaking
   const told = subjectOf(act.rest, clause.language)
   if (told === null) return null
   if (told.name === '') return readUnnamed(act, told, speaking)
-  const name = told.name ?? mention.exec(act.before)?.[1] ?? pointsTo
+  const name = told.name ?? mention.exec(act.before.slice(0, maxBefore))?.[1] ?? pointsTo
   if (name === null) return null
   const read = readGoalValues({ verb: act.verb, part: told.part, value: told.after }, clause.language, context)
   return read === null ? null : { name, read }

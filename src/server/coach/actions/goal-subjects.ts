@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
-import type { GoalSaying } from './goal-values.ts'
+import type { GoalSaying } from './goal-saying.ts'
 import { foldInPlace } from './title-text.ts'
 
 /** A command, and what was said before it. */
@@ -28,9 +28,11 @@ const starts = new RegExp(
 /** 'My savings goal 2k and my run goal 40'. */
 const another = /,? (?:and|y) (?=(?:my|the|our) (?:(?!(?:my|the|our)\b)[^,.;:?]){1,40} goal\b|(?:mi|la) meta\b)/i
 
+const maxActs = 12
+
 /** The commands in a clause, each with what was said before it. */
 export function actsOf(text: string): Act[] {
-  const found = [...text.matchAll(starts)]
+  const found = [...text.matchAll(starts).take(maxActs)]
   return found.flatMap(({ index, 0: said, groups }, at) => {
     const verb = groups?.['verb'] ?? ''
     const end = index + said.length

@@ -1,18 +1,13 @@
-import { minuteWords, numberWords, readCount } from '../number-words.ts'
+import { minuteWords, numberWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
-import { englishMonths, spanishMonths } from '../when/months.ts'
-import { readWhen } from '../when/read-when.ts'
-import type { ActionContext, ActionRequest, GoalAdjustment } from './action-request.ts'
+import type { ActionContext, GoalAdjustment } from './action-request.ts'
 import { findUnreadSum, readSums } from './amounts.ts'
-import { toUnable } from './task-requests.ts'
+import { calendars, findOpenDay, isSpanOnly, namesDate, readDay, readShift } from './goal-days.ts'
+import { findOddSpan, findOddValue, isWords } from './goal-odd-values.ts'
+import type { GoalSaying, Reading, Unable } from './goal-saying.ts'
 import { collapseSpaces, foldInPlace, toTitle, trimEdges } from './title-text.ts'
 
-/** What is said of a goal: the verb, the part of it that is named, and what it is to be. */
-export type GoalSaying = { verb: string; part: 'date' | 'target' | 'name' | null; value: string }
-
-type Unable = Extract<ActionRequest, { do: 'unable' }>
-type Reading = GoalSaying & { language: Language; context: ActionContext }
 const blankAdjustment: GoalAdjustment = { act: 'adjust', title: null, target: null, date: null }
 
 const raising = /^(?:raise|increase|bump|up|boost|extend|sub[ei]|subele|aumenta|incrementa)/
@@ -20,8 +15,6 @@ const lowering = /^(?:lower|decrease|reduc|cut|drop|baja)/
 const naming = /^(?:rename|retitle|call|renombra|llama)/
 const mayName = /^(?:change|switch|turn|make|update|cambia)/
 const onlyDates = /^(?:push|postpone|delay|aplaza|pospon|retrasa|reprograma)/
-const shifting =
-  /^(?:push|postpone|delay|move|shift|bring|extend|put|aplaza|pospon|retrasa|adelanta|mueve|mover|extiende)/
 const takesAway = /^(?:remove|clear|drop|delete|quita|borra|elimina)/
 
 /** 'Instead of 2000', 'from 2000': what it was, which does not count. */
@@ -40,9 +33,16 @@ const joints: Readonly<Record<Language, RegExp>> = {
   es: /[,;](?! ?\d)\s*(?:y )?|\s+y\s+(?:tambi[eé]n )?/i,
 }
 
+/** A number or a date and what is told beside it have fewer letters, and so has a name. */
+const maxLetters = 120
+const maxName = 400
+
 function toPieces({ value, language, verb, part }: Reading): string[] {
   const isName = naming.test(verb) || part === 'name'
-  const meant = value.replaceAll(former[language], ' ').replace(isName ? /$^/ : told[language], '')
+  const meant = value
+    .slice(0, isName ? maxName : maxLetters)
+    .replaceAll(former[language], ' ')
+    .replace(isName ? /$^/ : told[language], '')
   const text = collapseSpaces(
     meant
       .replace(closing, '')
@@ -50,49 +50,6 @@ function toPieces({ value, language, verb, part }: Reading): string[] {
       .replace(closing, ''),
   )
   return (isName ? [text] : text.split(joints[language])).map(trimEdges).filter(Boolean)
-}
-
-const units = oneOf('day|week|month|year|dia|semana|mes|ano')
-const many = oneOf(
-  '\\d{1,2}|an?|another|a couple(?: of)?|una?|otr[oa]|dos|tres|cuatro|cinco|seis',
-  ...numberWords.slice(1),
-)
-const shift = new RegExp(
-  String.raw`^(?:(back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(${many}) (?:more |extra |mas )?(${units})(?:e?s)?(?: (later|earlier|sooner|back|out|more|longer|forward|antes|mas tarde|mas|despues))?$`,
-)
-const spanishCounts = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
-const howMany = (said: string): number => {
-  if (/^(?:another|una|otr[oa])$/.test(said)) return 1
-  if (said.startsWith('a couple')) return 2
-  return spanishCounts.includes(said) ? spanishCounts.indexOf(said) + 1 : readCount(said)
-}
-
-/** 'Back two weeks', 'a month later', from the day that the goal has. */
-function readShift(piece: string, { verb, part }: Reading): GoalAdjustment['date'] {
-  const [, lead = '', count = '', unit = '', last = ''] = shift.exec(foldInPlace(piece)) ?? []
-  if (unit === '' || (!shifting.test(verb) && part !== 'date' && !/^(?:later|earlier|sooner)$/.test(last))) return null
-  const isEarlier = /^(?:bring|adelanta)/.test(verb) || lead === 'up' || /^(?:earlier|sooner|antes)$/.test(last)
-  const amount = howMany(count) * (isEarlier ? -1 : 1)
-  if (/^(?:month|mes)/.test(unit)) return { days: 0, months: amount }
-  if (/^(?:year|ano)/.test(unit)) return { days: 0, months: 12 * amount }
-  return { days: amount * (/^(?:week|semana)/.test(unit) ? 7 : 1), months: 0 }
-}
-
-const towards: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:back|out|off|forward|up|over|all the way) ){0,2}(?:to|until|till|into|for)(?: be)? |(?<=\d) (?:to|until|till) /i,
-  es: /^(?:a|al|hasta|para) /i,
-}
-const left = /^(?:(?:back|out|off|forward|up|to|until|till|for|by|in|a|al|para|hasta|en|be)(?: |$))+/i
-
-/** By the reader of all days. A month alone is meant until its end, as where a goal is made. */
-function readDay(piece: string, { language, context }: Reading) {
-  const first = readWhen(piece, context, language, true)
-  const when =
-    first.day === null && first.problem === null
-      ? readWhen(piece.replace(towards[language], language === 'es' ? 'para ' : 'in '), context, language, true)
-      : first
-  if (when.problem !== null) return toUnable({ ...when.problem, said: when.problem.said.replace(left, '') }, language)
-  return when.day === null ? null : { day: when.day, rest: when.rest.replace(left, '') === '' ? '' : when.rest }
 }
 
 const digits = new Map([
@@ -104,7 +61,7 @@ const beforeSum: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:up|down|back|out|all the way|it|to|at|be|is|as|of|by|another|an? (?:even|extra|total of)|extra|only|just|about|around|exactly|more like|like)\b ?)*$/i,
   es: /^(?:(?:a|al|en|de|hasta|por|otr[oa]s|solo|unos|unas|sea|como) ?)*$/i,
 }
-const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’%]+){0,5}$/u
+const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’-]+){0,5}$/u
 
 /** A number that the goal is to have, or that it is raised or lowered by. */
 function readTarget(piece: string, { verb, language, context }: Reading): GoalAdjustment['target'] | Unable {
@@ -114,7 +71,7 @@ function readTarget(piece: string, { verb, language, context }: Reading): GoalAd
   const [sum, ...others] = readSums(text, context)
   if (sum === undefined || others.length > 0 || onlyDates.test(verb)) return null
   const [head, tail] = [text.slice(0, sum.start).trim(), text.slice(sum.end).trim()]
-  if (!beforeSum[language].test(head) || !afterSum.test(tail)) return null
+  if (!beforeSum[language].test(head) || !afterSum.test(tail) || calendars.test(tail)) return null
   const isLess = /\b(?:less|lower|fewer|menos)\b/i.test(tail) || lowering.test(verb)
   const isMore = /(?<!\p{L})(?:more|extra|higher|m[aá]s)(?!\p{L})/iu.test(tail) || raising.test(verb)
   const isBy =
@@ -133,6 +90,7 @@ const toBe = /^(?:to|into|as|be|to be|a|como|por) /i
 /** 'To a 10k', 'Trip to Lisbon' where it is renamed; else the new words stand for what was said of its name. */
 function readTitle(piece: string, { verb, part }: Reading): GoalAdjustment['title'] {
   const isWhole = naming.test(verb) || part === 'name'
+  if (!isWhole && (!isWords(piece.replace(toBe, '')) || namesDate(piece))) return null
   if (!isWhole && (!mayName.test(verb) || part !== null || noName.test(piece))) return null
   // 'To 3 times a week' names no goal, 'to a 10k' does.
   if (!isWhole && /^(?:to |into |be )?\p{Sc}?\d[\d.,]*(?: |$)/u.test(piece)) return null
@@ -150,10 +108,31 @@ const parts: readonly (readonly [RegExp, GoalSaying['part']])[] = [
   [/^(?:the |its |el )?(?:name|title|nombre)\b ?/i, 'name'],
 ]
 
-const vagueDay = new RegExp(
-  String.raw`\b(?:${oneOf('spring|summer|fall|autumn|winter|next|week|month|year|primavera|verano|otono|invierno', ...englishMonths, ...spanishMonths)})\b`,
-  'i',
-)
+/** What can't be read as a number or a date, where one is said. */
+function findOdd(piece: string, reading: Reading): string | null {
+  const text = piece.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
+  if (findUnreadSum(text, reading.context)?.isBare === false) return null
+  return findOddSpan(piece, reading) ?? findOddValue(piece, readSums(text, reading.context)[0]?.currency)
+}
+
+/** '$1.5m' is no time. */
+const hasMoneyOnly = (piece: string, { context, language }: Reading): boolean => {
+  const [sum] = readSums(piece, context)
+  return sum?.isBare === false && sum.end === piece.length && beforeSum[language].test(piece.slice(0, sum.start).trim())
+}
+
+/** Why there is no change in a piece; null where it may be of something else. */
+function whyUnread(piece: string, reading: Reading): Unable | null {
+  const { verb, part, language } = reading
+  const openDay = findOpenDay(piece, reading, onlyDates.test(verb))
+  if (openDay !== null) return { do: 'unable', why: 'openDay', said: openDay, language }
+  const isOfGoal = part !== null || mayName.test(verb) || raising.test(verb) || lowering.test(verb)
+  const said = isOfGoal && toBe.test(piece) ? trimEdges(piece.replace(toBe, '')) : ''
+  return /[^\p{L}\p{M}\s'’&.,:;!?-]/u.test(said) ? { do: 'unable', why: 'value', said, language } : null
+}
+
+/** A date with its hour has fewer. */
+const maxNumbers = 8
 
 /** What one piece says; null where it says nothing of a goal. */
 function readPiece(said: string, reading: Reading): GoalAdjustment | Unable | null {
@@ -164,26 +143,20 @@ function readPiece(said: string, reading: Reading): GoalAdjustment | Unable | nu
     const title = readTitle(piece, own)
     return title === null ? null : { ...blankAdjustment, title }
   }
+  if ((piece.match(/\d+/g) ?? []).length > maxNumbers) return null
   const moved = readShift(piece, own)
   if (moved !== null) return { ...blankAdjustment, date: moved }
-  const day = readDay(piece, own)
+  const odd = findOdd(piece, own)
+  if (odd !== null) return { do: 'unable', why: 'value', said: odd, language: own.language }
+  const day = hasMoneyOnly(piece, own) || isSpanOnly(piece, own) ? null : readDay(piece, own)
   if (day !== null && 'do' in day) return day.do === 'unable' ? day : null
   const date = day === null ? null : { day: day.day }
   const rest = day === null ? piece : day.rest
-  const target = rest === '' ? null : readTarget(rest, own)
+  const target = rest === '' || own.part === 'date' ? null : readTarget(rest, own)
   if (target !== null && 'do' in target) return target
   const title = rest === '' || target !== null ? null : readTitle(rest, own)
   if (rest !== '' && target === null && title === null && date !== null) return null
-  if (date === null && target === null && title === null)
-    return towards[own.language].test(piece) &&
-      (own.part === 'date' || onlyDates.test(own.verb) || (vagueDay.test(piece) && !/\d/.test(piece)))
-      ? {
-          do: 'unable',
-          why: 'openDay',
-          said: trimEdges(piece.replace(towards[own.language], '')),
-          language: own.language,
-        }
-      : null
+  if (date === null && target === null && title === null) return whyUnread(piece, own)
   return { act: 'adjust', title, target, date }
 }
 

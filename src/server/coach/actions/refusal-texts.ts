@@ -86,6 +86,12 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     es: (said) =>
       `No sé seguro cuánto dinero es ${quoteUserText(said)}, así que no hice ninguna tarjeta. ¿Lo escribes con todas las cifras y su moneda? Por ejemplo, “1250,50 €”.`,
   },
+  value: {
+    en: (said) =>
+      `I can’t read ${quoteUserText(said)} as a number or a date, so I didn’t make a card. What should it be? Write it like “1,500” or “March 31.”`,
+    es: (said) =>
+      `No puedo leer ${quoteUserText(said)} como número ni como fecha, así que no hice ninguna tarjeta. ¿Cómo debe quedar? Por ejemplo, “1500” o “31 de marzo”.`,
+  },
   incomeDay: {
     en: (said) =>
       `The income log takes what came in from 2000 up to today, so I didn’t make a card for ${said}. Which day did it come in?`,

@@ -1,0 +1,69 @@
+import { currencies } from '#contract/lists.ts'
+import { numberWords } from '../number-words.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { shifting } from './goal-days.ts'
+import type { Reading } from './goal-saying.ts'
+import { collapseSpaces, foldInPlace, trimEdges } from './title-text.ts'
+
+/** Words before a value. */
+const lead =
+  /^(?:(?:to|be|at|is|as|of|by|for|in|into|up|down|back|out|off|another|only|just|about|around|exactly|extra|a|al|en|hasta|por|para|solo|unos|unas)(?= |$) ?)+/i
+const largeNumbers =
+  'half|hundred|thousand|million|billion|trillion|dozen|couple|quarter|mil|medio|media|millon|millones'
+const count = oneOf('an?|and', largeNumbers, ...numberWords, String.raw`\d[\d.,]*k?`)
+const tens = String.raw`(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w{3,5})?`
+const spanishTens =
+  'veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|quinientos|\\w{3,7}cient[oa]s'
+const onlyCounts = new RegExp(
+  String.raw`^(?=.*(?:${oneOf(largeNumbers, tens, spanishTens)}))(?:${count}|${tens}|${spanishTens}|y)(?: (?:${count}|${tens}|${spanishTens}|y))*$`,
+  'i',
+)
+const noNumber = /^(?:nan|[+-]?inf(?:inity)?|∞|null|undefined|none|nil)$/i
+const isoDay = /^\d{4}-\d{1,2}-\d{1,2}(?:t|$)|^\d{1,2}-\d{1,2}-\d{2,4}$/i
+/** '-5', '+500', '5-6', '1e21', '0x10', '15%', '1/2'. */
+const oddSigns = /^[+\-−–]\p{Sc}?[\d.]|\d[-−–~]\d|\d\^|^\d[\d.,]*e[+-]?\d|^0[xob]\d|\d ?[%‰]|⁄/iu
+/** Digits of other alphabets, fractions and the like; marks that turn the direction of the text or have no width. */
+const foreign = /(?!\d)\p{N}/u
+const unseen = /\p{Cf}/u
+/** '40km', '1.5k', '3rd', '11pm'. */
+const tails = /^(?:k|km|mi|kg|lbs?|x|h|hrs?|mins?|am|pm|st|nd|rd|th|pp?|€|£|¥)$|^(?=.*[aeiou])\p{L}{3,}$/iu
+
+const isOddWord = (word: string): boolean => {
+  const tail = /^\p{Sc}?\d[\d.,]*(\p{L}+)$/u.exec(word)?.[1]
+  const isCurrency = tail !== undefined && currencies.includes(tail.toUpperCase())
+  return tail !== undefined && !/^\p{Sc}/u.test(word) && !isCurrency && !tails.test(tail)
+}
+
+/** '$900 CAD', '1500 XXX': another currency than was read, or none. */
+function hasOddCurrency(text: string, read: string | null | undefined): boolean {
+  const code = /^\p{Sc}?\d[\d.,]*k? ?([A-Z]{3})(?= |$)/u.exec(text)?.[1]
+  return code !== undefined && code !== read
+}
+
+/** What stands in place of a number or date and can't be read as one; null where there's nothing of the kind. */
+export function findOddValue(piece: string, read: string | null | undefined): string | null {
+  const said = collapseSpaces(piece).replace(lead, '')
+  const [first = ''] = said.split(' ')
+  const isForeign = foreign.test(first) || (unseen.test(said) && /\p{N}/u.test(said))
+  const isNone = noNumber.test(said) || (onlyCounts.test(said) && read === undefined)
+  const isSigned = oddSigns.test(said.slice(0, first.length + 2)) && !isoDay.test(first)
+  const isShare = /\b(?:percent|per cent|pct|por ?ciento)\b/i.test(said)
+  return isShare || isForeign || isNone || isSigned || isOddWord(first) || hasOddCurrency(said, read) ? said : null
+}
+
+const units = oneOf('days?|weeks?|months?|years?|decades?|centur(?:y|ies)|dias?|semanas?|mes(?:es)?|anos?|siglos?')
+const anySpan = new RegExp(
+  String.raw`^(?:(?:back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(?:(?:\d+ )?\S*\d\S*|(?:${oneOf(largeNumbers)})(?: an?| of)?|(?:an? )?(?:hundred|thousand|million|quarter of an?|dozen)) (?:more |extra |mas )?(?:${units})\b(?! (?:from|de|a partir))`,
+)
+/** 'Back 1.5 months', 'half a month': a span of time that is no whole number of its units. */
+export function findOddSpan(piece: string, { verb, part }: Reading): string | null {
+  const folded = foldInPlace(piece)
+  const isOfTime = shifting.test(verb) || part === 'date' || /\b(?:half|medio|media)\b/.test(folded)
+  return isOfTime && anySpan.test(folded) ? trimEdges(piece.replace(/^(?:back|out|by|en|por) (?:by )?/i, '')) : null
+}
+
+/** 'A 10k', 'trip to Lisbon': words with letters, of which only one after another word may be a number. */
+export const isWords = (title: string): boolean =>
+  /^(?:an? |una? )?(?:\d{1,4}[ -]?)?\p{L}[\p{L}\p{M}'’&.-]*(?:,? (?:&|\p{L}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}\p{L}{0,5}))*$/u.test(
+    title,
+  )
