@@ -25,7 +25,7 @@ import type { ProposalActions } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
 import { createRecordReader, type CoachQuerySources } from './record-questions/record-reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
-import { whyNotTaken, whyUnusable } from './check-proposal.ts'
+import { isAdjustment, whyNotTaken, whyUnusable } from './check-proposal.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/safety-answer.ts'
 import { countryOf } from './safety/country-of.ts'
@@ -196,7 +196,9 @@ async function toRequest(
   const nearest = help === null || isLocal ? matters : [`How this app does it: ${help}`, ...matters]
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   const whyRefused: CoachRequest['whyRefused'] = (card) =>
-    isLocal ? whyUnusable(card, plan) : whyNotTaken(card, plan, { db, actions, session, now, areas })
+    isLocal && !isAdjustment(card)
+      ? whyUnusable(card, plan)
+      : whyNotTaken(card, plan, { db, actions, session, now, areas })
   return { ...asked, ...context, ...plan, now, timeZone, currency, whyRefused }
 }
 

@@ -17,6 +17,10 @@ const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan
   return proposal.kind === 'prayer' && hidesSpiritual ? 'She wants no mention of prayer.' : null
 }
 
+/** Whether a goal takes a change depends on all that it has, so it's tried for the guide too. */
+export const isAdjustment = (proposal: CoachProposal): boolean =>
+  proposal.kind === 'change' && proposal.change.act === 'adjust'
+
 /** Why a card of the built-in guide can't be offered. */
 export async function whyUnusable(proposal: CoachProposal, plan: Plan): Promise<CardRefusal | null> {
   const detail = ofPlan(proposal, plan) ?? (isAcceptable(proposal) ? null : 'The app would not take this card.')

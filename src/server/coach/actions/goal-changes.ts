@@ -1,6 +1,8 @@
 import { Decimal } from 'decimal.js'
 import type { CoachProposal } from '#contract/coach.ts'
+import { calendar } from '#contract/fields.ts'
 import { decimalsOf } from '#contract/lists.ts'
+import { amount } from '#contract/money.ts'
 import type { FoundRecord } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -34,6 +36,17 @@ const texts = {
     en: (name: string) => `${name} can’t take that many decimals, so I didn’t make a card. What should its number be?`,
     es: (name: string) =>
       `${name} no admite tantos decimales, así que no hice ninguna tarjeta. ¿Qué número debe tener?`,
+  },
+  tooLong: {
+    en: (name: string) => `That’s more than ${name} can hold: a number here has 12 digits at most. What should it be?`,
+    es: (name: string) =>
+      `Es más de lo que cabe en ${name}: aquí un número tiene 12 cifras como máximo. ¿Cuál debe ser?`,
+  },
+  tooFar: {
+    en: (name: string) =>
+      `That would put ${name} too far off: the calendar here ends with the year 2199. Which day should it be?`,
+    es: (name: string) =>
+      `Así ${name} quedaría demasiado lejos: el calendario de aquí acaba en el año 2199. ¿Qué día debe ser?`,
   },
   noDate: {
     en: (name: string) => `${name} doesn’t have a date yet. Tell me the day instead, like “move its date to March 31.”`,
@@ -71,7 +84,7 @@ function resolveTarget(target: NonNullable<GoalAdjustment['target']>, goal: Goal
   const to = target.is === 'to' ? signed : new Decimal(goal.targetValue).plus(signed)
   if (to.lte(0)) return 'nothingLeft'
   if (to.decimalPlaces() > decimalsFor(goal, currency)) return 'tooFine'
-  return { value: to.toFixed(), currency }
+  return amount.safeParse(to.toFixed()).success ? { value: to.toFixed(), currency } : 'tooLong'
 }
 
 function resolveDate(
@@ -86,6 +99,8 @@ function resolveDate(
   const day = Temporal.PlainDate.from(isLater && dueDate < today ? today : dueDate)
     .add(date)
     .toString()
+  // A year of five digits is written with a sign.
+  if (day > calendar.last || day.startsWith('+')) return 'tooFar'
   return day < today ? 'past' : { day }
 }
 

@@ -13,6 +13,7 @@ import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
 import { readPassages, type Passage } from './passage.ts'
+import { withoutRefused } from './refused-cards.ts'
 
 /**
  * The built-in guide: a written library, found by a small classifier. Runs in this process, and is deterministic: the same question
@@ -84,7 +85,8 @@ type Written = { passages: readonly Passage[]; purposes: readonly Purpose[]; fin
 function createGuide({ passages, purposes, findSituation }: Written, classify: Classifier): Guide {
   const library = { ...createLibrary(passages, classify, createPurposes(purposes)), findSituation }
   const decide = createDecider(passages, library)
-  const answer = (request: CoachRequest): Promise<GuideReply> => resolveStep(decide(request), request)
+  const answer = (request: CoachRequest): Promise<GuideReply> =>
+    resolveStep(decide(request), request).then((reply) => withoutRefused(reply, request))
   warmUp(decide)
   return {
     count: passages.length,
