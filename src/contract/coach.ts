@@ -14,6 +14,7 @@ import {
   proposalStates,
   taskCategories,
 } from './lists.ts'
+import { amount, currency } from './money.ts'
 import { maxLineLength } from './shopping-line.ts'
 import { shoppingCategories } from './shopping-lists.ts'
 
@@ -24,7 +25,7 @@ const title = text(200)
 const anHour = { error: 'An hour such as 09:00', abort: true }
 export const clock = z.string(anHour).regex(/^([01]\d|2[0-3]):[0-5]\d$/, anHour)
 
-const goalSum = z.strictObject({ value: z.string().max(40), currency: z.string().max(3).nullable() })
+const goalSum = z.strictObject({ value: amount, currency: currency.nullable() })
 
 /**
  * A change of a record that exists. `time` null keeps the hour that it has. `adjust` is only for a goal, and the only change of one: what

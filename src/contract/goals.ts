@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from './brand.ts'
 import { day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { goalCategories, goalKinds, goalTracks } from './lists.ts'
@@ -107,6 +108,10 @@ export type NewGoal = z.infer<typeof newGoal>
 
 const goalChange = z.strictObject(change)
 export type GoalChange = z.infer<typeof goalChange>
+
+/** Of a new goal that names none. */
+export const usualCurrency = ({ kind, category }: Pick<Goal, 'kind' | 'category'>): string | null =>
+  kind === 'debt' || (kind === 'amount' && category === 'financial') ? brand.currency : null
 
 /** An entry of a goal's progress: the amount added and the new value. A `note` that cannot be decrypted says so. */
 export const progressEntry = z.object({

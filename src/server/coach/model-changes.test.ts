@@ -104,6 +104,8 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
       [{ name: 'books', targetValue: '20.5' }, /targetValue “20\.5”/],
       [{ name: 'books', raiseBy: '-24' }, /more than zero/],
       [{ name: 'books', newCurrency: 'USD' }, /no currency/],
+      [{ name: 'books', newCurrency: 'eur' }, /newCurrency .*isn’t a currency we know/],
+      [{ name: 'books', raiseBy: '9999999999999' }, /raiseBy .*At most 12 digits/],
       [{ name: 'piano', targetValue: '5' }, /Nothing open is called “piano”\. Near to it: “Read books”/],
     ] as const
     for (const [input, why] of refusals) {

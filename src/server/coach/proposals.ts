@@ -16,7 +16,7 @@ import { newId } from '#server/lib/record.ts'
 import type { NamedRecordActions, RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
 import { changeExchangeContent, type ExchangeRow } from './coach.repo.ts'
-import { acceptChange, undoChange } from './proposed-changes.ts'
+import { acceptChange, undoChange, withChange } from './proposed-changes.ts'
 
 export type ProposalActions = {
   taskActions: NamedRecordActions<NewTask>
@@ -101,15 +101,9 @@ const changeCard = (
 
 /** An edited card is of the same kind and the same record, and its feature would take it. */
 function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachProposal {
-  const isSame =
-    edited.kind === 'change'
-      ? proposal.kind === 'change' &&
-        edited.id === proposal.id &&
-        edited.record === proposal.record &&
-        edited.change.act === proposal.change.act
-      : edited.kind === proposal.kind
-  if (!isSame || !isAcceptable(edited)) throw unusable()
-  return edited
+  const taken = edited.kind === 'change' ? withChange(proposal, edited) : edited
+  if (taken?.kind !== proposal.kind || !isAcceptable(taken)) throw unusable()
+  return taken
 }
 
 /** A repeating task is created, deleted and restored with its repetitions. */

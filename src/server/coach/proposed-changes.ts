@@ -21,9 +21,27 @@ function toRecordChange({ change }: Change): RecordChange | undefined {
 function toGoalChange({ title, target, targetDate }: Extract<Change['change'], { act: 'adjust' }>): RecordChange {
   return {
     ...(title !== undefined && { title }),
-    ...(target !== undefined && { targetValue: target.to.value }),
-    ...(target !== undefined && target.to.currency !== target.from.currency && { currency: target.to.currency }),
+    ...(target !== undefined && { targetValue: target.to.value, currency: target.to.currency }),
     ...(targetDate !== undefined && { dueDate: targetDate }),
+  }
+}
+
+/** The card with an edited change: what the record was as the card was made is as stored. Null for a change of another kind or record. */
+export function withChange(card: CoachProposal, { record, id, change }: Change): Change | null {
+  if (card.kind !== 'change' || card.record !== record || card.id !== id || card.change.act !== change.act) return null
+  if (card.change.act !== 'adjust' || change.act !== 'adjust' || change.target === undefined) return { ...card, change }
+  const { target } = card.change
+  return target === undefined ? null : { ...card, change: { ...change, target: { ...target, to: change.target.to } } }
+}
+
+/** What a goal was as the card was made, of what the card changes. */
+function knownBefore({ title, dueDate, change }: Change): RecordChange | undefined {
+  if (change.act !== 'adjust') return undefined
+  const { target, ...changed } = change
+  return {
+    ...(changed.title !== undefined && { title }),
+    ...(target !== undefined && { targetValue: target.from.value, currency: target.from.currency }),
+    ...(changed.targetDate !== undefined && { dueDate }),
   }
 }
 
@@ -40,7 +58,9 @@ export async function acceptChange(
     await ofRecord.remove(tx, session, card.recordId, now)
     return { ...card, state: 'accepted' }
   }
-  return { ...card, state: 'accepted', takesBack: await ofRecord.change(tx, session, card.recordId, change, { now }) }
+  const known = knownBefore(card.proposal)
+  const asked = { now, ...(known !== undefined && { known }) }
+  return { ...card, state: 'accepted', takesBack: await ofRecord.change(tx, session, card.recordId, change, asked) }
 }
 
 /** What was changed again since then stays: that is refused. */
@@ -51,8 +71,8 @@ export async function undoChange(
   { takesBack, ...card }: ChangeCard,
 ): Promise<ProposalCard> {
   const ofRecord = actions[`${card.proposal.record}Actions`]
-  const undoes = toRecordChange(card.proposal)
-  if (takesBack === undefined || undoes === undefined) await ofRecord.restore(tx, session, card.recordId, now)
-  else await ofRecord.change(tx, session, card.recordId, takesBack, { now, undoes })
+  const known = toRecordChange(card.proposal)
+  if (takesBack === undefined || known === undefined) await ofRecord.restore(tx, session, card.recordId, now)
+  else await ofRecord.change(tx, session, card.recordId, takesBack, { now, known })
   return { ...card, state: 'undone' }
 }

@@ -11,7 +11,7 @@ import {
   requireUnchanged,
 } from '#server/lib/record-actions.ts'
 import { readSealed } from '#server/lib/sealed.ts'
-import { createGoal, deleteGoal, findGoal, type GoalRow, listGoals, restoreGoal, updateGoal } from './goals.repo.ts'
+import { createGoal, deleteGoal, type GoalRow, listGoals, lockGoal, restoreGoal, updateGoal } from './goals.repo.ts'
 import { goals } from './goals.table.ts'
 
 const batch = 100
@@ -29,24 +29,27 @@ function toChange({ title, targetValue, currency, dueDate }: RecordChange): Goal
   throw fieldError(String(issue?.path[0] ?? ''), issue?.message ?? '')
 }
 
-/** '1500.00' and '1500' are the same. */
-const withPlainTarget = ({ targetValue, ...change }: RecordChange): RecordChange =>
-  targetValue === undefined ? change : { ...change, targetValue: new Decimal(targetValue).toFixed() }
+/** To compare: a number counts together with its currency, and '1500.00' is '1500'. `own`: of what names none. */
+const withWholeTarget = ({ targetValue, currency, ...change }: RecordChange, own: string | null): RecordChange =>
+  targetValue === undefined
+    ? change
+    : { ...change, targetValue: `${new Decimal(targetValue).toFixed()} ${currency === undefined ? own : currency}` }
 
 /** For another feature that acts for the user. */
 export const goalActions: NamedRecordActions<NewGoal> = {
   create: createGoal,
   remove: (db, { owner }, id, now) => deleteGoal(db, owner, id, now),
   restore: (db, { owner }, id) => restoreGoal(db, owner, id),
-  change: async (db, session, id, change, { now, undoes }) => {
-    const before = await findGoal(db, session.owner, id)
-    if (before === undefined || before.deletedAt !== null) throw notFound()
+  change: async (db, session, id, change, { now, known }) => {
+    const before = await lockGoal(db, session.owner, id)
+    if (before === undefined) throw notFound()
     if (before.kind === 'milestones' && change.targetValue !== undefined)
       throw fieldError('targetValue', 'This goal counts its steps: add or take off steps instead')
     const { target: targetValue, currency, targetDate: dueDate } = before
     const { title } = readSealed(session.owner, goals.sealedContent, id, before.sealedContent)
     const is = { title, targetValue, currency, dueDate }
-    requireUnchanged(withPlainTarget(is), withPlainTarget(change), undoes && withPlainTarget(undoes))
+    const own = known?.currency ?? null
+    requireUnchanged(withWholeTarget(is, own), withWholeTarget(change, own), known && withWholeTarget(known, own))
     await updateGoal(db, session, id, toChange(change), () => now)
     return {
       ...(change.title !== undefined && { title }),

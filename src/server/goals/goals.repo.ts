@@ -1,6 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { GoalChange, GoalSummary, NewGoal } from '#contract/goals.ts'
-import { brand } from '#contract/brand.ts'
+import { type GoalChange, type GoalSummary, type NewGoal, usualCurrency } from '#contract/goals.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { AccountPlan } from '#server/lib/limits.ts'
@@ -58,8 +57,14 @@ const known = (owner: Owner, id: string) => and(eq(goals.userId, owner.id), eq(g
 export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(goals.deletedAt))
 
 /** Includes deleted goals. */
-export async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
+async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
   const [row] = await db.select().from(goals).where(known(owner, id))
+  return row
+}
+
+/** No one else changes it until the transaction is over. */
+export async function lockGoal(tx: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
+  const [row] = await tx.select().from(goals).where(live(owner, id)).for('update')
   return row
 }
 
@@ -104,8 +109,7 @@ export async function createGoal(
 /** Missing fields get the defaults of the specification. */
 function begin(given: NewGoal) {
   const { title, kind = 'amount', category = 'financial', priority = 3, description = null, trackAs = null } = given
-  const hasMoney = kind === 'debt' || (kind === 'amount' && category === 'financial')
-  const { currency = hasMoney ? brand.currency : null, targetDate = null } = given
+  const { currency = usualCurrency({ kind, category }), targetDate = null } = given
   const milestones = kind === 'milestones' ? toMilestones(given.milestones ?? [], []) : []
   if (kind === 'milestones' && milestones.length === 0) throw fieldError('milestones', 'Write at least one step')
   const target = kind === 'milestones' ? String(milestones.length) : given.targetValue
@@ -136,7 +140,7 @@ export async function withLockedGoal(
   const { owner } = user
   return tracking(() =>
     db.transaction(async (tx) => {
-      const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
+      const before = await lockGoal(tx, owner, id)
       if (before === undefined) throw notFound()
       const opened = unseal(owner, goals.sealedContent, id, before.sealedContent)
       const next = await decide({ ...before, opened }, tx)

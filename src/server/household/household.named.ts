@@ -18,7 +18,7 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
   create: createTask,
   remove: (db, { owner }, id, now) => deleteTask(db, owner, id, now),
   restore: (db, { owner }, id) => restoreTask(db, owner, id),
-  change: async (db, whose, id, change, { now, undoes }) => {
+  change: async (db, whose, id, change, { now, known }) => {
     const { owner, timeZone } = whose
     const before = await findTask(db, owner, id)
     if (before === undefined) throw notFound()
@@ -29,7 +29,7 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
       dueDate: before.dueOn,
       time: null,
     }
-    requireUnchanged(is, change, undoes)
+    requireUnchanged(is, change, known)
     if (isDone !== undefined) {
       await updateTask(db, whose, id, { completed: isDone }, now)
       return { isDone: is.isDone }

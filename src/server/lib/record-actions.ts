@@ -23,11 +23,11 @@ export type RecordChange = {
   currency?: string | null
 }
 
-/** Refuses to take back what has been changed again since: each field is as the earlier change left it, or as it was before that. */
-export function requireUnchanged(is: RecordChange, back: RecordChange, undoes: RecordChange | undefined): void {
-  if (undoes === undefined) return
+/** Refuses to change what has been changed since it was `known`: each field is as it was then, or as the change makes it. */
+export function requireUnchanged(is: RecordChange, change: RecordChange, known: RecordChange | undefined): void {
+  if (known === undefined) return
   const fields = ['isDone', 'title', 'dueDate', 'time', 'targetValue', 'currency'] as const
-  const isChanged = fields.some((key) => back[key] !== undefined && is[key] !== back[key] && is[key] !== undoes[key])
+  const isChanged = fields.some((key) => change[key] !== undefined && is[key] !== change[key] && is[key] !== known[key])
   if (isChanged) throw new HttpError('taken', 'You’ve changed this again since then, so we kept that.')
 }
 
@@ -42,8 +42,8 @@ export type NamedRecord = {
 }
 
 /**
- * Records that can be found by their name and changed. `change` answers what takes it back; where it takes an earlier one back itself,
- * that one is `undoes`.
+ * Records that can be found by their name and changed. `change` answers what takes it back; `known` is the record as it was when the
+ * change was offered, or as an earlier change left it that is taken back.
  */
 export type NamedRecordActions<T> = RecordActions<T> & {
   change: (
@@ -51,7 +51,7 @@ export type NamedRecordActions<T> = RecordActions<T> & {
     session: Session,
     id: string,
     change: RecordChange,
-    asked: { now: Date; undoes?: RecordChange },
+    asked: { now: Date; known?: RecordChange },
   ) => Promise<UndoChange>
   find: (db: Db, session: Session, name: string | null, now: Date) => Promise<readonly NamedRecord[]>
 }

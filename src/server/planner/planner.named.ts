@@ -17,7 +17,7 @@ export const taskActions: NamedRecordActions<NewTask> = {
   create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),
   restore: (db, { owner, timeZone }, id, now) => restoreTask(db, { owner, timeZone, now }, id),
-  change: async (db, { owner, timeZone }, id, change, { now, undoes }) => {
+  change: async (db, { owner, timeZone }, id, change, { now, known }) => {
     const before = await findTask(db, owner, id)
     if (before === undefined || before.deletedAt !== null) throw notFound()
     const context = { owner, timeZone, now }
@@ -28,7 +28,7 @@ export const taskActions: NamedRecordActions<NewTask> = {
       dueDate: before.dueDate,
       time: before.startTime?.slice(0, 5) ?? null,
     }
-    requireUnchanged(is, change, undoes)
+    requireUnchanged(is, change, known)
     if (isDone !== undefined) {
       await updateTask(db, context, id, { isCompleted: isDone })
       return { isDone: is.isDone }

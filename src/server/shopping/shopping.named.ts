@@ -22,7 +22,7 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
   },
   remove: (db, { owner }, id, now) => deleteItem(db, owner, id, now),
   restore: (db, { owner }, id) => restoreItem(db, owner, id),
-  change: async (db, { owner }, id, change, { now, undoes }) => {
+  change: async (db, { owner }, id, change, { now, known }) => {
     const access = await findItemAccess(db, owner, id)
     const before = access && (await findItem(db, access, id))
     if (access === undefined || before === undefined) throw notFound()
@@ -32,7 +32,7 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
       dueDate: null,
       time: null,
     }
-    requireUnchanged(is, cut(change), undoes && cut(undoes))
+    requireUnchanged(is, cut(change), known && cut(known))
     const { isDone, title } = cut(change)
     if (isDone !== undefined) {
       await tickItem(db, owner, id, isDone, now)

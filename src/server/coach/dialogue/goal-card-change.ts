@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js'
 import type { CoachProposal } from '#contract/coach.ts'
+import { usualCurrency } from '#contract/goals.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -48,14 +49,18 @@ export function changeGoalCard(card: EarlierCard, wish: GoalWish): CoachProposal
 
 /** The change of a goal that an accepted card has made. */
 export function goalChangeOf(id: string, was: Of<'goal'>, made: Of<'goal'>): CoachProposal | null {
-  const { targetValue, currency, title, targetDate } = was
+  const { targetValue, title, targetDate, goalKind: kind, category } = was
+  const currency = was.currency ?? usualCurrency({ kind, category })
   const change: Adjust = {
     act: 'adjust',
     ...(made.title !== title && { title: made.title }),
     ...(targetValue !== null &&
       made.targetValue !== null &&
       made.targetValue !== targetValue && {
-        target: { from: { value: targetValue, currency }, to: { value: made.targetValue, currency } },
+        target: {
+          from: { value: targetValue, currency },
+          to: { value: made.targetValue, currency: made.currency ?? currency },
+        },
       }),
     ...(made.targetDate !== targetDate && { targetDate: made.targetDate }),
   }

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js'
 import { z } from 'zod'
 import { type CoachProposal, coachProposal } from '#contract/coach.ts'
 import { day, text } from '#contract/fields.ts'
+import { amount, currency } from '#contract/money.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
@@ -20,7 +21,7 @@ const shape = {
   title: text(200).nullable(),
   targetValue: decimal(/^\d+(\.\d+)?$/, 'a number without sign').nullable(),
   raiseBy: decimal(/^-?\d+(\.\d+)?$/, 'a number').nullable(),
-  newCurrency: z.string().max(3).nullable(),
+  newCurrency: currency.nullable(),
   targetDate: day.nullable(),
 }
 const asked = z.object(shape)
@@ -48,20 +49,22 @@ function faultIn(given: Asked, { kind }: Goal, target: Decimal, today: string): 
   if (newCurrency !== null && isCounted) return { field: 'newCurrency', why: 'this kind of goal has no currency' }
   if (kind === 'milestones' && (targetValue !== null || raiseBy !== null))
     return { field: number, why: 'it counts its steps, which she adds or takes off on its page' }
-  return target.lte(0) ? { field: number, why: 'aim for more than zero' } : null
+  if (target.lte(0)) return { field: number, why: 'aim for more than zero' }
+  const tooLong = amount.safeParse(target.toFixed()).error?.issues[0]
+  return tooLong === undefined ? null : { field: number, why: tooLong.message }
 }
 
 const targetOf = ({ targetValue, raiseBy }: Asked, goal: Goal): Decimal =>
   targetValue === null ? new Decimal(goal.targetValue).plus(raiseBy ?? 0) : new Decimal(targetValue)
 
-function toAdjustment(given: Asked, { targetValue: value, currency }: Goal, target: Decimal): object {
+function toAdjustment(given: Asked, { targetValue: value, currency: own }: Goal, target: Decimal): object {
   const { title, targetValue, raiseBy, newCurrency, targetDate } = given
   const isOther = targetValue !== null || raiseBy !== null || newCurrency !== null
-  const to = { value: target.toFixed(), currency: newCurrency ?? currency }
+  const to = { value: target.toFixed(), currency: newCurrency ?? own }
   return {
     act: 'adjust',
     ...(title !== null && { title }),
-    ...(isOther && { target: { from: { value, currency }, to } }),
+    ...(isOther && { target: { from: { value, currency: own }, to } }),
     ...(targetDate !== null && { targetDate }),
   }
 }
