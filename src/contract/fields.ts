@@ -13,9 +13,12 @@ const plainly = new Map(
 // Plain messages where a schema has none of its own, in place of the library's.
 z.config({ customError: ({ code }) => plainly.get(code ?? '') })
 
-/** Text kept exactly as written: not blank, at most `max` characters, no NUL, no lone surrogates. */
+/** Spaces, control characters and what Unicode shows as nothing; the blank of Braille is none of these by its class. */
+const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Text kept exactly as written: something can be seen, at most `max` characters, no NUL, no lone surrogates. */
 export const text = (max: number) =>
-  storable(max).refine((value) => value.trim() !== '', { error: 'Please write something here' })
+  storable(max).refine((value) => !unseen.test(value), { error: 'Please write something here' })
 
 /** Like `text`, but may be empty. */
 export const storable = (max: number) =>

@@ -98,6 +98,23 @@ describe('bad input', () => {
     expect((await user.get('/api/journal')).body).toEqual([])
   })
 
+  test.each(['\u200b', ' \u200b\u00a0\ufeff ', '\u202e', '\u0007', '\u2800\u3164'])(
+    'a text of which nothing can be seen is refused as an empty one: %j',
+    async (blank) => {
+      for (const [address, body] of [
+        ['/api/goals', { title: blank, targetValue: '5' }],
+        ['/api/journal', { title: blank, content: 'Rain' }],
+        ['/api/tasks', { title: blank, dueDate: '2026-11-28' }],
+        ['/api/shopping-items', { line: blank }],
+        ['/api/sophia/chat', { message: blank }],
+      ] as const) {
+        const [field] = Object.keys(body)
+        const got = read(problem, await user.post(address, body))
+        expect(got, address).toMatchObject({ status: 400, fields: { [field ?? '']: 'Please write something here' } })
+      }
+    },
+  )
+
   test('a body of another content type is rejected', async () => {
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])
       expect(read(problem, await user.post('/api/journal', '{}', { 'content-type': kind })).status).toBe(415)
