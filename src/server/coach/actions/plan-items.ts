@@ -22,9 +22,9 @@ export type PlanWish = { items: PlanItem[]; refused: Refused[]; over: string[]; 
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dates = oneOf(
-  String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
-  String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of (?:${oneOf(...englishMonths)})(?:,? \d{4})?)?`,
-  String.raw`\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{4}-\d\d-\d\d`,
+  String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,? (?:of )?\d{4,6})?`,
+  String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of (?:${oneOf(...englishMonths)})(?:,? (?:of )?\d{4,6})?)?`,
+  String.raw`\d{1,2}\/\d{1,2}(?:\/\d{4,6})?|\d{4,6}-\d\d-\d\d`,
 )
 const days = oneOf('day|today|tomorrow|tonight|morning|afternoon|evening|weekend', weekdays, dates)
 const verbs = oneOf('plan|planning|organi[sz]e|sort out|map out|structure')
@@ -150,13 +150,27 @@ function refuse(text: string, said: string, why: Refused['why'], clock: Clock): 
   return { title: toTitle(trimEdges(rest === '' ? left : rest).replace(/^of /i, '')), said, why }
 }
 
+/** 'Plan my day on May 3', 'plan the day after May 3': a date that stands just after the wish. Groups: what leads to it, and the date. */
+const dateAfter = new RegExp(String.raw`^,? (on|for|of|after|before) (${dates})\b`, 'i')
+/** Of 'plan May 3' the date. */
+const onlyDate = new RegExp(String.raw`\b(?:${dates})$`, 'i')
+
 const namesDay = new RegExp(String.raw`\b(?:to(?:day|morrow|night)|${weekdays}|${dates})\b`, 'i')
-/** What names the day that is to be planned: the wish itself where `isNamed`, else all of the message but its midnights, which are today's end. */
-export function planDayText(message: string): { text: string; isNamed: boolean } {
-  const [phrase] = plansDay.exec(message) ?? []
-  return phrase !== undefined && namesDay.test(phrase)
-    ? { text: phrase, isNamed: true }
-    : { text: message.replaceAll(/\b(?:midnight|12 ?am|0?0:00)\b/gi, ''), isNamed: false }
+/**
+ * What names the day that is to be planned: the wish itself where `isNamed`, else all of the message but its midnights, which are
+ * today's end. `date`: the words for it, where they are meant for a date of the calendar.
+ */
+export function planDayText(message: string): { text: string; isNamed: boolean; date: string | null } {
+  const plan = plansDay.exec(message)
+  const [phrase = ''] = plan ?? []
+  const [after = '', lead = '', date] = dateAfter.exec(message.slice((plan?.index ?? 0) + phrase.length)) ?? []
+  if (plan !== null && date !== undefined) {
+    const isBeside = /after|before/i.test(lead)
+    return { text: isBeside ? '' : `${phrase}${after}`, isNamed: true, date: isBeside ? `${lead} ${date}` : date }
+  }
+  return plan !== null && namesDay.test(phrase)
+    ? { text: phrase, isNamed: true, date: onlyDate.exec(phrase)?.[0] ?? null }
+    : { text: message.replaceAll(/\b(?:midnight|12 ?am|0?0:00)\b/gi, ''), isNamed: false, date: null }
 }
 
 /** What stands before the things that are named, such as 'plan my afternoon', and these. */
@@ -164,9 +178,12 @@ function headAndTail(message: string): { head: string; tail: string } {
   const text = message.replaceAll(/: ?\n/g, ': ').replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
   const plan = plansDay.exec(text)
   if (plan === null) return { head: message, tail: '' }
-  const rest = collapseSpaces(text.slice(plan.index + plan[0].length))
+  const end = plan.index + plan[0].length
+  const [dated = ''] = dateAfter.exec(text.slice(end)) ?? []
+  const wish = text.slice(0, end + dated.length)
+  const rest = collapseSpaces(text.slice(wish.length))
   const [, tail = ''] = named.exec(rest) ?? severalNamed.exec(rest) ?? []
-  return { head: `${text.slice(0, plan.index + plan[0].length)} ${rest.slice(0, rest.length - tail.length)}`, tail }
+  return { head: `${wish} ${rest.slice(0, rest.length - tail.length)}`, tail }
 }
 /** A part of the day in it is that of the whole plan. */
 export const planHead = (message: string): string => headAndTail(message).head

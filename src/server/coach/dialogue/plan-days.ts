@@ -88,13 +88,18 @@ const dayName = (day: string, today: string): string => {
 /** A day as it stands in a sentence: 'today', 'tomorrow', 'on Friday'. */
 const onDay = (name: string): string => (name.endsWith('day') && name !== 'today' ? `on ${name}` : name)
 
+const unreadDate = (said: string): string =>
+  `I can’t tell which day ${quoteUserText(said)} is, so I planned nothing. Which day should it be? It can be any from today to the end of the year 2199.`
+
 /** Plans the day that the message names, else today: with what it says is to be in it, or from the user's tasks and goals alone. */
 export function planDay(turn: Turn): Answer {
   const { request, today } = turn
-  const { text, isNamed } = planDayText(request.message)
+  const { text, isNamed, date } = planDayText(request.message)
   const when = readWhen(text, { ...request, today }, 'en')
   if (isNamed && when.problem !== null)
     return makeAnswer(refusals[when.problem.why].en(when.problem.said), { isFree: true })
+  // A date that isn't understood is never taken for today.
+  if (date !== null && when.day === null) return makeAnswer(unreadDate(date), { isFree: true })
   const day = isNamed && isTodaysName(text, turn) ? today : (when.day ?? today)
   const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
   const planned = planNamedItems(turn, day, open)

@@ -5,7 +5,7 @@ import { addDays } from '#server/lib/days.ts'
 import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
-import { findFarDay } from './unresolvable-dates.ts'
+import { findFarDay, lastYear } from './unresolvable-dates.ts'
 import { readLength, toFigures } from './clock-words.ts'
 import { type Half, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
@@ -43,7 +43,7 @@ function isMeant(result: ParsedResult, line: string): boolean {
   const { text, index, start } = result
   if (!hasDay(result) && !hasHour(result)) return false
   const year = start.get('year') ?? 0
-  if (year < 1990 || year > 2190 || /^(?:now|ahora|24\/7)$/i.test(text)) return false
+  if (year < 1990 || year > lastYear || /^(?:now|ahora|24\/7)$/i.test(text)) return false
   if (/^(?:sun|sat|mar|mi[eé])$/i.test(text)) return /\b(?:on|by|this|next|el)\s+$/i.test(line.slice(0, index))
   // 'a 2', 'las 4 sillas': an hour in Spanish needs 'a las' or a clock's form.
   if (/^(?:las?|a) \d{1,2}$/i.test(text)) return /\ba\s+$/i.test(line.slice(0, index)) && !/^a/i.test(text)

@@ -11,12 +11,12 @@ const leads = `(?:${englishPreposition}|in |el |para |en )?`
 /** Dates with a year, which the first or second group has. */
 const dated = new RegExp(
   oneOf(
-    String.raw`\b${leads}(?:(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|last)(?: of| de)? )?(?:${month})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:de )?(\d{4,6})(?=$|[,.;!?]| (?:to|at|for|and|a)\b)`,
+    String.raw`\b${leads}(?:(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|last)(?: of| de)? )?(?:${month})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:de |of )?(\d{4,6})(?=$|[,.;:!?]| (?:to|at|for|and|a)\b)`,
     String.raw`\b${leads}\d{1,2}\/\d{1,2}\/(\d{4,6})(?!\w)`,
     String.raw`\b${leads}(\d{4,6})-\d\d-\d\d(?!\w)`,
   ),
 )
-const lastYear = Number(calendar.last.slice(0, 4))
+export const lastYear = Number(calendar.last.slice(0, 4))
 
 /** Of a unit: its duration, and how many of it. */
 type Unit = readonly ['minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years', number]

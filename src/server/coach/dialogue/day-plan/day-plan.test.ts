@@ -215,3 +215,20 @@ test('a weekday that is today means today until the evening, and which day it to
   const late = await askCoach(user, 'plan my tuesday: laundry, gym')
   expect(late.response).toContain('I took Tuesday as December 1')
 })
+
+test.each([
+  ['plan december 31 2199: gym at 11pm', ['2199-12-31 23:00 Gym, 60'], 'on December 31, 2199'],
+  ['plan my day on december 5: gym at 9', ['2026-12-05 09:00 Gym, 60'], 'on December 5'],
+  ['plan 1899-12-31: gym at 9', [], 'I can’t tell which day “1899-12-31” is'],
+  ['plan december 31 1950: gym at 9', [], 'I can’t tell which day “december 31 1950” is'],
+  ['plan 13/13/2027: gym at 9', [], 'I can’t tell which day “13/13/2027” is'],
+  ['plan the day after december 31 2199: gym at 9', [], 'I can’t tell which day “after december 31 2199” is'],
+  ['plan my day on february 30: gym at 9', [], '“february 30” doesn’t exist'],
+  ['plan my day on 2026-13-45: gym at 9', [], '“2026-13-45” doesn’t exist'],
+  ['plan december 31st of 9999: gym at 9', [], '“december 31st of 9999” is too far off'],
+  ['plan december 31 12026: gym at 9', [], '“december 31 12026” is too far off'],
+])('a day that can’t be read or is out of reach is said, and never taken for today: %s', async (said, cards, told) => {
+  const planned = await askCoach(await signUp(), said)
+  expect(brief(planned)).toEqual(cards)
+  expect(planned.response).toContain(told)
+})
