@@ -84,6 +84,10 @@ function choose(
     return open
       .filter(({ targetDate }) => targetDate !== null && targetDate < today && isIn(targetDate))
       .toSorted((a, b) => (b.targetDate ?? '').localeCompare(a.targetDate ?? ''))
+  if (which === 'due')
+    return open
+      .filter(({ targetDate }) => targetDate !== null && isIn(targetDate))
+      .toSorted((a, b) => (a.targetDate ?? '').localeCompare(b.targetDate ?? ''))
   if (which === 'next')
     return open
       .filter(({ targetDate }) => targetDate !== null)

@@ -11,6 +11,7 @@ import {
   textOf,
   type Turn,
 } from '../dialogue/compose-answer.ts'
+import { answerUnreadDays } from '../record-questions/answer-unread-days.ts'
 
 /** What the guide does for a message: replies, or first reads records by typed questions, or finds them by name. */
 export type GuideStep =
@@ -36,6 +37,8 @@ export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): Guide
   if ('finds' in decided)
     return { kind: 'find', queries: decided.finds, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
   if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
+  const unread = answerUnreadDays(turn)
+  if (unread !== null) return { kind: 'reply', reply: toReply(turn, unread) }
   const { looksUp: questions, toAnswer, next } = decided
   return {
     kind: 'lookUp',

@@ -77,3 +77,22 @@ test('that no goal is marked as let go is said, and advice is no look at the rec
   await other.put('/api/sophia/areas', { areas: coachAreas })
   expect(await told(other, 'what goals did i give up on')).toContain('None of your open goals are past their date.')
 })
+
+test('goals are told by the date they are due, those with none left out', async () => {
+  const user = await signUp()
+  for (let n = 1; n <= 9; n += 1)
+    await user.post('/api/goals', { title: `Bag ${n}`, targetValue: '3', kind: 'habit', targetDate: '2026-12-20' })
+  await user.post('/api/goals', { title: 'Far off', targetValue: '3', kind: 'habit', targetDate: '2027-05-02' })
+  const due = await told(user, 'which goals are due by december 31')
+  expect(due).toMatch(/^10 open goals are due by December 31:\n\n- “Read more”.*due June 30\n- “Bag/)
+  expect(due).toContain('and 2 more')
+  expect(due).not.toMatch(/Far off|Walk to work/)
+  expect(await told(user, 'what goals end in december')).toContain(
+    '9 open goals are due from December 1 to December 31:',
+  )
+  expect(await told(user, 'which of my goals are due next month')).toContain('9 open goals')
+  expect(await told(user, 'which goals are due before december 20')).toContain('One open goal is due by December 19:')
+  expect(await told(user, 'which goals are due in january')).toContain(
+    'None of your open goals are due from January 1, 2027 to January 31, 2027.',
+  )
+})

@@ -1,3 +1,4 @@
+import { addDays } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf } from '../phrase-pattern.ts'
@@ -79,6 +80,37 @@ export function lookUpAddedGoals({ request: { message, language }, today }: Turn
 /** 'All the goals I ever put in' may mean what is gone. */
 const deletedToo = (line: string): string | null =>
   /\bever\b|\ball\b/.test(line) ? 'Goals you deleted aren’t among them.' : null
+
+const ofDue = new RegExp(
+  oneOf(
+    String.raw`\bgoals?\b.{0,30}\b(?:due|end(?:s|ing)?|over|up|to be (?:done|finished|reached|met))\b`,
+    String.raw`\b(?:due|ending|with (?:a )?(?:deadlines?|due dates?|target dates?)) (?:goals|by|before|in|on|this|next|until)\b.{0,40}`,
+    String.raw`\bgoals?\b.{0,20}\b(?:deadlines?|due dates?|target dates?)\b`,
+  ),
+)
+const severalGoals = /\bgoals\b/
+/** Groups: what leads to the days. */
+const dueLead = /\b(by|before|until|till|through)\b(?! (?:far|the way)\b)/
+
+/** 'Which goals are due by December 31', 'what goals end this month': the open ones by their dates. */
+export function lookUpDueGoals({ request: { message, language }, today }: Turn): LookUp | null {
+  const line = toPlainText(message)
+  if (language !== 'en' || !isPlain(line) || !severalGoals.test(line) || !ofDue.test(line)) return null
+  const { span } = readDays(line, language, today, 'future')
+  if (span === null) return null
+  const [, lead] = dueLead.exec(line) ?? []
+  const days = lead === undefined ? span : { to: lead === 'before' ? addDays(span.from, -1) : span.to }
+  const questions = [{ ask: 'goals', which: 'due', ...days }] as const satisfies readonly RecordQuestion[]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const words = new LocalFormat('en', today)
+      const then = 'from' in days ? words.span(days) : `by ${words.date(days.to)}`
+      const text = answers.map((one) => renderRecordAnswer(one, 'en', today)).join('\n\n')
+      return makeRecordsAnswer(text.replace(/ due then(?=[:.])/, () => ` due ${then}`), questions, answers)
+    },
+  }
+}
 
 const noMark = 'Glowell doesn’t mark a goal as let go, and I can’t see the ones you deleted.'
 

@@ -6,7 +6,7 @@ import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
 import { lookUpHabits, lookUpStreakOfOne } from './look-up-habits.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { followQuestion } from './read-follow-up-question.ts'
-import { lookUpAddedGoals, lookUpUnfinishedGoals } from './goals-by-date.ts'
+import { lookUpAddedGoals, lookUpDueGoals, lookUpUnfinishedGoals } from './goals-by-date.ts'
 import { goalSpanIn, renderGoalsOf } from './goals-of-span.ts'
 import { lookUpBestMonth, lookUpPayers } from './look-up-income.ts'
 import { lookUpMonths } from './look-up-months.ts'
@@ -33,6 +33,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     lookUpAll(turn) ??
     lookUpAddedGoals(turn) ??
     lookUpUnfinishedGoals(turn) ??
+    lookUpDueGoals(turn) ??
     lookUpGoals(turn) ??
     lookUpPayers(turn) ??
     lookUpBestMonth(turn) ??

@@ -184,6 +184,7 @@ const none: Readonly<Record<FoundOf<'goals'>['which'], readonly [string, string]
   next: ['None of your open goals have a date.', 'Ninguna de tus metas abiertas tiene fecha.'],
   added: ['You added no goals then.', 'No añadiste ninguna meta entonces.'],
   past: ['None of your open goals are past their date.', 'Ninguna de tus metas abiertas pasó su fecha.'],
+  due: ['None of your open goals are due then.', 'Ninguna de tus metas abiertas es para entonces.'],
 }
 
 export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: LocalFormat): string {
@@ -220,7 +221,9 @@ const dateOf = (which: FoundOf<'goals'>['which'], { begunOn, targetDate }: GoalV
     ? words.localize(`, added ${words.date(begunOn)}`, `, añadida el ${words.date(begunOn)}`)
     : which === 'past' && targetDate !== null
       ? words.localize(`, was due ${words.date(targetDate)}`, `, era para el ${words.date(targetDate)}`)
-      : ''
+      : which === 'due' && targetDate !== null
+        ? words.localize(`, due ${words.date(targetDate)}`, `, para el ${words.date(targetDate)}`)
+        : ''
 
 function renderHow(which: FoundOf<'goals'>['which'], total: number, words: LocalFormat): string {
   const goals = words.count(total, words.localize('goal', 'meta'), words.localize('goals', 'metas'))
@@ -230,6 +233,10 @@ function renderHow(which: FoundOf<'goals'>['which'], total: number, words: Local
     return total === 1
       ? words.localize('One open goal is past its date:', 'Una meta abierta pasó su fecha:')
       : words.localize(`${total} open goals are past their date:`, `${total} metas abiertas pasaron su fecha:`)
+  if (which === 'due')
+    return total === 1
+      ? words.localize('One open goal is due then:', 'Una meta abierta es para entonces:')
+      : words.localize(`${total} open goals are due then:`, `${total} metas abiertas son para entonces:`)
   if (which === 'behind')
     return total === 1
       ? words.localize('One of your goals is behind pace:', 'Una de tus metas va atrasada:')

@@ -57,7 +57,8 @@ function isNoDate(one: number, other: number, year: string | undefined, today: s
 /** 'On 13/13' is meant for a date, and has no month. */
 const isNeither = (one: number, other: number): boolean => Math.min(one, other) > 12 && Math.max(one, other) <= 31
 
-const impossible: readonly Form[] = [
+/** Dates of the calendar that do not exist. */
+const noDates: readonly Form[] = [
   [
     new RegExp(
       String.raw`\b(?:${englishPreposition})?${monthNames}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?: ?(?:am|pm)\b)?(?:,? (\d{4})\b)?`,
@@ -80,15 +81,26 @@ const impossible: readonly Form[] = [
       isInMonth(Number(date), monthNumber(name), year, today) ? null : 'noSuchDay',
   ],
   [
-    /\b(?:at |a las )?(?:2[4-9]|[3-9]\d):\d{2}\b|\b(?:at |a las )?\d{1,2}:[6-9]\d\b|(?<![:\d])\b(?:at )?(?:1[3-9]|[2-9]\d)(?::\d{2})? ?[ap]m\b/,
-    () => 'noSuchDay',
-  ],
-  [
     /(?<![\d/.])(on |by |before |due )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/,
     ([, lead, one = '', other = '', year], today) =>
       isNoDate(Number(one), Number(other), year, today) || (lead !== undefined && isNeither(Number(one), Number(other)))
         ? 'noSuchDay'
         : null,
+  ],
+  [
+    /\b(\d{4})-(\d{2})-(\d{2})\b/,
+    ([, year = '', month = '', date = ''], today) =>
+      Number(month) >= 1 && Number(month) <= 12 && isInMonth(Number(date), Number(month), year, today)
+        ? null
+        : 'noSuchDay',
+  ],
+]
+
+const impossible: readonly Form[] = [
+  ...noDates,
+  [
+    /\b(?:at |a las )?(?:2[4-9]|[3-9]\d):\d{2}\b|\b(?:at |a las )?\d{1,2}:[6-9]\d\b|(?<![:\d])\b(?:at )?(?:1[3-9]|[2-9]\d)(?::\d{2})? ?[ap]m\b/,
+    () => 'noSuchDay',
   ],
   [
     /\bthe (\d{1,3})(?:st|nd|rd|th)(?= |$)/,
@@ -97,13 +109,6 @@ const impossible: readonly Form[] = [
   [
     /\bel (?:dia )?(\d{2,3})(?= |$)(?! de )/,
     ([, date = '']) => (Number(date) > 31 && Number(date) < 100 ? 'noSuchDay' : null),
-  ],
-  [
-    /\b(\d{4})-(\d{2})-(\d{2})\b/,
-    ([, year = '', month = '', date = ''], today) =>
-      Number(month) >= 1 && Number(month) <= 12 && isInMonth(Number(date), Number(month), year, today)
-        ? null
-        : 'noSuchDay',
   ],
 ]
 
@@ -242,6 +247,9 @@ function firstOf(forms: readonly Form[], text: string, today: string): NamedDay 
 /** A day that has passed or does not exist, such as 'February 30' or 'the 32nd'. */
 export const findProblem = (text: string, today: string): NamedDay | null =>
   firstOf([...impossible, ...past], text, today)
+
+/** A date of the calendar that does not exist, such as 'February 30'. */
+export const findNoSuchDate = (text: string, today: string): NamedDay | null => firstOf(noDates, text, today)
 
 /** Days that the date parser does not know: 'the 1st', 'by June', 'in 3 months', 'end of the year'. */
 export const findDay = (text: string, today: string, language: Language): NamedDay | null =>

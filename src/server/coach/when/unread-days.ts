@@ -1,0 +1,87 @@
+import { calendar } from '#contract/fields.ts'
+import { foldInPlace } from '../actions/title-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { findNoSuchDate } from './calendar-days.ts'
+import { findFarDay } from './unresolvable-dates.ts'
+
+/** Days that a question names and nobody can look at, in its own words. `noSpan`: fewer than one. */
+export type UnreadDays = { why: 'noSuchDay' | 'outOfReach' | 'noSpan'; said: string }
+
+const firstYear = Number(calendar.first.slice(0, 4))
+const lastYear = Number(calendar.last.slice(0, 4))
+
+/** Days of a unit: months and years are about as long. */
+const unitDays: readonly (readonly [RegExp, number])[] = [
+  [/^(?:minute|minuto|hour|hora)/, 1 / 24],
+  [/^(?:day|dia)/, 1],
+  [/^(?:week|semana)/, 7],
+  [/^fortnight/, 14],
+  [/^(?:month|mes)/, 30],
+  [/^(?:year|ano)/, 365],
+  [/^decade/, 3_650],
+]
+const units = oneOf(
+  'minutes?|hours?|days?|weeks?|fortnights?|months?|years?|decades?',
+  'minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?',
+)
+const minus = '[-−–]|minus |menos '
+/** Groups: the direction, a minus, how many, and of what. */
+const counted = new RegExp(
+  String.raw`\b(?:in |over |for |within |en )?(?:the |my |los |las )?(last|past|previous|next|coming|ultim[oa]s|proxim[oa]s) (${minus})?(\d{1,15}) (${units})\b`,
+)
+/** Groups: a minus, how many, and of what. */
+const ago = new RegExp(
+  String.raw`(?:(${minus})|\b)(\d{1,15}) (${units}) ago\b|\bhace (${minus})?(\d{1,15}) (${units})\b`,
+)
+/** 'In 9999', 'since the year 0', but not 'put in 5000'. */
+const years = new RegExp(
+  String.raw`\b(?:in|during|since|of|from|until|before|after|by|for|en|desde|del?) (?:the year|el ano) (\d{1,9})(?![\d:])|(?<!\b(?:put|putting|log|logged|bring|brought|took|take|came|got) )\b(?:in|during|en|durante) (\d{4,9})(?=$|[?!.,;])`,
+)
+
+const isBefore = (direction: string): boolean => /^(?:last|past|prev|ultim)/.test(direction)
+
+function readCount(many: string, unit: string, isBack: boolean, today: string): UnreadDays['why'] | null {
+  const count = Number(many)
+  if (count < 1) return 'noSpan'
+  const [, days = 1] = unitDays.find(([form]) => form.test(unit)) ?? []
+  const year = Number(today.slice(0, 4))
+  return (count * days) / 365 > (isBack ? year - firstYear : lastYear - year) ? 'outOfReach' : null
+}
+
+function findCount(text: string, today: string): UnreadDays | null {
+  const [said, direction = '', before, many = '', unit = ''] = counted.exec(text) ?? []
+  if (said !== undefined) {
+    const why = before !== undefined ? 'noSpan' : readCount(many, unit, isBefore(direction), today)
+    if (why !== null) return { why, said }
+  }
+  const [back, ...groups] = ago.exec(text) ?? []
+  const [minusSaid, backMany = '', backUnit = ''] = groups[2] === undefined ? groups.slice(3) : groups
+  if (back === undefined) return null
+  const why = minusSaid !== undefined ? 'noSpan' : readCount(backMany, backUnit, true, today)
+  return why === null || backMany === '0' ? null : { why, said: back }
+}
+
+function findYear(text: string): UnreadDays | null {
+  const [said, told, alone] = years.exec(text) ?? []
+  const year = Number(told ?? alone)
+  return said !== undefined && (year < firstYear || year > lastYear) ? { why: 'outOfReach', said } : null
+}
+
+/** A longer message is no question of days. */
+const maxLetters = 400
+
+/** 'On February 30', 'in 9999', 'in the last 99999999999 days'; null where every day that a question names can be looked at. */
+export function findUnreadDays(given: string, today: string): UnreadDays | null {
+  const read = given.slice(0, maxLetters)
+  const text = foldInPlace(read)
+  const none = findNoSuchDate(read, today)
+  const saidAt = ({ index, length }: { index: number; length: number }): string =>
+    given.slice(index, index + length).trim()
+  if (none !== null) return { why: 'noSuchDay', said: saidAt(none).replace(/^(?:on|in|by|before|el) /i, '') }
+  const far = findFarDay(read, today)
+  if (far !== null) return { why: far.problem === 'past' ? 'noSpan' : 'outOfReach', said: saidAt(far) }
+  const span = findCount(text, today) ?? findYear(text)
+  if (span === null) return null
+  const index = text.indexOf(span.said)
+  return { why: span.why, said: saidAt({ index, length: span.said.length }) }
+}
