@@ -3,6 +3,7 @@ import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
+import { maxLetters } from './action-limits.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { composeActionAnswer } from './compose-action-answer.ts'
 import { withThreadCards } from './change-thread-cards.ts'
@@ -78,6 +79,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
         }))
         .map((one) => withThreadCards(one, request.cards, today)),
       today,
+      message.trim().length > maxLetters,
     )
   if (changes.length === 0) return answered([])
   return { mayFind: changes.map(queryOf), toAnswer: answered }

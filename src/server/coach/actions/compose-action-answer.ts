@@ -5,6 +5,7 @@ import { type Answer, asking, paragraphs, makeAnswer } from '../dialogue/compose
 import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
+import { maxLetters } from './action-limits.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
@@ -201,8 +202,14 @@ function leftOut(cards: readonly CoachProposal[], language: Language): string | 
     : `Only ${maxProposals} cards fit under one reply, so I left out ${titles.length > 1 ? `these ${titles.length}: ` : ''}${names}. Send me those next.`
 }
 
-/** The cards and words for what was asked; null where nothing of it is meant after all. */
-export function composeActionAnswer(answered: readonly Answered[], today: string): Answer | null {
+/** Of a list that goes on where no more is read. */
+const notRead: Readonly<Record<Language, string>> = {
+  en: `I only read the first ${maxLetters.toLocaleString('en')} characters of a list, so what comes after them isn’t counted here. Send me that next, too.`,
+  es: `De una lista solo leo los primeros ${maxLetters.toLocaleString('en')} caracteres, así que lo que sigue no está contado aquí. Mándamelo después también.`,
+}
+
+/** The cards and words for what was asked; null where nothing of it is meant after all. `isCut`: there was more than is read. */
+export function composeActionAnswer(answered: readonly Answered[], today: string, isCut = false): Answer | null {
   const language = answered[0]?.request.language ?? 'en'
   const meant = answered.filter((one) => partOf(one, today) !== null)
   if (meant.length === 0) return null
@@ -222,7 +229,8 @@ export function composeActionAnswer(answered: readonly Answered[], today: string
   const lines = parts.flatMap(({ line, purpose }) => (line === undefined || purpose !== undefined ? [] : [line]))
   const question = parts.find(({ purpose }) => purpose !== undefined)
   const over = leftOut(all.slice(maxProposals), language)
-  return makeAnswer(paragraphs(text, over, [...new Set(lines)].join('\n\n')), {
+  const cut = isCut && all.length > 1 ? notRead[language] : null
+  return makeAnswer(paragraphs(text, over, cut, [...new Set(lines)].join('\n\n')), {
     cards,
     isFree: true,
     choices: question?.choices ?? [],

@@ -119,9 +119,11 @@ const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean =>
   return day !== null || time !== null || repeat !== null || beginsTask(text, language)
 }
 
+/** The first ones tell what a list is of; each is read for a day. */
+const maxRead = 24
 /** 'My list' may be either: of things to do where most of them begin as such, or have a day. */
 export function isOfTasks(things: Clause, context: ActionContext): boolean {
-  const parts = splitItems(things.text)
+  const parts = splitItems(things.text).slice(0, maxRead)
   return parts.filter((part) => isPlanned(part, things, context)).length * 2 > parts.length
 }
 

@@ -8,9 +8,6 @@ import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text
 
 /** Groceries without a list's name are for the household. */
 const usual: ShoppingCategory = 'household'
-/** More than a reply has cards: the rest is named. */
-const maxItems = 24
-
 /** One item although it has an 'and' in it. */
 const pairs =
   `mac and cheese,macaroni and cheese,salt and pepper,peanut butter and jelly,fish and chips,half and half,bangers and mash,
@@ -81,7 +78,6 @@ export function splitItems(object: string): string[] {
     .map((part) => withoutTail(trimEdges(part), extras))
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
     .filter((part) => part !== '' && !/^(?:but|and|or|so)$/i.test(part))
-    .slice(0, maxItems)
 }
 
 const line = (text: string): string =>

@@ -2,6 +2,7 @@ import { moneySign } from './currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { maxLineLength } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
+import { maxLetters, within } from './action-limits.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
 import { withImpliedRequest } from './implied-requests.ts'
@@ -40,10 +41,6 @@ import { beginsTask } from './task-words.ts'
 import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
-const maxLetters = 1_000
-/** Beyond the cards of a reply, what is left out is named. */
-const maxActions = 24
-const within = (read: readonly ActionRequest[]): ActionRequest[] => read.slice(0, maxActions)
 /** `message`: all that came. */
 type Said = Placed & { message: string }
 

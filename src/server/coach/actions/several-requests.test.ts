@@ -200,6 +200,27 @@ test('what is more than the cards of a reply is named', () => {
   expect(response).toContain('Only 10 cards fit under one reply, so I left out these 2: “flour” and “honey”.')
 })
 
+const many = (count: number, thing: string, joint: string): string =>
+  Array.from({ length: count }, (_, n) => `${thing} ${n}`).join(joint)
+test.each([
+  [`add to my shopping list:\n- ${many(60, 'food', '\n- ')}`, 50],
+  [`add ${many(30, 'food', ', ')} to my shopping list`, 20],
+  [`add these tasks for tomorrow:\n- ${many(30, 'task number', '\n- ')}`, 20],
+  [`tasks for tomorrow: ${many(30, 'call Ana', ', ')}`, 20],
+  [`household tasks:\n- ${many(40, 'mop floor', '\n- ')}`, 30],
+  [`remind me to ${many(30, 'call Ana', ' and ')}`, 20],
+])('of a long list all that is left out is counted: %#', (message, left) => {
+  const { response, reply } = lastReply(message)
+  expect(reply.cards).toHaveLength(10)
+  expect(response).toContain(`I left out these ${left}: `)
+  expect(response).not.toContain('I only read')
+})
+
+test('a list that goes on where no more is read is said to', () => {
+  const { response } = lastReply(`add to my shopping list:\n- ${many(60, 'some long food name', '\n- ')}`)
+  expect(response).toContain('I only read the first 1,000 characters of a list')
+})
+
 const chores = 'laundry, dishes, dentist, taxes, email Ana, walk dog, water plants, call mom, pay rent, gym, vacuum'
 test.each([
   [`delete ${chores} and ironing from my planner`, 'delete'],

@@ -52,7 +52,10 @@ function toPart(text: string, { at, end, notes, when }: Open, until: number): Pa
   return { text: whole, notes: [...(said === undefined ? [] : [said]), ...notes] }
 }
 
-/** Beyond so many, whose tasks no reply has cards for, a joint isn't looked at: each costs a few readings of when. */
+/**
+ * Beyond so many, whose tasks no reply has cards for, a joint isn't looked at, since each costs a few readings of when: it begins
+ * what the last one of its kind before did.
+ */
 const maxJoints = 24
 
 /** What follows a joint: a further thing to do, something told of the one before, its day, or more of its own words. */
@@ -81,6 +84,7 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
   const text = given.replaceAll(new RegExp(aside, 'g'), ' ($1)').replaceAll(/ {2,}/g, ' ')
   const parts: Part[] = []
   let open: Open = { at: 0, end: text.length, notes: [], when: '' }
+  const lastOf = new Map<string, 'when' | 'note' | 'next' | 'same'>()
   const joints = [...withoutAsides(text).matchAll(jointForms[language])]
   const after = (n: number): string | null => {
     const one = joints[n]
@@ -93,8 +97,9 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
     const next = after(n) ?? ''
     const hasNote = open.end < text.length
     const joint = { left, next, right, later: after(n + 1), by, hasNote }
-    const beyond = isList && /[,;]/.test(by) ? 'next' : 'same'
+    const beyond = (isList && /[,;]/.test(by)) || lastOf.get(by) === 'next' ? 'next' : 'same'
     const kind = n < maxJoints ? followsAs(joint, isList, language, clock) : beyond
+    lastOf.set(by, kind)
     if (kind === 'when') open.when = ` ${withoutThen(next)}`
     if (kind === 'note') {
       open.end = Math.min(open.end, index)
