@@ -4,7 +4,6 @@ import type { AccountPlan } from '#server/lib/limits.ts'
 import { listPage } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
-import type { CardRef } from '#server/ports/coach-model.ts'
 import { type ExchangeContent, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
@@ -224,25 +223,4 @@ export async function changeExchangeContent(
   const [row] = await db.update(coachChats).set(changed).where(isLiveExchange(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
-}
-
-export type Withdrawal = { ref: CardRef; state: 'withdrawn' | 'dropped' }
-
-/** Marks an open card of an earlier answer as withdrawn, unless it was accepted meanwhile or its exchange is gone. */
-export async function markWithdrawn(
-  db: Db,
-  owner: Owner,
-  { ref: { id, n }, state }: Withdrawal,
-  now: Date,
-): Promise<void> {
-  const withdraw = async (content: ExchangeContent): Promise<ExchangeContent> => {
-    const card = content.proposals[n]
-    if (card?.state !== 'open') return content
-    return { ...content, proposals: content.proposals.with(n, { ...card, state }) }
-  }
-  try {
-    await db.transaction((tx) => changeExchangeContent(tx, owner, id, now, withdraw))
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-  }
 }

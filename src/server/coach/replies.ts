@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CoachProposal } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { endExchange, hasCome, saveReplySoFar, markWithdrawn, type Withdrawal } from './coach.repo.ts'
+import { endExchange, hasCome, saveReplySoFar } from './coach.repo.ts'
 import type { ExchangeContent } from './coach.table.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { createReplyText } from './reply-text.ts'
 import { type Cards, takeProposal, withdrawCard } from './running-cards.ts'
 import { isInSafety } from './safety/concern-state.ts'
 import { withoutQuestion } from './earlier-exchanges.ts'
+import { markWithdrawn, type Withdrawal } from './withdraw-card.repo.ts'
 
 /** A running reply. Followers wait for `changed`. */
 export type RunningReply = {
@@ -102,7 +104,7 @@ export class Replies {
     const { concernState, preface } = asked.content
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
-        if (state !== 'failed') for (const each of running.withdrawals) await markWithdrawn(db, owner, each, clock())
+        if (state !== 'failed') emit({ proposals: await this.#withdraw(owner, running) })
         await endExchange(db, owner, id, { state, content: running.content, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
@@ -135,6 +137,15 @@ export class Replies {
       // Releases what still waits on the model.
       stopping.abort()
     }
+  }
+
+  /** Of several replies at once that replace one card, the first to end does; the cards of the others are withdrawn. */
+  async #withdraw(owner: Owner, { withdrawals, content: { proposals } }: RunningReply) {
+    const { db, clock } = this.#parts
+    const late = new Set<CoachProposal>()
+    for (const each of withdrawals)
+      if (!(await markWithdrawn(db, owner, each, clock())) && each.state === 'withdrawn') late.add(each.by)
+    return proposals.map((card) => (late.has(card.proposal) ? { ...card, state: 'withdrawn' as const } : card))
   }
 
   /** Saves progress and a heartbeat; ends the reply if another process stopped it. */

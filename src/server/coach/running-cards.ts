@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { coachProposal, maxProposals, type CoachProposal } from '#contract/coach.ts'
 import { newId } from '#server/lib/record.ts'
 import type { CardRef, CoachPart, CoachRequest, OwnCard } from '#server/ports/coach-model.ts'
-import type { Withdrawal } from './coach.repo.ts'
+import type { Withdrawal } from './withdraw-card.repo.ts'
 import type { ExchangeContent } from './coach.table.ts'
 
 type Proposals = Pick<ExchangeContent, 'proposals'>
@@ -40,7 +40,7 @@ export async function takeProposal(
   if (at !== -1) return { proposals: proposals.with(at, card), withdrawals }
   if (proposals.length >= maxProposals) return { proposals, withdrawals }
   const replaced: readonly Withdrawal[] =
-    replaces === undefined || 'offered' in replaces ? [] : [{ ref: replaces, state: 'withdrawn' }]
+    replaces === undefined || 'offered' in replaces ? [] : [{ ref: replaces, state: 'withdrawn', by: data }]
   return { proposals: [...proposals, card], withdrawals: [...withdrawals, ...replaced] }
 }
 

@@ -20,6 +20,12 @@ const namesOf = (areas: readonly string[], language: Language): string =>
     areas.map((area) => areaNames.get(area)?.[language] ?? area),
   )
 
+/** Of a card that changes a record of that area. */
+export const switchedOff = (area: string, language: Language): string =>
+  language === 'es'
+    ? `No puedo mirar en ${namesOf([area], language)}: está desactivado para mí, así que dejo la tarjeta como está. Puedes activarlo en tu perfil.`
+    : `I can’t look in ${namesOf([area], language)}: that’s switched off for me, so I left the card as it was. You can turn it on in your profile.`
+
 export function notFound(names: readonly string[], language: Language, off: NameAnswer['off']): string {
   const title = new Intl.ListFormat(language, { type: 'disjunction' }).format(names.map((name) => quoteUserText(name)))
   const hidden = namesOf(off, language)

@@ -1,9 +1,11 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { decimalsOf } from '#contract/lists.ts'
+import { areaOfCard } from '#server/ports/areas.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import type { Looked } from '#server/ports/dialogue-state.ts'
 import { withoutTail } from '../actions/match-phrases.ts'
+import { switchedOff } from '../actions/not-found-text.ts'
 import { cardSentence, tapLine } from '../actions/card-texts.ts'
 import { dayWords } from '../actions/when-texts.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
@@ -58,10 +60,13 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const isPast = (proposal: CoachProposal, today: string): boolean =>
   'dueDate' in proposal && proposal.dueDate !== null && proposal.kind !== 'change' && proposal.dueDate < today
 
-/** The cards of the latest answer that had any, at most two answers ago. */
-function latestCards({ request: { cards }, today }: Turn): EarlierCard[] {
+/** The cards of the latest answer that had any, at most two answers ago. The one that took a card's place may still be on its way. */
+function latestCards({ request, offCards = [], today }: Turn): EarlierCard[] {
+  const cards = [...request.cards, ...offCards].toSorted((one, other) => one.turnsAgo - other.turnsAgo)
   const ago = cards.find(({ turnsAgo }) => turnsAgo <= 2)?.turnsAgo
-  return cards.filter(({ turnsAgo, proposal }) => turnsAgo === ago && !isPast(proposal, today))
+  return cards.filter(
+    ({ turnsAgo, proposal, state }) => turnsAgo === ago && state !== 'withdrawn' && !isPast(proposal, today),
+  )
 }
 
 /** A change of the record that an accepted card has made. */
@@ -128,6 +133,8 @@ export function answerCardChange(turn: Turn): Answer | null {
   const { request, today } = turn
   const card = cards.findLast((one) => wish !== null && applyChange(one, wish, turn) !== null)
   if (wish === null || card === undefined) return null
+  if (turn.offCards?.includes(card) === true)
+    return makeAnswer(switchedOff(areaOfCard(card.proposal), request.language), { isFree: true })
   const made = applyChange(card, wish, turn)
   if (made === null) return null
   const isKept = card.state === 'accepted' && wish.act !== 'again'
@@ -208,7 +215,7 @@ export function answerOtherOne(turn: Turn): Answer | null {
   const told = turn.state.kept.looked?.told ?? []
   if (!other.test(turn.request.message.trim())) return null
   if (told.length < 2) return turn.state.current === null && turn.state.offered.length === 0 ? askWhichOne() : null
-  const [card] = latestCards(turn)
+  const [card] = latestCards({ ...turn, offCards: [] })
   const last = card?.proposal.kind === 'change' ? card.proposal : null
   const rest = told.filter(({ title }) => title !== last?.title).slice(0, maxAsked)
   const names = rest.map(({ title }) => quoteUserText(title))

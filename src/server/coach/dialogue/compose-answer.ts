@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CardRef, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardRef, CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
 import type { DialogueState, Looked, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
@@ -10,8 +10,8 @@ import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './names-and-ages.ts'
 import { rememberSentences } from './recent-sentences.ts'
 
-/** One message and what is known as it comes. */
-export type Turn = { request: CoachRequest; state: Conversation; today: string }
+/** One message and what is known as it comes. `offCards`: earlier cards that change a record of an area that is switched off; the cards of the request are without them. */
+export type Turn = { request: CoachRequest; state: Conversation; today: string; offCards?: readonly EarlierCard[] }
 
 /** A whole answer, before it is streamed. What it asks and offers is kept as data, to understand the next message by. */
 export type Answer = {

@@ -1,4 +1,5 @@
 import { dayOf } from '#server/lib/days.ts'
+import { areaOfCard } from '#server/ports/areas.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { answerTurn } from '../dialogue/answer-turn.ts'
 import type { Turn } from '../dialogue/compose-answer.ts'
@@ -56,10 +57,15 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
   const readConversation = createConversationReader(passages)
   return (request) => {
     const message = request.message.slice(0, 4_000)
+    // What a card changes was read from its record.
+    const { off: offCards = [], on: cards = [] } = Object.groupBy(request.cards, ({ proposal }) =>
+      proposal.kind === 'change' && !request.records.areas.includes(areaOfCard(proposal)) ? 'off' : 'on',
+    )
     const turn: Turn = {
-      request: { ...request, message },
+      request: { ...request, message, cards },
       state: readConversation(request),
       today: dayOf(request.now, request.timeZone),
+      offCards,
     }
     const ofTurn = { ...library, find: findOnce(library.find) }
     return toStep(turn, answerTurn(turn, libraryFor(ofTurn, request.hidesSpiritual)))
