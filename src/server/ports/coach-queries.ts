@@ -29,10 +29,14 @@ const question = <A extends string, S extends z.ZodRawShape>(ask: A, description
 
 /** Read-only questions about the user's own records. Days are in the user's time zone, both ends included. */
 export const recordQuestion = z.discriminatedUnion('ask', [
-  question('goals', 'Her goals: open, past their date, due in some days, reached, …; or all that were added in some days, done too.', {
-    which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still', 'added', 'past', 'due']),
-    ...maybeDays,
-  }),
+  question(
+    'goals',
+    'Her goals: open, past their date, due in some days, reached, …; or all that were added in some days, done too.',
+    {
+      which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still', 'added', 'past', 'due']),
+      ...maybeDays,
+    },
+  ),
   question('goal', 'One goal: what is left in amount and days, its pace, and when it’s reached at this pace.', {
     about: about.nullable().meta({ description: 'Words of its title; null for her goals about money' }),
     want: z.enum(['left', 'end', 'pace', 'moved']),

@@ -107,7 +107,11 @@ export function lookUpDueGoals({ request: { message, language }, today }: Turn):
       const words = new LocalFormat('en', today)
       const then = 'from' in days ? words.span(days) : `by ${words.date(days.to)}`
       const text = answers.map((one) => renderRecordAnswer(one, 'en', today)).join('\n\n')
-      return makeRecordsAnswer(text.replace(/ due then(?=[:.])/, () => ` due ${then}`), questions, answers)
+      return makeRecordsAnswer(
+        text.replace(/ due then(?=[:.])/, () => ` due ${then}`),
+        questions,
+        answers,
+      )
     },
   }
 }

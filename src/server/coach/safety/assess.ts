@@ -5,6 +5,7 @@ import { judge, type Verdict } from './judge.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import { lessForLength, type Resemblance, resemblanceOf, toProbability } from './model.ts'
 import { noteAt } from './network.ts'
+import { withoutRuns } from './repeated-words.ts'
 import { rules } from './rules.ts'
 import type { ConcernState } from './concern-state.ts'
 import { findWeightLoss } from './weight-loss.ts'
@@ -47,7 +48,7 @@ export const assess = (message: string, concernState: ConcernState): Assessment 
 
 /** The same by log odds that are known: those by a model that was trained without the writer. */
 export function assessAt(message: string, concernState: ConcernState, known: number | null): Assessment {
-  const marks = rules.lexicon.mark(rules.speller(message))
+  const marks = rules.lexicon.mark(withoutRuns(rules.speller(message)))
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
   const isMisread = findAll(rules.misread, marks).length > 0
