@@ -13,6 +13,9 @@ const small = new Set(
 const maxLetters = 400
 
 const wordsOf = (text: string): string[] => foldText(text.slice(0, maxLetters)).match(/[\p{L}\p{N}]+/gu) ?? []
+/** All words of a name, however they are joined. */
+export const plainName = (text: string): string => wordsOf(text).join(' ')
+
 /** The words that tell one name from another; all where none does. */
 export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text)

@@ -1,4 +1,5 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
+import { plainName } from '#server/lib/match-names.ts'
 import type { FoundRecord } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -54,12 +55,18 @@ function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, 
   return `${isSpanish ? 'Cambia' : 'Change'} ${goal} ${new Intl.ListFormat(language, { type: 'conjunction', style: 'long' }).format(parts)}`
 }
 
+/** Marks that would end a name before its time where it stands in quotes, or be read as something else. */
+const marks = /[\p{Cc}\p{Cf}[\](){}<>!?*_`~#|\\/:;“”„"«»^]+/gu
+/** A name as it can be said: a record is found by its words alone. */
+const sayable = (title: string): string => title.replaceAll(marks, ' ').replaceAll(/\s+/g, ' ').trim()
+
 /** The same request for one of the records, as the user could say it. */
 function choiceFor(record: FoundRecord, change: AskedChange, language: Language): string {
   const [at, from, whole] = lists[record.record][language]
   const list =
     record.list === undefined || language === 'es' ? whole : `my ${listLabel(record.list).toLowerCase()} shopping list`
-  const name = `“${record.title}”`
+  const title = sayable(record.title)
+  const name = `“${title}”`
   const isSpanish = language === 'es'
   if (change.act === 'finish')
     return isSpanish ? `Marca ${name} como hecho ${at} ${list}` : `Mark ${name} as done ${at} ${list}`
@@ -67,7 +74,7 @@ function choiceFor(record: FoundRecord, change: AskedChange, language: Language)
     const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
     return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
   }
-  if (change.act === 'adjust') return adjustmentWords(record.title, change, language)
+  if (change.act === 'adjust') return adjustmentWords(title, change, language)
   if (change.act === 'shift') return shiftWords(`${name} ${at} ${list}`, change)
   if (change.act === 'rename')
     return isSpanish
@@ -102,7 +109,18 @@ function nameAmong(one: FoundRecord, all: readonly FoundRecord[], today: string,
 
 const maxChoices = 4
 
-/** Asks which of several records is meant, each with its day, and with where it is where another has the same name. */
+const isLike = (one: FoundRecord, other: FoundRecord): boolean =>
+  one.record === other.record && one.list === other.list && plainName(one.title) === plainName(other.title)
+
+const cantTell: Readonly<Record<Language, string>> = {
+  en: 'I can’t tell two of one name apart. Rename one of them on its page, then ask me again.',
+  es: 'No distingo dos con el mismo nombre. Cámbiale el nombre a una en su página y pídemelo otra vez.',
+}
+
+/**
+ * Asks which of several records is meant, each with its day, and with where it is where another has the same name. Two of one name
+ * in one place are no choice: it would only ask the same again.
+ */
 export function askWhichRecord(
   { change, language }: ChangeRequest,
   found: readonly FoundRecord[],
@@ -111,9 +129,11 @@ export function askWhichRecord(
   const shown = found.slice(0, maxChoices)
   const each = shown.map((one) => nameAmong(one, shown, today, language))
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(each)
+  const alone = shown.filter((one) => !found.some((other) => other.id !== one.id && isLike(one, other)))
+  const which = language === 'es' ? `¿Cuál de estas: ${names}?` : `Which one do you mean: ${names}?`
   return {
-    line: language === 'es' ? `¿Cuál de estas: ${names}?` : `Which one do you mean: ${names}?`,
+    line: alone.length === shown.length ? which : `${which} ${cantTell[language]}`,
     names,
-    choices: shown.map((record) => choiceFor(record, change, language)),
+    choices: alone.map((record) => choiceFor(record, change, language)),
   }
 }

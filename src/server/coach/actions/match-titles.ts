@@ -1,9 +1,13 @@
 import type { FoundRecord } from '#server/ports/named-records.ts'
-import { hasSameStem, isSameWord, significantWords } from '#server/lib/match-names.ts'
+import { hasSameStem, isSameWord, plainName, significantWords } from '#server/lib/match-names.ts'
 
 const comparableTitle = (text: string): string => significantWords(text).join(' ')
 const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
   of.every((word) => words.some((one) => isSameWord(one, word)))
+
+/** Those called by every word of a name, small ones too: 'the y' is not 'the'. */
+const called = (name: string, records: readonly FoundRecord[]): FoundRecord[] =>
+  records.filter(({ title }) => plainName(title) !== '' && plainName(title) === plainName(name))
 
 /**
  * The records that a name may mean: those called just so, or else those with all of its words, or whose words are all in it. Of
@@ -15,7 +19,8 @@ export function matchTitles(name: string, records: readonly FoundRecord[], today
   const near = records.filter(
     ({ title }) => hasAll(significantWords(title), wanted) || hasAll(wanted, significantWords(title)),
   )
-  return nextOfEach(exact.length > 0 ? exact : near, today)
+  const fit = [called(name, records), exact, near].find((each) => each.length > 0) ?? []
+  return nextOfEach(fit, today)
 }
 
 const hasStems = (words: readonly string[], of: readonly string[]): boolean =>
@@ -30,7 +35,7 @@ export function matchGoals(name: string, goals: readonly FoundRecord[]): FoundRe
   const whole = goals.filter(({ title }) => comparableTitle(title) === comparableTitle(name))
   const near = goals.filter(({ title }) => hasAll(significantWords(title), wanted))
   const byStem = goals.filter(({ title }) => hasStems(significantWords(title), wanted))
-  const fit = [whole, near, byStem].find((each) => each.length > 0) ?? []
+  const fit = [called(name, goals), whole, near, byStem].find((each) => each.length > 0) ?? []
   const open = fit.filter(({ goal }) => goal?.isCompleted === false)
   return open.length > 0 ? open : fit
 }

@@ -6,7 +6,10 @@ import { stripCourtesies } from './clauses.ts'
 const goalProgressIn = ({ text, language }: Clause): string | null =>
   language === 'en' ? (/^progress of my .{1,60} goal: (.{1,60})$/i.exec(text)?.[1] ?? null) : null
 
-const goalActs = oneOf('delete|remove|get rid of|drop|scrap|erase|finish|complete|close|archive|pause')
+const goalActs = oneOf(
+  'delete|remove|get rid of|drop|scrap|erase|finish|complete|close|archive|pause|resume|end|stop|cancel|abandon|quit',
+  'wrap up|shut down|conclude|terminate|give up(?: on)?|mark|check off|cross off|tick off',
+)
 const actsOnGoal = new RegExp(
   String.raw`^(?:${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`,
   'i',
