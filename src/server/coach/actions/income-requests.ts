@@ -198,8 +198,10 @@ const byMe = new RegExp(
   String.raw`(?<=\w) (?:that |which )?(?:i|we)(?:['’]?ve| have)? (?:just |finally |also )?(?:${doing})(?: (?:up|on|done))?(?= (?:for|with|at|in|on|over|to)\b| *$)`,
   'i',
 )
-const someTime =
-  /,? (?:(?:from|for|over|during|in|on) )?(?:this|last|the (?:last|past)|this past|all|earlier this) (?:whole )?(?:week|weekend|month|morning|afternoon|evening|night)(?: (?:too|already))?(?=[ ,]*$)/i
+const someTime = new RegExp(
+  String.raw`,? (?:(?:from|for|over|during|in|on) )?(?:this|last|the (?:last|past)|this past|all|earlier this) (?:whole )?(?:week|weekend|month|morning|afternoon|evening|night)(?: (?:too|already))?(?=[ ,]{0,4}$)`,
+  'i',
+)
 /** A family's name keeps its article. */
 const theFirst = /^the (?=\p{Ll}|\d)/u
 const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u

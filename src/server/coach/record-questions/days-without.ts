@@ -2,7 +2,7 @@ import type { ActivityType } from '#contract/lists.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { Found, RecordQuestion } from '#server/ports/coach-queries.ts'
 import type { LookUp, Turn } from '../dialogue/compose-answer.ts'
-import { oneOf } from '../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
@@ -13,7 +13,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 type Span = { from: string; to: string }
 type Asked = { subject: Subject; activity: ActivityType | null; isWith: boolean; span: Span; isCut: boolean }
 
-const lead = `^(?:(?:${leadIns}|ok|luxee) )*(?:(?:can you )?(?:tell|show|give|list)(?: me)? (?:all )?)?`
+const lead = `^(?:(?:${leadIns}) )*(?:(?:can you )?(?:tell|show|give|list)(?: me)? (?:all )?)?`
 const did = "(?:did|have|had|do|didn't|didnt|haven't|havent)"
 const dayNouns = '(?:days?|dates?|nights?|mornings?)'
 /** 'Which days did I …', 'days I …', 'how many days have I …', 'did I … any days' */
@@ -29,8 +29,10 @@ const lacks =
   /\b(?:skip(?:ped|ping)?|miss(?:ed|ing)?|did(?:n't|nt| not)|have(?:n't|nt| not)|had(?:n't|nt| not)|without|forg[oe]t(?:ten)?|not|no|never|failed)\b/
 const does = /\b(?:did|have|had|do|with|i)\b/
 /** Hours, plans, advice, or what is written. */
-const elsewhere =
-  /\b(?:should|why|can i|could i|how (?:do|can|could|to)|will|tomorrow|next|if|help|tips|about|mark(?:ed)?|log(?:ged)? (?:as|my mood as)|better|best|worst|lowest|low|good|bad|more|less|most|least)\b/
+const elsewhere = wholeWords([
+  'should|why|can i|could i|how (?:do|can|could|to)|will|tomorrow|next|if|help|tips|about|mark(?:ed)?|log(?:ged)? (?:as|my mood as)',
+  'better|best|worst|lowest|low|good|bad|more|less|most|least',
+])
 /** In words: a longer message tells something. */
 const maxWords = 22
 /** In days. Of a longer time the latest are told. */

@@ -31,8 +31,9 @@ const asksJournal = new RegExp(
 const ofSpan =
   /\b(?:on |in |during |for )?(?:the|that) (day|night|week|weekend|month)(?: (?:of|around|with|when it was)) ((?:my|our|the|his|her) )?(.{3,50})$/
 /** 'The day after my grandma's birthday' */
-const besideEvent =
-  /\b(?:on |in |during |for )?(?:the |that )?(day|night|morning|week|weekend|month) (?:right |just )?(after|before|following) ((?:my|our|the|his|her) )?(.{3,50})$/
+const besideEvent = new RegExp(
+  String.raw`\b(?:on |in |during |for )?(?:the |that )?(day|night|morning|week|weekend|month) (?:right |just )?(after|before|following) ((?:my|our|the|his|her) )?(.{3,50})$`,
+)
 const occasions = oneOf(
   'birthday|bday|b-day|wedding|anniversary|funeral|memorial|graduation|party|shower|recital|surgery|interview|baptism',
   'reunion|retreat|concert|exam|due date|first day|last day|trip|vacation|conference|procedure|appointment|move',

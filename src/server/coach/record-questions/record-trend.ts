@@ -1,7 +1,7 @@
 import type { FoundOf } from '#server/ports/coach-queries.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { LookUp, Turn } from '../dialogue/compose-answer.ts'
-import { oneOf } from '../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
@@ -13,10 +13,13 @@ type Span = { from: string; to: string }
 type Trend = { subject: Subject; now: Span; before: Span }
 
 /** Without the word mood. */
+const lately = 'than|lately|overall|these|this|over|in the last|now|recently'
 const ofMood: readonly RegExp[] = [
   /\b(?:am|was|have|are) i (?:been )?(?:(?:any|feeling|getting|a lot|overall) )*(?:happier|sadder)\b/,
   // 'Am I doing better than last month' is of how she is.
-  /\b(?:am i|have i been|was i|do i) (?:been )?(?:doing|feel(?:ing)?) (?:any |a lot |a bit |overall )?(?:better|worse)(?: or (?:worse|better))? (?:than|lately|overall|these|this|over|in the last|now|recently)\b/,
+  new RegExp(
+    String.raw`\b(?:am i|have i been|was i|do i) (?:been )?(?:doing|feel(?:ing)?) (?:any |a lot |a bit |overall )?(?:better|worse)(?: or (?:worse|better))? (?:${lately})\b`,
+  ),
 ]
 const directions = oneOf(
   'better|worse|more|less|fewer|up|down|higher|lower|happier|sadder|improv\\w+|declin\\w+|drop\\w+|increas\\w+|decreas\\w+',
@@ -28,21 +31,28 @@ const begins = oneOf(
   "how (?:has|have|is|did|does)|how's|tell me if|can you tell(?: me)? if|do you (?:see|think)",
   '(?:my )?(?:mood|self-? ?care|workouts?|journal\\w*) (?:trend|up or down|better or worse|more or less)',
 )
-const asks = new RegExp(String.raw`^(?:(?:${leadIns}|ok|luxee) )*(?:${begins})\b`)
+const asks = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${begins})\b`)
 const overTime = oneOf(
   'than|lately|recently|over|since|compared|used to|before|these|this|last|past|been|getting|going|improving|trend\\w*|improved?',
   'or (?:worse|better|less|more|down|up|lower|higher)',
 )
 const isOverTime = new RegExp(String.raw`\b(?:${overTime})\b`)
 /** Advice is wanted, or other days are set side by side. */
-const elsewhere =
-  /\b(?:should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|about (?:my|the|it)|do i have|(?:more|less|fewer) than (?:\d+|an?|one|two|three|four|five|six|ten|half))\b|\bor (?:this|last) (?:week|month|year)\b/
+const elsewhere = wholeWords([
+  'should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)',
+  String.raw`(?:more|less|fewer) than (?:\d+|an?|one|two|three|four|five|six|ten|half)`,
+])
 /** In words: a longer message tells something. */
 const maxWords = 22
 const than = /\b(?:than|compared (?:to|with)|versus|vs|as against|as (?:i did|in|it was))\b/
 /** Without a date: the time before. */
-const earlier =
-  /^(?:(?:i|it|they|my mood|that|what|the|in|one|time|has|is|was|were|did|used|to|be|before|earlier|usual|normal|usually|normally|used|always|week|month|weeks|months|doing|have|been|previous|prior|mine) ?)+$/
+const earlierWords = new Set(
+  `i it they my mood that what the in one time has is was were did used to be before earlier usual normal usually normally always week month
+  weeks months doing have been previous prior mine`.split(/\s+/),
+)
+const isEarlier = (said: string): boolean =>
+  said !== '' && said.split(' ').every((word) => word === '' || earlierWords.has(word))
 
 /** In days. */
 const usualSpan = 14
@@ -74,7 +84,7 @@ function spansIn(line: string, subject: Subject, today: string): Pick<Trend, 'no
   const named = read(tail)
   const own = read(line.slice(0, at))
   if (named === null) {
-    if (!earlier.test(tail)) return null
+    if (!isEarlier(tail)) return null
     const now = own ?? recent
     return { now, before: before(now) }
   }
