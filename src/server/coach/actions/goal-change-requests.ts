@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest, Clause, GoalAdjustment } from './action-request.ts'
 import { asksForAnswer, stripCourtesies } from './clauses.ts'
 import {
@@ -99,8 +100,13 @@ const adds = new RegExp(
   String.raw`^add (.{1,20}?) (?:more )?to (?:the )?(${targets}|${dates}) (?:of|for|on) (${owner} [^,.;:?]{1,60}?goal)$`,
   'i',
 )
-const vague =
-  /^(?:(?:a (?:bit|little|lot)|much|way) )?(?:bigger|smaller|higher|lower|larger|later|earlier|sooner|up|down|back|out)?$|^(?:up |down )?(?:to )?\S{0,3}\d.* (?:an?|per|each|every) (?:day|week|month|year)$/i
+const vague = new RegExp(
+  oneOf(
+    '^(?:(?:a (?:bit|little|lot)|much|way) )?(?:bigger|smaller|higher|lower|larger|later|earlier|sooner|up|down|back|out)?$',
+    String.raw`^(?:up |down )?(?:to )?\S{0,3}\d.* (?:an?|per|each|every) (?:day|week|month|year)$`,
+  ),
+  'i',
+)
 
 /** What a clause wants changed of goals; null where it wants nothing of the kind. `pointsTo`: the goal that was just named. */
 export function readGoalChange(said: Clause, context: ActionContext, pointsTo: string | null): GoalRequest[] | null {

@@ -71,12 +71,14 @@ export const calendars =
   /\b(?:ramadan|muharram|safar|rajab|shaban|shawwal|nisan|iyar|sivan|tammuz|elul|tishrei|kislev|tevet|shevat|adar)\b/i
 
 const months = oneOf(...englishMonths, ...spanishMonths)
-const dated = new RegExp(String.raw`\b(?:${months})\b.*\d|\d.*\b(?:${months})\b`, 'i')
+const month = new RegExp(String.raw`\b(?:${months})\b`, 'i')
 /** 'December 31 2199', which is no name either. */
-export const namesDate = (piece: string): boolean => dated.test(piece)
+export const namesDate = (piece: string): boolean => month.test(piece) && /\d/.test(piece)
 
-const spanOnly =
-  /^(?:(?:up |down |back )?(?:to|a|hasta) )?\d[\d.,]* ?(?:mins?|minutes?|minutos?|h|hrs?|hours?|horas?|days?|dias?|d[ií]as|weeks?|semanas?|months?|mes(?:es)?|years?|a[nñ]os?)$/i
+const spanUnits = oneOf(
+  'mins?|minutes?|minutos?|h|hrs?|hours?|horas?|days?|dias?|d[ií]as|weeks?|semanas?|months?|mes(?:es)?|years?|a[nñ]os?',
+)
+const spanOnly = new RegExp(String.raw`^(?:(?:up |down |back )?(?:to|a|hasta) )?\d[\d.,]{0,12} ?(?:${spanUnits})$`, 'i')
 /** '40 days', which is how much and not when, unless the date is spoken of. */
 export const isSpanOnly = (piece: string, { verb, part }: Reading): boolean =>
   part !== 'date' && !shifting.test(verb) && spanOnly.test(piece)

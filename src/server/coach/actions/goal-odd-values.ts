@@ -6,8 +6,11 @@ import type { Reading } from './goal-saying.ts'
 import { collapseSpaces, foldInPlace, trimEdges } from './title-text.ts'
 
 /** Words before a value. */
-const lead =
-  /^(?:(?:to|be|at|is|as|of|by|for|in|into|up|down|back|out|off|another|only|just|about|around|exactly|extra|a|al|en|hasta|por|para|solo|unos|unas)(?= |$) ?)+/i
+const leadWords = oneOf(
+  'to|be|at|is|as|of|by|for|in|into|up|down|back|out|off|another|only|just|about|around|exactly|extra',
+  'a|al|en|hasta|por|para|solo|unos|unas',
+)
+const lead = new RegExp(String.raw`^(?:(?:${leadWords})(?= |$) ?)+`, 'i')
 const largeNumbers =
   'half|hundred|thousand|million|billion|trillion|dozen|couple|quarter|mil|medio|media|millon|millones'
 const count = oneOf('an?|and', largeNumbers, ...numberWords, String.raw`\d[\d.,]*k?`)
@@ -53,7 +56,7 @@ export function findOddValue(piece: string, read: string | null | undefined): st
 
 const units = oneOf('days?|weeks?|months?|years?|decades?|centur(?:y|ies)|dias?|semanas?|mes(?:es)?|anos?|siglos?')
 const anySpan = new RegExp(
-  String.raw`^(?:(?:back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(?:(?:\d+ )?\S*\d\S*|(?:${oneOf(largeNumbers)})(?: an?| of)?|(?:an? )?(?:hundred|thousand|million|quarter of an?|dozen)) (?:more |extra |mas )?(?:${units})\b(?! (?:from|de|a partir))`,
+  String.raw`^(?:(?:back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(?:(?:\d{1,6} )?\S{0,12}\d\S{0,12}|(?:${oneOf(largeNumbers)})(?: an?| of)?|(?:an? )?(?:hundred|thousand|million|quarter of an?|dozen)) (?:more |extra |mas )?(?:${units})\b(?! (?:from|de|a partir))`,
 )
 /** 'Back 1.5 months', 'half a month': a span of time that is no whole number of its units. */
 export function findOddSpan(piece: string, { verb, part }: Reading): string | null {

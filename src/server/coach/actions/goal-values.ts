@@ -19,18 +19,26 @@ const takesAway = /^(?:remove|clear|drop|delete|quita|borra|elimina)/
 
 /** 'Instead of 2000', 'from 2000': what it was, which does not count. */
 const former: Readonly<Record<Language, RegExp>> = {
-  en: /(?:^|,? )(?:instead of|rather than|not) [^,;]{1,40}?(?=$|[,;]| by | and )|(?<=^| )(?:from|of) [^;]{1,40}? (?=(?:up |down |back |out )?(?:to|until) )|,? from (?:(?! to )[^,;]){1,30}$/gi,
+  en: new RegExp(
+    oneOf(
+      '(?:^|,? )(?:instead of|rather than|not) [^,;]{1,40}?(?=$|[,;]| by | and )',
+      '(?<=^| )(?:from|of) [^;]{1,40}? (?=(?:up |down |back |out )?(?:to|until) )|,? from (?:(?! to )[^,;]){1,30}$',
+    ),
+    'gi',
+  ),
   es: /,? (?:en vez de|en lugar de) [^,;]{1,40}?(?=$|[,;]| para | y )|(?<=^| )(?:de|del|desde) [^,;]{1,40}? (?=(?:a|al|hasta) )/gi,
 }
 const told: Readonly<Record<Language, RegExp>> = {
   en: /,? (?:because|bc|cuz|cause|since|as i|so (?:that )?i|i|i['’]?(?:m|ve|ll|d)|it['’]s|it is|that['’]s|we|we['’]re) .*$/i,
   es: /,? (?:porque|ya que|es que|no puedo|as[ií] que) .*$/i,
 }
-const closing =
-  /(?:[, ]+(?:instead|please|pls|now|for now|for me|thanks?(?: you)?|ok(?:ay)?|if (?:you|possible)(?: can)?|maybe|por favor|mejor|gracias|ahora))+[.!?]*$/i
+const courtesies = oneOf(
+  'instead|please|pls|now|for now|for me|thanks?(?: you)?|ok(?:ay)?|if (?:you|possible)(?: can)?|maybe|por favor|mejor|gracias|ahora',
+)
+const closing = new RegExp(String.raw`(?<![, ])(?:[, ]{1,3}(?:${courtesies})){1,5}$`, 'i')
 const joints: Readonly<Record<Language, RegExp>> = {
-  en: /[,;](?! ?\d)\s*(?:and |but )?|\s+(?:and|but|&)\s+(?:also )?/i,
-  es: /[,;](?! ?\d)\s*(?:y )?|\s+y\s+(?:tambi[eé]n )?/i,
+  en: /[,;](?! ?\d) ?(?:and |but )?| (?:and|but|&) (?:also )?/i,
+  es: /[,;](?! ?\d) ?(?:y )?| y (?:tambi[eé]n )?/i,
 }
 
 /** A number or a date and what is told beside it have fewer letters, and so has a name. */
@@ -44,9 +52,8 @@ function toPieces({ value, language, verb, part }: Reading): string[] {
     .replaceAll(former[language], ' ')
     .replace(isName ? /$^/ : told[language], '')
   const text = collapseSpaces(
-    meant
-      .replace(closing, '')
-      .replace(/[.!?]+$/, '')
+    collapseSpaces(meant)
+      .replace(/(?<![.!?])[.!?]+$/, '')
       .replace(closing, ''),
   )
   return (isName ? [text] : text.split(joints[language])).map(trimEdges).filter(Boolean)
@@ -57,8 +64,12 @@ const digits = new Map([
   ...numberWords.map((word, at): [string, number] => [word, at]).filter(([, at]) => at > 1),
 ])
 const inWords = new RegExp(String.raw`\b(?:${oneOf(...digits.keys())})\b`, 'gi')
+const beforeInEnglish = oneOf(
+  'up|down|back|out|all the way|it|to|at|be|is|as|of|by|another|an? (?:even|extra|total of)|extra|only|just|about|around|exactly',
+  'more like|like',
+)
 const beforeSum: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:up|down|back|out|all the way|it|to|at|be|is|as|of|by|another|an? (?:even|extra|total of)|extra|only|just|about|around|exactly|more like|like)\b ?)*$/i,
+  en: new RegExp(String.raw`^(?:(?:${beforeInEnglish})\b ?)*$`, 'i'),
   es: /^(?:(?:a|al|en|de|hasta|por|otr[oa]s|solo|unos|unas|sea|como) ?)*$/i,
 }
 const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’-]+){0,5}$/u
@@ -83,8 +94,11 @@ function readTarget(piece: string, { verb, language, context }: Reading): GoalAd
   return { said: text.slice(sum.start, sum.end).trim(), value, currency, is: isBy ? (isLess ? 'less' : 'more') : 'to' }
 }
 
-const noName =
-  /^(?:an? |the |to |into |be )*(?:task|reminder|priority|note|event|habit|list|bit|little|lot|bigger|smaller|higher|lower|later|earlier|sooner|harder|easier|longer|shorter|more|less|public|private|done|complete|goal|different|it|that|m[aá]s|menos|poco|tarea)\b/i
+const notNames = oneOf(
+  'task|reminder|priority|note|event|habit|list|bit|little|lot|bigger|smaller|higher|lower|later|earlier|sooner|harder|easier',
+  'longer|shorter|more|less|public|private|done|complete|goal|different|it|that|m[aá]s|menos|poco|tarea',
+)
+const noName = new RegExp(String.raw`^(?:an? |the |to |into |be )*(?:${notNames})\b`, 'i')
 const toBe = /^(?:to|into|as|be|to be|a|como|por) /i
 
 /** 'To a 10k', 'Trip to Lisbon' where it is renamed; else the new words stand for what was said of its name. */

@@ -12,7 +12,7 @@ const goalBefore = (asked: readonly ActionRequest[], earlier: Clause | undefined
   return earlier === undefined ? null : (mention.exec(earlier.text)?.[1] ?? null)
 }
 
-const joinedBefore = /[,;\s]*(?:\b(?:and|then|also|plus|y)\s*)*$/i
+const joinedBefore = /[,; ]{0,3}(?:\b(?:and|then|also|plus|y)\b ?){0,3}$/i
 const joinedAfter = /^[,;.!\s]*(?:\b(?:and|then|also|plus|y)\b\s*)*/i
 /** Null where the clause was put in other words. */
 const without = (message: string, clause: string): string | null => {
