@@ -110,7 +110,11 @@ describe('bad input', () => {
       ] as const) {
         const [field] = Object.keys(body)
         const got = read(problem, await user.post(address, body))
-        expect(got, address).toMatchObject({ status: 400, fields: { [field ?? '']: 'Please write something here' } })
+        expect({ address, ...got }).toMatchObject({
+          address,
+          status: 400,
+          fields: { [field ?? '']: 'Please write something here' },
+        })
       }
     },
   )

@@ -17,6 +17,7 @@ import {
 } from './months.ts'
 import { counts, weekdayIn, weekdayOfMonth, weeksFrom } from './relative-days.ts'
 import { foldInPlace } from '../actions/title-text.ts'
+import { dateIn, untilMonth } from './days-of-month.ts'
 
 /** A day that a text names, or why there is none, and where it stands. */
 export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })
@@ -221,15 +222,6 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       ([, date = ''], today) => nextDate(Number(date), today),
     ],
   ],
-}
-
-/** 'Before March' ends with February. */
-const untilMonth = (said: string, end: string): string =>
-  /^(?:before|antes de) (?!(?:the )?end|(?:el )?fin)/.test(said) ? addDays(`${end.slice(0, 7)}-01`, -1) : end
-
-function dateIn(month: number, date: number, today: string): string {
-  const day = toDate(today).with({ month, day: date })
-  return (day.toString() < today ? day.add({ years: 1 }) : day).toString()
 }
 
 function firstOf(forms: readonly Form[], text: string, today: string): NamedDay | null {

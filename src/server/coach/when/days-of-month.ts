@@ -1,0 +1,12 @@
+import { addDays } from '#server/lib/days.ts'
+import { toDate } from './months.ts'
+
+/** 'Before March' ends with February. */
+export const untilMonth = (said: string, end: string): string =>
+  /^(?:before|antes de) (?!(?:the )?end|(?:el )?fin)/.test(said) ? addDays(`${end.slice(0, 7)}-01`, -1) : end
+
+/** Its next day of that month. */
+export function dateIn(month: number, date: number, today: string): string {
+  const day = toDate(today).with({ month, day: date })
+  return (day.toString() < today ? day.add({ years: 1 }) : day).toString()
+}
