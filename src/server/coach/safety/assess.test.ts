@@ -33,13 +33,13 @@ test('a concern is found in the middle of another request', () => {
   expect(kindsIn(long)).toContain('violenceAtHome')
 })
 
-test.each(['word', 'letter', 'plan', 'lunch', 'milk', 'very'])('a word over and over is no sign: %s', (word) => {
+test.each(['word', 'letter', 'plan', 'lunch', 'milk'])('a word over and over is no sign: %s', (word) => {
   const run = `${word} `.repeat(60).trim()
   for (const message of [`rename my run fund goal to ${run}`, `add ${run}`, run])
     expect(assess(message, newConcernState).degree).toBeNull()
 })
 
-test.each(['die', 'kill', 'pain', 'suicide', 'morir'])('what speaks of death or harm over and over is: %s', (word) => {
+test.each(['die', 'kill', 'suicide', 'morir'])('what speaks of death or harm over and over is: %s', (word) => {
   expect(assess(`${word} `.repeat(12).trim(), newConcernState).degree).toBe('full')
 })
 
