@@ -39,6 +39,15 @@ test.each(['word', 'letter', 'plan', 'lunch', 'milk'])('a word over and over is 
     expect(assess(message, newConcernState).degree).toBeNull()
 })
 
+test('a word that is only stressed leaves a message as it is', () => {
+  const chores = 'walk, dishes, laundry, gym, cook, email, shop, bank, dentist, yoga, violin, taxes'
+  for (const times of [1, 6]) {
+    const said = chores.replaceAll(',', ` ${'carefully '.repeat(times).trim()},`)
+    expect(assess(`plan friday: ${said}`, newConcernState).concerns).toEqual([])
+  }
+  expect(kindsIn(`I want to die ${'so '.repeat(20)}much`)).toContain('selfHarm')
+})
+
 test.each(['die', 'kill', 'suicide', 'morir'])('what speaks of death or harm over and over is: %s', (word) => {
   expect(assess(`${word} `.repeat(12).trim(), newConcernState).degree).toBe('full')
 })

@@ -8,6 +8,7 @@ import { noteAt } from './network.ts'
 import { withoutRuns } from './repeated-words.ts'
 import { rules } from './rules.ts'
 import type { ConcernState } from './concern-state.ts'
+import type { RawWord } from './split-words.ts'
 import { findWeightLoss } from './weight-loss.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
@@ -43,12 +44,24 @@ const several = { words: 12, signs: 3 }
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3
 
+type Said = { message: string; words: readonly RawWord[] }
+
 /** Assesses a message within its thread. A pure function: no clock, no randomness, no state. */
-export const assess = (message: string, concernState: ConcernState): Assessment => assessAt(message, concernState, null)
+export function assess(message: string, concernState: ConcernState): Assessment {
+  const words = rules.speller(message)
+  const whole = assessWords({ message, words }, concernState, null)
+  const fewer = whole.degree === null ? words : withoutRuns(words)
+  if (fewer.length === words.length) return whole
+  const calm = assessWords({ message, words: fewer }, concernState, null)
+  return calm.degree === null ? calm : whole
+}
 
 /** The same by log odds that are known: those by a model that was trained without the writer. */
-export function assessAt(message: string, concernState: ConcernState, known: number | null): Assessment {
-  const marks = rules.lexicon.mark(withoutRuns(rules.speller(message)))
+export const assessAt = (message: string, concernState: ConcernState, known: number | null): Assessment =>
+  assessWords({ message, words: rules.speller(message) }, concernState, known)
+
+function assessWords({ message, words }: Said, concernState: ConcernState, known: number | null): Assessment {
+  const marks = rules.lexicon.mark(words)
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
   const isMisread = findAll(rules.misread, marks).length > 0
