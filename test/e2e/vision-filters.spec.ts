@@ -72,10 +72,10 @@ test('loved visions and those that came true can be listed', async ({ page, sign
     { title: 'A door', isLoved: true },
     { title: 'A garden', achievedAt: '2026-01-05T12:00:00.000Z' },
     { title: 'A boat', isLoved: true },
-    { title: '\u200b' },
+    { title: 'A lamp' },
   ])
   await page.goto('/vision-board')
-  await expectOrder(page, ['A door', 'A garden', 'A boat', 'Untitled Vision'])
+  await expectOrder(page, ['A door', 'A garden', 'A boat', 'A lamp'])
   await page.getByLabel('Show').selectOption('loved')
   await expectOrder(page, ['A door', 'A boat'])
   await vision(page, 'A boat').getByRole('button', { name: 'Move A boat' }).press('ArrowLeft')
@@ -83,7 +83,7 @@ test('loved visions and those that came true can be listed', async ({ page, sign
   await page.getByLabel('Show').selectOption('achieved')
   await expectOrder(page, ['A garden'])
   await page.getByLabel('Show').selectOption('all')
-  await expectOrder(page, ['A boat', 'A door', 'A garden', 'Untitled Vision'])
+  await expectOrder(page, ['A boat', 'A door', 'A garden', 'A lamp'])
 })
 
 test('a failed request leaves the board as it was and says so, and works on another try', async ({

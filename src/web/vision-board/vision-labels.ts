@@ -32,6 +32,6 @@ export function lookOf(category: Vision['category']): Look {
     : { label: known.label, tone: known.colour, Icon: icons[known.id] }
 }
 
-/** A title of invisible characters gets a name too. */
+/** A title of invisible characters, which the contract took before, gets a name too. */
 export const titleOf = ({ title }: Pick<Vision, 'title'>): string =>
   /[^\s\p{Cf}\p{Cc}]/u.test(title) ? title : 'Untitled Vision'
