@@ -188,7 +188,7 @@ function readLine({ text: given, language }: Clause, whole: string, context: Act
 
 const whoPaid = '(?:she|he|they|it|we|(?:my|the|her|his) \\w+) '
 const paidVerbs = oneOf('paid|gave|sent|venmo|venmoed|zelled|handed|tipped|owed|finally|just|already|only|still')
-/** ', she paid me': how it came. */
+/** ', they paid me in cash': how it came. */
 const howPaid = new RegExp(String.raw`,? (?:and |because |since |when )?${whoPaid}(?:${paidVerbs})\b[^]*$`, 'i')
 const doing = oneOf(
   'did|do|had|made|picked up|pick up|took|took on|worked|finished|wrapped up|sold|baked|taught|covered|pulled|got|ran|filled',

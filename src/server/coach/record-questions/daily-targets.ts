@@ -6,7 +6,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
-/** What other apps have a daily target for, and what is kept here. `about`: words of a goal that she may have of it. */
+/** What other apps have a daily target for, and what is kept here. `about`: words of a goal that the user may have of it. */
 const targets: readonly { words: string; about: string; answer: string }[] = [
   {
     words: 'water(?: intake)?|hydration|drinking|glasses|drinks?|ounces',
@@ -50,7 +50,7 @@ const forms = ({ words }: (typeof targets)[number]): RegExp =>
   )
 const known = targets.map((target) => ({ target, form: forms(target) }))
 
-/** 'Change my water goal to 6 glasses': her own goal of that name where there is one, else that the app keeps no such target. */
+/** 'Change my water goal to 6 glasses': the user's own goal of that name where there is one, else that the app keeps no such target. */
 export function lookUpDailyTarget({ request: { message, language } }: Turn): LookUp | null {
   const line = toPlainText(message)
   const target = language === 'en' ? known.find(({ form }) => form.test(line))?.target : undefined

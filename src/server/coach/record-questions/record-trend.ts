@@ -16,7 +16,7 @@ type Trend = { subject: Subject; now: Span; before: Span }
 const lately = 'than|lately|overall|these|this|over|in the last|now|recently'
 const ofMood: readonly RegExp[] = [
   /\b(?:am|was|have|are) i (?:been )?(?:(?:any|feeling|getting|a lot|overall) )*(?:happier|sadder)\b/,
-  // 'Am I doing better than last month' is of how she is.
+  // 'Am I doing better than last month' asks of the mood.
   new RegExp(
     String.raw`\b(?:am i|have i been|was i|do i) (?:been )?(?:doing|feel(?:ing)?) (?:any |a lot |a bit |overall )?(?:better|worse)(?: or (?:worse|better))? (?:${lately})\b`,
   ),

@@ -48,7 +48,7 @@ const maxWords = 60
 
 /** In words. From here on a message tells of a day, rather than name a matter. */
 const detailed = 15
-/** Something that happened: it is met first, and its matter is only named. What goes on, as 'my daughter won't do her homework', wants the matter itself. */
+/** Something that happened: it is met first, and its matter is only named. What goes on, as 'my daughter won't do homework', wants the matter itself. */
 const isEvent = wholeWords([
   'today|tonight|just (?:now|found|got|had|heard|came)|yesterday|last (?:night|week)|this (?:morning|afternoon|evening|week|weekend)',
   '(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious|was|were|got|had|did|went|came|left|lost|gave|took|made|told|said|asked',

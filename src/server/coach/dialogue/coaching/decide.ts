@@ -87,7 +87,7 @@ const doneTo = new RegExp(
 const onlySomebody = new RegExp(String.raw`^(?:to |with |for )?(?:${person})(?: (?:${endings}))?$`, 'iu')
 const hasPreposition = /^(?:to|with|for) /i
 const hasEnding = new RegExp(String.raw` (?:${endings})$`, 'i')
-/** 'Talk to her first or to him', 'call my mom first or my sister': what is done to the one is done to the other as well. */
+/** 'Talk to Ana first or to Ben', 'call my mom first or my sister': what is done to the one is done to the other as well. */
 function pairOf(a: string, b: string) {
   const [, verb, preposition = '', ending = ''] = doneTo.exec(a) ?? []
   if (verb === undefined || !onlySomebody.test(b)) return { a, b }

@@ -102,13 +102,13 @@ function isOnlyOf(asker: string, clause: string): boolean {
   if ((isHers && isHis) || (isHers && male.test(asker)) || (isHis && female.test(asker))) return false
   if (isTheirs && (isHers || isHis || !many.test(asker))) return false
   const [, rest = ''] = clause.split(otherPeople, 2)
-  // 'Drive our mom to her appointment' is about the mother, 'watch her kids' about the asker.
+  // A pronoun after another person is that person’s ('drive our mom to an appointment'); else it is the asker’s.
   return !otherPeople.test(clause) || !/\b(?:hers?|him|his|them|theirs?)\b/iu.test(rest)
 }
 
 const ownKids = /\byour (kids|children|baby|twins|toddler|little ones?|girls|boys)\b/giu
 
-/** 'Help her move' is 'help you move'. */
+/** The asker's pronoun becomes the reader's: 'help you move'. */
 const helpedTo = oneOf(
   'move|pack|unpack|clean|cook|plan|set|paint|find|get|look|study|organi[sz]e|host|do|make|with|out|fix|build|shop|write|prepare',
 )
