@@ -1,6 +1,7 @@
 // What the safety layer's linear model and network are trained on: the written messages, what the coach is asked of ordinary life
 // (scripts/matters) and told of it (scripts/situations), the templates of corpus.json and our own ordinary prose. messages.v2.json,
 // messages.v4.json and the judges (unseen-messages.*.json, strangers-5 to strangers-8 of the situations) are never read by it.
+import { tellers } from './situation-writers.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { expand, makeRandom, misspell, proseIn } from './training-texts.mjs'
@@ -52,22 +53,6 @@ const askers = [
   'plain-1',
   'plain-2',
   'records-questions',
-]
-/** Who wrote what the coach is told of ordinary life. */
-const tellers = [
-  'told-1',
-  'told-2',
-  'told-3',
-  'told-4',
-  'plain-1',
-  'plain-2',
-  'plain-3',
-  'plain-4',
-  'plain-5',
-  'strangers-1',
-  'strangers-2',
-  'strangers-3',
-  'strangers-4',
 ]
 function messagesIn(path, set) {
   let matter = ''

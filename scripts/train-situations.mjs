@@ -2,6 +2,7 @@
 // followed by a message a line. What is about nobody's own life (scripts/matters/everyday-outside) is none. `node scripts/train-situations.mjs`
 // keeps its figures in scripts/situations/left-out.json and writes content/coach/situation-classifier.json.
 import { readFileSync } from 'node:fs'
+import { tellers, unseenBySafety } from './situation-writers.mjs'
 import { trainClassifier } from './train-classifier.mjs'
 
 const { situations } = JSON.parse(readFileSync(new URL('../content/coach/situations.json', import.meta.url), 'utf8'))
@@ -9,26 +10,6 @@ const { situations } = JSON.parse(readFileSync(new URL('../content/coach/situati
 trainClassifier({
   name: 'situation-classifier',
   folder: new URL('situations/', import.meta.url),
-  writers: [
-    'told-1',
-    'told-2',
-    'told-3',
-    'told-4',
-    'plain-1',
-    'plain-2',
-    'plain-3',
-    'plain-4',
-    'plain-5',
-    'strangers-1',
-    'strangers-2',
-    'strangers-3',
-    'strangers-4',
-    'strangers-5',
-    'strangers-6',
-    'strangers-7',
-    'strangers-8',
-    'bare-feelings',
-    '../matters/everyday-outside',
-  ],
+  writers: [...tellers, ...unseenBySafety, 'bare-feelings', '../matters/everyday-outside'],
   texts: situations.map(({ id, about }) => ({ id, title: about, rest: [] })),
 })

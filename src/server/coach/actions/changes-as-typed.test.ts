@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { coachAreas } from '#contract/lists.ts'
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, signUpForCoach } from '../../../../test/coach-calls.ts'
 import type { Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
@@ -11,12 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(() => void app.setTime(new Date('2026-11-24T15:00:00.000Z')))
 
-async function signUp(): Promise<Client> {
-  const user = await app.signUp()
-  await user.put('/api/sophia/areas', { areas: coachAreas })
-  await askCoach(user, 'hello')
-  return user
-}
+const signUp = (): Promise<Client> => signUpForCoach(app)
 const addTask = async (user: Client, task: object): Promise<void> => {
   expect((await user.post('/api/tasks', task)).status).toBe(201)
 }

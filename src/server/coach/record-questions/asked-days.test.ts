@@ -1,6 +1,5 @@
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, signUpForCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { coachAreas } from '#contract/lists.ts'
 import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 import { readQuestion } from './read-question.ts'
@@ -13,12 +12,7 @@ afterAll(() => app.stop())
 const tuesday = new Date('2026-11-24T15:00:00.000Z')
 beforeEach(() => void app.setTime(tuesday))
 
-async function signUp(): Promise<Client> {
-  const user = await app.signUp()
-  await user.put('/api/sophia/areas', { areas: coachAreas })
-  await askCoach(user, 'hello')
-  return user
-}
+const signUp = (): Promise<Client> => signUpForCoach(app)
 const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 
 test('what was written about something is answered for the days that are asked, and then by the last time', async () => {

@@ -1,6 +1,5 @@
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, signUpForCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { coachAreas } from '#contract/lists.ts'
 import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
@@ -10,12 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function signUp(): Promise<Client> {
-  const user = await app.signUp()
-  await user.put('/api/sophia/areas', { areas: coachAreas })
-  await askCoach(user, 'hello')
-  return user
-}
+const signUp = (): Promise<Client> => signUpForCoach(app)
 const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 
 test('a daily target that the app has not is said, and one that is a goal is named', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Exchange } from '#contract/coach.ts'
-import { coachAreas } from '#contract/lists.ts'
 import type { Client } from '../../../../../test/client.ts'
-import { askCoach } from '../../../../../test/coach-calls.ts'
+import { askCoach, signUpForCoach } from '../../../../../test/coach-calls.ts'
 import { type StartedApp, startApp } from '../../../../../test/start-app.ts'
 
 let app: StartedApp
@@ -13,12 +12,7 @@ afterAll(() => app.stop())
 /** A Tuesday, 15:00 in the user's time zone. */
 beforeEach(() => void app.setTime(new Date('2026-11-24T15:00:00.000Z')))
 
-async function signUp(): Promise<Client> {
-  const user = await app.signUp()
-  await user.put('/api/sophia/areas', { areas: coachAreas })
-  await askCoach(user, 'hello')
-  return user
-}
+const signUp = (): Promise<Client> => signUpForCoach(app)
 
 const titles = ({ proposals }: Exchange): string[] =>
   proposals.flatMap(({ proposal }) => (proposal.kind === 'task' || proposal.kind === 'item' ? [proposal.title] : []))
