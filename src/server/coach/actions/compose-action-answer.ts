@@ -12,10 +12,10 @@ import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
 import { type Answered, lostLine, notFound } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
-import { askWhatTime } from './open-moves.ts'
+import { askWhatTime } from './moves-without-time.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
 import { askWhichRecord } from './ask-which-record.ts'
-import { goalPart } from './goal-part.ts'
+import { goalPart } from './goal-change-reply.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']

@@ -12,8 +12,8 @@ import {
   subjectOf,
   targets,
   type Told,
-} from './goal-subjects.ts'
-import { mergeAdjustments, readGoalValues } from './goal-values.ts'
+} from './goal-names-in-requests.ts'
+import { mergeAdjustments, readGoalValues } from './read-goal-values.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type GoalRequest = Extract<ActionRequest, { do: 'change' | 'unable' }>

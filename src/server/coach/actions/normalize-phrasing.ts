@@ -1,4 +1,4 @@
-import { withToldPlace } from './told-place.ts'
+import { withToldPlace } from './place-in-title.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { toHeading, collapseSpaces, toTitle } from './title-text.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'

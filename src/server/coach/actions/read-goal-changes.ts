@@ -1,7 +1,7 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { isCommand, toClauses } from './clauses.ts'
 import { isGoalChange, mentionsGoal, mergeGoalChanges, readGoalChange } from './goal-change-requests.ts'
-import { mention } from './goal-subjects.ts'
+import { mention } from './goal-names-in-requests.ts'
 import { requestIn } from './place-clauses.ts'
 import { collapseSpaces } from './title-text.ts'
 

@@ -1,5 +1,5 @@
 import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
-import { lookUpDailyTarget } from '../record-questions/daily-targets.ts'
+import { lookUpDailyTarget } from '../record-questions/unsupported-daily-targets.ts'
 import { lookUpJournalOfEvent } from '../record-questions/journal-of-event.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'

@@ -11,7 +11,7 @@ import {
   textOf,
   type Turn,
 } from '../dialogue/compose-answer.ts'
-import { answerUnreadDays } from '../record-questions/answer-unread-days.ts'
+import { answerUnreadDays } from '../record-questions/answer-unreadable-days.ts'
 
 /** What the guide does for a message: replies, or first reads records by typed questions, or finds them by name. */
 export type GuideStep =

@@ -14,7 +14,7 @@ import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
 import { readPassages, type Passage } from './passage.ts'
-import { withoutRefused } from './refused-cards.ts'
+import { withoutRefused } from './answer-refused-cards.ts'
 
 /**
  * The built-in guide: a written library, found by a small classifier. Runs in this process, and is deterministic: the same question

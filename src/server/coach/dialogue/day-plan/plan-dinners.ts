@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { maxProposals } from '#contract/coach.ts'
 import { readContent } from '#server/lib/content.ts'
-import { asksForNeeds, hasFood, type MealWish, readMealWish } from '../../actions/meal-wish.ts'
+import { asksForNeeds, hasFood, type MealWish, readMealWish } from '../../actions/read-dinner-request.ts'
 import { bulletList } from '../../markdown.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { minuteOfNow } from './minute-of-now.ts'
+import { minuteOfNow } from './current-minute.ts'
 import { placeItems } from './place-items.ts'
 import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
-import { toTime } from './to-time.ts'
+import { toTime } from './minutes-to-time.ts'
 
 const dinner = z.strictObject({
   title: z.string().min(1),

@@ -4,7 +4,7 @@ import type { Language } from '../safety/kinds.ts'
 import { englishMonths, spanishMonths } from '../when/months.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { GoalAdjustment } from './action-request.ts'
-import type { Reading } from './goal-saying.ts'
+import type { Reading } from './goal-change-wording.ts'
 import { toUnable } from './task-requests.ts'
 import { foldInPlace, trimEdges } from './title-text.ts'
 

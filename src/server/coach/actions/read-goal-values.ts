@@ -3,9 +3,9 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, GoalAdjustment } from './action-request.ts'
 import { findUnreadSum, readSums } from './amounts.ts'
-import { calendars, findOpenDay, isSpanOnly, namesDate, readDay, readShift } from './goal-days.ts'
-import { findOddSpan, findOddValue, isWords } from './goal-odd-values.ts'
-import type { GoalSaying, Reading, Unable } from './goal-saying.ts'
+import { calendars, findOpenDay, isSpanOnly, namesDate, readDay, readShift } from './goal-target-dates.ts'
+import { findOddSpan, findOddValue, isWords } from './unreadable-goal-values.ts'
+import type { GoalSaying, Reading, Unable } from './goal-change-wording.ts'
 import { collapseSpaces, foldInPlace, toTitle, trimEdges } from './title-text.ts'
 
 const blankAdjustment: GoalAdjustment = { act: 'adjust', title: null, target: null, date: null }

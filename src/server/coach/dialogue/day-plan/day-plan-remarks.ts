@@ -1,8 +1,8 @@
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
 import type { DayPlan, Placed } from './place-items.ts'
-import type { Same } from './same-thing.ts'
-import { toTime } from './to-time.ts'
+import type { Same } from './is-already-planned.ts'
+import { toTime } from './minutes-to-time.ts'
 
 const pair = ([one, other]: readonly [Placed, Placed]): string =>
   `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`

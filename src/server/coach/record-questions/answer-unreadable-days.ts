@@ -1,7 +1,7 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import { findUnreadDays, type UnreadDays } from '../when/unread-days.ts'
+import { findUnreadDays, type UnreadDays } from '../when/unreadable-days.ts'
 
 const texts: Readonly<Record<UnreadDays['why'], Readonly<Record<Language, (said: string) => string>>>> = {
   noSuchDay: {

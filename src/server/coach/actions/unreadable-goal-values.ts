@@ -1,8 +1,8 @@
 import { currencies } from '#contract/lists.ts'
 import { numberWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { shifting } from './goal-days.ts'
-import type { Reading } from './goal-saying.ts'
+import { shifting } from './goal-target-dates.ts'
+import type { Reading } from './goal-change-wording.ts'
 import { collapseSpaces, foldInPlace, trimEdges } from './title-text.ts'
 
 /** Words before a value. */

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
-import type { GoalSaying } from './goal-saying.ts'
+import type { GoalSaying } from './goal-change-wording.ts'
 import { foldInPlace } from './title-text.ts'
 
 /** A command, and what was said before it. */
