@@ -67,6 +67,11 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   return {
     'an answer to the guide': (message) => guide.decide({ ...request, ...thread, message }),
     'something told to the guide': (message) => guide.decide({ ...request, ...talk, message }),
+    'a task told to the guide': (text) => guide.decide({ ...request, message: `remind me to ${text}` }),
+    'a change of a goal told to the guide': (text) =>
+      guide.decide({ ...request, message: `change my goal for abc ${text}` }),
+    'un cambio de meta': (text) =>
+      guide.decide({ ...request, language: 'es', message: `sube mi meta de abc en ${text}` }),
     'a message to the guide, and then the next': (message) =>
       guide.decide({ ...request, ...after(message), message: 'another one' }),
     'the title of a goal': (title) =>

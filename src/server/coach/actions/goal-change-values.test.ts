@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest'
-import { loadGuide } from '#server/coach/guide/guide.ts'
-import { request } from '../../../../test/guide-readers.ts'
-import { hostileTexts } from '../../../../test/hostile-texts.ts'
-import { processorTimeOf } from '../../../../test/linear-time.ts'
 import { readActions } from './read-actions.ts'
 
 const context = {
@@ -70,37 +66,3 @@ test.each([
 ])('%s is a name', (message, to) => {
   expect(read(message)).toMatchObject([{ change: { title: { to: expect.stringMatching(new RegExp(to, 'i')) } } }])
 })
-
-const guide = await loadGuide()
-const timeOf = (message: string, language: 'en' | 'es'): number =>
-  processorTimeOf(() => guide.decide({ ...request, language, message }), '', 0)
-/** Milliseconds; the least of several, since whatever disturbs a measurement makes it longer. */
-const leastOf = (message: string, language: 'en' | 'es'): number =>
-  Math.min(...Array.from({ length: 5 }, () => timeOf(message, language)))
-
-/** Of a message, in milliseconds. */
-const harmless = 20
-const most = 1_000
-const pieces = ['$1 ', 'by 1 ', 'to $1 ', ': $1', 'up to $1 ', 'by 2 weeks ', 'to march 3 ', 'abc $1 ', 'en 5 euros ']
-const shapes = {
-  ...hostileTexts,
-  ...Object.fromEntries(pieces.map((piece) => [piece, (length: number) => piece.repeat(length / piece.length)])),
-}
-test.each([
-  ['en', 'change my goal for abc ', 'change my plan for abc '],
-  ['es', 'sube mi meta de abc en ', 'sube mi plan de abc en '],
-] as const)(
-  'the change of a goal takes at most 3 times as long to read as a plain message, or one that changes no goal: %s',
-  (language, begin, other) => {
-    const plain = leastOf(`${begin}${hostileTexts['prose']?.(most) ?? ''}`, language)
-    const tooSlow = Object.entries(shapes).flatMap(([name, make]) => {
-      const [text, message] = [other + make(most), begin + make(most)]
-      const isQuick = timeOf(message, language) <= Math.max(harmless, 3 * plain)
-      if (isQuick || leastOf(message, language) <= Math.max(harmless, 3 * Math.max(plain, leastOf(text, language))))
-        return []
-      return [`${name}: ${leastOf(message, language).toFixed(1)} ms, a plain one ${plain.toFixed(1)}`]
-    })
-    expect(tooSlow).toEqual([])
-  },
-  120_000,
-)
