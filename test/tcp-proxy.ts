@@ -6,6 +6,7 @@ import type { PoolConfig } from 'pg'
 export class TcpProxy {
   private readonly ends = new Set<Socket>()
   private isCut = false
+  private isFrozen = false
   /** How many more messages reach the other end before the connection is cut. */
   private left = Number.POSITIVE_INFINITY
 
@@ -37,8 +38,16 @@ export class TcpProxy {
     if (messages === 0) this.cut()
   }
 
+  /** Holds back every byte, like a network that drops packets: connections stay, and new ones are taken. */
+  freeze(): void {
+    this.isFrozen = true
+    for (const end of this.ends) end.pause()
+  }
+
   restore(): void {
     this.isCut = false
+    this.isFrozen = false
+    for (const end of this.ends) end.resume()
     this.left = Number.POSITIVE_INFINITY
   }
 
@@ -55,6 +64,7 @@ export class TcpProxy {
       })
     }
     there.pipe(here)
+    if (this.isFrozen) for (const end of [here, there]) setImmediate(() => end.pause())
     here.on('data', (message) => {
       if (this.isCut) return
       this.left -= 1

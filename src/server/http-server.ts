@@ -9,6 +9,7 @@ import { refuseUnknownHosts } from './lib/host.ts'
 import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
 import { protocolErrors, refuseExpectations, rejectCompressed } from './lib/protocol-errors.ts'
 import { refuseUnknownMethods } from './lib/methods.ts'
+import { limitPipelining } from './lib/pipelining.ts'
 import { guardResponses } from './lib/response-limits.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { usualPace } from './lib/slow-readers.ts'
@@ -44,6 +45,7 @@ export async function createHttpServer({ env, logTo, pace = usualPace }: AppPart
     void reply.headers(headers)
     next()
   })
+  limitPipelining(app)
   const { RATE_LIMIT_FACTOR: factor, TRUST_PROXY: isBehindProxy = false } = env
   guardResponses(app, { factor, addressOf: addressKey, pace })
   limitIncoming(app, { factor, addressOf: addressKey, isBehindProxy })

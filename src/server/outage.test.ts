@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { PoolConfig } from 'pg'
 import { builtWeb } from '../../test/built-web.ts'
 import { TcpProxy } from '../../test/tcp-proxy.ts'
 import { type Client, problem, read } from '../../test/client.ts'
@@ -52,6 +53,28 @@ test('while the database is away every call says so and when to try again, and r
   expect((await user.get('/api/ready')).status).toBe(200)
   expect((await user.post('/api/journal', entry)).status).toBe(201)
   expect((await app.visitor().post('/api/auth/login', { username: 'outage', password })).status).toBe(200)
+})
+
+test('where the database takes connections and answers nothing, every call says so in time, and recovers by itself', async () => {
+  const silent = new TcpProxy()
+  const limits = { query_timeout: 300, connectionTimeoutMillis: 300 }
+  const through = async (connection: PoolConfig) => ({ ...(await silent.start(connection)), ...limits })
+  const other = await startApp(inject('testServer'), {}, { through })
+  const writer = await other.signUp()
+  silent.freeze()
+  for (const [method, path, body] of [
+    ['GET', '/api/ready'],
+    ['GET', '/api/journal'],
+    ['POST', '/api/journal', entry],
+    ['POST', '/api/auth/login', { username: 'outage', password }],
+    ['POST', '/api/sophia/chat', { message: 'I want to kill myself' }],
+  ] as const)
+    expect([path, read(problem, await writer.send(method, path, body)).code]).toEqual([path, 'unavailable'])
+  expect((await writer.get('/api/help?zone=Europe/London')).body).toMatchObject({ emergency: '999' })
+  silent.restore()
+  await expect.poll(async () => (await writer.get('/api/ready')).status).toBe(200)
+  expect((await writer.post('/api/journal', entry)).status).toBe(201)
+  await other.stop()
 })
 
 test('while the database is away the page with the help lines still opens', async () => {

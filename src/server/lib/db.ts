@@ -3,6 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { hearChangedAccounts } from './changed-accounts.ts'
+import { isDatabaseUnavailable } from './faults.ts'
 import { runStatementsDirectly } from './statement.ts'
 
 /** The database, or a transaction on it. Repos take it as their first argument. */
@@ -17,13 +18,17 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Opens a pool. Timeouts: 15 s for a statement, 5 s for a connection. */
+/**
+ * Opens a pool. Timeouts: 15 s for a statement, 5 s for a connection, and 17 s where the database doesn't answer at all. It
+ * can't end a statement then, so the connection is given up.
+ */
 export function openDatabase(connection: PoolConfig, onIdleError: (error: Error) => void): Database {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    query_timeout: 17_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'glowell',
     ...connection,
@@ -38,9 +43,12 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(work, config)
-    } finally {
+      const result = await drizzle(client).transaction(work, config)
       client.release()
+      return result
+    } catch (error) {
+      client.release(isDatabaseUnavailable(error))
+      throw error
     }
   }
   runStatementsDirectly(db, pool)

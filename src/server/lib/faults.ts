@@ -46,7 +46,7 @@ const lostCodes = new Set([
 /** System calls whose failure, of any kind, means that there is no connection. */
 const connecting = new Set(['connect', 'getaddrinfo'])
 const lostMessages =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect)/
 
 /** Whether the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
