@@ -10,6 +10,7 @@ import { credentials, sessions, users, verifications } from '#server/lib/account
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { emailColumns, type EmailIndex, emailIndex } from '#server/lib/email.ts'
+import { signInAgain } from '#server/lib/http-error.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { absoluteLimit, sessionCookie, tokenHash } from '#server/lib/session.ts'
@@ -61,10 +62,11 @@ const isRight = (given: { hash: string; password: string }): Promise<boolean> =>
 // oxlint-disable-next-line no-restricted-properties
 const composed = (password: string): string => password.normalize('NFC')
 
-/** Whether a password is the account's. */
+/** Whether a password is the account's. Whoever was signed in to one that was deleted meanwhile has to sign in. */
 export async function isPasswordOf(db: Db, { id }: { id: string }, password: string): Promise<boolean> {
   const [row] = await db.select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, id))
-  return row !== undefined && row.hash !== null && isRight({ hash: row.hash, password })
+  if (row === undefined) throw signInAgain()
+  return row.hash !== null && isRight({ hash: row.hash, password })
 }
 
 /** State of a running call: the first database error, and its transaction. */

@@ -65,6 +65,24 @@ test('with the password everything goes at once: records, pictures, sessions, na
   expect((await (await app.signUp('leaving')).get('/api/journal')).body).toEqual([])
 })
 
+test('what comes beside the deletion is answered as signed out, and leaves nothing behind', async () => {
+  const user = await app.signUp()
+  const id = await idOf(user)
+  const [deletions, writes] = await Promise.all([
+    Promise.all(Array.from({ length: 10 }, () => user.post('/api/account/delete', { password }))),
+    Promise.all(
+      Array.from({ length: 20 }, () => [
+        user.post('/api/journal', sampleBodies['POST /api/journal']),
+        user.post('/api/sophia/chat', { message: 'How can I rest?' }),
+      ]).flat(),
+    ),
+  ])
+  const statusesOf = (got: readonly { status: number }[]) => new Set(got.map(({ status }) => status))
+  expect(statusesOf(deletions)).toEqual(new Set([204, 401]))
+  expect([...statusesOf(writes)].filter((status) => ![200, 201, 401].includes(status))).toEqual([])
+  expect(await rowsWith(id)).toEqual([])
+})
+
 test('a wrong or missing password changes nothing, and too many have to wait', async () => {
   const user = await app.signUp()
   const before = await rowsWith(await idOf(user))

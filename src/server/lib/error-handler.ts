@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isStorageFull, sqlState } from './faults.ts'
-import { notFound, HttpError, storageFull, toProblem } from './http-error.ts'
+import { notFound, HttpError, signInAgain, storageFull, toProblem, violatedConstraint } from './http-error.ts'
 import { BrokenSeal } from './sealed.ts'
 
 /** Turns errors into answers. Unexpected ones are masked, and logged without user data. */
@@ -33,6 +33,8 @@ function toRefusal(error: FastifyError): HttpError {
     return new HttpError('unavailable', 'We can’t reach your records right now. Please try again shortly.', {
       retryAfterSeconds: 5,
     })
+  const parent = violatedConstraint(error, 'foreignKey')
+  if (parent !== undefined) return deletedMeanwhile(parent)
   switch (error.statusCode) {
     case 404:
       return notFound()
@@ -54,6 +56,10 @@ function toRefusal(error: FastifyError): HttpError {
         : new HttpError('unexpected', 'Something went wrong on our side. Please try again.')
   }
 }
+
+/** What a new row belongs to was there when it was looked up: the account, or a record. */
+const deletedMeanwhile = (constraint: string): HttpError =>
+  constraint.endsWith('_users_id_fk') ? signInAgain() : notFound()
 
 const unreadable = ({ reason }: BrokenSeal): HttpError =>
   new HttpError(

@@ -23,6 +23,9 @@ export class HttpError extends Error {
 /** The same answer for a missing record and for another user's. */
 export const notFound = (): HttpError => new HttpError('not_found', 'We couldn’t find this. It may have been deleted.')
 
+export const signInAgain = (): HttpError =>
+  new HttpError('not_signed_in', 'Please log in to continue. What you wrote is still here.')
+
 export const serverBusy = (): HttpError =>
   new HttpError('unavailable', 'We’re a little busy right now. Please try again shortly.', { retryAfterSeconds: 5 })
 
@@ -58,9 +61,12 @@ export function toProblem(error: HttpError): Problem {
   }
 }
 
-/** The name of the violated unique constraint; undefined for any other error. */
-export function violatedConstraint(error: unknown): string | undefined {
-  if (sqlState(error) !== '23505') return undefined
+/** SQLSTATEs: unique_violation and foreign_key_violation. */
+const states = { unique: '23505', foreignKey: '23503' } as const
+
+/** The name of the violated constraint of this kind; undefined for any other error. */
+export function violatedConstraint(error: unknown, kind: keyof typeof states = 'unique'): string | undefined {
+  if (sqlState(error) !== states[kind]) return undefined
   for (const cause of causesOf(error))
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
   return undefined

@@ -11,7 +11,7 @@ import { wrongMethod } from './methods.ts'
 import type { ResponseLimits } from './response-limits.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { keepJsonAsText, receive } from './receive.ts'
-import { HttpError } from './http-error.ts'
+import { signInAgain } from './http-error.ts'
 import { BytesReply, DownloadReply, EventStreamReply, StatusReply } from './reply-kinds.ts'
 import type { Owner } from './sealed.ts'
 import { type FindSession, orSignedOut, type Session } from './session.ts'
@@ -179,8 +179,6 @@ async function prepare(
   void reply.code(status).type('application/json; charset=utf-8')
   return { payload: json }
 }
-
-const signInAgain = () => new HttpError('not_signed_in', 'Please log in to continue. What you wrote is still here.')
 
 function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!isPage(page)) throw new TypeError('A list call must return a page')
