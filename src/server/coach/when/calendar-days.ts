@@ -18,6 +18,7 @@ import {
 import { counts, weekdayIn, weekdayOfMonth, weeksFrom } from './relative-days.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 import { dateIn, untilMonth } from './days-of-month.ts'
+import { besideHoliday, dayBesideHoliday, holidayDay, onHoliday } from './moving-holidays.ts'
 
 /** A day that a text names, or why there is none, and where it stands. */
 export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })
@@ -145,6 +146,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       ),
       ([, which = '', name = '', month = '', , year], today) => weekdayOfMonth(which, name, month, year, today),
     ],
+    [besideHoliday, dayBesideHoliday],
     [/\b(?:on )?christmas eve\b/, (_, today) => dateIn(12, 24, today)],
     [/\b(?:on )?new year'?s eve\b/, (_, today) => dateIn(12, 31, today)],
     [/\b(?:the )?day after tomorrow\b/, (_, today) => addDays(today, 2)],
@@ -157,7 +159,7 @@ const fixed: Readonly<Record<Language, readonly Form[]>> = {
       (_, today) => endOfMonth(toDate(today).month, undefined, today),
     ],
     [/\b(?:by|before|until|for) christmas\b(?!,? (?:by|before|until) )/, (_, today) => dateIn(12, 24, today)],
-    [/\b(?:on )?christmas day\b|\bon christmas\b/, (_, today) => dateIn(12, 25, today)],
+    [onHoliday, holidayDay],
     [
       /\b(?:by |before |until |at |on )?(?:the )?end of next month\b/,
       (_, today) => endOfMonth(toDate(today).add({ months: 1 }).month, undefined, today),

@@ -79,7 +79,10 @@ function dayOf(result: ParsedResult, today: string): string {
 /** Minutes of a span, limited to the length that a task may have. */
 const lengthOfSpan = (result: ParsedResult): number | null => {
   const minutes = minutesOfSpan(result)
-  return minutes === null ? null : Math.min(1_440, Math.max(15, minutes))
+  if (minutes === null) return null
+  // '7 to 3' is eight hours, and not twenty: its end is in the other half of the day.
+  const isLoose = !result.start.isCertain('meridiem') && result.end?.isCertain('meridiem') !== true
+  return Math.min(1_440, Math.max(15, isLoose && minutes > 720 ? minutes - 720 : minutes))
 }
 
 const joining =
@@ -93,7 +96,11 @@ function without(text: string, { index, text: said }: ParsedResult): string {
 }
 
 /** 'Dinner with Sam at 7', but not what is put in the oven for it. */
-const ofEvening = /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)/i
+const ofEvening =
+  /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
+/** Prayers and meals before dawn, and getting up. */
+const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
+const usualHalf = (text: string): Half => (ofMorning.test(text) ? 'am' : ofEvening.test(text) ? 'pm' : null)
 
 type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 
@@ -112,7 +119,7 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
   const instant = day && wallOf(day, clock)
   return {
     day: read.day ?? instant?.day ?? (day ? dayOf(day, today) : null),
-    time: instant?.time ?? (hour ? timeOf(hour, read.half ?? (ofEvening.test(read.rest) ? 'pm' : null)) : null),
+    time: instant?.time ?? (hour ? timeOf(hour, read.half ?? usualHalf(read.rest)) : null),
     minutes: hour ? lengthOfSpan(hour) : null,
     rest,
     // With an hour, a part of the day only says which half it is of.

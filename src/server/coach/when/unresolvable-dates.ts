@@ -84,4 +84,16 @@ const besideEvent = new RegExp(
   'i',
 )
 /** 'The day after my birthday', at an end of the text: no date tells when that is. */
-export const eventDayIn = (text: string): string | null => besideEvent.exec(text)?.[0].replace(/^on /i, '') ?? null
+export const eventDayIn = (text: string): string | null =>
+  (besideEvent.exec(text)?.[0] ?? movingFeast.exec(text)?.[1])?.replace(/^on /i, '') ?? null
+
+/** Feasts of other calendars, or of the moon: no date of this one tells when they are. */
+const feasts = oneOf(
+  'ramadan|eid(?: al[- ]\\w+)?|hanukkah|chanukah|passover|diwali|lent|ash wednesday|good friday|yom kippur',
+  'rosh hashanah|lunar new year',
+)
+const partOfFeast = String.raw`the (?:first|last|second|\d{1,2}(?:st|nd|rd|th)) (?:day|night|week) of `
+const movingFeast = new RegExp(
+  String.raw`\b(?:on|by|before|until|till|during|for|remind me) ((?:${partOfFeast})?(?:${feasts}))\b`,
+  'i',
+)
