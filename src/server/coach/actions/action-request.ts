@@ -88,6 +88,8 @@ export type ActionRequest = { language: Language } & (
       isCertain: boolean
       isReported?: true
       openTime?: string
+      /** Further days on which it's to be as well. */
+      alsoOn?: readonly string[]
       list?: ShoppingCategory
       aside?: string
     }

@@ -6,6 +6,8 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { maxLetters } from './action-limits.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { composeActionAnswer } from './compose-action-answer.ts'
+import type { PlannedOn } from './not-found-text.ts'
+import { isInWeek } from '../dialogue/day-plan/plan-named-items.ts'
 import { withThreadCards } from './change-thread-cards.ts'
 
 /** An answer that needs records found by their names first; null from `toAnswer`: nothing was asked to be done after all. */
@@ -79,11 +81,21 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
         }))
         .map((one) => withThreadCards(one, request.cards, today)),
       today,
-      message.trim().length > maxLetters,
+      { isCut: message.trim().length > maxLetters, plannedOn: plannedIn(turn) },
     )
   if (changes.length === 0) return answered([])
   return { mayFind: changes.map(queryOf), toAnswer: answered }
 }
+
+/** The planner's facts reach a week ahead. */
+const plannedIn =
+  ({ request, today }: Turn): PlannedOn =>
+  (day) => {
+    if (request.facts.planner === null || day < today || !isInWeek(day, today)) return null
+    return request.facts.planner.tasks
+      .filter(({ dueDate, isCompleted }) => dueDate === day && !isCompleted)
+      .map(({ title }) => title)
+  }
 
 const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'moveAll' }>): NameQuery =>
   one.do === 'moveAll'

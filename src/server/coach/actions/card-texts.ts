@@ -65,6 +65,25 @@ function changeWords({ title, change }: Of<'change'>, today: string, language: L
   return isSpanish ? `mover ${name} a: ${when}` : `move ${name} to ${when}`
 }
 
+const units = {
+  en: { day: 'day', week: 'week', month: 'month', year: 'year' },
+  es: { day: 'día', week: 'semana', month: 'mes', year: 'año' },
+} as const
+const manyUnits = { day: 'días', week: 'semanas', month: 'meses', year: 'años' } as const
+/** ', every month, starting today'. */
+function householdWhen({ dueDate, repeat }: Of<'household'>, today: string, language: Language): string {
+  const due = dueDate === null ? '' : dayWords(dueDate, today, language)
+  if (repeat === undefined) return due === '' ? '' : `, ${due}`
+  const { every, unit } = repeat
+  const isOne = every === 1
+  const rule =
+    language === 'es'
+      ? `cada ${isOne ? units.es[unit] : `${every} ${manyUnits[unit]}`}`
+      : `every ${isOne ? units.en[unit] : `${every} ${units.en[unit]}s`}`
+  const from = language === 'es' ? 'desde' : 'starting'
+  return due === '' ? `, ${rule}` : `, ${rule}, ${from} ${due}`
+}
+
 const taskWords = (task: Of<'task'>, today: string, language: Language): string => {
   const notes =
     task.notes === undefined
@@ -85,11 +104,12 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
   if (proposal.kind === 'goal') return goalWords(proposal, today, language)
   if (proposal.kind === 'change') return changeWords(proposal, today, language)
   if (proposal.kind === 'household') {
-    const due = proposal.dueDate === null ? '' : `, ${dayWords(proposal.dueDate, today, language)}`
-    return `${quoteUserText(proposal.title)}${due}`
+    return `${quoteUserText(proposal.title)}${householdWhen(proposal, today, language)}`
   }
-  if (proposal.kind === 'income')
-    return `${formatSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}`
+  if (proposal.kind === 'income') {
+    const on = proposal.earnedOn === today ? '' : `, ${dayWords(proposal.earnedOn, today, language)}`
+    return `${formatSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}${on}`
+  }
   // Never the number: the user may hide it.
   if (proposal.kind === 'weight') return isSpanish ? 'tu peso de hoy' : 'today’s weight'
   if (proposal.kind === 'workout' && proposal.minutes !== undefined) return workoutWords(proposal, today, language)

@@ -19,14 +19,14 @@ const tasks: Kinds<(typeof taskCategories)[number]> = [
   [
     'work',
     begin(
-      'work, boss, client, meeting, report, email, cv, apply, application, interview, presentation',
+      'work(?!out| out), boss, client, meeting, report, email, cv, apply, application, interview, presentation',
       'trabajo, jefe, jefa, reunion, informe, correo, entrevista, presentacion',
     ),
   ],
   [
     'self-care',
     begin(
-      'walk, yoga, bath, rest, meditat, breath, stretch, sleep, massage, swim, read',
+      'walk, workout, work out, yoga, bath(?!room), rest(?!au|oc), meditat, breath, stretch, sleep, massage, swim, read',
       'caminar, bano, descans, medita, respira, estira, dormir, masaje, nadar, leer',
     ),
   ],

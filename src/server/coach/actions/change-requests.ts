@@ -186,6 +186,9 @@ function readDraftChange(
   return { name: withoutTail(trimEdges(name), ends.move), change, day }
 }
 
+const surelyDeletes =
+  /^(?:delete|erase) (?!(?:his|her|their|him|them|it|all|everything|instagram|facebook|tiktok|my account)\b)/i
+
 const ticks = parsePhrases('cross, tick, check, tacha, tachar')
 
 const offList = /^(?:cross|check|tick) off\b|^take .{3,80} off$/i
@@ -214,7 +217,12 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const record = isDone && destination === null ? 'task' : recordOf(destination, object)
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
   const isCertain =
-    !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlain || read.change.act === 'shift')
+    !isReported &&
+    (destination !== null ||
+      (record !== 'any' && !isDone) ||
+      isPlain ||
+      (clause.isWish !== true && surelyDeletes.test(clause.text)) ||
+      read.change.act === 'shift')
   const isSeveral = isClearing && severalNamed.test(read.name)
   const isList = isSeveral || isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
   const list = record === 'item' ? (destination?.list ?? undefined) : undefined
@@ -230,6 +238,8 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
     // 'I have to finish the report' tells; 'finish the report' may ask.
     const isOnlyWish = clause.isWish === true && !isCertain && label !== 'move' && !isDone
     if (isOnlyWish || name === '' || nobody.has(name.toLowerCase())) return []
+    if (label === 'delete' && when !== null && when.day !== null && /^(?:my|everything|all)$/i.test(name))
+      return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
     const day = read.day ?? done?.day ?? when?.day ?? null
     // 'Move my Saturday cleaning to Sunday' speaks of a plan by both its days.
     const isOfTwoDays = day !== null && read.change.act === 'move' && read.change.dueDate !== null && !isReported

@@ -50,7 +50,7 @@ test.each(['end my sail goal', 'cancel my sail goal', 'give up on my sail goal',
     const app = await startApp(inject('testServer'))
     const user = await app.signUp()
     await addGoals(user, ['sail'])
-    expect((await askCoach(user, said)).response).toContain('I can’t finish or delete a goal from here.')
+    expect((await askCoach(user, said)).response).toMatch(/^I can’t (?:finish or )?delete a goal from here\./m)
     await app.stop()
   },
 )

@@ -7,14 +7,15 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { maxLetters } from './action-limits.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
-import { makeTask } from './task-requests.ts'
+import { newTaskPart, withFurtherDays } from './new-task-cards.ts'
 import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
-import { type Answered, lostLine, notFound } from './not-found-text.ts'
+import { type Answered, lostLine, notFound, type PlannedOn } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { askWhatTime } from './moves-without-time.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
 import { askWhichRecord } from './ask-which-record.ts'
+import { goalActLine } from './goal-act-reply.ts'
 import { goalPart } from './goal-change-reply.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
 
@@ -62,29 +63,13 @@ const missing: Readonly<Record<Ask['about'], Readonly<Record<Language, string>>>
 const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: NameAnswer): Part | null =>
   isCertain ? { line: notFound([name], language, off) } : null
 
-const newTaskLine: Readonly<Record<Language, (title: string) => string>> = {
-  en: (title) => `I can’t find ${quoteUserText(title)} in your planner, so this card would make a new one.`,
-  es: (title) => `No encuentro ${quoteUserText(title)} en tu agenda, así que esta tarjeta crearía una nueva.`,
-}
-
-/** What is to stand on a day at an hour, or was told to have moved there, and is nowhere yet. */
-function newTaskPart(
-  { record, name, change, isCertain, isReported, language }: ChangeRequest,
-  { off }: NameAnswer,
-  today: string,
-): Part | null {
-  if (change.act !== 'move' || change.dueDate === null) return null
-  if (change.time === null && !(isReported === true && isCertain)) return null
-  if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
-  const title = toTitle(name)
-  const when = { day: change.dueDate, time: change.time, minutes: null, repeat: null }
-  return { card: makeTask(title, when, today), line: newTaskLine[language](title) }
-}
-
 const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shift'
 
 /** Null where the words may mean something else and no record fits them. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
+  const { record: kind, name } = request
+  if (kind === 'goal' && (request.change.act === 'finish' || request.change.act === 'delete'))
+    return { line: goalActLine(name, request.change.act, answer) }
   if (request.change.act === 'adjust') return goalPart({ ...request, change: request.change }, answer, today)
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
@@ -96,6 +81,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const resolved = resolveChange(request.change, only, today)
   if (resolved === null) return { line: cannotShift(only) }
   const card = { kind: 'change', record, id, title, dueDate, change: resolved } as const
+  if (request.alsoOn !== undefined) return withFurtherDays(card, request.alsoOn, request.aside, today)
   return { card, ...(request.aside !== undefined && { line: request.aside }) }
 }
 
@@ -136,14 +122,20 @@ function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer:
 /** A change of what is not found; of a goal, its own part says so. */
 const isLost = (one: Answered, today: string): boolean => {
   const { request, found } = one
-  if (request.do !== 'change' || request.change.act === 'adjust' || request.isReported === true) return false
+  if (
+    request.do !== 'change' ||
+    request.change.act === 'adjust' ||
+    request.record === 'goal' ||
+    request.isReported === true
+  )
+    return false
   const isMissing = found === null || found.found.length === 0
   const part = partOf(one, today)
-  return part === null || (isMissing && part.card === undefined)
+  return part === null || (isMissing && part.card === undefined && part.cards === undefined)
 }
 
-const lostParts = (lost: readonly Answered[]): Part[] => {
-  const line = lostLine(lost)
+const lostParts = (lost: readonly Answered[], today: string, plannedOn: PlannedOn): Part[] => {
+  const line = lostLine(lost, today, plannedOn)
   return line === null ? [] : [{ line }]
 }
 
@@ -209,7 +201,11 @@ const notRead: Readonly<Record<Language, string>> = {
 }
 
 /** The cards and words for what was asked; null where nothing of it is meant after all. `isCut`: there was more than is read. */
-export function composeActionAnswer(answered: readonly Answered[], today: string, isCut = false): Answer | null {
+export function composeActionAnswer(
+  answered: readonly Answered[],
+  today: string,
+  { isCut = false, plannedOn = () => null }: { isCut?: boolean; plannedOn?: PlannedOn } = {},
+): Answer | null {
   const language = answered[0]?.request.language ?? 'en'
   const meant = answered.filter((one) => partOf(one, today) !== null)
   if (meant.length === 0) return null
@@ -217,7 +213,7 @@ export function composeActionAnswer(answered: readonly Answered[], today: string
   const lost = answered.filter((one) => isLost(one, today))
   const parts = [
     ...answered.filter((one) => !lost.includes(one)).flatMap((one) => partOf(one, today) ?? []),
-    ...lostParts(lost),
+    ...lostParts(lost, today, plannedOn),
   ]
   if (parts.length === 0) return null
   const all = parts.flatMap(({ card, cards: several = [] }) => card ?? several)

@@ -75,10 +75,13 @@ export function readEntry(text: string, context: ActionContext, message = text):
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
 }
 
+/** 'Add pray for Ana to my prayers' is a prayer for Ana. */
+const asksToPray = /^(?:(?:for|in|to|a|please|keep) ){0,3}pray(?:er|ers|ing)? (?:for|that|about) (?=\S)|^in for (?=\S)/i
+
 export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = collapseSpaces(message.slice(0, 2_000))
   const language = languageOfRequest(whole.slice(0, 300), before)
-  const title = toHeading(withoutTail(bodyOf(whole, prayers), tails), 2_000)
+  const title = toHeading(withoutTail(bodyOf(whole, prayers), tails).replace(asksToPray, ''), 2_000)
   if (title === '') return { do: 'ask', about: 'prayer', language }
   return { do: 'add', proposal: { kind: 'prayer', title }, language }
 }

@@ -1,5 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
+import { hasSameStem, isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
+import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, GoalAdjustment } from './action-request.ts'
@@ -17,8 +19,21 @@ function nearestPart(request: GoalRequest, nearest: readonly FoundRecord[], toda
   const [first, ...more] = nearest
   const said = quoteUserText(name)
   if (first === undefined) return { line: noGoals[language](said) }
+  if (language === 'en' && !nearest.some(({ title }) => sharesWord(title, name)))
+    return { line: noneLike(said, nearest, request.change) }
   const line = more.length === 0 ? onlyOne[language](said, quoteUserText(first.title)) : several[language](said, names)
   return { line, purpose: 'choice', choices }
+}
+
+const sharesWord = (title: string, name: string): boolean =>
+  significantWords(name).some((word) =>
+    significantWords(title).some((one) => isSameWord(one, word) || hasSameStem(one, word)),
+  )
+
+/** No goal is near the name: the open ones are named, and none is offered to be changed. */
+function noneLike(said: string, open: readonly FoundRecord[], { target }: GoalAdjustment): string {
+  const isNumbered = target !== null && target.is === 'to'
+  return `I don’t see a goal called ${said}, so nothing’s changed. Your open ones are ${quoteNames(open.map(({ title }) => title))}. If it’s a new one, say “make a goal,” what it is${isNumbered ? ' and its number' : ''}, and I’ll make the card.`
 }
 
 const noneOpen: Readonly<Record<Language, string>> = {

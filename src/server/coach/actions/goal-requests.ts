@@ -1,13 +1,15 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
-import { findUnreadSum } from './amounts.ts'
+import { findUnreadSum, formatSum } from './amounts.ts'
 import { goalFromMessage } from './goal-from-message.ts'
 import { type GoalProposal, makeGoal, withoutAside } from './make-goal.ts'
 import { toUnable } from './task-requests.ts'
 import { articles, connectors, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { toTitle, trimEdges } from './title-text.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { eventDayIn } from '../when/unresolvable-dates.ts'
 import { readWhen } from '../when/read-when.ts'
 
 const goalWords = parsePhrases('goal, goals, meta, metas, objetivo, objetivos')
@@ -82,6 +84,15 @@ function countedWish(text: string, language: Clause['language'], context: Action
   return goal?.goalKind === 'habit' && goal.targetDate !== null ? [{ do: 'add', proposal: goal, language }] : []
 }
 
+/** In weeks. */
+const fewest = 3
+function weeklyPace({ targetValue, currentValue, currency }: GoalProposal, weeks: number): string | null {
+  const left = Number(targetValue) - Number(currentValue ?? 0)
+  return weeks < fewest || !(left > weeks)
+    ? null
+    : `That’s about ${formatSum(Math.ceil(left / weeks), currency)} a week.`
+}
+
 /** A goal in the user's words. */
 export function readGoal({ text, language, isWish }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
@@ -104,14 +115,20 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const goal = begun === null || counted.goalKind !== 'amount' ? counted : { ...counted, currentValue: begun }
   const isGuess = !isWeekly && goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
   const { targetValue, currency } = goal
+  const feast = language === 'en' && day === null ? eventDayIn(text) : null
   const pace =
     rhythm === null || goal.goalKind !== 'amount' || targetValue === null
       ? null
       : describePace(rhythm, { target: targetValue, begun, currency, until: day }, context.today)
+  const weekly = rhythm === null && goal.goalKind === 'amount' && currency !== null ? weeklyPace(goal, weeks) : null
   const said = isWeekly
     ? `${times} times a week until then is ${times * weeks} times.`
     : language === 'en'
-      ? pace
+      ? (pace ??
+        weekly ??
+        (feast === null
+          ? null
+          : `I don’t know when ${quoteUserText(feast)} is, so it has no date. Tap “Edit” to set one.`))
       : null
   const guess = isGuess ? { guess: 'times' as const } : {}
   return [{ do: 'add', proposal: goal, ...guess, ...(said !== null && { aside: said }), language }]

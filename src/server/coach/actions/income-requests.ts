@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -212,6 +213,9 @@ function withoutHow(named: string): string {
   return plain.replace(plain === timeless ? theFirst : articleFirst, '')
 }
 
+/** 'mrs. brown' as it's written. */
+const person = /\b(mrs?\.?|ms\.?|dr\.?|miss) (\p{L}+)/giu
+
 const furtherSum = new RegExp(String.raw`,? ${moneySign}\d[^]*$`)
 /** Where it came from. */
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
@@ -219,6 +223,8 @@ function titleOf(rest: string, { start, end }: { start: number; end: number }, l
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
   const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
   const clean = language === 'en' ? withoutHow(named.replace(/^['’]s /, '').trim()) : named.replace(/^['’]s /, '')
-  const title = toHeading(withoutTail(clean, loose))
+  const title = toHeading(withoutTail(clean, loose)).replace(person, (_, called: string, name: string) => {
+    return `${capitalize(called.toLowerCase())} ${capitalize(name)}`
+  })
   return title === '' ? usual[language] : title
 }

@@ -3,6 +3,7 @@ import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { splitRunOnItems } from './run-on-items.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text.ts'
 
@@ -76,6 +77,7 @@ export function splitItems(object: string): string[] {
     .join('')
     .split(joint)
     .map((part) => withoutTail(trimEdges(part), extras))
+    .flatMap(splitRunOnItems)
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
     .filter((part) => part !== '' && !/^(?:but|and|or|so)$/i.test(part))
 }

@@ -35,12 +35,18 @@ const sumLast = new RegExp(
 /** '$2,400 for a trip' is a trip: the sum stands beside it. */
 const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
 
+const ofWeight =
+  /\b(?:lose|losing|gain|gaining|drop|dropping|weigh|take off)\b.{0,30}?\d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|stone)\b/i
+
 /** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
 export function makeGoal(rest: string, targetDate: string | null, plan: Plan): GoalProposal {
   const title = withoutSum(toTitle(withoutAside(rest)))
   const category = goalCategory(rest)
   const [sum] = readSums(rest, plan)
   const goal = { kind: 'goal', title, category, targetDate } as const
+  // 'Lose 15 pounds' is no money.
+  if (sum !== undefined && ofWeight.test(rest))
+    return { ...goal, category: 'physical', goalKind: 'amount', targetValue: sum.value, currency: null }
   if (sum !== undefined && (category === 'financial' || !sum.isBare)) {
     // A bare number is in the money of the user's own country.
     const currency = sum.currency ?? bareCurrency(plan)

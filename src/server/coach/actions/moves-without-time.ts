@@ -59,6 +59,13 @@ const likely: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bafter (?:the )?(?:dinner|supper)|\bevening/i, ['6:30 pm', '7 pm', '8 pm']],
   [/\bwork|\bhome|\boff\b|\bbefore (?:dinner|supper)/i, ['5 pm', '5:30 pm', '6 pm']],
 ]
+/** The likeliest hour of such a time, as HH:mm, and in words. */
+export function likelyHour(open: string): { time: string; said: string } | null {
+  const said = likely.find(([form]) => form.test(open))?.[1][0]
+  const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))? ([ap])m$/.exec(said ?? '') ?? []
+  if (said === undefined || hour === '') return null
+  return { time: `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`, said }
+}
 const usualHours = ['9 am', '1 pm', '6 pm']
 const maxNamed = 3
 

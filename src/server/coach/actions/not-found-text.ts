@@ -1,5 +1,7 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
+import { quoteNames } from '../guide/quote-names.ts'
+import { dayWords } from './when-texts.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
 
@@ -38,12 +40,33 @@ export function notFound(names: readonly string[], language: Language, off: Name
     : `I can’t find anything open called ${title}. How did you write it?`
 }
 
+/** What is planned on a day, where that may be read: titles without those that are done. */
+export type PlannedOn = (day: string) => readonly string[] | null
+
+/** What was to be changed on a day, and what stands there instead. */
+function notOnDay(name: string, day: string, today: string, planned: readonly string[] | null): string {
+  const on = dayWords(day, today, 'en')
+  const none = `I don’t see ${quoteUserText(name)} in your planner ${/^to/.test(on) ? '' : 'on '}${on}, so there’s nothing to change.`
+  if (planned === null) return none
+  if (planned.length === 0) return `${none} Nothing’s planned that day.`
+  return `${none} What’s there: ${quoteNames(planned)}.`
+}
+
 /** All that is not found, in one line; null where nothing is lost. */
-export function lostLine(lost: readonly Answered[]): string | null {
+export function lostLine(lost: readonly Answered[], today: string, plannedOn: PlannedOn): string | null {
   const requests = lost.flatMap(({ request, found }) => (request.do === 'change' ? [{ request, found }] : []))
   const [first] = requests
   if (first === undefined) return null
   const off = [...new Set(requests.flatMap(({ found }) => found?.off ?? []))]
+  const { record, day, name, language } = first.request
+  if (
+    requests.length === 1 &&
+    (record === 'task' || record === 'any') &&
+    day !== null &&
+    language === 'en' &&
+    off.length === 0
+  )
+    return notOnDay(name, day, today, plannedOn(day))
   const names = requests.map(({ request }) => request.name)
   return notFound(names, first.request.language, off)
 }

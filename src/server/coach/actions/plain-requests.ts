@@ -20,7 +20,7 @@ export const withoutIn = (clause: Clause): Clause =>
 
 const planning = /^(?:add|schedule|book|pencil in|block out|put)\b.{3}/i
 const when =
-  /\b(?:\d{1,2} ?(?:am|pm)|\d{1,2}:\d{2}|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\b/i
+  /\b(?:\d{1,2} ?(?:am|pm)|\d{1,2}:\d{2}|at \d{1,2}|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\b/i
 
 const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^mark .{2,80}? (?:as )?(?:done|completed?|finished|paid|handled|taken care of)\b/i, 'finish'],
@@ -73,10 +73,17 @@ const logsSum = new RegExp(
   String.raw`^(?:log|record|enter) ${moneySign}?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))`,
   'i',
 )
+/** 'Put in $85 from Mrs. Keller for the dress', unless it is put towards something. */
+const putsSum = new RegExp(
+  String.raw`^(?:put in|put down|put|add|note|write down) (?:another )?(?:${moneySign}\d{1,6}(?:\.\d\d)? (?:cash )?(?:from|for|in tips)|\d{2,6}(?:\.\d\d)?(?: dollars| bucks| cash){0,2} (?:from|in tips)) (?!.*\b(?:goals?|funds?|savings?|lists?|planner|calendar)\b)`,
+  'i',
+)
 /** In words: a longer one tells more than what came in. */
 const maxIncomeReportWords = 18
 const isReportedIncome = (text: string): boolean =>
-  logsSum.test(text) || (text.split(' ').length <= maxIncomeReportWords && earnedForms.some((form) => form.test(text)))
+  logsSum.test(text) ||
+  putsSum.test(text) ||
+  (text.split(' ').length <= maxIncomeReportWords && earnedForms.some((form) => form.test(text)))
 
 const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
 /** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */

@@ -38,6 +38,13 @@ const named = new RegExp(String.raw`^(?:[^,.:;]{0,20}: |[^:]{0,24}?\b(?:${begins
 /** 'With gym at 9, lunch', 'so I can cook and clean': a wish for one thing alone is none to plan. */
 const severalNamed = /^.{0,12}?\b(?:with|so (?:that )?i can) ([^,]+(?:,| and ).+)$/i
 
+/** 'Plan my Saturday, soccer at 9, groceries and laundry': three or more after a comma. */
+const noThing = oneOf("(?:and )?(?:please|pls|thanks|ok|if|but|because|so|what|how|i['’]?m|it['’]?s)")
+const listedAfter = new RegExp(
+  String.raw`^.{0,12}?[,.;] ?((?!(?:${noThing})\b)[^,.;]{2,60}[,;] ?[^,;]{2,60}[,;] ?[^]{2,200})$`,
+  'i',
+)
+
 /** What a part begins with that says only that it's wanted. */
 const lead = new RegExp(
   String.raw`^(?:(?:${oneOf("and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would", "need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please|still|have (?:some )?time to|some time to")}) )+`,
@@ -61,7 +68,7 @@ const runOn = new RegExp(
 )
 /** 'I want to be done by 4' is no thing to do. */
 const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
-const over = oneOf('done|finished|home|through|back')
+const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through')
 const isLimit = new RegExp(
   String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${over})\b.{0,24}? (?:by|before|at)\b`,
   'i',
@@ -123,7 +130,12 @@ function readLength(said: string): { minutes: number; said: string } | null {
   return { minutes: minutesOf(count.toLowerCase(), unit.toLowerCase()) + half, said: all.replace(/^for /i, '') }
 }
 
-function readItem(given: string, clock: Clock): Read | null {
+/** 'Be at mom's by 2' is at 2. */
+const arrives =
+  /^((?:(?:and|i|need to|have to|gotta) ){0,3}(?:be|get|be back|arrive) (?:at|to|over (?:at|to)|in) [^,]{2,40}?) (?:by|before) (?=\d|noon)/i
+
+function readItem(typed: string, clock: Clock): Read | null {
+  const given = typed.trim().replace(arrives, '$1 at ')
   const { text: part, part: ofDay } = takePartOfDay(trimEdges(trimEdges(given).replace(trail, '')))
   const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
   if (said === '' || isNoItem.test(said) || isNoItem.test(trimEdges(part)) || isLimit.test(trimEdges(part))) return null
@@ -182,7 +194,7 @@ function headAndTail(message: string): { head: string; tail: string } {
   const [dated = ''] = dateAfter.exec(text.slice(end)) ?? []
   const wish = text.slice(0, end + dated.length)
   const rest = collapseSpaces(text.slice(wish.length))
-  const [, tail = ''] = named.exec(rest) ?? severalNamed.exec(rest) ?? []
+  const [, tail = ''] = named.exec(rest) ?? severalNamed.exec(rest) ?? listedAfter.exec(rest) ?? []
   return { head: `${wish} ${rest.slice(0, rest.length - tail.length)}`, tail }
 }
 /** A part of the day in it is that of the whole plan. */

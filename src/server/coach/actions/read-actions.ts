@@ -1,6 +1,5 @@
 import { moneySign } from './currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { maxLineLength } from '#contract/shopping-line.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import { maxLetters, within } from './action-limits.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
@@ -20,7 +19,7 @@ import { isLogIt, readMood } from './log-requests.ts'
 import { paidBefore, readLogged } from './logged-clauses.ts'
 import { withoutParaphrase } from './request-paraphrases.ts'
 import { isOnlyMentioned, readListed } from './listed-requests.ts'
-import { takeListName } from './unknown-lists.ts'
+import { onNamedList, takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
 import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-clauses.ts'
 import { asksToPurchase } from './purchase-words.ts'
@@ -31,6 +30,7 @@ import { namesPlanItems } from './plan-items.ts'
 import { readGuideRequest } from '../guide/guide-requests.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
 import { readMoveAll } from './move-all-requests.ts'
+import { moveOverDays } from './moves-over-days.ts'
 import { readOpenMove } from './moves-without-time.ts'
 import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
@@ -38,6 +38,8 @@ import { readLength } from './length-requests.ts'
 import { readReportedMove } from './reported-moves.ts'
 import { readHouseholdTasks, readTasks } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
+import { toPlainCommand } from './command-shape.ts'
+import { eachTime, takeFurtherDays } from './several-times.ts'
 import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
@@ -52,7 +54,12 @@ const asksForPlan = (said: string, context: ActionContext): boolean =>
   readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
-export function readActions(said: string, context: ActionContext): ActionRequest[] {
+export function readActions(typed: string, context: ActionContext): ActionRequest[] {
+  const said = context.language === 'en' ? toPlainCommand(typed) : typed
+  const each = context.language === 'en' ? eachTime(said) : null
+  const further = context.language === 'en' ? takeFurtherDays(said) : null
+  if (further !== null) return moveOverDays(readActions(further.message, context), further.days, context)
+  if (each !== null) return within(each.flatMap((one) => readActions(one, context)))
   if (tooMuch.test(said) || asksForPlan(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
@@ -96,17 +103,6 @@ function takeAfterList(given: string, context: ActionContext): ActionRequest[] |
 function readWithList({ before, list, after }: WithList, context: ActionContext): ActionRequest[] {
   const read = [...readActions(before, context), ...readHeadedList(list, context)]
   return [...read, ...readActions(after, { ...context, asked: read })]
-}
-
-/** A list that the app has not is kept as a note of each item, and that is said. */
-function onNamedList(one: ActionRequest, name: string): ActionRequest {
-  if (one.do !== 'add' || one.proposal.kind !== 'item') return one
-  const title = `${one.proposal.title}, ${name}`.slice(0, maxLineLength)
-  const aside =
-    one.language === 'es'
-      ? `Glowell no tiene una lista “${name}”, así que van a Hogar, con ese nombre como nota.`
-      : `Glowell’s lists have fixed names and “${name}” isn’t one, so these go on Household with “${name}” as a note.`
-  return { ...one, proposal: { ...one.proposal, title }, aside }
 }
 
 const logsMood = /^(?:log|record|track|put)\b|\b[1-5]\b/i

@@ -45,9 +45,20 @@ const joints: Readonly<Record<Language, RegExp>> = {
 const maxLetters = 120
 const maxName = 400
 
+const maxValue = 300
+/** 'To 10 by Easter instead of 20 by New Year's': the date that it had goes with the number that it had. */
+const formerBoth = /^(.{1,60} (?:by|before|until) [^,;]{3,40}?),? (?:instead of|rather than|not) [^,;]{1,60}/i
+/** 'To 4500 a month': a goal has one number. */
+const bareRate =
+  /^((?:(?:to|at|be) )?\p{Sc}?\d{2,3}(?:[\d,.]{0,8}k?)?(?: dollars| bucks)?) (?:an?|per|each|every) (?:month|week|year)\b/iu
+const afterComma =
+  /, (?:(?:it|that|this|the|my|its|been|life|money|work|things?|too|way)\b|\d{1,7} (?:is|was|feels)\b|it['’]s).{2,}$/i
+const withoutFormer = (value: string): string =>
+  value.replace(formerBoth, '$1').replace(bareRate, '$1').replace(afterComma, '')
+
 function toPieces({ value, language, verb, part }: Reading): string[] {
   const isName = naming.test(verb) || part === 'name'
-  const meant = value
+  const meant = (isName || language !== 'en' ? value : withoutFormer(value.slice(0, maxValue)))
     .slice(0, isName ? maxName : maxLetters)
     .replaceAll(former[language], ' ')
     .replace(isName ? /$^/ : told[language], '')

@@ -26,10 +26,10 @@ export function takePartOfDay(said: string): { text: string; part: PartOfDay | n
     : { text: collapseSpaces(said.replace(found.form, ' ')), part: found.part }
 }
 
-const done = oneOf('done|finished|home|through|back')
+const done = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through')
 /** 'And I want to be done by 4', 'finished before 5pm'. Groups: hour, minutes, half of the day. */
 const limit = new RegExp(
-  String.raw`\b(?:be|get|am|i[’']?m|all|everything|it) (?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon))`,
+  String.raw`\b(?:(?:be|get|am|i[’']?m|all|everything|it|gotta be|,) )?(?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon))`,
   'i',
 )
 /** A bare hour before this one is of the afternoon. */

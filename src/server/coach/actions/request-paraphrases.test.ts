@@ -15,7 +15,7 @@ test.each([
   ['throw another 100 in the trip goal', [/^unable goalProgress: 100 more/]],
   [
     'delete the goal about running a half marathon, its not happening lol',
-    [/^unable goalAct: running a half marathon/i],
+    [/^delete \| goal \| running a half marathon/i],
   ],
 ])('a goal is asked for, filled or taken away in other words: %s', (message, wanted) => {
   expect(asked(message)).toEqual(wanted.map((one) => expect.stringMatching(one)))

@@ -249,7 +249,7 @@ test('a goal is never taken for a task of its name', async () => {
   await user.post('/api/tasks', { title: 'Put 25 into the quiet fund', dueDate: '2026-11-24' })
   const { proposals, response } = await ask('delete my quiet fund goal')
   expect(proposals).toEqual([])
-  expect(response).toContain('next to “quiet fund” there’s a pencil')
+  expect(response).toContain('I don’t see a goal called “Quiet fund”.')
 })
 
 test.each([

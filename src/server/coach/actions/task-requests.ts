@@ -1,3 +1,4 @@
+import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { Repeat } from '#contract/household.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -8,9 +9,10 @@ import { eventDayIn, openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
+import { oddWeekday } from './odd-weekday.ts'
 import { inPlace, placeIn } from './place-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
-import { englishMonths, englishShortMonth, englishWeekday } from '../when/months.ts'
+import { englishWeekday } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 
 /** A title in quotes at the beginning. */
@@ -107,12 +109,22 @@ function readPart({ text, notes: [note = ''] }: Part, language: Language, contex
 
 /** 'Call Ana on Monday, pick up the meds at 5': an hour alone is of the day named before it. */
 function sameDay(read: readonly When[], parts: readonly Part[]): When[] {
-  let named: string | null = null
+  let named: string | null = dayOfAll(read, parts)
   return read.map((when, at) => {
     const isNamed = when.time === null || namesDay(parts[at]?.text ?? '') || when.repeat !== null
     if (isNamed) named = when.day ?? named
     return isNamed || named === null ? when : Object.assign(when, { day: named })
   })
+}
+
+/** 'A showing at 2 and a showing at 4:30 Saturday': both that day, where only the last names one. */
+function dayOfAll(read: readonly When[], parts: readonly Part[]): string | null {
+  const last = read.at(-1)
+  const before = read.slice(0, -1)
+  const isOfLast = before.every(
+    (when, at) => when.time !== null && when.repeat === null && !namesDay(parts[at]?.text ?? ''),
+  )
+  return last?.repeat === null && isOfLast && namesDay(parts.at(-1)?.text ?? '') ? last.day : null
 }
 
 const ruleFirst = /^(?:remind me )?(?:every|each|daily|weekly)\b/i
@@ -144,21 +156,6 @@ function readParts(parts: readonly Part[], { language, note }: Clause, context: 
   return readDated(read, parts, notes, language, context).map((one, at) => inPlace(one, places[at] ?? []))
 }
 
-const bothDays = new RegExp(
-  String.raw`\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
-  'i',
-)
-/** 'Monday the 17th', where the next 17th is a Thursday: said, so that the day is looked at. */
-function oddWeekday(text: string, day: string, language: Language): string | null {
-  const [said, weekday = ''] = bothDays.exec(text) ?? []
-  if (said === undefined || language !== 'en') return null
-  const at = new Date(day)
-  const own = at.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-  if (own.toLowerCase() === weekday.toLowerCase()) return null
-  const named = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
-}
-
 /** 'Add the essays to Thursday after school' */
 const toDayAfter = new RegExp(
   String.raw` to (?:this |next )?(?:${englishWeekday}|tomorrow|thurs|tues|weds|mon|fri|sat|sun) (?:right )?(?:after|before) `,
@@ -168,6 +165,15 @@ const lostTo = /^(.{3,}?) to (?=(?:right )?(?:after|before) (?:school|work|lunch
 /** 'Remind me Tuesday after 7 to ring Ana': from when on is no hour to start at. */
 const fromWhen =
   /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?|before (?:bed|bedtime|work|school|class|lunch|dinner)),? to (?=\p{L})/iu
+
+/** 'The oil change after my morning route': whose hour no record tells. */
+const ownTimes = oneOf(
+  'route|shift|class|run|walk|workout|appointment|meeting|nap|lunch|break|drop ?off|pick ?up|session|lesson|call',
+)
+const ownTime = new RegExp(
+  String.raw`(?<=\S{3}) ((?:right )?(?:after|before) my (?:morning |afternoon |evening |last |first )?(?:${ownTimes}))$`,
+  'i',
+)
 
 /** Tasks whose days were read. */
 const readDated = (
@@ -188,7 +194,9 @@ const readDated = (
       part !== undefined && isReminder(part),
     )
     const from = fromWhen.exec(named)
-    const title = from === null ? named : toTitle(named.slice(from[0].length))
+    const openEnd = when.time === null && when.day !== null && part !== undefined ? ownTime.exec(named) : null
+    const whole = from === null ? named : toTitle(named.slice(from[0].length))
+    const title = from === null && openEnd !== null ? toTitle(named.slice(0, openEnd.index)) : whole
     // What is asked beside it is answered, not done.
     if (/^(?:tell|show) me\b/i.test(title)) return []
     // 'Put those in for Wednesday' where nothing was named before.
@@ -197,10 +205,10 @@ const readDated = (
     const open = day === null && language === 'en' ? openDayIn(rest) : null
     if (open !== null) return [{ do: 'unable', why: 'openDay', said: open, language }]
     const dated = { day, time: when.time, minutes: when.minutes, repeat: when.repeat }
-    const said = [when.vague, from?.[1]].flatMap((words) => (words ? [toHeading(words, 400)] : []))
+    const said = [when.vague, from?.[1], openEnd?.[1]].flatMap((words) => (words ? [toHeading(words, 400)] : []))
     const more = { priority, notes: [...said, ...(notes[at] ?? [])].join('. ') }
     const proposal = makeTask(title, dated, context.today, more)
-    const odd = oddWeekday(part?.text ?? '', proposal.dueDate, language)
+    const odd = oddWeekday(part?.text ?? '', proposal.dueDate, language, context.today)
     const aside = odd === null ? {} : { aside: odd }
     return [{ do: 'add', proposal, ...(day === null && { guess: 'day' as const }), ...aside, language }]
   })
@@ -231,7 +239,7 @@ export function readHouseholdTasks(object: string, { language }: Clause, context
         ? {
             kind: 'household',
             // A household task has no note.
-            title: when.vague === null ? title : toHeading(`${title} ${when.vague}`),
+            title: when.vague === null || /^tonight$/i.test(when.vague) ? title : toHeading(`${title} ${when.vague}`),
             category: householdCategory(title),
             dueDate: when.day,
             ...(repeat && { repeat }),

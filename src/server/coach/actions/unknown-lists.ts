@@ -1,3 +1,5 @@
+import { maxLineLength } from '#contract/shopping-line.ts'
+import type { ActionRequest } from './action-request.ts'
 import { anyOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
 import { capitalize } from '#contract/capitalize.ts'
@@ -41,3 +43,14 @@ export function takeListName(message: string): NamedList {
 }
 
 const itemsOf = (text: string): string => text.trim().replace(/(?<![.!])[.!]{1,3}$/, '')
+
+/** A list that the app has not is kept as a note of each item, and that is said. */
+export function onNamedList(one: ActionRequest, name: string): ActionRequest {
+  if (one.do !== 'add' || one.proposal.kind !== 'item') return one
+  const title = `${one.proposal.title}, ${name}`.slice(0, maxLineLength)
+  const aside =
+    one.language === 'es'
+      ? `Glowell no tiene una lista “${name}”, así que van a Hogar, con ese nombre como nota.`
+      : `Glowell’s lists have fixed names and “${name}” isn’t one, so these go on Household with “${name}” as a note.`
+  return { ...one, proposal: { ...one.proposal, title }, aside }
+}

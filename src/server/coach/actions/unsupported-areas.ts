@@ -98,7 +98,26 @@ const areas: readonly UnsupportedArea[] = [
       'Glowell doesn’t track sleep, so I can’t tell you how those nights went. A line in your journal each morning is enough to see a pattern later.',
   },
 ]
-const known = areas.map(({ forms, answer, canBeKept }) => ({
+const board = String.raw`\b(?:on|of|off|from|in|to|onto) (?:my |the )?vision ?board|\bvision ?board\b.{0,30}\b(?:picture|photo|image|pic)`
+const movesVision = [
+  String.raw`^(?:can you |could you |please |pls )*(?:put|move|bring|drag|set|make|pin) (?=.{0,80}(?:${board})|(?:my |the )?vision ?board).{3,100}\b(?:at the top|to the top|on top|first|to the front|in front|at the front|at the bottom|last|in the middle|bigger|smaller|next to)\b`,
+]
+const removesVision = [
+  String.raw`^(?:can you |could you |please |pls )*(?:take|remove|delete|get rid of|take off) .{3,60}(?:${board})\b`,
+]
+const ofBoard: readonly UnsupportedArea[] = [
+  {
+    forms: movesVision,
+    answer:
+      'I can’t see or move what’s on your vision board. Open Vision Board and drag the picture where you want it: with a finger, hold it a moment first. The first place is the top.',
+  },
+  {
+    forms: removesVision,
+    answer:
+      'I can’t take things off your vision board. Open Vision Board and go to that vision: you can edit or delete it right there.',
+  },
+]
+const known = [...areas, ...ofBoard].map(({ forms, answer, canBeKept }) => ({
   answer,
   canBeKept,
   pattern: new RegExp(oneOf(...forms)),

@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { toTitle } from './title-text.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { stripCourtesies } from './clauses.ts'
 
@@ -10,13 +11,20 @@ const goalActs = oneOf(
   'delete|remove|get rid of|drop|scrap|erase|finish|complete|close|archive|pause|resume|end|stop|cancel|abandon|quit',
   'wrap up|shut down|conclude|terminate|give up(?: on)?|mark|check off|cross off|tick off',
 )
-const actsOnGoal = new RegExp(
-  String.raw`^(?:${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`,
-  'i',
-)
+const actsOnGoal = new RegExp(String.raw`^(${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`, 'i')
 /** 'Delete my savings goal': the goal that is meant, which is kept on its own page; null for anything else. */
-const goalActIn = ({ text, language }: Clause): string | null =>
-  language === 'en' ? (actsOnGoal.exec(text)?.[1] ?? null) : null
+function goalActIn({ text, language }: Clause): ActionRequest | null {
+  const [, verb = '', said = ''] = language === 'en' ? (actsOnGoal.exec(text) ?? reached.exec(text) ?? []) : []
+  if (said === '') return null
+  const act = finishes.test(verb) ? 'finish' : deletes.test(verb) ? 'delete' : null
+  return act === null
+    ? { do: 'unable', why: 'goalAct', said, language }
+    : { do: 'change', record: 'goal', name: toTitle(said), day: null, change: { act }, isCertain: true, language }
+}
+const reached =
+  /^(?:i(?:[’']?ve)? )?(?:just |finally )?(finished|completed|reached|crushed) (?:my|the|our) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b/i
+const finishes = /^(?:finish|complete|mark|check|cross|tick|wrap|close|conclude|reach|crush)/i
+const deletes = /^(?:delete|remove|get rid|drop|scrap|erase|cancel|abandon|quit|give up)/i
 
 const repeatDays = oneOf('weekdays|weekends|week|weeks|every ?day|(?:mon|tues|wednes|thurs|fri|satur|sun)days')
 const ofDays = String.raw`(?:my |the |all (?:my |the )?)?(?:${repeatDays})\b`
@@ -36,7 +44,7 @@ export function unsupportedChange(clause: Clause): ActionRequest | null {
   const progress = goalProgressIn(clause)
   if (progress !== null) return { do: 'unable', why: 'goalProgress', said: progress, language }
   const acted = goalActIn(clause)
-  if (acted !== null) return { do: 'unable', why: 'goalAct', said: acted, language }
+  if (acted !== null) return acted
   const repeated = repeatChangeIn(stripCourtesies(clause))
   return repeated === null ? null : { do: 'unable', why: 'repeatDays', said: repeated, language }
 }

@@ -1,0 +1,56 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { NameAnswer } from '#server/ports/named-records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { ActionRequest } from './action-request.ts'
+import { makeTask } from './task-requests.ts'
+import { toHeading, toTitle } from './title-text.ts'
+
+type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
+type NewTasks = { cards: CoachProposal[]; line?: string }
+
+const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean) => string>> = {
+  en: (title, isSeveral) =>
+    `I can’t find ${quoteUserText(title)} in your planner, so ${isSeveral ? 'these cards' : 'this card'} would make a new one${isSeveral ? ' on each day' : ''}.`,
+  es: (title, isSeveral) =>
+    `No encuentro ${quoteUserText(title)} en tu agenda, así que ${isSeveral ? 'estas tarjetas crearían una nueva cada día' : 'esta tarjeta crearía una nueva'}.`,
+}
+
+/** What is to stand on a day at an hour, or was told to have moved there, and is nowhere yet. */
+export function newTaskPart(
+  { record, name, change, isCertain, isReported, openTime, alsoOn = [], aside, language }: ChangeRequest,
+  { off }: NameAnswer,
+  today: string,
+): NewTasks | null {
+  if (change.act !== 'move' || change.dueDate === null) return null
+  const isOpen = openTime !== undefined || alsoOn.length > 0
+  if (change.time === null && !isOpen && !(isReported === true && isCertain)) return null
+  if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
+  const title = toTitle(name)
+  const notes = openTime === undefined ? '' : toHeading(openTime, 400)
+  const cards = [change.dueDate, ...alsoOn].map((day) =>
+    makeTask(title, { day, time: change.time, minutes: null, repeat: null }, today, { notes }),
+  )
+  return { cards, line: [newTaskLine[language](title, cards.length > 1), aside].filter(Boolean).join(' ') }
+}
+
+/** One task stands on one day: it moves to the first, and the others get cards of their own. */
+export function withFurtherDays(
+  card: CoachProposal & { kind: 'change' },
+  alsoOn: readonly string[],
+  aside: string | undefined,
+  today: string,
+): NewTasks {
+  const { change, title } = card
+  if (change.act !== 'move') return { cards: [card] }
+  const more = alsoOn.map((day) => makeTask(title, { day, time: change.time, minutes: null, repeat: null }, today))
+  return {
+    cards: [card, ...more],
+    line: [
+      `One task can only be on one day, so the first card moves ${quoteUserText(title)} and the ${more.length > 1 ? 'others add' : 'other adds'} it again.`,
+      aside,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}

@@ -1,0 +1,29 @@
+import { addDays } from '#server/lib/days.ts'
+import type { Language } from '../safety/kinds.ts'
+import { englishMonths, englishShortMonth } from '../when/months.ts'
+
+const bothDays = new RegExp(
+  String.raw`\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
+  'i',
+)
+/** 'Monday the 17th', where the next 17th is a Thursday: said, so that the day is looked at. */
+export function oddWeekday(text: string, day: string, language: Language, today: string): string | null {
+  const [said, weekday = ''] = bothDays.exec(text) ?? []
+  if (language !== 'en') return null
+  if (said === undefined) return sameWeekday(text, day, today)
+  const at = new Date(day)
+  const own = at.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  if (own.toLowerCase() === weekday.toLowerCase()) return null
+  const named = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
+}
+
+/** 'Saturday', said on a Saturday: a week from now, which is said. */
+function sameWeekday(text: string, day: string, today: string): string | null {
+  const at = new Date(day)
+  const name = at.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  const isBare = new RegExp(String.raw`(?<!\b(?:next|this|every|each|last) )\b${name}\b(?!s)`, 'i').test(text)
+  if (day !== addDays(today, 7) || !isBare || /\b(?:every|each)\b/i.test(text)) return null
+  const date = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return `I took ${name} as ${date}, not today.`
+}

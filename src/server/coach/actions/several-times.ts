@@ -1,0 +1,96 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { collapseSpaces } from './title-text.ts'
+
+/** 'At 8 and 8', 'Monday, Wednesday and Friday': one command for each hour or day. */
+
+const hour = String.raw`\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b)?`
+const again = String.raw`(?:, ?(?:and )?| (?:and|&|then)(?: again)? )(?:at )?`
+const follows = oneOf(
+  'every|daily|each|on|to|for (?:my|the)|so|in the|please|pls|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|tomorrow|today|tonight',
+)
+const hours = new RegExp(String.raw`(?: at|,) (${hour})((?:${again}${hour}){1,3})(?=$|[.,!?]| (?:${follows})\b)`, 'i')
+const anHour = new RegExp(hour, 'gi')
+
+const half = /[ap]\.?m\b/i
+const bare = (said: string): string => said.replaceAll(/\s|:00/g, '').toLowerCase()
+/** 'At 8 and 8' is in the morning and in the evening. */
+function withHalves(said: readonly string[]): string[] {
+  const [first, second] = said
+  const isTwice = said.length === 2 && first !== undefined && second !== undefined && bare(first) === bare(second)
+  return isTwice && !half.test(first) ? [`${first} am`, `${second} pm`] : [...said]
+}
+
+const commands = oneOf('put|add|schedule|pencil|book|stick|set|remind|i need (?:a )?reminders?|make|give')
+const command = new RegExp(
+  String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee|i need you to|i want you to)[, ]{1,2}){0,4}(?:${commands})\b`,
+  'i',
+)
+
+function eachHour(message: string): string[] | null {
+  const [said, first = '', more = ''] = hours.exec(message) ?? []
+  if (said === undefined) return null
+  const all = withHalves([first, ...(more.match(anHour) ?? [])].map((one) => one.trim()))
+  return all.map((one) => message.replace(said, ` at ${one}`))
+}
+
+const weekday = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const days = new RegExp(
+  String.raw`(?<!\b(?:every|each|from|between|of|weekly|all) )(?:\bon )?\b(${weekday})((?:(?:, ?(?:and )?| (?:and |& )?|\/)(?:on )?(?:${weekday})\b){1,6})(?=$|[.,!?]| (?:at|@|to (?!sunday|monday)|in the|for my|after|before|around|from \d|mornings?|afternoons?|evenings?|nights?|please|pls|so|on my|with)\b| \d)`,
+  'i',
+)
+const aDay = new RegExp(String.raw`\b(?:${weekday})\b`, 'gi')
+/** The days of a list, and the words that name them; null where none is listed. */
+export function listedDays(message: string): { said: string; days: string[] } | null {
+  const [said, first = '', more = ''] = days.exec(message) ?? []
+  if (said === undefined || /\b(?:every|each|weekly)\b/i.test(message)) return null
+  return { said, days: [first, ...(more.match(aDay) ?? [])] }
+}
+
+const full = new Map(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day.slice(0, 3), day]),
+)
+export const fullName = (day: string): string => full.get(day.slice(0, 3).toLowerCase()) ?? day
+
+function eachDay(message: string): string[] | null {
+  const listed = listedDays(message)
+  return listed === null ? null : listed.days.map((day) => message.replace(listed.said, ` on ${fullName(day)}`))
+}
+
+const one = oneOf('one|another(?: one)?|the other(?: one)?|1')
+const secondOne = new RegExp(
+  String.raw`^(.{0,60}?\b(?:an? |my |another |the |one ))([^,;]{2,40}?)( at ${hour}),? (?:and|&) (?:${one}) (?=at \d)`,
+  'i',
+)
+const counted = new RegExp(
+  String.raw`^(.{0,40}?\b(?:put|add|schedule|book|pencil in) )(?:two|2|three|3|my two|my|both) ([^,;]{2,40}?)s (?:on )?(${weekday}|tomorrow|today)?,? ?(?:(?:${one}|at) )?(?:at )?(${hour})((?:(?:, ?(?:and )?| (?:and|&) )(?:(?:${one}) )?(?:at )?${hour}){1,3})(.{0,40})$`,
+  'i',
+)
+/** 'A showing at 2 and one at 4:30' names the showing twice; 'two clients Saturday, one at 10 and one at 1' as well. */
+const withNames = (message: string): string =>
+  message
+    .replace(secondOne, '$1$2$3 and $2 ')
+    .replace(
+      counted,
+      (_, lead: string, thing: string, day = '', first = '', more = '', rest = '') =>
+        `${lead}${thing} at ${first}${(more.match(anHour) ?? []).map((each: string) => ` and at ${each.trim()}`).join('')}${day === '' ? '' : ` on ${day}`}${rest}`,
+    )
+
+/** The same command once for each hour or day; null where it has one of each. */
+export function eachTime(said: string): string[] | null {
+  if (said.length > 240 || said.includes('\n') || !command.test(said)) return null
+  const given = collapseSpaces(said)
+  const message = withNames(given)
+  const perDay = eachDay(message) ?? [message]
+  const all = perDay.flatMap((each) => eachHour(each) ?? [each])
+  return all.length > 1 ? all.map(collapseSpaces) : message === given ? null : all
+}
+
+const moves =
+  /^(?:(?:ok|okay|hey|so|also|please|pls|can you|could you|just)[, ]{1,2}){0,4}(?:move|push|switch|change|shift|reschedule|bump) /i
+/** 'Move my workout to 6 am Monday, Wednesday and Friday': the move to the first day, and the further days. */
+export function takeFurtherDays(said: string): { message: string; days: string[] } | null {
+  const listed = moves.test(said) ? listedDays(said) : null
+  const [first, ...days] = listed?.days ?? []
+  if (listed === null || first === undefined) return null
+  return { message: collapseSpaces(said.replace(listed.said, ` on ${fullName(first)}`)), days: days.map(fullName) }
+}
