@@ -1,3 +1,5 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { quoteNames } from '../guide/quote-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { FoundOf } from '#server/ports/coach-queries.ts'
@@ -10,7 +12,7 @@ import { nearNames } from './near-names.ts'
 import { LocalFormat } from './local-format.ts'
 
 /** What is to be added to a goal, by its name. `sum` is null where it is done once more. */
-export type Progress = { about: string; sum: string | null }
+export type Progress = { about: string; sum: string | null; isGoal?: true }
 
 const payVerbs = oneOf('add|put|log|move|i (?:just )?(?:put|added|paid|saved|moved|sent)')
 const payOpening = oneOf('please |can you |could you |ok |hey |luxee |and ')
@@ -28,9 +30,39 @@ const tails = /(?: (?:goal|today|yesterday|this (?:week|month)|please|pls|fund g
 const places =
   /\b(?:income|log|list|planner|calendar|journal|diary|cart|tasks?|schedule|budget|bank|account|workouts?)\b/i
 
+const putIn = oneOf('put|paid|saved|added|sent|threw|moved|made|did|ran|walked|read|lost|sold|closed|got')
+const newSum = String.raw`(?<sum>[$€£]?\d[\d,.]{0,9}k?)`
+/** 'Update my apartment goal, I put another 400 in'. */
+const updates = new RegExp(
+  String.raw`^(?:${payOpening})*(?:update|log|change|move up|bump) (?:the |my )?(?<name>[^,]{2,50}?) (?:goal|fund),? (?:because |bc |cause )?(?:i(?:['’]ve)? (?:just |finally )?)?(?:${putIn}) (?:in )?(?:another |about |an extra )?${newSum}\b`,
+  'i',
+)
+/** 'I saved another 50, add it to my vacation goal'. */
+const addsIt = new RegExp(
+  String.raw`^(?:${payOpening})*i(?:['’]ve)? (?:just |finally )?(?:${putIn}) (?:in )?(?:another |about |an extra )?${newSum}(?: [a-z]{1,12}){0,4},? (?:so |and |can you |please ){0,3}(?:add|put|log|count) (?:it|that|them|this) (?:to|toward|towards|on|in|into|for) (?:the |my )?(?<name>.{2,50}?) (?:goal|fund)\b`,
+  'i',
+)
+
+/** Where it was called a goal and none has the name. */
+export function noSuchGoal({ about, sum }: Progress, { others }: FoundOf<'goal'>, language: Language): string {
+  const names = quoteNames(others, 'conjunction', language)
+  const name = quoteUserText(capitalize(about))
+  if (language === 'es')
+    return others.length === 0
+      ? `No encuentro ninguna meta que se llame ${name}: no tienes metas abiertas.`
+      : `No encuentro ninguna meta que se llame ${name}. Abiertas tienes: ${names}.`
+  const there = others.length === 0 ? 'You have no open goals' : `You have ${names}`
+  const make = `If it’s a new one, tell me what you’re aiming for, like “make a goal: ${about}, 5,000”${sum === null ? '' : ', and put in what you have so far on its page'}.`
+  return `I don’t see a goal called ${name}, so nothing’s changed. ${there}. ${make}`
+}
+
 export function progressIn(message: string, own: OwnMoney): Progress | null {
   const text = message.slice(0, 160).trim().replace(/[.!]$/, '')
   if (text.includes('?')) return null
+  const groups = (updates.exec(text) ?? addsIt.exec(text))?.groups
+  const about = (groups?.['name'] ?? '').replace(tails, '').slice(0, 80)
+  const [said] = readSums(groups?.['sum'] ?? '', own)
+  if (said !== undefined && about !== '' && !places.test(about)) return { about, sum: said.value, isGoal: true }
   const [, amount, name] = pays.exec(text) ?? []
   const [sum] = amount === undefined ? [] : readSums(amount, own)
   if (sum !== undefined && name !== undefined && !places.test(name))

@@ -1,6 +1,6 @@
 import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
-import { progressIn, renderProgress } from './goal-progress.ts'
+import { noSuchGoal, progressIn, renderProgress } from './goal-progress.ts'
 import { renderDifference } from './comparison.ts'
 import { lookUpAgainstLast, lookUpCompared } from './look-up-comparison.ts'
 import { lookUpHabits, lookUpStreakOfOne } from './look-up-habits.ts'
@@ -183,7 +183,9 @@ export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const text = found?.ask === 'goal' ? renderProgress(progress, found, language, today) : null
-      return text === null ? otherwise() : makeRecordsAnswer(text, questions, answers)
+      const none = progress.isGoal === true && found?.ask === 'goal' ? noSuchGoal(progress, found, language) : null
+      const said = text ?? none
+      return said === null ? otherwise() : makeRecordsAnswer(said, questions, answers)
     },
   }
 }
