@@ -6,7 +6,9 @@ import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from './
 import { pickOldest } from './conversation-state.ts'
 import { refusals } from '../actions/refusal-texts.ts'
 import { isInWeek, isTodaysName, planNamedItems } from './day-plan/plan-named-items.ts'
-import { planDayText } from '../actions/plan-items.ts'
+import { minuteOfNow } from './day-plan/current-minute.ts'
+import { usualMinutes } from './day-plan/place-items.ts'
+import { planDayText, readPlanWish } from '../actions/plan-items.ts'
 import { describeGoal } from '../guide/grounding.ts'
 import { LocalFormat } from '../record-questions/local-format.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -91,6 +93,16 @@ const onDay = (name: string): string => (name.endsWith('day') && name !== 'today
 const unreadDate = (said: string): string =>
   `I can’t tell which day ${quoteUserText(said)} is, so I planned nothing. Which day should it be? It can be any from today to the end of the year 2199.`
 
+/** Whether what is wanted of the day can't be today any more, so that its weekday means the next. */
+function isTooLateToday(turn: Turn): boolean {
+  const { request, today } = turn
+  const { items, by } = readPlanWish(request.message, { ...request, today })
+  const now = minuteOfNow(turn)
+  const needed = items.reduce((sum, { minutes }) => sum + (minutes ?? usualMinutes), 0)
+  const isPast = (time: string | null) => time !== null && Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) <= now
+  return items.some(({ time }) => isPast(time)) || (by !== null && by - now < needed)
+}
+
 /** Plans the day that the message names, else today: with what it says is to be in it, or from the user's tasks and goals alone. */
 export function planDay(turn: Turn): Answer {
   const { request, today } = turn
@@ -100,7 +112,7 @@ export function planDay(turn: Turn): Answer {
     return makeAnswer(refusals[when.problem.why].en(when.problem.said), { isFree: true })
   // A date that isn't understood is never taken for today.
   if (date !== null && when.day === null) return makeAnswer(unreadDate(date), { isFree: true })
-  const day = isNamed && isTodaysName(text, turn) ? today : (when.day ?? today)
+  const day = isNamed && isTodaysName(text, turn) && !isTooLateToday(turn) ? today : (when.day ?? today)
   const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
   const planned = planNamedItems(turn, day, open)
   if (planned !== null) return planned

@@ -1,6 +1,7 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { asksToAct } from '../actions/answer-action-requests.ts'
 import type { Library } from '../guide/library.ts'
+import { oneOf } from '../phrase-pattern.ts'
 import type { Turn } from './compose-answer.ts'
 import { asFirstMessage, hasOwnSubject, withoutAside } from './new-subject.ts'
 import { withoutGreeting } from './strip-greeting.ts'
@@ -9,7 +10,7 @@ import { withTypedTo } from './typed-english.ts'
 
 /** The message without what only leads over to its subject; on its own where it is about something else. */
 export function readSubject(given: Turn, { find }: Library): Turn {
-  const said = withTypedTo(withoutHonesty(withoutGreeting(resolveListReference(given.request))))
+  const said = asHowTo(withTypedTo(withoutHonesty(withoutGreeting(resolveListReference(given.request)))))
   const message = withoutAside(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }
@@ -19,6 +20,15 @@ export function readSubject(given: Turn, { find }: Library): Turn {
     isInvited || (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
   return isOther ? asFirstMessage(turn) : turn
 }
+
+const makes = oneOf('make|give|create|write|build|come up with')
+const notThis = String.raw`(?!save|saving|pay|lose|my\b|do my)`
+const planTo = new RegExp(
+  String.raw`^(?:can you |could you |please |pls |will you ){0,2}(?:help me )?(?:${makes})(?: me)? (?:a|another) (?:simple |quick |easy |little |daily )?(?:plan|routine) (?:to|so i can) ${notThis}([^\d$]{8,200})$`,
+  'i',
+)
+/** 'Make me a plan to get up earlier' asks how: nothing of it is a day or a sum. */
+const asHowTo = (message: string): string => message.replace(planTo, 'how do i $1')
 
 /** In turns. */
 const recent = 3

@@ -141,7 +141,7 @@ const toKeep = 'I can keep the question in your journal, if you want to come bac
 /** In turns. */
 const recent = 3
 /** In words. */
-const maxFollowUpWords = 24
+const maxFollowUpWords = 8
 const pointsAtCard = /\b(?:it|that|them|those|make|change|instead|off)\b/i
 
 /** What was understood last: the card that was made, else nothing. */
