@@ -186,8 +186,11 @@ function readDraftChange(
   return { name: withoutTail(trimEdges(name), ends.move), change, day }
 }
 
+/** 'My Sunday', 'everything on Monday'. */
+const wholeDay = /^(?:my|everything|all)(?: on| for)? (?:this |next )?(?:\w{3,6}day|today|tomorrow)$/i
 const surelyDeletes =
   /^(?:delete|erase) (?!(?:his|her|their|him|them|it|all|everything|instagram|facebook|tiktok|my account)\b)/i
+const isSureDeletion = ({ text, isWish }: Clause): boolean => isWish !== true && surelyDeletes.test(text)
 
 const ticks = parsePhrases('cross, tick, check, tacha, tachar')
 
@@ -208,21 +211,15 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const { object, isPlain } = objectOf(label, said)
   const isDone = label === 'finish' && isReportedDone(clause)
   const isClearing = (label === 'delete' || label === 'finish') && !isDone
-  if (isClearing && (destination !== null || object !== '') && isWhole(object))
+  if (isClearing && (destination !== null || object !== '') && (isWhole(object) || wholeDay.test(object)))
     return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
   const isReported = label === 'move' && isReportedMove(clause)
   const read = readDraftChange(label, isReported ? withoutPassive(object) : object, clause, context)
-  if (read === null) return []
-  if ('do' in read) return [read]
+  if (read === null || 'do' in read) return read === null ? [] : [read]
   const record = isDone && destination === null ? 'task' : recordOf(destination, object)
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
-  const isCertain =
-    !isReported &&
-    (destination !== null ||
-      (record !== 'any' && !isDone) ||
-      isPlain ||
-      (clause.isWish !== true && surelyDeletes.test(clause.text)) ||
-      read.change.act === 'shift')
+  const isPlainly = isPlain || isSureDeletion(clause) || read.change.act === 'shift'
+  const isCertain = !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlainly)
   const isSeveral = isClearing && severalNamed.test(read.name)
   const isList = isSeveral || isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)
   const list = record === 'item' ? (destination?.list ?? undefined) : undefined
@@ -238,8 +235,6 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
     // 'I have to finish the report' tells; 'finish the report' may ask.
     const isOnlyWish = clause.isWish === true && !isCertain && label !== 'move' && !isDone
     if (isOnlyWish || name === '' || nobody.has(name.toLowerCase())) return []
-    if (label === 'delete' && when !== null && when.day !== null && /^(?:my|everything|all)$/i.test(name))
-      return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
     const day = read.day ?? done?.day ?? when?.day ?? null
     // 'Move my Saturday cleaning to Sunday' speaks of a plan by both its days.
     const isOfTwoDays = day !== null && read.change.act === 'move' && read.change.dueDate !== null && !isReported

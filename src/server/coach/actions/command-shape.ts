@@ -12,7 +12,7 @@ const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const puts = oneOf('add|put|stick|throw|pencil in|pop|schedule')
 const weekdays = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
-export const oneDay = oneOf(
+const oneDay = oneOf(
   `(?:this |next )?(?:${weekdays})`,
   'tomorrow|tmrw|today|tonight|tonite',
   String.raw`the \d{1,2}(?:st|nd|rd|th)|${months}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}`,

@@ -40,7 +40,7 @@ const days = new RegExp(
 )
 const aDay = new RegExp(String.raw`\b(?:${weekday})\b`, 'gi')
 /** The days of a list, and the words that name them; null where none is listed. */
-export function listedDays(message: string): { said: string; days: string[] } | null {
+function listedDays(message: string): { said: string; days: string[] } | null {
   const [said, first = '', more = ''] = days.exec(message) ?? []
   if (said === undefined || /\b(?:every|each|weekly)\b/i.test(message)) return null
   return { said, days: [first, ...(more.match(aDay) ?? [])] }

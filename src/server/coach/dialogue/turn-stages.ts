@@ -10,6 +10,7 @@ import { answerLogRequest } from './answer-log-request.ts'
 import { isCoaching, continueCoaching } from './coaching/run-coaching.ts'
 import type { Answer, Turn } from './compose-answer.ts'
 import { planDinners } from './day-plan/plan-dinners.ts'
+import { planSteps } from './day-plan/plan-steps.ts'
 import { spreadOverDays } from './day-plan/spread-over-days.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
@@ -25,7 +26,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
-  { name: 'Plan over days', answer: ({ turn }) => spreadOverDays(turn) ?? planDinners(turn) },
+  { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },
   { name: 'Goal progress', answer: answerGoalProgress },

@@ -184,8 +184,7 @@ export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer
       const found = answers[0]?.found
       const text = found?.ask === 'goal' ? renderProgress(progress, found, language, today) : null
       const none = progress.isGoal === true && found?.ask === 'goal' ? noSuchGoal(progress, found, language) : null
-      const said = text ?? none
-      return said === null ? otherwise() : makeRecordsAnswer(said, questions, answers)
+      return (text ?? none) === null ? otherwise() : makeRecordsAnswer(text ?? none ?? '', questions, answers)
     },
   }
 }

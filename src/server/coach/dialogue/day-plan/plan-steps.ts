@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { maxProposals } from '#contract/coach.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import { readContent } from '#server/lib/content.ts'
+import { dueDayIn, readStepsWish, type StepsWish } from '../../actions/read-steps-request.ts'
+import { readSpreadWish } from '../../actions/read-spread-request.ts'
+import { makeTask } from '../../actions/task-requests.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { bulletList } from '../../markdown.ts'
+import { LocalFormat } from '../../record-questions/local-format.ts'
+import { readSpanOfDays } from '../../when/span-of-days.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { minuteOfNow } from './current-minute.ts'
+
+const steps = await readContent(
+  'coach/task-steps',
+  z.record(
+    z.enum(['writing', 'presentation', 'studying', 'cleaning', 'application', 'any']),
+    z.array(z.string().min(1)).min(3),
+  ),
+)
+const forGuests = (
+  await readContent('coach/house-cleaning', z.array(z.looseObject({ text: z.string(), for: z.string() })))
+)
+  .filter(({ for: whom }) => whom !== 'home')
+  .map(({ text }) => text)
+
+const forMeal = await readContent('coach/hosting-steps', z.array(z.string().min(1)))
+const isMeal =
+  /\b(?:thanksgiving|christmas|easter|dinner|lunch|brunch|party|shower|birthday|cookout|potluck|host\w*|every(?:one|body) (?:comes|gets))\b/i
+
+const titlesOf = (wish: StepsWish, message: string): string[] =>
+  wish.of === 'steps'
+    ? steps[wish.kind].map((step) => `${wish.subject}: ${step}`)
+    : wish.items.length > 0
+      ? wish.items
+      : isMeal.test(message)
+        ? forMeal
+        : forGuests
+
+/** In days: what is further off is rather a misunderstanding. */
+const farthest = 60
+
+/** From the first to the last of these days, as evenly as can be. */
+const dayAt = (at: number, many: number, span: readonly string[], isToLast: boolean): string => {
+  const place =
+    isToLast && many > 1 ? Math.round((at * (span.length - 1)) / (many - 1)) : Math.floor((at * span.length) / many)
+  return span[place] ?? span[0] ?? ''
+}
+
+function spanOf(wish: StepsWish, { request, today }: Turn): string[] | null {
+  const clock = { ...request, today, minute: minuteOfNow({ request }) }
+  const first = clock.minute < 17 * 60 ? today : addDays(today, 1)
+  const due = wish.of === 'steps' ? dueDayIn(request.message, clock) : null
+  if (due !== null && due >= today)
+    return Array.from({ length: Math.min(15, daysBetween(first, due) + 1) }, (_, at) => addDays(first, at))
+  const named = readSpanOfDays(request.message, clock)
+  if (named !== null && named.length > 0) return named
+  return wish.of === 'before' ? null : Array.from({ length: 5 }, (_, at) => addDays(first, at))
+}
+
+const heads: Readonly<Record<StepsWish['of'], string>> = {
+  count: 'Here they are, on different days:',
+  steps: 'Here it is in small steps:',
+  before: 'Here’s your list, spread over the days before:',
+}
+const named: Readonly<Record<StepsWish['of'], string>> = {
+  count: 'I numbered them, since I don’t know which is which. Tap “Edit” on a card to give it a name or an hour.',
+  steps: 'They don’t have hours yet. Tap “Edit” on a card to set one or change the words.',
+  before: 'They don’t have hours yet. Tap “Edit” on a card to set one.',
+}
+
+/** Work in pieces, each on its day, without hours; null where none is asked for. */
+export function planSteps(turn: Turn): Answer | null {
+  const { request, today } = turn
+  if (request.language !== 'en') return null
+  const wish = readStepsWish(request.message, { ...request, today })
+  if (wish === null || (wish.of === 'before' && readSpreadWish(request.message, { ...request, today }) !== null))
+    return null
+  const titles = titlesOf(wish, request.message)
+  const isUsual = wish.of === 'before' && wish.items.length === 0
+  const span = spanOf(wish, turn)
+  const words = new LocalFormat('en', today)
+  if (span === null || span.length === 0 || daysBetween(today, span[0] ?? today) > farthest)
+    return makeAnswer(
+      paragraphs(
+        isUsual ? 'Here’s the usual list before company comes:' : 'Here’s your list:',
+        bulletList(titles),
+        span === null || span.length === 0
+          ? 'I don’t know which day it’s for, so I made no cards. Tell me the day, like “before the 19th,” and I’ll spread them out.'
+          : `I read that as ${words.date(addDays(span.at(-1) ?? today, 1))}, which is a long way off, so I made no cards. Tell me the day, like “before the 19th,” and I’ll spread them out.`,
+      ),
+      { isFree: true },
+    )
+  const placed = titles
+    .slice(0, maxProposals)
+    .map((title, at) => ({ title, day: dayAt(at, titles.length, span, wish.of === 'steps') }))
+  return makeAnswer(
+    paragraphs(
+      isUsual ? 'You named nothing, so this is the usual list before company comes:' : heads[wish.of],
+      bulletList(placed.map(({ title, day }) => `${words.dayName(day)}: ${quoteUserText(title, 100)}`)),
+      named[wish.of],
+    ),
+    {
+      cards: placed.map(({ title, day }) => makeTask(title, { day, time: null, minutes: null, repeat: null }, day)),
+      isFree: true,
+    },
+  )
+}
