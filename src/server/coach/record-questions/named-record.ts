@@ -138,11 +138,16 @@ export function renderNamed(
   return renderNothingFound(named, answers, words)
 }
 
+/** 'Mark Noah's appointment done': what is asked of it is no part of its name. */
+const doneWith =
+  /^(?:mark|get|check off|cross off) (?:the |my )?(.{3,80}?)(?: as| off)? (?:done|finished|complete|off)(?: or .{2,60})?$/i
+
 function renderNothingFound(
-  { about, isHabit }: NamedQuestion,
+  { about: said, isHabit }: NamedQuestion,
   answers: readonly RecordAnswer[],
   words: LocalFormat,
 ): string {
+  const about = said.replace(doneWith, '$1')
   const name = quoteUserText(about)
   const goals = foundOf(answers, 'goal')
   const others = [...(goals?.goals ?? []).map(({ title }) => title), ...(goals?.others ?? [])].slice(0, 5)
