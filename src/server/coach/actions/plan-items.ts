@@ -68,7 +68,7 @@ const runOn = new RegExp(
 )
 /** 'I want to be done by 4' is no thing to do. */
 const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
-const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through')
+const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
 const isLimit = new RegExp(
   String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${over})\b.{0,24}? (?:by|before|at)\b`,
   'i',

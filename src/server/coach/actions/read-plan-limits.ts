@@ -26,7 +26,7 @@ export function takePartOfDay(said: string): { text: string; part: PartOfDay | n
     : { text: collapseSpaces(said.replace(found.form, ' ')), part: found.part }
 }
 
-const done = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through')
+const done = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
 /** 'And I want to be done by 4', 'finished before 5pm'. Groups: hour, minutes, half of the day. */
 const limit = new RegExp(
   String.raw`\b(?:(?:be|get|am|i[’']?m|all|everything|it|gotta be|,) )?(?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon))`,
@@ -42,7 +42,9 @@ export function limitIn(message: string): number | null {
   if (isNoon !== undefined) return noon
   const hour = Number(hours)
   if (hour > 24 || Number(minutes) > 59 || (half !== undefined && (hour > 12 || hour === 0))) return null
-  const isAfternoon = half === undefined ? hour < firstMorningHour : half.toLowerCase() === 'p'
-  const whole = half === undefined && hour >= firstMorningHour ? hour : (hour % 12) + (isAfternoon ? 12 : 0)
+  const isNight = /\b(?:bed|asleep)\b/i.test(all)
+  const isBare = half === undefined && !isNight
+  const isAfternoon = isBare ? hour < firstMorningHour : half === undefined || half.toLowerCase() === 'p'
+  const whole = isBare && hour >= firstMorningHour ? hour : (hour % 12) + (isAfternoon ? 12 : 0)
   return whole * 60 + Number(minutes)
 }

@@ -37,9 +37,9 @@ test('a list before a day has what was named, and no remarks', async () => {
     'make me a list of what i need to do before my mom visits on the 4th: kitchen, guest bed, and i want the lights up by then',
   )
   expect(brief(asked).map((card) => card.slice(11))).toEqual([
-    'Clean the kitchen',
     'Get the guest bed ready',
     'Get the lights up',
+    'Clean the kitchen',
   ])
   expect(brief(asked).every((card) => card.slice(0, 5) < '12-04')).toBe(true)
   const open = await ask('make me a list of what i need to do before everyone comes over for dinner, there are 9 of us')

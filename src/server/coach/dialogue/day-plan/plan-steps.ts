@@ -29,14 +29,16 @@ const forMeal = await readContent('coach/hosting-steps', z.array(z.string().min(
 const isMeal =
   /\b(?:thanksgiving|christmas|easter|dinner|lunch|brunch|party|shower|birthday|cookout|potluck|host\w*|every(?:one|body) (?:comes|gets))\b/i
 
-const titlesOf = (wish: StepsWish, message: string): string[] =>
-  wish.of === 'steps'
-    ? steps[wish.kind].map((step) => `${wish.subject}: ${step}`)
-    : wish.items.length > 0
-      ? wish.items
-      : isMeal.test(message)
-        ? forMeal
-        : forGuests
+function titlesOf(wish: StepsWish, message: string): string[] {
+  if (wish.of === 'steps') return steps[wish.kind].map((step) => `${wish.subject}: ${step}`)
+  if (wish.items.length === 0) return isMeal.test(message) ? forMeal : forGuests
+  return wish.of === 'before' ? wish.items.toSorted((a, b) => keeps(a) - keeps(b)) : wish.items
+}
+
+/** What doesn't keep, or is soon undone, is done last. */
+const keeps = (title: string): number => (perishes.test(title) ? 2 : soils.test(title) ? 1 : 0)
+const perishes = /\b(?:bake|cook|flowers|ice|thaw|cake|food|salads?)\b/i
+const soils = /^(?:clean|vacuum|mop|tidy|wipe|sweep|dust)\b/i
 
 /** In days: what is further off is rather a misunderstanding. */
 const farthest = 60
