@@ -14,6 +14,8 @@ export type ActionContext = Clock & {
   language: Language
   hasMilestones: boolean
   isAnswering?: boolean
+  /** Already one of several commands that one message was taken for. */
+  isOneOfSeveral?: boolean
   /** Of sums without a sign, where it's known. */
   currency?: string | null
   before?: string | undefined

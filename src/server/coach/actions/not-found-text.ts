@@ -46,7 +46,7 @@ export type PlannedOn = (day: string) => readonly string[] | null
 /** What was to be changed on a day, and what stands there instead. */
 function notOnDay(name: string, day: string, today: string, planned: readonly string[] | null): string {
   const on = dayWords(day, today, 'en')
-  const none = `I don’t see ${quoteUserText(name)} in your planner ${/^to/.test(on) ? '' : 'on '}${on}, so there’s nothing to change.`
+  const none = `I don’t see ${quoteUserText(name)} in your planner ${on.startsWith('to') ? '' : 'on '}${on}, so there’s nothing to change.`
   if (planned === null) return none
   if (planned.length === 0) return `${none} Nothing’s planned that day.`
   return `${none} What’s there: ${quoteNames(planned)}.`

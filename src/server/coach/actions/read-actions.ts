@@ -56,10 +56,8 @@ const asksForPlan = (said: string, context: ActionContext): boolean =>
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(typed: string, context: ActionContext): ActionRequest[] {
   const said = context.language === 'en' ? toPlainCommand(typed) : typed
-  const each = context.language === 'en' ? eachTime(said) : null
-  const further = context.language === 'en' ? takeFurtherDays(said) : null
-  if (further !== null) return moveOverDays(readActions(further.message, context), further.days, context)
-  if (each !== null) return within(each.flatMap((one) => readActions(one, context)))
+  const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
+  if (several !== null) return several
   if (tooMuch.test(said) || asksForPlan(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
@@ -85,6 +83,15 @@ export function readActions(typed: string, context: ActionContext): ActionReques
   const { name, message } = takeListName(withGoalPractice(withPlainChanges(normalizePhrasing(spoken))))
   const asked = readRequests(message, context)
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
+}
+
+/** One message for several hours or days; null where it is for one. Each is read once, and not divided again. */
+function readSeveral(said: string, given: ActionContext): ActionRequest[] | null {
+  const context = { ...given, isOneOfSeveral: true }
+  const further = takeFurtherDays(said)
+  if (further !== null) return moveOverDays(readActions(further.message, context), further.days, context)
+  const each = eachTime(said)
+  return each === null ? null : within(each.flatMap((one) => readActions(one, context)))
 }
 
 const afterList =

@@ -1,3 +1,4 @@
+import { maxProposals } from '#contract/coach.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
 
@@ -8,7 +9,7 @@ const again = String.raw`(?:, ?(?:and )?| (?:and|&|then)(?: again)? )(?:at )?`
 const follows = oneOf(
   'every|daily|each|on|to|for (?:my|the)|so|in the|please|pls|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|tomorrow|today|tonight',
 )
-const hours = new RegExp(String.raw`(?: at|,) (${hour})((?:${again}${hour}){1,3})(?=$|[.,!?]| (?:${follows})\b)`, 'i')
+const hours = new RegExp(String.raw` at (${hour})((?:${again}${hour}){1,3})(?=$|[.,!?]| (?:${follows})\b)`, 'i')
 const anHour = new RegExp(hour, 'gi')
 
 const half = /[ap]\.?m\b/i
@@ -82,6 +83,7 @@ export function eachTime(said: string): string[] | null {
   const message = withNames(given)
   const perDay = eachDay(message) ?? [message]
   const all = perDay.flatMap((each) => eachHour(each) ?? [each])
+  if (all.length > maxProposals) return null
   return all.length > 1 ? all.map(collapseSpaces) : message === given ? null : all
 }
 
