@@ -19,6 +19,8 @@ import { readRefusal } from './read-refusal.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readDraftRequest, type DraftRequest, bareDraftRequest } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
+import { asksForTalk, beginsWriting } from './talks/asks-for-talk.ts'
+import { composeTalk } from './talks/compose-talk.ts'
 import { blockquote } from '../../markdown.ts'
 
 /** What is said around a draft. */
@@ -56,7 +58,8 @@ function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer 
   const isReply = details['reply'] === '1'
   const lead = pickOldest(state, leads[mediumOf(details)], request.message)
   const wrong = state.current?.ifItGoesWrong
-  const hint = isReply ? (wrong ?? purpose.tip) : purpose.tip
+  const own = details['tip'] ?? purpose.tip
+  const hint = isReply ? (wrong ?? own) : own
   const tip = state.hasUsed(hint) ? null : hint
   return makeAnswer(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
     question: asking('draft', pickOldest(state, adjusts, '')),
@@ -162,6 +165,22 @@ function refuse(turn: Turn, { purposes }: Library): Answer | null {
   return present(turn, { purpose, details })
 }
 
+/** 'Without a fight', 'without sounding needy' tell of the fear, not of the tone. */
+const styleOf = ({ request }: DraftRequest): Details =>
+  readStyle(request.replace(/\bwithout (?!.{0,12}\b(?:hurting|offending)\b)[^.?!]{3,60}/iu, ''))
+
+/** What to say to somebody about the thing that was told, where both are read from the message itself. */
+function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | null {
+  const { message } = turn.request
+  const { facts } = turn.state.kept
+  const wish = readDraftRequest(message) ?? (asksForTalk(message) ? bareDraftRequest(message, 'aloud') : null)
+  if (wish === null || (openDraft(turn) !== null && isPointing(message, wish.request))) return null
+  const found = composeTalk(message, wish, facts)
+  const purpose = found && purposes.byId(found.id)
+  if (found === null || purpose === null || (isOfCase && found.isOfCase !== true)) return null
+  return present(turn, { purpose, details: { medium: wish.medium, ...styleOf(wish), ...found.details } })
+}
+
 const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])
 
 /** In words. A longer one wants something changed besides its tone. */
@@ -210,9 +229,12 @@ export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAc
   const { message, language } = turn.request
   const before = openDraft(turn)
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
-  if (language !== 'en' || (!isRevision && asksToAct(turn))) return null
+  if (language !== 'en') return null
+  if (!isRevision && asksToAct(turn)) return beginsWriting.test(message) ? talk(turn, library, false) : null
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
+  const said = talk(turn, library, (readRefusal(message)?.say ?? null) !== null)
+  if (said !== null) return said
   const refused = before?.asked === '' ? null : refuse(turn, library)
   if (refused !== null) return refused
   const wish = readDraftRequest(message) ?? (isRewording(turn) ? bareDraftRequest(message, 'aloud') : null)

@@ -30,7 +30,9 @@ const gives = new RegExp(
 )
 /** 'He says he'll pay soon. Reply?' */
 const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s{0,3}\??\s{0,3}$/iu
-const sayVerbs = oneOf('say|tell|write|text|reply|respond|answer|message|word|phrase|put|type|email')
+const sayVerbs = oneOf(
+  'say|tell(?! (?:if|whether|when|apart|the difference)\\b)|write|text|reply|respond|answer|message|word|phrase|put|type|email',
+)
 const sayAdverbs = oneOf('even |actually |really |just |best |supposed to |ever ')
 const auxiliaries = oneOf('do|should|would|can|could|shall|am|might|d')
 const infinitives = oneOf('say|write|text|reply|respond|answer|word|phrase|put|message|email')
@@ -73,7 +75,7 @@ const speeches = /\b(?:wedding toast|a toast|eulogy|vows|(?:my|a|the) speech)\b/
 const asksNotWords = /\b(?:remind me|log|add|track|schedule)\b/iu
 
 const askVerbs = oneOf(
-  'ask (?:my|our|the|him|her|them|a|\\p{Lu})\\b|tell (?:my|our|the|him|her|them|a|\\p{Lu})\\b|word|phrase|say\\b',
+  'ask (?:my|our|the|him|her|them|a|guests|people|everyone|everybody|\\p{Lu})\\b|tell (?:my|our|the|him|her|them|a|\\p{Lu})\\b|word|phrase|say\\b',
   'bring (?:it|this|that) up',
 )
 const askOpenings = oneOf(
@@ -100,7 +102,7 @@ const clauses: readonly RegExp[] = [
   new RegExp(`${relayed}((?:${clauseBeginnings})\\b[^?!]{3,180})`, 'iu'),
 ]
 const whoIsAsked = oneOf(
-  "him|her|them|(?:my|our|the) [\\p{L}’'-]+(?: (?!to\\b|for\\b|if\\b|whether\\b)[\\p{L}’'-]+){0,3}|\\p{Lu}\\p{L}+",
+  "him|her|them|guests|people|everyone|everybody|(?:my|our|the) [\\p{L}’'-]+(?: (?!to\\b|for\\b|if\\b|whether\\b)[\\p{L}’'-]+){0,3}|(?-i:\\p{Lu})\\p{L}+",
 )
 const asks = new RegExp(
   String.raw`\b(?:ask(?:ing|s)?|beg(?:ging)?)(?: (?:${whoIsAsked}))? (to|for|if|whether) ([^?!.]{3,160})`,

@@ -157,6 +157,16 @@ function readRequest(text: string): Read | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** 'I don’t want to this year' is a no for this year. */
+function withSpan(say: string, message: string): string {
+  const span = /\b(?:this (?:year|time|weekend|summer|christmas|thanksgiving|month|week)|right now)\b/i
+    .exec(message)?.[0]
+    .toLowerCase()
+  return span === undefined || say.includes(span) || /\b(?:this|next|tomorrow|on \p{Lu}\p{L}+days?|every)\b/u.test(say)
+    ? say
+    : `${say} ${span}`
+}
+
 const notComing = /\bwe(?:[’']?re| are) not coming\b/iu
 
 /** The no that is wanted, where what was asked for is surely understood; else null. */
@@ -174,5 +184,6 @@ export function readRefusal(message: string): Refusal | null {
   if (clause === null) return { say: null, isClose }
   const done = `${what}${clause}`
   const isComing = notComing.test(text) && done.startsWith('come ')
-  return { say: isComing ? `we’re not coming${done.slice('come'.length)}` : `${can} ${done}`, isClose }
+  const say = isComing ? `we’re not coming${done.slice('come'.length)}` : `${can} ${done}`
+  return { say: withSpan(say, text), isClose }
 }

@@ -73,7 +73,10 @@ export function render(options: Options): string {
   const tone = details['length'] === 'short' ? 'short' : toneOf(options)
   const texts = isReply ? purpose.back : [...(purpose[tone] ?? []), ...purpose.plain]
   const whole = texts.map((text) => fill(text, details)).find((text) => text !== null) ?? ''
-  const body = whole.replace(/ {2,}/g, ' ').replace(/([.?!])[.]/g, '$1')
+  const body = whole
+    .trimStart()
+    .replace(/ {2,}/g, ' ')
+    .replace(/([.?!])[.]/g, '$1')
   const left = details['omit'] === undefined ? body : leaveOut(body, details['omit'])
   const full = details['added'] === undefined ? left : insert(left, details['added'])
   return greet(details['manner'] === 'formal' ? formalize(full) : full, options)

@@ -46,7 +46,7 @@ function readerCalled(message: string): string {
 const spoken = anyOf('say|tell (?:him|her|them)|out loud|in person|on the phone|conversation|bring (?:it|this|that) up')
 const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|reply|post|comment|send')
 
-const honestly = 'I’d probably get the words wrong on my own. You give me the heart of it, and I’ll set it up.'
+const honestly = 'I don’t have enough yet to write it the way you mean it. One line from you, and I’ll set it up.'
 /** Opens any talk that somebody dreads, whatever it is about. */
 const opener =
   '“Have you got ten minutes? There’s something I’d rather say out loud than let it grow. I’m not looking for a fight.”'
@@ -55,6 +55,8 @@ const talk = paragraphs(
   blockquote(opener),
   'Then three sentences: what you’ve noticed, how it is for you, and the one thing you’d like instead. Leave out “always” and “never,” and let them answer before you add anything.',
 )
+/** Nobody opens so to a child. */
+const toKid = /\b(?:sons?|daughters?|kids?|child|children|little (?:boy|girl)|toddler|grandson|granddaughter)\b/i
 const again = 'I can’t change it that way without getting it wrong.'
 
 const frame = (name: string): string => blockquote(`Hi ${name},\n\n…\n\nThank you.`)
@@ -96,7 +98,13 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   const text = isRevision
     ? again
     : paragraphs(
-        isSpoken ? (turn.state.hasUsed(opener) ? null : talk) : turn.state.hasUsed(honestly) ? null : honestly,
+        isSpoken
+          ? turn.state.hasUsed(opener) || toKid.test(message)
+            ? null
+            : talk
+          : turn.state.hasUsed(honestly)
+            ? null
+            : honestly,
         isSpoken || name === null ? null : paragraphs('Like this:', frame(name)),
       )
   const heart =

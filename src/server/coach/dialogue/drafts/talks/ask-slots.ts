@@ -1,0 +1,108 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { countWords } from '../../../guide/text-analysis.ts'
+import { addressReader, cleanClause } from '../read-clause.ts'
+import type { DraftRequest } from '../read-draft-request.ts'
+import type { Talk } from './compose-talk.ts'
+import { withNames } from './habit-slots.ts'
+import type { Listener } from './read-listener.ts'
+import { wordsFor } from './relation-words.ts'
+
+const tone = /(?:,? and| but)? (?:keep it|make it|nicely|in a nice|but|politely|without|please) ?.*$/i
+const heavy = /\b(?:marry|forgive|divorce)\b/
+/** 'Every time I ask her to do something' asks for nothing now. */
+const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep asking)\b/i
+
+/** 'asking if she can stay til 9' is 'stay til 9'. */
+function deedOf(ask: NonNullable<DraftRequest['ask']>): string | null {
+  if (ask.form === 'for') return null
+  const what = addressReader(ask.what.replace(tone, '').trim())
+  if (ask.form === 'to') return what
+  return /^you (?:can|could|will|would|might|may) (?:please )?(.+)$/i.exec(what ?? '')?.[1] ?? null
+}
+
+/** What the reader is asked to do. */
+export function askSlots({ ask }: DraftRequest, { relation }: Listener, text: string): Talk | null {
+  const what = ask === null || told.test(text) ? null : deedOf(ask)
+  if (what === null || countWords(what) < 2 || heavy.test(what)) return null
+  const { care, tip } = wordsFor(relation)
+  if (/^(?:please )?(?:stop|quit|not) /i.test(what))
+    return {
+      id: 'please-do',
+      details: { care, tip, change: `Could you ${what.replace(/^please /i, '')}?`, bare: what },
+    }
+  if (relation === 'office' || relation === 'boss' || relation === 'school')
+    return { id: 'formal-ask', details: { ask: `Could you ${what}?` } }
+  const which = /\b(?:one|a) (weekend|night|day|week|evening)\b/i.exec(text)?.[1]
+  const isClose = relation !== 'client' && relation !== 'staff' && relation !== 'neighbor' && relation !== 'stranger'
+  return {
+    id: 'firm-ask',
+    details: {
+      ...(isClose && { care }),
+      what: withNames(what),
+      ...(which !== undefined && { which: `which ${which} is yours first` }),
+    },
+  }
+}
+
+const loved =
+  /\bask(?:ing)? (?:him|her|them|my [\p{L}]+(?: [\p{L}]+)?|the [\p{L}]+) for ((?:a|an|some|more|extra) [^?!.\n]{3,70})/iu
+const notLoved = /\b(?:money|loan|raise|divorce|refund|forgiveness|discount|reference|recommendation|ride|\d)\b/i
+
+/** 'How do I ask my husband for a date night': what the user would love. */
+export function wishSlots(text: string, { relation }: Listener): Talk | null {
+  const isClose =
+    relation === 'partner' ||
+    relation === 'friend' ||
+    relation === 'sibling' ||
+    relation === 'parent' ||
+    relation === 'grownChild'
+  const found = isClose ? loved.exec(text)?.[1] : undefined
+  const what = found === undefined || notLoved.test(found) ? null : addressReader(cleanClause(found.replace(tail, '')))
+  return what === null || countWords(what) > 10
+    ? null
+    : { id: 'own-need', details: { ...wordsFor(relation), say: `I’d love ${what}` } }
+}
+const tail = / (?:with ?out|but|how|what|so|because|since|he|she|i) .*$/i
+
+const about = new RegExp(
+  oneOf(
+    String.raw`\b(?:asking|ask|question|questions|inquir\w+|e-?mail|text|message|note|letter|say|talk)\b[^.?!\n]{0,40}? about ((?!it\b`,
+    String.raw`this\b|that\b|how\b|him\b|her\b)[^?!.\n]{3,90})`,
+  ),
+  'iu',
+)
+const ofChild = /^(?:my|our) ((?:\p{L}+ )?(?:son|daughter|kid|child|grandson|granddaughter|\d+ year old)s?) ?(.*)$/iu
+
+/** What a school, an office or a boss is asked about, or a group is told about. */
+export function aboutSlots(text: string, listener: Listener): Talk | null {
+  const { relation, isMany } = listener
+  const found = about.exec(text)?.[1]
+  if (found === undefined) return null
+  const [, child, matter = ''] = ofChild.exec(found) ?? []
+  if (child !== undefined) {
+    if (relation !== 'school') return null
+    const [first = ''] = matter.split(' ')
+    const clause = addressReader(cleanClause(matter))
+    const isDoing = first.endsWith('ing') && clause !== null
+    return {
+      id: 'about-child',
+      details: {
+        care: wordsFor(relation).care,
+        child: `my ${child}`,
+        ...(isDoing ? { matter: `, who’s been ${clause}` } : {}),
+      },
+    }
+  }
+  const thing = addressReader(
+    cleanClause(
+      (found.split(',')[0] ?? '').replace(/ (?:and|so|but) (?:i|they|we|tell|ask|bring|wear|how|what)\b.*$/i, ''),
+    ),
+  )
+  if (thing === null || countWords(thing) > 12) return null
+  if (isMany && (relation === 'careParent' || relation === 'client' || relation === 'staff' || relation === 'church'))
+    return { id: 'group-notice', details: { thing } }
+  const asks = /\b(?:asking|ask|inquir\w+|questions?)\b/i.test(text)
+  return asks && (relation === 'office' || relation === 'boss' || relation === 'school')
+    ? { id: 'ask-about', details: { thing } }
+    : null
+}

@@ -1,0 +1,104 @@
+import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import { countWords, normalize } from '../../../guide/text-analysis.ts'
+import { nameOf } from '../../coaching/people.ts'
+import { type Details, readDetails } from '../read-details.ts'
+import type { DraftRequest } from '../read-draft-request.ts'
+import { maxLetters } from './find-people.ts'
+import { readHabit } from './read-habit.ts'
+import { type Listener, readListener } from './read-listener.ts'
+import { readOwnWish, readWanted } from './read-own-wish.ts'
+import { aboutSlots, askSlots, wishSlots } from './ask-slots.ts'
+import { habitSlots } from './habit-slots.ts'
+import { cancelsAppointment, cancelsMembership, repairAsked } from './plain-notices.ts'
+import { saySlots } from './say-slots.ts'
+import { readThird } from './read-third.ts'
+import { isFamily, isKid, wordsFor } from './relation-words.ts'
+import { readCard } from './read-card.ts'
+import { factsOf } from './talk-slots.ts'
+import { findTalk } from './talk-signs.ts'
+
+/** A purpose by its id and what its words are filled with. */
+export type Talk = { id: string; details: Details; isOfCase?: boolean }
+
+/** In words. A longer message tells a story that one draft can’t hold. */
+const maxWords = 45
+
+/** What is to be written down is no message. */
+const ofApp = /\b(?:journal|diary|planner|to-?do|calendar|my list)\b/i
+
+const kinNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mother: 'Mom',
+    father: 'Dad',
+    mom: 'Mom',
+    mum: 'Mum',
+    mama: 'Mama',
+    momma: 'Momma',
+    dad: 'Dad',
+    daddy: 'Daddy',
+    grandma: 'Grandma',
+    grandpa: 'Grandpa',
+    nana: 'Nana',
+  }),
+)
+
+/** Only the name of the one who is to hear it: another’s must not get into the greeting. */
+function nameFor(
+  { person, relation }: Listener,
+  read: string | undefined,
+  facts: DialogueState['facts'],
+): string | null {
+  const kin = kinNames.get(person.called.toLowerCase())
+  if (relation === 'parent' || (relation === 'relative' && kin !== undefined)) return kin ?? null
+  if (read !== undefined && ![...kinNames.values()].includes(read)) return read
+  return isFamily(relation) || relation === 'partner' ? nameOf(`my ${person.called}`, facts) : null
+}
+
+function choose(text: string, wish: DraftRequest, listener: Listener): Talk | null {
+  const { relation } = listener
+  const id = findTalk(normalize(text), relation)
+  if (id !== null) return { id, details: { ...factsOf(id, text, listener) }, isOfCase: true }
+  const said = repairAsked(text, listener) ?? saySlots(text, listener)
+  if (said !== null) return said
+  const own = readOwnWish(text, listener)
+  if (own !== null) return { id: 'own-wish', details: own }
+  const wanted = readWanted(text, listener)
+  if (wanted !== null) return { id: 'formal-ask', details: wanted }
+  const asked = askSlots(wish, listener, text) ?? wishSlots(text, listener) ?? aboutSlots(text, listener)
+  if (asked !== null) return asked
+  const third = readThird(text, listener)
+  if (third !== null) return { id: 'about-third', details: { ...third, tip: wordsFor('partner').tip } }
+  const habit = readHabit(text, listener)
+  return habit === null ||
+    (isKid(relation) &&
+      (habit.isOnce || /^you(?:’ve been)? (?:say|saying|ask|asking|want|wanting)\b/.test(habit.notice)))
+    ? null
+    : habitSlots(habit, listener)
+}
+
+/** The day alone: whoever else is named isn’t greeted. */
+function dayOf(text: string, facts: DialogueState['facts']): Details {
+  const { day, when, newday } = readDetails([text], facts)
+  return {
+    ...(when !== undefined && { day: when }),
+    ...(newday !== undefined && { newday }),
+    ...(day === undefined ? {} : { on: ` ${when ?? day}` }),
+  }
+}
+
+/** The talk that is asked for, with what was told of it; null where the one who is to hear it or the point of it isn’t read surely. */
+export function composeTalk(message: string, wish: DraftRequest, facts: DialogueState['facts']): Talk | null {
+  const text = message.slice(0, maxLetters)
+  if (ofApp.test(message) || message.length > maxLetters || countWords(message) > maxWords) return null
+  const card = readCard(text)
+  if (card !== null) return { id: card, details: { medium: 'text' } }
+  const cancelled = cancelsAppointment(text) ?? cancelsMembership(text)
+  if (cancelled !== null) return { id: cancelled.id, details: { ...dayOf(text, facts), ...cancelled.details } }
+  const listener = readListener(text)
+  if (listener === null) return null
+  const talk = choose(text, wish, listener)
+  if (talk === null) return null
+  const { name: read, tone: _, ...told } = readDetails([text], facts)
+  const name = listener.isMany ? null : nameFor(listener, read, facts)
+  return { ...talk, details: { ...told, ...(name !== null && { name }), ...talk.details } }
+}

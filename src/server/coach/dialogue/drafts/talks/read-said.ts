@@ -1,0 +1,91 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { addressReader, cleanClause, isClean } from '../read-clause.ts'
+
+/** What the user wants said, word for word: a no, news, or what the reader is to do; and the reason after it. */
+type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }
+
+const who = oneOf(
+  "him|her|them|everyone|everybody|(?:my|our|the|a|his|one of my) (?:(?!i\\b|im\\b|ive\\b|that\\b|to\\b|we\\b|who\\b|in\\b|about\\b|with\\b|for\\b|if\\b|why\\b|how\\b)[\\p{L}’'-]+ ){0,4}?(?!i\\b|im\\b|ive\\b|that\\b|to\\b|we\\b)[\\p{L}’'-]+|(?-i:\\p{Lu})\\p{L}+",
+)
+const opening = oneOf(
+  'saying|to say|that says',
+  `(?:tell|telling|inform|informing|text|email|message) (?:${who})`,
+  `(?:let|letting) (?:${who}) know`,
+)
+const first = oneOf("i|i[’']?m|i[’']?ll|i[’']?ve|im|ive|we|we[’']?re|we[’']?ll|my|our|its|it[’']?s|there|the")
+const named = `(?:text|message|msg|e-?mail|note|letter) (?:to|for) (?:${who})`
+const toldThem = new RegExp(
+  String.raw`\b${named} ((?:i|i[’']?m|im|i[’']?ve|ive|i[’']?ll|we|we[’']?re|its|it[’']?s)\b[^?!.\n]{5,150})`,
+  'iu',
+)
+/** 'saying practice is moved to Thursday' */
+const announced = new RegExp(
+  oneOf(
+    String.raw`\b(?:saying|that says)(?: that)? ((?!i\b|he\b|she\b|they\b|you\b)\p{L}+(?: \p{L}+){0,3}? (?:is`,
+    String.raw`are|will|was|were|has|have|starts|got|moved)\b[^?!.\n]{3,120})`,
+  ),
+  'iu',
+)
+const theirs = '(?:he|she|they|you)'
+const told = new RegExp(String.raw`\b(?:${opening})(?: that)? ((?:${first})\b[^?!.\n]{5,150})`, 'iu')
+const ordered = new RegExp(
+  String.raw`\b(?:${opening}|tell (?:${who}) to)(?: that)?(?: to)? ((?:please |pls |plz )?(?:stop|quit|dont|don[’']?t|do not|call|text|bring|come|let me|leave|keep|return|give|pay|be|use|clean|turn|park|ask|knock)\b[^?!.\n]{4,140})`,
+  'iu',
+)
+/** 'He can’t smoke in my house', 'she needs to call first': what the reader is not to do, or is to do. */
+const forbidden = new RegExp(
+  String.raw`\b(?:${opening})(?: that)? ${theirs} (?:(can[’']?t|cannot|can no longer|isn[’']?t allowed to|aren[’']?t allowed to|shouldn[’']?t)|needs? to|has to|have to|should|must|gotta|got to) (?!be\b)([^?!.\n]{4,120})`,
+  'iu',
+)
+const negative = new RegExp(
+  oneOf(
+    '^(?:sorry,? )?(?:I|we)(?:’m|’re| am| are)? ?(?:really |just |simply |probably )?(?:aren’t',
+    'arent|can’t|cannot|can not|won’t|don’t want|don’t have|not (?:able|going|coming|doing|hosting)',
+    String.raw`am not|have to (?:back out|cancel|say no|pass|step down|step back|drop out))\b`,
+  ),
+  'i',
+)
+/** Where a second statement begins that was run together with the first. */
+const runOn = new RegExp(
+  oneOf(
+    String.raw`(?<!\b(?:that|because|and|but|so|when|while|if|what|how|know|think|hope|since|until|till`,
+    'before|after|as|than|or|like|where|who|whether|why))(?:,? (?:because|cause|since)|, (?:and',
+    String.raw`but|so)?|,)? (?=(?:I|I’m|I’ve|we|we’re|it’s|there’s|they’re|she’s) \p{L})`,
+  ),
+  'iu',
+)
+const tail = new RegExp(
+  oneOf(
+    ' (?:but )?(?:(?:with ?out|in a nice|nice(?:ly)?|polite(?:ly)?|keep it|make it|nothing|something',
+    'thats|that’s) .*|nice(?:ly)?|polite(?:ly)?|pls|please|thanks)$',
+  ),
+  'i',
+)
+const asking = /(?: and| but|,)? (?:how|what) (?:do|can|should|could|would|to)\b.*$/i
+const fewest = 4
+
+export function readSaid(text: string): Said | null {
+  const order = ordered.exec(text)?.[1]
+  const clause = announced.exec(text)?.[1] ?? told.exec(text)?.[1] ?? toldThem.exec(text)?.[1]
+  const [, never, done] = forbidden.exec(text) ?? []
+  const ruled = done === undefined ? undefined : `please ${never === undefined ? '' : 'don’t '}${done}`
+  const words = order ?? ruled ?? clause
+  if (words === undefined) return null
+  const line = cleanClause(words.replace(asking, '').replace(tail, ''))
+  const [head = '', ...more] = line.split(runOn)
+  const isCut = head.split(' ').length >= fewest && more.length > 0
+  const say = isCut ? head.replace(/(?<![,\s])[,\s]+$/, '') : line
+  const why = isCut
+    ? more
+        .join(' ')
+        .replace(/^(?:and|but|so) /i, '')
+        .trim()
+    : null
+  const turned = addressReader(say)
+  const reason = why === null ? null : addressReader(why)
+  if (turned === null || (why !== null && (reason === null || !isClean(reason)))) return null
+  if (order !== undefined || ruled !== undefined) return { kind: 'order', say: politely(turned), why: reason }
+  return isClean(turned) ? { kind: negative.test(turned) ? 'no' : 'news', say: turned, why: reason } : null
+}
+
+const politely = (say: string): string => (/^please\b/i.test(say) ? say : `please ${say}`)

@@ -1,0 +1,85 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { capitalize } from '#contract/capitalize.ts'
+import { cleanClause } from '../read-clause.ts'
+import type { Talk } from './compose-talk.ts'
+import type { Listener } from './read-listener.ts'
+import { readSaid } from './read-said.ts'
+import { isFamily, isKid, wordsFor } from './relation-words.ts'
+
+const needs = new RegExp(
+  oneOf(
+    '^(?:I|we) (?:really |just )?(?:need|want|would like|’d like|’d love|would love|wish) (?!(?:to (?:quit',
+    String.raw`leave|cancel|stop|resign|reschedule|go|take|switch|work|have|use|come))\b)`,
+  ),
+  'i',
+)
+const sides = { son: 'my son', daughter: 'my daughter' } as const
+
+/** 'that he was sick Monday', to the teacher: 'my son was sick Monday'. */
+function sayOfChild(text: string, { relation }: Listener): string | null {
+  if (relation !== 'school') return null
+  const found = new RegExp(
+    oneOf(
+      String.raw`\b(?:that|saying|because|know) (?:he|she|they) ((?:was|is|has|had|will|wont|won[’']?t|cant`,
+      String.raw`can[’']?t|needs|missed|didnt|didn[’']?t|got|left|forgot)\b[^?!.\n]{3,100})`,
+    ),
+    'iu',
+  ).exec(text)?.[1]
+  if (found === undefined) return null
+  const [, kind] = /\b(son|daughter)s?\b/i.exec(text) ?? []
+  const who =
+    kind?.toLowerCase() === 'son' ? sides.son : kind?.toLowerCase() === 'daughter' ? sides.daughter : 'my child'
+  const clause = cleanClause(found)
+  return /\b(?:he|she|they|him|them)\b/i.test(clause) ? null : `${who} ${clause}`
+}
+
+/** The user’s own words to somebody, said as one says it to them. */
+export function saySlots(text: string, listener: Listener): Talk | null {
+  const { relation } = listener
+  const { care, tip } = wordsFor(relation)
+  const ofChild = sayOfChild(text, listener)
+  if (ofChild !== null)
+    return {
+      id: 'own-news',
+      details: { say: ofChild, close: 'Please let me know if there’s anything we need to do. Thank you!' },
+    }
+  const said = readSaid(text)
+  if (said === null || (isKid(relation) && !/\b(?:proud|love|sorry|miss)\b/i.test(said.say))) return null
+  // A day off has words of its own.
+  if (relation === 'boss' && /^I need .{0,30}\boff\b/i.test(said.say)) return null
+  const why = said.why === null ? {} : { why: said.why }
+  if (said.kind === 'order')
+    return {
+      id: 'please-do',
+      details: { care, tip, change: capitalize(said.say), bare: said.say.replace(/^please /i, ''), ...why },
+    }
+  const isWarm = isFamily(relation) || relation === 'friend' || relation === 'partner'
+  if (isWarm && said.kind === 'news' && needs.test(said.say))
+    return { id: 'own-need', details: { care, tip, say: said.say } }
+  if (said.kind === 'news')
+    return { id: 'own-news', details: { say: said.say, ...why, ...newsEnd(said.say, relation) } }
+  const opening = isWarm
+    ? {
+        care:
+          relation === 'friend'
+            ? 'You mean a lot to me, and I hate to let you down.'
+            : 'I love you, and I hate to let you down.',
+        close: 'I hope you understand.',
+      }
+    : {
+        care:
+          relation === 'boss' || relation === 'school' || relation === 'office'
+            ? 'I wanted to tell you as early as I can.'
+            : 'Thank you for thinking of me.',
+      }
+  return { id: 'own-no', details: { say: said.say, ...why, ...opening } }
+}
+
+/** What is gladly told needs no understanding. */
+function newsEnd(say: string, relation: Listener['relation']): Record<string, string> {
+  if (/^I(?:’m| am) (?:so )?proud of you/i.test(say))
+    return { care: 'I don’t say it enough:', caring: '', close: 'I love you.' }
+  if (/\b(?:pregnant|engaged|getting married|expecting|got the job|accepted|moving|having a baby|bought)\b/i.test(say))
+    return { care: 'I wanted you to hear it from me', close: 'I can’t wait to tell you more.' }
+  return relation === 'boss' ? { close: 'Please let me know if there’s anything you need from me. Thank you!' } : {}
+}

@@ -1,0 +1,13 @@
+import type { Relation } from './find-people.ts'
+import { forKids } from './signs-for-kids.ts'
+import { ofBoth, ofHome } from './signs-of-home.ts'
+import { ofWork } from './signs-of-work.ts'
+
+const all = [...ofBoth, ...ofWork, ...ofHome, ...forKids]
+
+/** The id of the first talk whose signs are all there. */
+export const findTalk = (line: string, to: Relation): string | null =>
+  all.find(
+    (talk) =>
+      (talk.to?.includes(to) ?? true) && talk.signs.every((sign) => sign.test(line)) && talk.not?.test(line) !== true,
+  )?.id ?? null

@@ -1,0 +1,195 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { addressReader, cleanClause } from '../read-clause.ts'
+import type { Details } from '../read-details.ts'
+import type { Listener } from './read-listener.ts'
+import { clauseAfter, readHabit } from './read-habit.ts'
+import { wordsFor } from './relation-words.ts'
+import { readFacts } from './talk-facts.ts'
+
+const dayName = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+const span = new RegExp(
+  String.raw`\b(?:closed|closing|off|out|away|on vacation|taking)(?: for| on| from)? ((?:the )?(?:whole )?(?:week|weekend|day|month)s? (?:of|after|before) \p{L}{3,14}(?: day| eve)?|(?:all )?(?:this|next) (?:week|weekend|${dayName})|${dayName}s?(?: (?:and|through|to) ${dayName})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?: ?(?:-|to|through|thru) ?(?:\p{L}{3,9} )?\d{1,2})?|tomorrow|today|christmas(?: eve| day)?|thanksgiving|easter)`,
+  'iu',
+)
+const holidays = /\b(?:christmas|holidays?|new years?|hanukkah)\b/i
+const bills =
+  /\b(groceries|rent|(?:phone|light|electric|utility|house|household) bills?|utilities|bills|insurance|food)\b/i
+const wanting =
+  /\b(?:wants?|asks?|asked|asking|expects?|expecting|making|makes|tells?|having|has) (?:me |us )(?:to )?([^.?!\n]{4,110})/iu
+const never = new RegExp(
+  oneOf(
+    String.raw`\b(?:never|havent|haven[’']?t|not|no|without|aint) (?:had |gotten |got |been given |seen )?(?:a `,
+    String.raw`any |one )?(?:raise|one\b|increase)|\bnever (?:got|had|gotten) one\b`,
+  ),
+  'i',
+)
+const childOf = { son: ['him', 'he'], daughter: ['her', 'she'] } as const
+
+function raiseSlots(text: string, { wage }: Details): Details {
+  const goal = /\braise (?:to|of) (\$ ?\d[\d,.]{0,8}|\d{2,6}(?: ?%)?)(?: (?:an|a|per) hour)?/iu.exec(text)?.[1]
+  const isNever = never.test(text)
+  return {
+    ...(wage !== undefined && { wages: ` at $${wage} an hour` }),
+    ...(isNever && { norise: ' without a raise' }),
+    ...(goal !== undefined && { goal: /^\$|%$/.test(goal) ? goal : `$${goal}` }),
+  }
+}
+
+function kidSlots(text: string): Details {
+  const child = /\b(?:my|our) (?:\d{1,2}[ -]?(?:yr|year)s?[ -]?old )?(son|daughter)\b/i.exec(text)?.[1]?.toLowerCase()
+  const [him, he] = child === 'son' ? childOf.son : child === 'daughter' ? childOf.daughter : ['the kids', 'the kids']
+  const isFood = /\b(?:foods?|eats?|eating|dinner|picky|feed\w*)\b/i.test(text)
+  const isAtTable = /\b(?:at|during) (?:dinner|the table|meals?|supper|lunch)\b/i.test(text)
+  return {
+    kid: him,
+    has: he === 'the kids' ? 'the kids have' : `${he} has`,
+    ...(isFood && { topic: he === 'the kids' ? 'what the kids eat' : `what ${he} eats` }),
+    where: isAtTable ? 'at the table' : `in front of ${him}`,
+  }
+}
+
+function moneySlots(text: string, { sum, before }: Details): Details {
+  const isSent = /\bi (?:already |just )?(?:sent|gave|lent|loaned|paid)\b/i.exec(text)?.[0]
+  if (isSent !== undefined && sum !== undefined) {
+    const verb = isSent.split(' ').at(-1)?.toLowerCase() ?? 'sent'
+    return {
+      sent: `I already ${verb === 'paid' ? 'paid' : verb} ${verb === 'gave' || verb === 'lent' || verb === 'loaned' ? 'you ' : ''}${sum}${before === undefined ? '' : ` ${before}`}`,
+    }
+  }
+  const regular =
+    /\bi (?:already )?send (?:them |her |him )?(?:money |some )?(?:home |back home )?every (month|week|payday|check)\b/i.exec(
+      text,
+    )?.[1]
+  return regular === undefined
+    ? {}
+    : { sent: `I already send money ${/\bhome\b/i.test(text) ? 'home ' : ''}every ${regular.toLowerCase()}` }
+}
+
+function closedSlots(text: string): Details {
+  const found = span.exec(text)?.[1]
+  return {
+    ...(found !== undefined && { span: cleanClause(found).replace(/^(week|weekend)/i, 'the $1') }),
+    ...(holidays.test(text) && { wish: ', and happy holidays!' }),
+  }
+}
+
+const heard = new RegExp(
+  oneOf(
+    String.raw`\b(?:my|our|the|her|his) (?:\p{L}+ )?(grandma|grandpa|nana|papa|papaw|dog|cat|hamster|fish`,
+    String.raw`puppy|aunt|uncle|great grandma|great grandpa|teacher|friend)\b`,
+  ),
+  'iu',
+)
+
+function jobSlots(text: string): Details {
+  const found = wanting.exec(text)?.[1]
+  const what = found === undefined ? null : addressReader(cleanClause(clauseAfter(` ${found}`)))
+  const isCared = /\b(?:agency|care plan|home care|caregiver|aide|patient|client)\b/i.test(text)
+  return {
+    ...(what !== null && what.split(' ').length <= 14 && { asked: `You’ve asked me to ${what}, and that` }),
+    ...(isCared && { office: 'the agency if the plan should change', more: 'what the agency can add' }),
+  }
+}
+
+function noticeSlots(text: string, listener: Listener): Details {
+  const habit = readHabit(text, listener)
+  return habit === null ? {} : { notice: habit.notice }
+}
+
+function incidentSlots(text: string): Details {
+  const [, verb = ''] =
+    /\b(hits?|bit(?:es)?|push(?:es|ed)|kick(?:s|ed)|scratch(?:es|ed)|hurts?|threw)\b/i.exec(text) ?? []
+  const isOften = /(?:s|es)$/i.test(verb)
+  const past =
+    new Map(
+      Object.entries({
+        hits: 'hit',
+        bites: 'bit',
+        pushes: 'pushed',
+        kicks: 'kicked',
+        scratches: 'scratched',
+        hurts: 'hurt',
+      }),
+    ).get(verb.toLowerCase()) ?? verb.toLowerCase()
+  return { did: `${isOften || past !== '' ? past : 'hurt'} another child` }
+}
+
+function liedSlots(text: string): Details {
+  const found =
+    /\babout (?:his |her |their |the |a )?((?!it\b|this\b|that\b)[\p{L}]+(?: [\p{L}]+)?)(?=[,.?!]| (?:how|what|and|so|but)\b|$)/iu.exec(
+      text,
+    )?.[1]
+  return found === undefined ? {} : { what: `the ${found.toLowerCase()}` }
+}
+
+function forgotSlots(text: string): Details {
+  const found = /\bi (?:totally |completely |just )?((?:forgot|missed) (?:about )?[^,.?!\n]{4,60})/iu.exec(text)?.[1]
+  const clause =
+    found === undefined
+      ? null
+      : addressReader(
+          cleanClause(clauseAfter(` ${found}`).replace(/\b(?:my|our) \p{L}+(?: \p{L}+)?[’']?s (?=\p{L})/iu, 'your ')),
+        )
+  return { forgot: clause ?? 'forgot' }
+}
+
+function goneSlots(text: string): Details {
+  const who = heard.exec(text)?.[1]?.toLowerCase()
+  if (who === undefined) return {}
+  const isKin = /^(?:great )?(?:grand|nana|papa)/.test(who)
+  return {
+    gone: isKin
+      ? who.replace(/^./, (letter) => letter.toUpperCase())
+      : `our ${who}`.replace(/^our (aunt|uncle|teacher|friend)$/, 'your $1'),
+  }
+}
+
+type Told = { text: string; facts: Details; listener: Listener }
+
+const about = (text: string, words: readonly (readonly [RegExp, string])[], otherwise: string): string =>
+  words.find(([form]) => form.test(text))?.[1] ?? otherwise
+
+const bodyWords: readonly (readonly [RegExp, string])[] = [
+  [/\bweight\b/i, 'weight'],
+  [/\bhair\b/i, 'hair'],
+  [/\b(?:clothes|wear|outfits?)\b/i, 'clothes'],
+]
+const lostTemper = /\b(yelled|snapped|screamed|lost it|lost my temper|blew up|shouted)\b/i
+const traded = /\b(weekends?|days?|shifts?|nights?|holidays|weeks?)\b/i
+
+const guestSlots = (text: string, { relation }: Listener): Details => ({
+  ...(/\bwedding\b/i.test(text) && { event: 'the wedding' }),
+  ...(relation !== 'inLaw' && { tip: 'Say it with your partner, the same sentence from both of you.' }),
+})
+const nosySlots = (text: string, { relation }: Listener): Details => ({
+  ...(/\b(?:phone|call)\b/i.test(text) && { often: 'every time we talk' }),
+  ...(relation === 'coworker' && { tip: wordsFor(relation).tip }),
+})
+
+const readers: ReadonlyMap<string, (told: Told) => Details> = new Map(
+  Object.entries({
+    'raise-facts': ({ text, facts }: Told) => ({ ...facts, ...raiseSlots(text, facts) }),
+    'kid-comments': ({ text }: Told) => kidSlots(text),
+    'no-more-money': ({ text, facts }: Told) => ({ ...facts, ...moneySlots(text, facts) }),
+    'closed-notice': ({ text }: Told) => closedSlots(text),
+    'not-my-job': ({ text }: Told) => jobSlots(text),
+    'grown-child-pay': ({ text }: Told) => ({ bill: bills.exec(text)?.[1]?.toLowerCase() ?? 'the house' }),
+    'guest-list': ({ text, listener }: Told) => guestSlots(text, listener),
+    'marriage-talk': ({ text, listener }: Told) => nosySlots(text, listener),
+    'kid-death': ({ text }: Told) => goneSlots(text),
+    'kid-sorry': ({ text }: Told) => ({ verb: lostTemper.exec(text)?.[1]?.toLowerCase() ?? 'yelled' }),
+    'kid-incident': ({ text }: Told) => incidentSlots(text),
+    'swap-ask': ({ text }: Told) => ({ what: traded.exec(text)?.[1]?.toLowerCase() ?? 'days' }),
+    'kid-lied': ({ text }: Told) => liedSlots(text),
+    forgot: ({ text }: Told) => forgotSlots(text),
+    'body-comments': ({ text }: Told) => ({ body: about(text, bodyWords, 'body') }),
+    bounced: ({ text, facts }: Told) => ({ ...facts, payment: /\bcheck\b/i.test(text) ? 'check' : 'payment' }),
+    'call-outs': ({ text, listener }: Told) => noticeSlots(text, listener),
+  }),
+)
+
+/** The slots of a talk that its signs found. */
+export function factsOf(id: string, text: string, listener: Listener): Details {
+  const facts = readFacts(text)
+  return readers.get(id)?.({ text, facts, listener }) ?? facts
+}
