@@ -170,7 +170,7 @@ const effects: readonly (readonly [RegExp, string])[] = [
 ]
 const wishes = / (?:how|what|can|could|write|help|and (?:i )?(?:dont|don[’']?t|want|need)|but|without)\b.*$/i
 
-export function readEffect(after: string): string | null {
+function readEffect(after: string): string | null {
   for (const [form, words] of effects) {
     const found = form.exec(after)?.[0]
     if (found === undefined) continue

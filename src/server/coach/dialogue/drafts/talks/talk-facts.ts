@@ -31,7 +31,7 @@ const years = (words: string): string =>
     .replace(/^(an?|one) (year|month)s?$/, '$1 $2')
     .replace(/^(.*\d) year$/, '$1 years')
 
-export function moneyIn(text: string): string | null {
+function moneyIn(text: string): string | null {
   const [, ...all] = money.exec(text) ?? []
   const found = all.find((one) => one !== undefined)
   return found === undefined ? null : `$${found}`
