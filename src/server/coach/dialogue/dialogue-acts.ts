@@ -43,7 +43,7 @@ const listening = new RegExp(
 
 const thanks = /\b(thank|thanks|thx|ty|thank you|appreciate (it|this|that|you)|grateful to you|gracias)\b/
 const thanksAtEnd = / (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
-const notThanks = /\b(how|what|but|and i|pero|como)\b/
+const notThanks = /\b(how|what|but|and i|pero|como|notes?|cards?|letters?|messages? (for|to)|remind|add|write|buy)\b/
 const whatIf =
   /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,}$/
 

@@ -16,6 +16,7 @@ import { answerDraftRequest } from './drafts/answer-draft.ts'
 import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
 import { continueInterrupted, isInterruption } from './interruptions.ts'
 import { answerOpenMessage } from './open-stages.ts'
+import { answerPiece } from './pieces/answer-piece.ts'
 import { answerPractical } from './practical/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
 import type { Stage, StageAnswer, StageContext } from './turn-stage.ts'
@@ -27,6 +28,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
+  { name: 'Written piece', answer: ({ turn }) => answerPiece(turn) },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },
   { name: 'Goal progress', answer: answerGoalProgress },

@@ -8,7 +8,7 @@ const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
 const lowerFirst = (text: string): string => (/^(?:I\b|I’|[A-Z]{2})/.test(text) ? text : uncapitalize(text))
 
 /** With the user's details filled in; null where one that is needed is missing. */
-function fill(text: string, details: Details): string | null {
+export function fill(text: string, details: Details): string | null {
   let isWhole = true
   const filled = text.replaceAll(slot, (_, needed: string, name: string, otherwise: string | undefined) => {
     const found = details[uncapitalize(name)]

@@ -1,0 +1,212 @@
+import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
+import { capitalize } from '#contract/capitalize.ts'
+import { contentWords, normalize } from '../../guide/text-analysis.ts'
+import { blockquote, numberedList } from '../../markdown.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+import { readCount } from '../../number-words.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import type { Details } from '../drafts/read-details.ts'
+import { asksAnother } from '../drafts/read-tone.ts'
+import { fill } from '../drafts/render-draft.ts'
+import { chartChores } from './chore-chart.ts'
+import { findPiece, type PieceKind, pieceKinds } from './piece-kinds.ts'
+import type { Theme } from './piece-themes.ts'
+import { readPieceFacts } from './read-piece-facts.ts'
+import { quoteVerse } from './verses.ts'
+
+/** The kind of open conversation in which a piece was written last. */
+const pieceKind = 'piece'
+const another = 'Another one'
+const fewMore = 'A few more'
+const shorter = 'Shorter'
+
+/** In letters. Who asks for a piece says so in few words. */
+const maxLetters = 400
+
+type Piece = { kind: PieceKind; theme: Theme; facts: Details; line: string; at: number }
+
+const render = (text: string, facts: Details): string =>
+  (fill(text, facts) ?? text)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,])/g, '')
+    .replace(/(?<=[.!?] |\n)\p{Ll}/gu, capitalize)
+
+const open = ({ kind, theme, facts, line, at }: Piece): OpenCoaching => ({
+  kind: pieceKind,
+  asked: '',
+  turns: 1,
+  slots: { ...facts, piece: kind.id, theme: theme.id, line, at: String(at) },
+})
+
+const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
+const toKeep = 'Tap the card to keep it with your prayers. It’s encrypted with your own key, and only you read it.'
+
+/** A text to use as it is. */
+function showText(turn: Turn, piece: Piece, isShort = false): Answer {
+  const { kind, theme, facts, at } = piece
+  const rendered = render(theme.texts[at % theme.texts.length] ?? '', facts)
+  const body = kind.id === 'thanks' ? `${greeting(facts)}\n\n${rendered}` : rendered
+  const text = isShort ? shorten(body) : body
+  const isPrayer = kind.id === 'prayers'
+  const keeps = isPrayer && !turn.request.hidesSpiritual
+  return makeAnswer(
+    paragraphs(
+      kind.lead,
+      blockquote(text),
+      !isPrayer && !/brackets/.test(kind.lead) && text.includes('[') ? brackets : null,
+      at === 0 ? theme.end : null,
+      keeps ? toKeep : null,
+    ),
+    {
+      cards: keeps ? [{ kind: 'prayer', title: text }] : [],
+      choices: [...(theme.texts.length > 1 ? [another] : []), ...(isShort ? [] : [shorter])],
+      coaching: open(piece),
+      closesTopic: true,
+    },
+  )
+}
+
+const greeting = ({ to }: Details): string =>
+  `Dear ${to === undefined ? '[name]' : to.replace(/^(?:all )?(?:the|our) /i, '')},`
+
+/** In sentences, besides an Amen. */
+const shortLength = 2
+function shorten(text: string): string {
+  const [head = '', ...tail] = text.split('\n\n')
+  const isLetter = tail.length > 0
+  const body = isLetter && head.endsWith(',') ? (tail[0] ?? '') : head
+  const sentences = body.split(/(?<=[.!?]) /)
+  const kept = sentences.slice(0, shortLength).join(' ')
+  const ended = sentences.length > shortLength && body.endsWith('Amen.') ? `${kept} Amen.` : kept
+  return isLetter ? text.replace(body, () => ended) : ended
+}
+
+/** A few, each to use as it is. */
+function showChoices(piece: Piece): Answer {
+  const texts = piece.theme.texts.map((text) => blockquote(render(text, piece.facts)))
+  return makeAnswer(paragraphs(piece.kind.lead, texts.join('\n\n'), piece.theme.end), {
+    coaching: open(piece),
+    closesTopic: true,
+  })
+}
+
+const leftOut =
+  /\b(?:no|not|without|arent|isnt|hates?|besides|except|other than|wont eat|doesnt like|dont like|tired of|sick of)((?: [a-z]+){1,2})/g
+
+/** 'No meat' is no ham either. */
+const families = new Map([
+  ['meat', 'meat chicken beef sausage pork turkey ham bacon hamburger sloppy chili'.split(' ')],
+  ['pasta', 'pasta spaghetti ziti noodle tortellini lasagna mac'.split(' ')],
+  ['pork', 'pork ham bacon sausage'.split(' ')],
+  ['fish', 'fish tuna salmon'.split(' ')],
+])
+
+/** What was asked for first; what was ruled out not at all. */
+function fitting({ theme, line }: Piece): readonly string[] {
+  const out = [...line.matchAll(leftOut)]
+    .flatMap(([, words = '']) => contentWords(words))
+    .flatMap((word) => families.get(word) ?? [word.replace(/s$/, '')])
+  const wanted = contentWords(line).filter((word) => word.length > 3)
+  const score = (text: string) => wanted.filter((word) => text.toLowerCase().includes(word.replace(/s$/, ''))).length
+  const left = theme.texts.filter((text) => !out.some((word) => word.length > 2 && text.toLowerCase().includes(word)))
+  return left.toSorted((one, other) => score(other) - score(one))
+}
+
+const mostShown = 10
+function showList(piece: Piece): Answer {
+  const { kind, theme, facts, at } = piece
+  const texts = ['meals', 'gifts', 'fun'].includes(kind.id) ? fitting(piece) : theme.texts
+  const asked = readCount(facts['count'] ?? 'none')
+  const many = Number.isNaN(asked) ? (isOne(piece) ? 1 : kind.usual) : Math.min(asked, mostShown)
+  const shown = texts.slice(at, at + many).map((text) => render(text, facts))
+  const rest = texts.length - at - shown.length
+  const [first = ''] = shown
+  return makeAnswer(
+    paragraphs(
+      at === 0 ? (shown.length === 1 ? 'Here’s one:' : kind.lead) : 'Here you go:',
+      shown.length === 1 ? blockquote(first) : numberedList(shown),
+      at === 0 ? theme.end : null,
+      kind.always,
+    ),
+    {
+      choices: rest > 0 ? [shown.length === 1 ? another : fewMore] : [],
+      coaching: open({ ...piece, at: at + shown.length }),
+      closesTopic: true,
+    },
+  )
+}
+
+/** 'An affirmation' is one. */
+const isOne = ({ kind, line }: Piece): boolean => kind.id === 'affirmations' && /\baffirmation\b/.test(line)
+
+function showVerse(piece: Piece): Answer {
+  const { kind, theme, facts, line, at } = piece
+  const isPsalm = /\bpsalms?\b/.test(line) && theme.texts.some((reference) => reference.startsWith('Psalm'))
+  const wanted = isPsalm ? theme.texts.filter((reference) => reference.startsWith('Psalm')) : theme.texts
+  const verses = wanted.flatMap((reference) => quoteVerse(reference) ?? [])
+  const asked = readCount(facts['count'] ?? 'none')
+  const many = Number.isNaN(asked)
+    ? /\b(?:verses|scriptures|psalms)\b/.test(line)
+      ? 3
+      : 1
+    : Math.min(asked, mostShown)
+  const shown = at >= verses.length ? verses.slice(0, 1) : verses.slice(at, at + many)
+  return makeAnswer(
+    paragraphs(shown.length > 1 ? 'Here are a few:' : kind.lead, ...shown.map(blockquote), at === 0 ? theme.end : null),
+    {
+      choices: verses.length > many ? [another] : [],
+      coaching: open({ ...piece, at: at + shown.length }),
+      closesTopic: true,
+    },
+  )
+}
+
+const showBy: Readonly<Record<PieceKind['shape'], (turn: Turn, piece: Piece) => Answer>> = {
+  text: (turn, piece) => showText(turn, piece, /\b(?:very short|one (?:line|sentence))\b/.test(piece.line)),
+  choices: (_, piece) => showChoices(piece),
+  list: (_, piece) => showList(piece),
+  verse: (_, piece) => showVerse(piece),
+  chores: (_, { kind, line }) =>
+    makeAnswer(paragraphs(kind.lead, chartChores(kind.themes, line)), { closesTopic: true }),
+}
+const show = (turn: Turn, piece: Piece): Answer => showBy[piece.kind.shape](turn, piece)
+
+const more = oneOf('a few more|more|some more|more ideas|more questions', 'another verse|another prayer|next one')
+const asksMore = new RegExp(`^(?:(?:ok|okay|thanks|please|can i have|give me|and) ){0,3}(?:${more})(?: please)?$`)
+const asksShorter =
+  /^(?:(?:ok|can you|please|a bit|a little) )*(?:make (?:it|that) )?(?:a bit |a little )?shorter(?: please)?$/
+
+/** Another one of what was written last, or the same in fewer words. */
+function goOn(turn: Turn): Answer | null {
+  const { coaching } = turn.state.kept
+  if (coaching?.kind !== pieceKind) return null
+  const { piece, theme: themeId, line = '', at = '0', ...facts } = coaching.slots
+  const kind = pieceKinds.find(({ id }) => id === piece)
+  const theme = kind?.themes.find(({ id }) => id === themeId)
+  if (kind === undefined || theme === undefined) return null
+  const { message } = turn.request
+  const said = normalize(message)
+  const last = { kind, theme, facts, line, at: Number(at) }
+  if (kind.shape === 'text' && asksShorter.test(said)) return { ...showText(turn, last, true), isFree: true }
+  if (!asksAnother(message) && !asksMore.test(said)) return null
+  if (kind.shape === 'text') return showText(turn, { ...last, at: last.at + 1 })
+  return kind.shape === 'verse' || (kind.shape === 'list' && last.at < theme.texts.length) ? show(turn, last) : null
+}
+
+/** A prayer, verse, note, post or list that is asked for, as a whole; null where none is. */
+export function answerPiece(turn: Turn): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en' || message.length > maxLetters) return null
+  const next = goOn(turn)
+  if (next !== null) return next
+  const line = normalize(message)
+  const found = findPiece(line)
+  if (found === null) return null
+  return show(turn, { ...found, facts: readFacts(found, message, line), line, at: 0 })
+}
+
+function readFacts({ theme, kind }: { theme: Theme; kind: PieceKind }, message: string, line: string): Details {
+  const facts = readPieceFacts(message)
+  const event = kind.id === 'posts' ? theme.named(line) : null
+  return event === null ? facts : { ...facts, event }
+}

@@ -1,0 +1,50 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+
+/** Whether a line (normalized) is of this. */
+export type Asks = (line: string) => boolean
+
+export const all =
+  (...tests: readonly Asks[]): Asks =>
+  (line) =>
+    tests.every((test) => test(line))
+export const any =
+  (...tests: readonly Asks[]): Asks =>
+  (line) =>
+    tests.some((test) => test(line))
+export const has =
+  (...forms: readonly RegExp[]): Asks =>
+  (line) =>
+    forms.some((form) => form.test(line))
+export const hasNo =
+  (...forms: readonly RegExp[]): Asks =>
+  (line) =>
+    !forms.some((form) => form.test(line))
+
+const verbs = oneOf(
+  'write|draft|compose|word|give|gimme|make|create|type|need|want|wanna|like|love|looking for|find|share|send|suggest|recommend',
+  'come up with|put together|help|got|have|any|some|whats|what is|what are|what|which|know|tell|say|do|list|plan|could use|can i get',
+)
+export const verbsToWrite =
+  'write|writing|draft|compose|word|make|create|type|need|want|help|give|come up with|put together|something|do'
+
+/** In words. Between the verb and what is wanted. */
+const gap = '(?: [a-z0-9]+){0,6}'
+const fillers = oneOf(
+  'ok|okay|hey|hi|please|pls|luxee|so|just|a|an|some|any|short|quick|little|good|simple|cheap|easy|nice|gentle|sweet|free|list|few',
+  String.raw`couple|of|more|best|fun|new|one|two|three|\d{1,2}`,
+)
+
+/** 'Write me a short prayer', 'prayer for my son', 'is there a verse for'. */
+export const wants = (noun: string, by = verbs): RegExp =>
+  new RegExp(String.raw`\b(?:${by}|is there|are there)\b${gap} (?:${noun})\b|^(?:(?:${fillers}) ){0,6}(?:${noun})\b`)
+
+/** What belongs to the records. */
+const ofRecords = wholeWords([
+  'how many|how much|how often|did i|have i|do i have|i saved|i wrote|i added|i logged|when (?:did|was)|last time',
+  'my (?:prayers?|affirmations?|verses?|chores? list|prayer list|lists?|planner|calendar|journal)|(?:prayer|chore) list|prayer requests?',
+  'of the day|todays|write down|answered|mark|delete|remove|move|remind|schedule|track|log',
+])
+const toKeep =
+  /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can you|could you|i want to|lets) ){0,4}(?:add|save|put|set|keep|record|change|rename)\b/
+/** What is asked of the records, or is to be put there. */
+export const isOfRecords: Asks = (line) => ofRecords.test(line) || toKeep.test(line)

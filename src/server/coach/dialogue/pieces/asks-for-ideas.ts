@@ -1,0 +1,111 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { all, any, has, hasNo, wants } from './ask-forms.ts'
+
+export const asksForChores = all(
+  has(wants('chore (?:charts?|lists?|schedule|ideas|system)|chores?')),
+  has(/\b(?:charts?|kids?|children|age[sd]?|years? old|yr olds?|yo|son|daughter|toddler|teens?|boys|girls)\b/),
+  hasNo(/\b(?:left|overdue|wont|refuse\w*|fight\w*|finish\w*|done|due|pay|allowance|get (?:my|the|them)|how do i)\b/),
+)
+
+export const asksForQuestions = all(
+  has(
+    wants('questions?(?: [a-z]+){0,2} (?:to ask|for|about|i (?:should|can) ask|at)'),
+    wants('(?:questions?|things) (?:to|i should|should i|i can|can i|that i should) ask'),
+    /\bwhat (?:should|can|do|could) (?:i|we) ask\b(?! for)/,
+    /\bwhat to ask\b(?! for)/,
+  ),
+  hasNo(/\b(?:how do i|answer|asked me|asks me|asking me)\b/),
+)
+
+const packed =
+  /\b(?:pack\w*|bag|trip|vacation|beach|camp\w*|flight|plane|hospital|cruise|ski\w*|dorm|college|birth|airport|daycare)\b/
+export const asksForPacking = all(
+  has(
+    wants('packing (?:list|checklist)|hospital bag(?: list)?|checklist'),
+    /\bwhat (?:do|should|can|all|to)(?: [a-z]+){0,4} (?:pack|bring|take)\b/,
+    /\bhelp (?:me )?pack (?:for|my)\b/,
+  ),
+  has(packed),
+  hasNo(
+    /\b(?:lunch\w*|eat|food|snacks?|desk|meals?|dinner|potluck|supper|appointment|appt|doctor|meeting|court|lawyer|teacher|fridge|moving|kitchen)\b/,
+  ),
+)
+
+const giftDays = wholeWords([
+  String.raw`birthday|bday|christmas|xmas|anniversary|mothers day|fathers day|shower|teachers?|graduat\w+|secret santa`,
+  String.raw`retire\w*|valentines?|wedding|housewarming|new (?:mom|mama|baby)`,
+])
+export const asksForGifts = all(
+  any(
+    has(
+      wants(
+        '(?:gifts?|presents?) ideas?|gifts?|presents?|stocking stuffers?',
+        'need|ideas|suggest|what|good|recommend|give me|any|some|help|cheap|inexpensive',
+      ),
+    ),
+    all(has(/\bwhat (?:do|should|can|to|could)(?: i| we)? (?:get|buy|give)\b/), has(giftDays)),
+  ),
+  hasNo(/\b(?:thank|wrap\w*|spend|budget|gift cards?|hide|return|sleep|to say|say|nap|rid)\b/),
+)
+
+/** A stretch is nothing for these. */
+const injured = wholeWords([
+  String.raw`numb\w*|tingl\w+|chest|swollen|swelling|fell|fallen|fracture\w*|broke|broken|surgery|pregnan\w+|sharp`,
+  String.raw`shooting|fever|torn|tore|disc|dizzy|accident|stroke|cant (?:walk|move|feel)|sprain\w*`,
+])
+export const asksForStretches = all(
+  has(
+    wants('stretches|stretching|stretch(?= for| routine)|(?:chair|seated|sitting) exercises?'),
+    /\bexercises? (?:can i|i can|could i|that i can|to) do (?:while )?(?:sitting|in (?:a|my) chair|at my desk|seated)\b/,
+    /\bhow (?:do|can|should) i stretch (?:my|out)\b/,
+  ),
+  hasNo(injured, /\b(?:money|paycheck|dollars?|budget|groceries|marks|my workout|minutes of)\b/),
+)
+
+const askIdeas =
+  /\b(?:ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
+/** What a list of dishes is no answer to. */
+const diets = wholeWords([
+  String.raw`diets?|dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|sugars?|diabet\w+|macros?|fasting|low fat`,
+  String.raw`healthy|healthier|cholesterol|blood pressure|sodium|gluten|allerg\w+|dairy free|nut free|pregnan\w+`,
+  'points|ramadan|bariatric',
+])
+const food =
+  'dinners?|suppers?|lunch(?:es)?(?! (?:shift|break|lad|hour|rush|room|count))|breakfasts?|meals?|snacks?|recipes?|potluck|crock ?pot'
+const foods =
+  /\b(?:dinner|supper|lunch|breakfast|meal|eat|chicken|beef|hamburger|beans|rice|pasta|potatoes|potluck|easy|snack|church|party|crowd)\b/
+export const asksForMeals = all(
+  any(
+    has(
+      new RegExp(String.raw`\b(?:${food}) (?:[a-z]+ )?(?:ideas?|for|that|without|i can)\b`),
+      new RegExp(String.raw`\b(?:ideas?|cheap|easy|quick|need|some)\b(?: [a-z0-9]+){0,4} (?:${food})\b`),
+      /\bwhat (?:can|could|should|do|to|else)(?: i| we)? (?:cook|fix|feed|eat|serve)\b/,
+    ),
+    all(has(/\bwhat (?:can|could|should|to)(?: i| we)? (?:make|bring|pack|take)\b/), has(foods)),
+  ),
+  has(askIdeas),
+  hasNo(
+    diets,
+    wholeWords([
+      String.raw`plan|week|made|rehears\w*|sell|business|etsy|money|cost me|trip|left out|safe|reheat\w*`,
+      'how (?:long|do|can|much|many)|say|says|said|dishes|thinks|wear|invite|talk|get|hurts?|pain|table|late',
+      'stop',
+    ]),
+  ),
+)
+
+const trouble = oneOf(
+  'passed|died|deployed|lonely|failing|hit\\w*|bit(?:es|ing)|tantrums?|wont|refuse\\w*|lie[sd]?|lying|steal\\w*|behav\\w*|attitude',
+  'disrespect\\w*|divorce\\w*|depress\\w*|cry\\w*|cries|argu\\w*|fight\\w*|caught|money|bills?|visitation|custody|sleep|nap|trouble',
+  'dont know what to do|what to do with (?:my|him|her|them)|break from|away from|mad|angry|worried|yell\\w*|hates?|hurts?',
+)
+const otherIdeas =
+  'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'
+export const asksForFun = all(
+  has(
+    /\b(?:ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
+    /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
+  ),
+  has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games?|activities)\b/),
+  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`)),
+)

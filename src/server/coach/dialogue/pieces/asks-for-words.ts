@@ -1,0 +1,115 @@
+import { oneOf } from '../../phrase-pattern.ts'
+import { all, any, has, hasNo, verbsToWrite, wants } from './ask-forms.ts'
+
+const audience = oneOf(
+  'parents|families|clients|customers|team|staff|everyone|everybody|neighbors|class|tenants|members|volunteers|regulars|students',
+  'guests|patients|coworkers|crew|congregation|residents|employees|buyers|followers|drivers|people|ladies|moms|group',
+)
+const ofGroup = all(
+  has(new RegExp(String.raw`\b(?:${audience})\b`)),
+  hasNo(/\b(?:to|for|tell|text|with|and) my parents\b|\bone of (?:my|the)\b|\ba (?:parent|client|customer)\b/),
+)
+
+const occasions = oneOf(
+  'birthday|bday|sympathy|condolence|anniversary|wedding|get well|mothers day|fathers day|graduation|retirement|christmas|holiday',
+  'baby shower|bridal shower|shower|valentines?|farewell|goodbye|thanksgiving|housewarming|engagement|encouragement|congratulations?',
+)
+const otherCards = new RegExp(
+  oneOf(
+    String.raw`\b(?:gift|credit|debit|report|library|sim|business|index|punch|id|bank|insurance|time|recipe|score|flash|phone|green) ?cards?\b`,
+    String.raw`\bcard games?\b|\bcards? (?:debt|balance|payment)\b`,
+  ),
+)
+const gatherings = 'rehears[ae]l|rehersal|rehersel|reception|wedding|retirement|anniversary|birthday party'
+const posts = '(?:posts?|captions?|listings?|ads?|flyers?|announcement)(?! (?:office|partum|op|card|it)\\b)'
+
+export const asksForThanks = all(
+  has(
+    wants(
+      'thank (?:you|u)s?(?: (?:note|card|letter|message|text|email))?|thanks? (?:note|card)|note to thank',
+      verbsToWrite,
+    ),
+    /\bway to (?:say (?:thanks|thank you)|thank)\b/,
+    /\bhow (?:do|can|should) i (?:say thank you|thank) (?:to )?(?:the|my|our|everyone|everybody)\b/,
+  ),
+  hasNo(/\b(?:turn|no thank|speech)\b/),
+)
+
+const otherSpeech = 'with|and|bread|exercises?|therap\\w+|delays?|class|homework|impediment'
+
+export const asksForToast = has(
+  new RegExp(
+    String.raw`\b(?:write|need|give|make|help|draft|say|giving|making|writing)\b(?: [a-z0-9]+){0,6} (?:toast|speech|vows?)\b(?! (?:${otherSpeech})\b)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:say|words|something)\b(?: [a-z0-9]+){0,3} (?:at|for) (?:the|my|our|her|his|their|a)(?: [a-z]+){0,2} (?:${gatherings})\b(?! card)`,
+  ),
+  /^(?:a )?(?:short )?(?:toast|speech|vows?) (?:for|to)\b/,
+)
+
+export const asksForCard = all(
+  has(
+    wants(
+      `(?:(?:${occasions}) )?cards?|(?:${occasions}) (?:message|note|wish|wishes|text|greeting|caption|post|blessing)`,
+      verbsToWrite,
+    ),
+    /\b(?:write|put|say|sign|writing)\b(?: [a-z0-9]+){0,6} cards?\b/,
+    /\b(?:need|write|give|send|draft)\b(?: [a-z0-9]+){0,4} (?:encouraging|love|lunch ?box) (?:notes?|messages?|texts?)\b/,
+    /\b(?:happy birthday|congratulations|happy anniversary) (?:message|text|note|wish)\b/,
+  ),
+  hasNo(otherCards, /\b(?:buy|order|mail|send out|pick up)\b/),
+)
+
+export const asksForPrayer = all(
+  has(
+    wants(String.raw`prayers?(?! (?:group|journal|reminder|meeting|time|circle|warriors?|chain|rug|app)\b)`),
+    /\b(?:can|could|will|would) (?:you|u) (?:please )?pray (?:for|with|over)\b/,
+    /\bpray with me\b/,
+  ),
+  hasNo(/\bhow (?:do|can|should) i pray\b/, /\b(?:are|arent|not|being|getting) (?:answered|heard)\b/),
+)
+
+export const asksForVerse = all(
+  has(wants('(?:bible )?verses?|scriptures?|bible passage|psalms?')),
+  hasNo(/\bmemoriz\w+/),
+)
+
+export const asksForAffirmations = all(
+  has(wants('affirmations?')),
+  hasNo(/\b(?:fake|dont work|silly|how do i|why do)\b/),
+)
+
+export const asksForBio = all(
+  has(wants('bio|about me|dating profile|linkedin (?:summary|profile|headline|about)', verbsToWrite)),
+  hasNo(/\bbio (?:dad|mom|class|test|exam|lab)\b/),
+)
+
+export const asksForDescription = all(
+  has(wants('descriptions?|blurb|write up|etsy listing', verbsToWrite)),
+  hasNo(/\bjob descriptions?\b/),
+)
+
+const toAll = /\b(?:them|clients|customers|parents|regulars)\b/
+export const asksForNotice = all(
+  ofGroup,
+  any(
+    has(wants('text|message|msg|note|e ?mail|letter|notice|sign|announcement|reminder', verbsToWrite)),
+    all(has(/\bwhat (?:should|do|can|could) i (?:say|tell|write|send)\b/), has(toAll)),
+  ),
+  has(
+    /\b(?:prices?|pricing|rates?|fees?|tuition|closed|closing|vacation|about|remind\w*|bring|wear|trip|party|hours)\b/,
+  ),
+  hasNo(/\b(?:late|owe|owes|behind|stop|quit|sorry|apolog\w+)\b/),
+)
+
+export const asksForPost = all(
+  has(
+    wants(`(?:facebook |fb |instagram |ig |marketplace |insta )?${posts}`, verbsToWrite),
+    /^(?:facebook|fb|instagram|ig|marketplace) (?:post|caption|ad|listing)\b/,
+  ),
+  hasNo(
+    /\b(?:what|should i|how often|when) (?:should i |to |do i |can i )?post\b/,
+    /\bjob (?:posts?|listings?|ads?)\b/,
+    /\b(?:add|lead|blast) post\b/,
+  ),
+)

@@ -1,0 +1,93 @@
+import { type Asks, isOfRecords } from './ask-forms.ts'
+import {
+  asksForChores,
+  asksForFun,
+  asksForGifts,
+  asksForMeals,
+  asksForPacking,
+  asksForQuestions,
+  asksForStretches,
+} from './asks-for-ideas.ts'
+import {
+  asksForAffirmations,
+  asksForBio,
+  asksForCard,
+  asksForDescription,
+  asksForNotice,
+  asksForPost,
+  asksForPrayer,
+  asksForThanks,
+  asksForToast,
+  asksForVerse,
+} from './asks-for-words.ts'
+import { findTheme, readThemes, type Theme } from './piece-themes.ts'
+
+/** How a piece is shown: one text to use, a few to pick from, a list, a verse with where it is, or chores by age. */
+type Shape = 'text' | 'choices' | 'list' | 'verse' | 'chores'
+
+export type PieceKind = {
+  id: string
+  shape: Shape
+  themes: readonly Theme[]
+  asks: Asks
+  lead: string
+  /** How many of a list, where no number is asked for. */
+  usual: number
+  /** What is said under every one of the kind. */
+  always: string | null
+}
+
+type Written = { asks: Asks; lead: string; usual?: number; always?: string }
+
+/** Its themes are in `content/coach/pieces`, by its name. */
+const kind = async (id: string, shape: Shape, { asks, lead, usual = 6, always }: Written): Promise<PieceKind> => ({
+  id,
+  shape,
+  themes: await readThemes(id),
+  asks,
+  lead,
+  usual,
+  always: always ?? null,
+})
+
+const gently =
+  'Stop if it hurts. See a doctor if there’s numbness, pain down an arm or leg, or it isn’t better in a couple of weeks.'
+
+/** The first that is asked for is written. */
+export const pieceKinds: readonly PieceKind[] = await Promise.all([
+  kind('thanks', 'text', { asks: asksForThanks, lead: 'Here’s your note:' }),
+  kind('toasts', 'text', { asks: asksForToast, lead: 'Here’s one to say out loud:' }),
+  kind('prayers', 'text', { asks: asksForPrayer, lead: 'Here’s one to pray as it is, or make your own:' }),
+  kind('verses', 'verse', { asks: asksForVerse, lead: 'Here’s one:', usual: 1 }),
+  kind('affirmations', 'list', {
+    asks: asksForAffirmations,
+    lead: 'Say them slowly, and keep the ones that fit:',
+    usual: 5,
+  }),
+  kind('cards', 'choices', { asks: asksForCard, lead: 'Here are three to pick from:', usual: 3 }),
+  kind('bios', 'text', { asks: asksForBio, lead: 'Fill in what’s in brackets, and it’s yours:' }),
+  kind('descriptions', 'text', { asks: asksForDescription, lead: 'Here’s your description:' }),
+  kind('notices', 'text', { asks: asksForNotice, lead: 'Here’s one you can send:' }),
+  kind('posts', 'text', { asks: asksForPost, lead: 'Here’s your post:' }),
+  kind('chores', 'chores', { asks: asksForChores, lead: 'Here’s a chart to put on the fridge:' }),
+  kind('questions', 'list', { asks: asksForQuestions, lead: 'Here’s what I’d ask:' }),
+  kind('packing', 'list', { asks: asksForPacking, lead: 'Here’s the list:', usual: 7 }),
+  kind('gifts', 'list', { asks: asksForGifts, lead: 'A few that people are glad to get:' }),
+  kind('stretches', 'list', {
+    asks: asksForStretches,
+    lead: 'These are gentle. Go slowly, and breathe:',
+    always: gently,
+  }),
+  kind('meals', 'list', { asks: asksForMeals, lead: 'Here’s what I’d pick from:' }),
+  kind('fun', 'list', { asks: asksForFun, lead: 'Some to pick from:', usual: 7 }),
+])
+
+/** The piece that the line (normalized) asks for: its kind, and what it is about. */
+export function findPiece(line: string): { kind: PieceKind; theme: Theme } | null {
+  if (isOfRecords(line)) return null
+  for (const one of pieceKinds) {
+    const theme = one.asks(line) ? findTheme(one.themes, line) : null
+    if (theme !== null) return { kind: one, theme }
+  }
+  return null
+}

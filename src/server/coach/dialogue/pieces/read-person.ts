@@ -1,0 +1,71 @@
+import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
+
+export const men =
+  'son|husband|hubby|dad|daddy|father|papa|brother|uncle|nephew|grandson|grandpa|grandfather|boyfriend|fiance|stepson|stepdad|boy|godson'
+export const women =
+  'daughter|mom|mama|mother|sister|aunt|niece|granddaughter|grandma|grandmother|nana|wife|girlfriend|stepdaughter|stepmom|girl|goddaughter|abuela'
+const anyone =
+  'friend|neighbor|baby|child|teenager|teen|coworker|boss|toddler|partner|cousin|best friend|pastor|foster child|kiddo'
+const several =
+  'kids|children|twins|boys|girls|grandkids|grandchildren|sons|daughters|parents|family|students|friends|sisters|brothers|toddlers|stepkids|in laws|nieces|nephews'
+const adjectives =
+  '(?:(?:\\d{1,2}[ -]?(?:yr|year)s?[ -]?old|oldest|youngest|middle|little|big|best|older|younger|dear|sweet|new|late|baby|foster|step|grown|teenage|teen|other) ){0,2}'
+const kin = new RegExp(
+  String.raw`\bmy (${adjectives})(${several}|${men}|${women}|${anyone})([’']?s)?( in law)?\b(?: ((?-i:\p{Lu})\p{L}{2,}))?`,
+  'iu',
+)
+const aFriend =
+  /\b(?:a|an|my|our) (?:(?:dear|good|close|old|church|sweet) )?(friend|neighbor|coworker|lady|woman|girl)\b/iu
+const notNames = new Set([
+  ...weekdaysAndMonths,
+  ...holidays,
+  'God',
+  'Lord',
+  'Jesus',
+  'Bible',
+  'English',
+  'Spanish',
+  'IEP',
+  'NCLEX',
+  'GED',
+])
+const byName = /\b(?:for|to|with|over) ((?-i:\p{Lu})\p{L}{2,})(?![\p{L}])/u
+
+type Person = { who: string; them: string; their: string; they: string }
+const pronouns = {
+  man: { them: 'him', their: 'his', they: 'he' },
+  woman: { them: 'her', their: 'her', they: 'she' },
+  any: { them: 'them', their: 'their', they: 'they' },
+} as const
+const genderOf = (text: string): keyof typeof pronouns =>
+  /\b(?:she|her|shes)\b/i.test(text) ? 'woman' : /\b(?:he|him|his|hes)\b/i.test(text) ? 'man' : 'any'
+const isOne = (words: string, word: string): boolean => new RegExp(`^(?:${words})$`, 'i').test(word)
+
+/** 'My sons teacher' is the teacher of one son. */
+const ownsNext = new RegExp(
+  String.raw`\b(?:sons|daughters|sisters|brothers|friends) (?:teacher|surgery|birthday|wedding|school|coach|class|test|doctor|job|house|graduation|baby)\b`,
+  'iu',
+)
+
+/** Whom it is for: 'my son', 'Brenda'. */
+export function readPerson(text: string): Person | null {
+  const [, before = '', said = '', , inLaw = '', name] = kin.exec(text) ?? []
+  const word = ownsNext.test(text) ? said.replace(/s$/, '') : said
+  if (word !== '') {
+    const gender = isOne(men, word)
+      ? 'man'
+      : isOne(women, word)
+        ? 'woman'
+        : isOne(several, word)
+          ? 'any'
+          : genderOf(text)
+    const plain = before.toLowerCase().replace(/\d{1,2}[ -]?(?:yr|year)s?[ -]?old /, '')
+    const who = `my ${plain}${word.toLowerCase()}${inLaw === '' ? '' : '-in-law'}`
+    return { who: name !== undefined && !notNames.has(name) ? name : who, ...pronouns[gender] }
+  }
+  const named = byName.exec(text)?.[1]
+  if (named !== undefined && !notNames.has(named)) return { who: named, ...pronouns[genderOf(text)] }
+  const found = aFriend.exec(text)?.[1]?.toLowerCase()
+  if (found === undefined) return null
+  return { who: `my ${/lady|woman|girl/.test(found) ? 'friend' : found}`, ...pronouns[genderOf(text)] }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+
+/** The texts of the app’s year of verses. Each was read from its source. */
+const { work, verses } = await readContent(
+  'spiritual/verses',
+  z.object({ work: z.string(), verses: z.array(z.object({ reference: z.string(), text: z.string() })) }),
+)
+const byReference = new Map(verses.map(({ reference, text }) => [reference, text]))
+
+/** The verse with where it is; null where the app doesn’t carry it. */
+export function quoteVerse(reference: string): string | null {
+  const text = byReference.get(reference)
+  return text === undefined ? null : `${text.replace(/^“(?=[^”]*$)/, '')}\n\n— ${reference}, ${work}`
+}
