@@ -48,6 +48,13 @@ const writers = [
   'added-8',
   'added-9',
   'added-near-3',
+  'added-10',
+  'added-11',
+  'added-12',
+  'added-13',
+  'added-14',
+  'added-15',
+  'asked-1',
 ]
 
 trainClassifier({

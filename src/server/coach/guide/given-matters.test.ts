@@ -16,7 +16,6 @@ test('what is told at some length is met, then has the short of its matter, and 
 
 test.each([
   'how do I get my husband to help more with the kids',
-  'how do I find a new job after 50',
   'how do I plan my day better',
   'how can I be a better mother',
   'how do I become a more patient wife',
@@ -87,7 +86,7 @@ test.each(['how do i learn spanish', 'best way to learn a language'])('a languag
 })
 
 test('a question that nothing surely fits gets the short of what it may be about, to choose from', () => {
-  const asked = 'a man from my choir asked me for coffee and I feel ridiculous. its been 9 years. what do I even wear'
+  const asked = 'how do i get my dog and my toddler to get along, she pulls his tail'
   const { reply, response } = lastReply(asked)
   expect(response).toMatch(/^I’m not sure which of these fits best.+\n\n(?:- \*\*[^*]+:\*\* .+\n?){2,3}$/)
   expect(reply.state.choices.at(-1)).toBe('Something else')

@@ -8,6 +8,7 @@ import { justListen, replyHonestly } from '../dialogue/honest-reply/honest-reply
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
+import { answerByTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
@@ -16,6 +17,7 @@ import type { SituationFinder } from '../situations/situations.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething } from './guide-requests.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
+import { sureFrom } from './matter-certainty.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentWords, countWords, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
@@ -143,7 +145,11 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= maxWordsToAskWhich
   const goesOn = turn.state.kept.turns > 0 && goesOnOrPoints(message)
-  const near = isShort && !isAppCommand(message) && !goesOn ? askNear(turn, fresh, askWhichFrom) : null
+  const mayBeNear = !goesOn && !isAppCommand(message)
+  const near =
+    (mayBeNear && isShort ? askNear(turn, fresh, sureFrom) : null) ??
+    (mayBeNear ? answerByTheme(turn, fresh) : null) ??
+    (mayBeNear && isShort ? askNear(turn, fresh, askWhichFrom) : null)
   const isOfLife = !goesOn && outside(message) < outsideFrom
   return (
     near ??

@@ -40,20 +40,18 @@ const mattersOf = async (writer: string): Promise<string[]> =>
     .flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []))
 
 /** Matters that came after a judge, who calls outside what these are about, too. Who asks for one was not looked at. */
-const laterThan: Record<string, ReadonlySet<string>> = {
-  'common-questions.j5': new Set(await mattersOf('added-7')),
-  'common-questions.j4': new Set([...(await mattersOf('added-4')), ...(await mattersOf('added-7'))]),
-  'common-questions.j3': new Set([
-    ...(await mattersOf('added-1')),
-    ...(await mattersOf('added-4')),
-    ...(await mattersOf('added-7')),
-  ]),
+const added = (
+  await Promise.all(['practical-plain', 'added-1', 'added-4', 'added-7', 'added-10', 'added-13'].map(mattersOf))
+).map((ids) => new Set(ids))
+/** How many of those sets a judge knew. */
+const knewSets: Record<string, number> = {
+  'common-questions.j3': 1,
+  'common-questions.j4': 2,
+  'common-questions.j5': 3,
+  'typed-questions.j6': 6,
 }
-const later = new Set(
-  (await Promise.all(['practical-plain', 'added-1', 'added-4', 'added-7'].map(mattersOf))).flatMap(
-    (written) => written,
-  ),
-)
+const laterThan = (judge: string): ReadonlySet<string> =>
+  added.slice(knewSets[judge] ?? 0).reduce((all, ids) => all.union(ids), new Set<string>())
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
@@ -98,14 +96,15 @@ test.each([
   ['common-questions.j4', 80, 5],
   // Ten of its messages get one of the 40 matters that its readers didn't know.
   ['common-questions.j5', 78, 5],
+  ['typed-questions.j6', 70, 10],
 ])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
   const questions = await readJudge(name)
   expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
-  const figures = measure(questions, laterThan[name] ?? later)
+  const figures = measure(questions, laterThan(name))
   process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
   expect(figures.first).toBeGreaterThanOrEqual(first)
   expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
-  expect(figures.wrongWithAnIf).toBeLessThanOrEqual(3)
+  expect(figures.wrongWithAnIf).toBeLessThanOrEqual(name === 'typed-questions.j6' ? 7 : 3)
   expect(figures.laterInstead).toBeLessThanOrEqual(12)
 })
 
@@ -143,13 +142,14 @@ test.each([
   ['common-questions.j4', 165, 12],
   // Only 14 of these are about no matter.
   ['common-questions.j5', 190, 30],
+  ['typed-questions.j6', 100, 45],
 ])('the matter that is found is what the user gets: %s', async (name, floor, asIfRight) => {
   const questions = await readJudge(name)
   const found = questions.filter(({ text, right }) => {
     const [best] = find(text)
     return best !== undefined && best.confidence >= sureFrom && right.includes(best.passage.id)
   }).length
-  const figures = await measureReplies(questions, laterThan[name] ?? later)
+  const figures = await measureReplies(questions, laterThan(name))
   process.stdout.write(`replies, judge ${name}: ${JSON.stringify({ found, ...figures })}\n`)
   expect(figures.reached).toBeGreaterThanOrEqual(floor)
   expect(figures.othersAsIfRight).toBeLessThanOrEqual(asIfRight)
@@ -161,7 +161,7 @@ test.each([
   ['earlier-library.2', 70],
   ['earlier-library.3', 70],
 ])('questions of the library before are still found: the %s set', async (name, three) => {
-  const figures = measure(await readSet(name), later)
+  const figures = measure(await readSet(name), laterThan(name))
   process.stdout.write(`library, ${name} set: ${JSON.stringify(figures)}\n`)
   expect(figures.three).toBeGreaterThanOrEqual(three)
 })

@@ -56,21 +56,39 @@ const passage = z.strictObject({
   proposal: offer.nullable(),
 })
 
+/** What helps with any matter of a kind, for a question that no matter of its own is written for. `about` completes 'what usually helps with …'. */
+const theme = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  about: words(60),
+  answer: words(420),
+  steps: z.array(words(260)).length(3),
+  help: words(260).nullable(),
+  question: words(160),
+  matters: z.array(z.string()).min(4),
+})
+export type Theme = z.infer<typeof theme>
+
 /** `about`: the matter in a few words, as in 'Is this about …?' `hasMessage`: the coach can write the words for it. */
-export type Passage = z.infer<typeof passage> & { about: string; hasMessage: boolean }
+export type Passage = z.infer<typeof passage> & { about: string; hasMessage: boolean; theme: Theme }
+
+export const readThemes = (): Promise<Theme[]> => readContent('coach/themes', z.array(theme))
 
 /** A matter of grief: no records are set beside it, and a reply to its question gets no step. */
 export const isGrief = ({ id }: Passage): boolean => id === 'loss-of-someone' || id.startsWith('grief-')
 
 /** Throws where a passage does not match the schema. */
 export async function readPassages(): Promise<readonly Passage[]> {
-  const [subjects, purposes, ...all] = await Promise.all([
+  const [themes, subjects, purposes, ...all] = await Promise.all([
+    readThemes(),
     readContent('coach/subjects', z.record(z.string(), words(60))),
     readPurposes(),
     ...fieldNames.map((field) => readContent(`coach/passages/${field}`, z.array(passage))),
   ])
   const withMessage = new Set(purposes.flatMap(({ matters }) => matters))
-  return all
-    .flat()
-    .map((one) => Object.assign(one, { about: subjects[one.id] ?? one.title, hasMessage: withMessage.has(one.id) }))
+  const themeOf = new Map(themes.flatMap((each) => each.matters.map((id) => [id, each])))
+  return all.flat().map((one) => {
+    const of = themeOf.get(one.id)
+    if (of === undefined) throw new Error(`${one.id} has no theme.`)
+    return Object.assign(one, { about: subjects[one.id] ?? one.title, hasMessage: withMessage.has(one.id), theme: of })
+  })
 }
