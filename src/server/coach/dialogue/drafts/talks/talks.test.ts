@@ -62,7 +62,6 @@ test.each([
   ],
   ['write a note to my sons teacher that he was sick on monday', 'my son was sick on Monday'],
   ['help me write a text to cancel my nail appointment friday', 'I need to cancel my nail appointment on Friday'],
-  ['can you write something for a retirement card', 'Congratulations on your retirement!'],
 ])('the draft holds what was told: %s', (message, words) => {
   expect(draft(message)).toContain(words)
 })
