@@ -7,7 +7,8 @@ import { lessForLength, type Resemblance, resemblanceOf, toProbability } from '.
 import { noteAt } from './network.ts'
 import { withoutRuns } from './repeated-words.ts'
 import { rules } from './rules.ts'
-import type { ConcernState } from './concern-state.ts'
+import { inClauses } from './outright-clause.ts'
+import { type ConcernState, newConcernState } from './concern-state.ts'
 import type { RawWord } from './split-words.ts'
 import { findWeightLoss } from './weight-loss.ts'
 
@@ -60,7 +61,26 @@ export function assess(message: string, concernState: ConcernState): Assessment 
 export const assessAt = (message: string, concernState: ConcernState, known: number | null): Assessment =>
   assessWords({ message, words: rules.speller(message) }, concernState, known)
 
-function assessWords({ message, words }: Said, concernState: ConcernState, known: number | null): Assessment {
+/** By the whole message, or by what stands in some clause of it where that says more. */
+function assessWords(said: Said, concernState: ConcernState, known: number | null): Assessment {
+  const { assessment, marks, found } = readingOf(said, concernState, known)
+  if (assessment.degree === 'full') return assessment
+  const more = inClauses(marks, found, ({ start, end }) => {
+    const alone = readingOf({ message: '', words: said.words.slice(start, end) }, newConcernState, null)
+    return { ...alone, concerns: alone.assessment.concerns, probability: alone.atSigns }
+  })
+  return more === null ? assessment : { ...assessment, ...more }
+}
+
+type Reading = {
+  assessment: Assessment
+  marks: LexiconMatches
+  found: ReturnType<typeof findAll>
+  signs: readonly number[]
+  atSigns: number
+}
+
+function readingOf({ message, words }: Said, concernState: ConcernState, known: number | null): Reading {
   const marks = rules.lexicon.mark(words)
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
@@ -85,7 +105,7 @@ function assessWords({ message, words }: Said, concernState: ConcernState, known
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
   const shown = marks.has(babyLoss) ? afterBabyLoss(concerns) : concerns
   const concernsNow = shown.length > 0 ? shown : concernsOfThread(concernState, { marks, asksMeans, denies })
-  return {
+  const assessment: Assessment = {
     degree: concernsNow.length > 0 ? 'full' : degree,
     likeliest: likeliest(kinds),
     concerns: concernsNow,
@@ -97,6 +117,7 @@ function assessWords({ message, words }: Said, concernState: ConcernState, known
     saysMore: saysMore(message),
     language: languageOfMessage(marks, message, concernState.language),
   }
+  return { assessment, marks, found: all, signs, atSigns }
 }
 
 /** In words. A shorter part only goes with the rest. */

@@ -12,10 +12,10 @@ export function readTable<Schema extends z.ZodType>(path: string, schema: Schema
 }
 
 /** Phrases with commas between them, a line a language or a shade. */
-const phrases = z.array(z.string().min(1)).transform((lines) => lines.flatMap(splitPhrases))
+export const phrases = z.array(z.string().min(1)).transform((lines) => lines.flatMap(splitPhrases))
 /** Concepts by their names. */
 export const conceptTable = z.record(z.string().regex(/^[A-Z][A-Z0-9]*$/), phrases)
-const patterns = z.array(z.string().min(1))
+export const patterns = z.array(z.string().min(1))
 
 const concernTable = z.strictObject({
   kind: z.enum(concernKinds),
