@@ -4,7 +4,7 @@ import type { Behaviour } from '../model-server.ts'
 import { box, exchange, openCoachPage, askCoach, conversation } from './coach-page.ts'
 import { toast } from './page-parts.ts'
 import type { CoachServer } from './start-server.ts'
-import { test } from './test.ts'
+import { expectAccessible, test } from './test.ts'
 
 /** The same server, through a network that can be cut. */
 async function openThroughProxy(browser: Browser, coach: CoachServer, behaviour: Behaviour, timeZone = 'UTC') {
@@ -157,6 +157,43 @@ test('where nothing of the coach could be fetched, help lines of any country can
   await box(page).fill('Help')
   await box(page).press('Enter')
   await expect(page.getByRole('region', { name: 'If you’re not safe' })).toContainText('findahelpline.com')
+})
+
+test('two seconds after a message that hangs the help lines can be opened, by keyboard too, and stay open', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/sophia/chat', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/ask-luxee')
+  await expect(page.getByText('Online', { exact: true })).toBeVisible()
+  await box(page).fill('How do I say no kindly?')
+  await box(page).press('Enter')
+  const help = page.getByRole('region', { name: 'If you’re not safe' })
+  const opener = help.getByText('Need help now?')
+  await expect(help).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  await expect(opener).toBeVisible()
+  await expect(opener).toBeInViewport()
+  await expect(help.getByRole('link').first()).toBeHidden()
+  await expect(help.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(help).toContainText('findahelpline.com')
+  await expect(help.getByRole('link').first()).toBeInViewport()
+  // Longer than until the lines would show by themselves.
+  await page.clock.fastForward(5_000)
+  await expect(opener).toBeFocused()
+  await expect(help.getByRole('link').first()).toBeVisible()
+  gate.resolve()
+  await expect(exchange(page, 'say no').getByText('What was read')).toBeVisible()
+  await expect(help).toHaveCount(0)
 })
 
 test('a message that takes long to arrive does not make the user wait for help', async ({ page, signUp }) => {

@@ -6,8 +6,8 @@ import { CallError } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { HelpLines } from './HelpLines.tsx'
 
-/** Milliseconds without an answer until help is shown. */
-const patience = 6_000
+/** Milliseconds without an answer until the help lines can be opened, and until they are shown. */
+const [patience, longPatience] = [2_000, 6_000]
 
 /** Error codes of a server that has read the message, and would have answered a need for help itself. */
 const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
@@ -22,20 +22,36 @@ const anywhere: Exchange['helpLines'] = [
 type Props = { asking: { error: Error | null; isPending: boolean } }
 
 /**
- * Help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and
- * show below every message that doesn't arrive.
+ * Help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and show below every
+ * message that doesn't arrive. While one only takes long, nobody knows what it says: at first a line to open stands there, since most
+ * are ordinary, and who opens it keeps it.
  */
 export function OfflineHelp({ asking: { error, isPending } }: Props) {
   const { data } = useQuery({ ...coachQuery, enabled: false })
-  const isSlow = useIsSlow(isPending)
+  const [isWaiting, isSlow] = [useIsPending(isPending, patience), useIsPending(isPending, longPatience)]
+  const [isOpened, setIsOpened] = useState(false)
+  if (isOpened && !isWaiting) setIsOpened(false)
   const isUnheard = error !== null && !(error instanceof CallError && heard.has(error.code))
-  const isShown = isUnheard || isSlow
+  const isSmall = isWaiting && !isUnheard && (!isSlow || isOpened)
+  const isShown = isUnheard || isWaiting
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const help = isShown ? section.current : null
     help?.closest('[role=log]')?.scrollTo({ top: help.offsetTop - 16 })
-  }, [isShown])
+  }, [isShown, isSmall, isOpened])
   if (!isShown) return null
+  const lines = <HelpLines lines={data?.helpLines ?? anywhere} />
+  if (isSmall)
+    return (
+      <section ref={section} aria-label="If you’re not safe">
+        <details onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-15 text-ink-soft underline">
+            Need help now?
+          </summary>
+          {lines}
+        </details>
+      </section>
+    )
   return (
     <section
       ref={section}
@@ -48,20 +64,21 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
           : 'Your message is on its way. It’s taking longer than usual.'}{' '}
         <strong className="font-semibold">If you’re not safe, don’t wait for us.</strong> Call one of these:
       </p>
-      <HelpLines lines={data?.helpLines ?? anywhere} />
+      {lines}
     </section>
   )
 }
 
-function useIsSlow(isPending: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false)
+/** Whether it has been pending for so many milliseconds. */
+function useIsPending(isPending: boolean, milliseconds: number): boolean {
+  const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     if (!isPending) return undefined
-    const timer = setTimeout(() => setIsSlow(true), patience)
+    const timer = setTimeout(() => setIsLong(true), milliseconds)
     return () => {
       clearTimeout(timer)
-      setIsSlow(false)
+      setIsLong(false)
     }
-  }, [isPending])
-  return isSlow
+  }, [isPending, milliseconds])
+  return isLong
 }
