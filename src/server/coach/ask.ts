@@ -32,8 +32,15 @@ import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 import { type Assessment, concernInWords } from './safety/kinds.ts'
 import { assessTwice } from './safety/second-opinion.ts'
-import { advanceConcernState, isInSafety, type ConcernState } from './safety/concern-state.ts'
-import { readConcernState, readState, readEarlierExchanges, withoutQuestion } from './earlier-exchanges.ts'
+import { advanceConcernState, isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
+import {
+  isModeDeleted,
+  readConcernState,
+  readState,
+  readEarlierExchanges,
+  withoutName,
+  withoutQuestion,
+} from './earlier-exchanges.ts'
 
 export type CoachParts = {
   db: Db
@@ -68,14 +75,16 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   await closeCrashed(db, now, owner)
   const [rows, saidAt] = await Promise.all([latestExchanges(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
-  const earlier = readConcernState(owner, before)
+  const found = readConcernState(owner, before)
+  const isUnnamed = isInSafety(found) && isModeDeleted(owner, before)
+  const earlier = isUnnamed ? withoutName(found) : found
   const tooMany = rateLimitOf(parts, owner)
   const { assessment, isSent } = await assessTwice(message, earlier, {
     secondOpinion: model.secondOpinion,
     maySend: async () => (await tooMany()) === null && hasQuestionLeft(db, session, now),
   })
-  const heard = { earlier, assessment, isSent, before, saidAt, now }
-  const { content, written, isCrisis, discloses } = writeFirst(model, question, heard)
+  const heard = { earlier, isUnnamed, assessment, isSent, before, saidAt, now }
+  const { content, written, isSilent, isCrisis, discloses } = writeFirst(model, question, heard)
   const withoutReply = written === null ? null : { ...content, answeredBy: safetyAnswerName }
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
@@ -83,7 +92,8 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const { concernState } = content
   const begun = { id, restarts, content, withoutReply, wantsReply, discloses, isCounted: !isInSafety(concernState) }
   const { language } = concernState
-  const request = (row: ExchangeKey) => toRequest(parts, session, { message, language, row, now, concernState })
+  const request = (row: ExchangeKey) =>
+    toRequest(parts, session, { message, language, row, now, concernState, isSilent })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
@@ -110,9 +120,10 @@ async function beginWithinQuota(
   }
 }
 
-/** `isSent`: a model was asked for its opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown. */
+/** `isUnnamed`: the mode holds, but the user has deleted what began it. `isSent`: a model was asked for its opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown. */
 type Heard = {
   earlier: ConcernState
+  isUnnamed: boolean
   assessment: Assessment
   isSent: boolean
   before: readonly ExchangeRow[]
@@ -120,12 +131,19 @@ type Heard = {
   now: Date
 }
 
+/** `isSilent`: the mode holds without a word of what it is about. What is said anew is a concern of its own. */
+function stateAfter({ earlier, isUnnamed, assessment }: Heard) {
+  const saysAnew = isUnnamed && assessment.concerns.length > 0
+  const concernState = advanceConcernState(saysAnew ? newConcernState : earlier, assessment)
+  return { concernState, isSilent: isUnnamed && !saysAnew && isInSafety(concernState) }
+}
+
 /** What stands before any reply: the safety answer, the disclosure, and where the conversation stands. */
 function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
   const { earlier, assessment, isSent, before, saidAt, now } = heard
   const { owner, timeZone } = session
-  const concernState = advanceConcernState(earlier, assessment)
-  const written = answer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
+  const { concernState, isSilent } = stateAfter(heard)
+  const written = isSilent ? null : answer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {
     lastSaid: saidAt?.getTime() ?? null,
@@ -149,7 +167,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
         before.filter(({ deletedAt }) => deletedAt === null),
       ),
     ),
-    safety: written !== null ? 'full' : assessment.degree === 'note' ? 'note' : null,
+    safety: written !== null ? 'full' : isSilent || assessment.degree === 'note' ? 'note' : null,
     helpLines: written === null ? [] : [...written.lines],
     sources: [],
     historyAreas: [],
@@ -159,19 +177,20 @@ function writeFirst(model: CoachModel, { session, message }: Question, heard: He
   }
   // The first crisis answer contains the disclosure in its own words.
   const discloses = reason !== null || (isCrisis && concernState.turns === 1)
-  return { content, written, isCrisis, discloses }
+  return { content, written, isSilent, isCrisis, discloses }
 }
 
 type ExchangeKey = Pick<ExchangeRow, 'id' | 'createdAt'>
 type StartedExchange = Pick<CoachRequest, 'message' | 'language' | 'now'> & {
   row: ExchangeKey
   concernState: ConcernState
+  isSilent: boolean
 }
 
 async function toRequest(
   { db, readers, actions, model }: CoachParts,
   session: Session,
-  { message, language, row, now, concernState }: StartedExchange,
+  { message, language, row, now, concernState, isSilent }: StartedExchange,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   // A connected model asks for what it needs, so only what stands in its instructions is read beforehand.
@@ -189,7 +208,7 @@ async function toRequest(
   const records = createRecordReader(readers, { db, session, areas, now, hidesSpiritual })
   const findNamed = createNameFinder(actions, { db, session, areas, now })
   const earlier = readEarlierExchanges(owner, past, { areas: isLocal ? null : records.areas, concernState })
-  const concern = concernState.kind === null ? null : concernInWords[concernState.kind]
+  const concern = concernState.kind === null || isSilent ? null : concernInWords[concernState.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const help = findAppHelp(message)
   const matters = isLocal ? [] : (await loadGuide()).nearest({ message, language }, hidesSpiritual)

@@ -20,6 +20,16 @@ export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): Co
   return states.find(isInSafety) ?? states[0] ?? newConcernState
 }
 
+/** Whether nothing on screen shows why a mode holds: the user has deleted it. */
+export const isModeDeleted = (owner: Owner, rows: readonly ExchangeRow[]): boolean =>
+  rows.every((row) => row.deletedAt !== null || readExchangeContent(owner, row).safety !== 'full')
+
+/**
+ * The mode after that: hints and questions for means still count, but no question is taken to be about someone at home, and no
+ * reply is screened as if it were.
+ */
+export const withoutName = (concernState: ConcernState): ConcernState => ({ ...concernState, kind: 'selfHarm' })
+
 /** Without what only the next message could answer: another reply came in between. */
 export const withoutQuestion = (state: DialogueState): DialogueState => ({
   ...state,

@@ -37,6 +37,32 @@ test('in the mode each reply answers what was said, and a card that it speaks of
   await app.stop()
 })
 
+test('after the conversation is deleted the mode holds without a word of what it is about', async () => {
+  const app = await startApp(inject('testServer'))
+  const user = await app.signUp()
+  await askCoach(user, outright)
+  await user.delete('/api/sophia/chats')
+  for (const message of ['hi', 'should I leave tonight?', 'How do I make a budget?']) {
+    const exchange = await askCoach(user, message)
+    expect(exchange).toMatchObject({ safety: 'note', helpLines: [] })
+    expect(exchange.response).not.toMatch(/abuse|violence|you told me|matters to me|advocate|helpline|1-800/i)
+  }
+  expect(await askCoach(user, 'How do I sleep better?')).toMatchObject({ safety: null })
+  await app.stop()
+})
+
+test('what is said anew after the conversation is deleted is answered in full, by itself', async () => {
+  const app = await startApp(inject('testServer'))
+  const user = await app.signUp()
+  await askCoach(user, outright)
+  await user.delete('/api/sophia/chats')
+  const anew = await askCoach(user, 'I want to die')
+  expect(anew.safety).toBe('full')
+  expect(JSON.stringify(anew.helpLines)).not.toMatch(/abuse/i)
+  expect(await askCoach(user, 'How do I make a budget?')).toMatchObject({ safety: 'full' })
+  await app.stop()
+})
+
 test.each([
   ['my son is nine, he needs a packed lunch tomorrow', /lunch/i],
   ['what would help us sleep better?', /sleep/i],
