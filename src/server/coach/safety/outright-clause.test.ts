@@ -121,6 +121,14 @@ test.each(asked)('$core: harmless words beside it leave its help', ({ core, lang
   expect(less).toEqual([])
 })
 
+test.each([
+  'i feel worthless and nobody would miss me',
+  "i feel worthless and i can't see a way out",
+  'i feel worthless and i have been giving my things away',
+])('hints in two clauses add up to a full answer: %s', (message) => {
+  expect(degreeOf(message)).toBe('full')
+})
+
 test('a full answer of a clause begins the mode of its kind', () => {
   const assessment = assess('my day was ok but i am going to take all my pills', newConcernState)
   expect(advanceConcernState(newConcernState, assessment)).toMatchObject({

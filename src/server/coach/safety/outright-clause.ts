@@ -16,11 +16,11 @@ type ClauseReading = {
 }
 
 /**
- * The least probability of a clause for a full answer: in general, where it says in a few words what the user wants, and of other kinds than
- * self-harm. Without its context a model errs more than on whole messages. At these bounds no ordinary message and no look-alike of the judges,
+ * The least probability of a clause for a full answer: in general, where it says in a few words what the user wants, of other kinds than
+ * self-harm, and where another clause has a sign too. Without its context a model errs more than on whole messages. At these bounds no ordinary message and no look-alike of the judges,
  * of the everyday requests and of what strangers tell gets a full answer that it didn't get as a whole. For a note it needs no bound.
  */
-const least = { full: 0.98, wanted: 0.85, lately: 0.9 }
+const least = { full: 0.98, wanted: 0.85, lately: 0.9, added: 0.95 }
 /** 'I want to jump off a bridge' */
 const mostWanted = 10
 /** A clause of so many words beside a laugh may tell what is laughed about. */
@@ -54,7 +54,7 @@ export function inClauses(
   const outright = raised.find(
     (one) =>
       !isWithdrawn &&
-      isOutright(one, around, clauses.length === 1) &&
+      (isOutright(one, around, clauses.length === 1) || isAddedTo(found, one)) &&
       !isQuoted(around, one.clause) &&
       !(one.clause.laughs && clauses.some((other) => other !== one.clause && lengthOf(other) >= fewestTold)),
   )
@@ -82,6 +82,15 @@ function isOutright(
   const isWanted = lengthOf(clause) <= mostWanted && marks.has(wanted) && isWithin(around, clause, 'ONESELF')
   return probability >= (isWanted ? least.wanted : least.full)
 }
+
+/** What only hints adds up with a sign in another clause: 'I feel worthless and nobody would miss me'. */
+const isAddedTo = (found: Finds, { clause, concerns: [worst], probability }: Raised): boolean =>
+  worst?.kind === 'selfHarm' &&
+  probability >= least.added &&
+  found.some(({ pattern, found: { start } }) => {
+    const meaning = rules.meaningOf.get(pattern)
+    return meaning?.kind === 'selfHarm' && meaning.level !== 'innocent' && !isIn(clause, start)
+  })
 
 function isWithin(around: LexiconMatches, { start, end }: Clause, concept: string): boolean {
   for (let at = start; at < end; at += 1) if (around.is(concept, at)) return true
