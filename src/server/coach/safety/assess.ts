@@ -65,9 +65,10 @@ export const assessAt = (message: string, concernState: ConcernState, known: num
 function assessWords(said: Said, concernState: ConcernState, known: number | null): Assessment {
   const { assessment, marks, found } = readingOf(said, concernState, known)
   if (assessment.degree === 'full') return assessment
-  const more = inClauses(marks, found, ({ start, end }) => {
+  const more = inClauses(marks, found, (clause) => {
+    const { start, end } = clause
     const alone = readingOf({ message: '', words: said.words.slice(start, end) }, newConcernState, null)
-    return { ...alone, concerns: alone.assessment.concerns, probability: alone.atSigns }
+    return { clause, ...alone, concerns: alone.assessment.concerns, probability: alone.atSigns }
   })
   return more === null ? assessment : { ...assessment, ...more }
 }

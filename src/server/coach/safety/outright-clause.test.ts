@@ -108,10 +108,10 @@ const frames = {
   ],
 }
 
-const asked = (['en', 'es'] as const).flatMap((language) => [
-  ...said[language].map((core) => ({ core, language, isSaid: true })),
-  ...hinted[language].map((core) => ({ core, language, isSaid: false })),
-])
+const languages = ['en', 'es'] as const
+const asked = languages.flatMap((language) =>
+  said[language].concat(hinted[language]).map((core) => ({ core, language, isSaid: said[language].includes(core) })),
+)
 
 test.each(asked)('$core: harmless words beside it leave its help', ({ core, language, isSaid }) => {
   expect(degreeOf(core)).toBe('full')
@@ -153,6 +153,7 @@ test.each([
   "i'm dead haha he really wore that",
   'omg i want to be dead lol he saw me in my slippers at the store',
   'quiero morirme de la vergüenza jaja',
+  'mañana tengo examen y siento que me voy a morir de nervios',
   'add milk, kill the weeds, cut my hair, call mom',
   'my phone is dead and i want to go home',
   "i don't want to die, i want to sleep in",
@@ -164,6 +165,7 @@ test.each([
 test.each([
   'the song goes, "i want to die", and then the drums come in',
   'he keeps singing that line, i wish i was dead, it is the lyrics of a song he likes',
+  'my son said i wish i was dead because the tablet was empty, then asked for juice',
   'i wish i was dead, kidding, the meeting was just long',
 ])('what is quoted or taken back gets a note at most: %s', (message) => {
   expect(degreeOf(message)).not.toBe('full')

@@ -9,6 +9,7 @@ type InClause = { degree: 'full'; concerns: readonly Concern[] } | { degree: 'no
 
 /** What a clause says by itself. `probability`: the model's, of the words around its `signs`, which are counted from the clause's first word. */
 type ClauseReading = {
+  clause: Clause
   marks: LexiconMatches
   concerns: readonly Concern[]
   signs: readonly number[]
@@ -30,7 +31,6 @@ const fewestNoted = 2
 const wanted = new Set(['WANT'])
 
 type Finds = readonly { pattern: Pattern; found: Found }[]
-type Raised = ClauseReading & { clause: Clause }
 
 /**
  * Reads each clause by itself in which the tables found something, since ordinary words beside it lower the model's probability, and idioms of
@@ -46,7 +46,7 @@ export function inClauses(
   if (first === undefined || first.end - first.start === marks.words.length) return null
   const raised = clauses
     .filter((clause) => found.some((one) => isSign(one.pattern) && isIn(clause, one.found.start)))
-    .map((clause) => ({ clause, ...read(clause) }))
+    .map(read)
     .filter((one) => one.concerns.length > 0 && !isIdiom(found, one))
   if (raised.length === 0) return null
   const around = between.lexicon.mark(marks.words)
@@ -55,7 +55,7 @@ export function inClauses(
     (one) =>
       !isWithdrawn &&
       (isOutright(one, around, clauses.length === 1) || isAddedTo(found, one)) &&
-      !isQuoted(around, one.clause) &&
+      !isQuoted(around, one) &&
       !(one.clause.laughs && clauses.some((other) => other !== one.clause && lengthOf(other) >= fewestTold)),
   )
   if (outright !== undefined) return { degree: 'full', concerns: outright.concerns }
@@ -72,7 +72,7 @@ const isSign = (pattern: Pattern): boolean => {
 
 /** `isAlone`: there is nothing else but laughs. */
 function isOutright(
-  { clause, concerns: [worst], marks, probability }: Raised,
+  { clause, concerns: [worst], marks, probability }: ClauseReading,
   around: LexiconMatches,
   isAlone: boolean,
 ): boolean {
@@ -84,7 +84,7 @@ function isOutright(
 }
 
 /** What only hints adds up with a sign in another clause: 'I feel worthless and nobody would miss me'. */
-const isAddedTo = (found: Finds, { clause, concerns: [worst], probability }: Raised): boolean =>
+const isAddedTo = (found: Finds, { clause, concerns: [worst], probability }: ClauseReading): boolean =>
   worst?.kind === 'selfHarm' &&
   probability >= least.added &&
   found.some(({ pattern, found: { start } }) => {
@@ -97,11 +97,11 @@ function isWithin(around: LexiconMatches, { start, end }: Clause, concept: strin
   return false
 }
 
-const isNoted = ({ clause, concerns: [worst] }: Raised): boolean =>
+const isNoted = ({ clause, concerns: [worst] }: ClauseReading): boolean =>
   worst?.kind === 'selfHarm' && lengthOf(clause) >= fewestNoted
 
 /** An idiom that begins in the clause and was written to reach far: 'I scratch myself until it bleeds, the eczema'. */
-const isIdiom = (found: Finds, { clause, concerns: [worst], signs }: Raised): boolean =>
+const isIdiom = (found: Finds, { clause, concerns: [worst], signs }: ClauseReading): boolean =>
   found.some(({ pattern, found: { start, used } }) => {
     const meaning = rules.meaningOf.get(pattern)
     return (
@@ -113,8 +113,11 @@ const isIdiom = (found: Finds, { clause, concerns: [worst], signs }: Raised): bo
     )
   })
 
-/** 'She said: "…"', and '"…", he said'. */
-function isQuoted({ words, is }: LexiconMatches, { start, end }: Clause): boolean {
+/** 'She said: "…"', '"…", he said', and 'my son said I wish I was dead'. */
+function isQuoted({ words, is }: LexiconMatches, { clause: { start, end }, signs }: ClauseReading): boolean {
   const isApart = (at: number) => words[at] !== undefined && words[at].clause !== words[at - 1]?.clause
+  const sign = start + Math.max(...signs)
+  for (let at = start + 1; at < sign; at += 1)
+    if (is('SAYS', at) && is('ONESELF', at + 1) && !is('ONESELF', at - 1)) return true
   return (isApart(start) && is('SAYS', start - 1)) || (isApart(end) && is('OTHER', end) && is('SAYS', end + 1))
 }
