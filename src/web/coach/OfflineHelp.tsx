@@ -33,13 +33,13 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
   if (isOpened && !isWaiting) setIsOpened(false)
   const isUnheard = error !== null && !(error instanceof CallError && heard.has(error.code))
   const isSmall = isWaiting && !isUnheard && (!isSlow || isOpened)
-  const isShown = isUnheard || isWaiting
+  const shown = isSmall ? (isOpened ? 'opened' : 'small') : isUnheard || isWaiting ? 'whole' : null
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    const help = isShown ? section.current : null
+    const help = shown === null ? null : section.current
     help?.closest('[role=log]')?.scrollTo({ top: help.offsetTop - 16 })
-  }, [isShown, isSmall, isOpened])
-  if (!isShown) return null
+  }, [shown])
+  if (shown === null) return null
   const lines = <HelpLines lines={data?.helpLines ?? anywhere} />
   if (isSmall)
     return (
