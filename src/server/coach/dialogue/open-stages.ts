@@ -7,6 +7,7 @@ import { orNamedArea } from './answer-from-records.ts'
 import { answerSituation, keepListeningTo } from '../situations/answer-situation.ts'
 import { breakDown } from './coaching/break-down.ts'
 import { decide } from './coaching/decide.ts'
+import { answerDecision } from './decisions/answer-decision.ts'
 import { decideOnOffer } from './coaching/decide-on-offer.ts'
 import { hardTalk } from './coaching/hard-talk.ts'
 import { beginCoaching, coachingKindOf } from './coaching/run-coaching.ts'
@@ -26,6 +27,7 @@ export const openStages: readonly Stage<Answer>[] = [
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
+  { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },
   {
     name: 'Coaching wanted',
     answer: (context) => (context.act === null ? (decideOnOffer(context.turn) ?? beginWanted(context)) : null),

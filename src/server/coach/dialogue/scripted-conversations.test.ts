@@ -47,8 +47,7 @@ const scripts: readonly Script[] = [
       [
         'should I take the job in Denver or stay where I am?',
         {
-          has: /- Take the job in Denver\n- Stay where you are/,
-          choices: ['Money', 'Time and energy', 'Peace of mind', 'The people in it'],
+          has: /\*\*take the job in Denver\*\*, or \*\*stay where you are\*\*[\s\S]*If they paid the same/,
           isFree: false,
         },
       ],

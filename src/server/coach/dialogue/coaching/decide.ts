@@ -25,7 +25,7 @@ const wantsToDecide = oneOf(
 )
 const wants = new RegExp(String.raw`\b(?:${wantsToDecide})`, 'iu')
 const asks = /\bhelp me (?:decide|choose)\b|\bay[uú]dame a (?:decidir|elegir)\b/iu
-const single = /^(?:so |ok |hey )?should i (.{3,100})$/i
+const single = /^(?:so |ok |hey )?should i (?!be (?:worried|concerned|able|doing|eating|getting)\b)(.{3,100})$/i
 
 const splitPair = (text: string): Slots | null => {
   const [a, b] = text
@@ -88,7 +88,7 @@ const onlySomebody = new RegExp(String.raw`^(?:to |with |for )?(?:${person})(?: 
 const hasPreposition = /^(?:to|with|for) /i
 const hasEnding = new RegExp(String.raw` (?:${endings})$`, 'i')
 /** 'Talk to Ana first or to Ben', 'call my mom first or my sister': what is done to the one is done to the other as well. */
-function pairOf(a: string, b: string) {
+export function pairOf(a: string, b: string) {
   const [, verb, preposition = '', ending = ''] = doneTo.exec(a) ?? []
   if (verb === undefined || !onlySomebody.test(b)) return { a, b }
   const other = hasPreposition.test(b) ? b : `${preposition}${b}`

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { capitalize } from '#contract/capitalize.ts'
+import { readContent } from '#server/lib/content.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
+import { readGuideRequest, type GuideRequest } from '../../guide/guide-requests.ts'
+import type { Library } from '../../guide/library.ts'
+import { type Hit, isConfident } from '../../guide/find-matter.ts'
+import { openPassage } from '../../guide/passage-answers.ts'
+import { contentStems, countWords, normalize } from '../../guide/text-analysis.ts'
+import { bulletList } from '../../markdown.ts'
+import { decide } from '../coaching/decide.ts'
+import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
+import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { workOutDecision } from './decision-sums.ts'
+import { type Decision, readDecision, readDoubt } from './read-decision.ts'
+
+const words = z.string().min(1).max(400)
+const weighed = { points: z.array(words).min(2).max(4), lean: words, ask: words }
+const schema = z.strictObject({
+  kinds: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Expressions over the message in plain letters; the first kind that fits is meant. */
+      when: z.array(words).min(1),
+      unless: words.optional(),
+      /** Its lean also goes before a matter that is about the decision. */
+      leads: z.literal(true).optional(),
+      ...weighed,
+    }),
+  ),
+  otherwise: z.strictObject(weighed),
+})
+const { kinds, otherwise } = await readContent('coach/decisions', schema)
+type Weighed = { points: readonly string[]; lean: string; ask: string }
+const forms = kinds.map(({ when, unless, ...kind }) => ({
+  kind,
+  form: wholeWords(when),
+  not: unless === undefined ? null : new RegExp(unless),
+}))
+
+const maxLetters = 800
+type Kind = Weighed & { id: string; leads?: true | undefined }
+function kindOf(message: string): Kind | null {
+  const line = normalize(message.slice(0, maxLetters))
+  return forms.find(({ form, not }) => form.test(line) && not?.test(line) !== true)?.kind ?? null
+}
+
+/** These have answers of their own. */
+const others: ReadonlySet<GuideRequest | null> = new Set<GuideRequest | null>([
+  'medical',
+  'diagnosis',
+  'legal',
+  'privacy',
+  'identity',
+])
+
+/** What is to be asked of a doctor is said without advice. */
+const treatment = 'treatment'
+
+function nameWays({ a, b }: Decision): string | null {
+  if (a === null) return null
+  return b === null ? `So it’s whether to **${a}**.` : `So it’s **${a}**, or **${b}**.`
+}
+
+function meetDoubt(message: string, id: string | null): string | null {
+  const doubt = readDoubt(message)
+  if (doubt === null) return null
+  if (doubt === 'late') return id === 'school' ? 'You’re not too late.' : null
+  return `It’s not ${doubt.word} to ask.`
+}
+
+/** From this certainty a matter is about just what is to be decided. */
+const writtenForFrom = 0.75
+const isWrittenFor = (hit: Hit | undefined, message: string): hit is Hit =>
+  isConfident(hit, writtenForFrom) && !hit.ofOthers && sharesWords(hit, message)
+const sharesWords = ({ passage: { title, about } }: Hit, message: string): boolean =>
+  contentStems(title, about).intersection(contentStems(message)).size > 0
+
+/** From here a matter is worth a chip below what is weighed. */
+const nearFrom = 0.45
+
+/** In words. Shorter, nothing is said of what it is about. */
+const shortest = 4
+
+function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: Hit | undefined): Answer {
+  const { message } = turn.request
+  const lead = [meetDoubt(message, kind.id), nameWays(ways)].filter((part) => part !== null).join(' ')
+  const offers =
+    near !== undefined && sharesWords(near, message) && !near.ofOthers && isConfident(near, nearFrom)
+      ? [near.passage]
+      : []
+  const text = paragraphs(lead, workOutDecision(message), bulletList(kind.points), kind.lean)
+  const more = { offers, choices: offers.map(({ about }) => capitalize(about)), closesTopic: true }
+  if (ways.a === null) return makeAnswer(text, { ...more, question: asking('heard', kind.ask) })
+  const slots = { a: ways.a, b: ways.b ?? 'leave things as they are', [offeredSlot]: '1' }
+  if (kind.id === null) return beginWith(turn, decide, slots, text)
+  return makeAnswer(text, {
+    ...more,
+    question: asking('slot', kind.ask),
+    coaching: { kind: decide.kind, asked: 'counts', turns: 1, slots },
+  })
+}
+
+/** What is to be decided is weighed by its kind, with a lean and one question; by a matter of the library where one is surely about it. */
+export function answerDecision(turn: Turn, { find }: Library): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en' || countWords(message) < shortest || turn.state.kept.declined.includes(decide.kind)) return null
+  const ways = readDecision(message)
+  if (ways === null) return null
+  const kind = kindOf(message)
+  if (kind?.id !== treatment && others.has(readGuideRequest(message))) return null
+  const [best] = find(message)
+  if (workOutDecision(message) === null && isWrittenFor(best, message)) {
+    if (kind === null) return null
+    const lead = [meetDoubt(message, kind.id), kind.leads === true ? kind.lean : null].filter((part) => part !== null)
+    return openPassage(best.passage, turn, lead.length === 0 ? undefined : lead.join(' '))
+  }
+  if (kind !== null) return weigh(turn, ways, kind, best)
+  const isPlain = ways.a === null || ways.b === null || isConfident(best, writtenForFrom)
+  return isPlain ? null : weigh(turn, ways, { id: null, ...otherwise }, best)
+}

@@ -1,0 +1,118 @@
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { countWords, normalize } from '../../guide/text-analysis.ts'
+import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { pairOf } from '../coaching/decide.ts'
+import { splitUserSentences } from '../split-sentences.ts'
+
+/** What is to be decided: its two ways where both are named, one where it is to be done or not, in the user's person. */
+export type Decision = { a: string | null; b: string | null }
+
+/** In letters. What is asked stands in it. */
+const maxLetters = 800
+/** In words. A longer way isn't said back. */
+const maxWords = 14
+
+/** After these a reason or a circumstance follows. */
+const reasons = oneOf(
+  "but|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|thats|that[’']s|im|i[’']m|i am|if|when",
+  '(?<!stay )where(?: i| my| we)?|my \\p{L}+ (?:is|are|has|wont|keeps)|and (?:my|i|we|he|she|they|its|the|id)|we (?:have|are|only|still)|i (?:have|only|just|already)|what (?:do|would|should)',
+)
+const tail = new RegExp(String.raw`[,;.?!(].*$|(?<!\bwhere)\s(?:${reasons})\b.*$`, 'iu')
+const filler =
+  /^(?:(?:just|really|even|maybe|actually|go ahead and|i should|should i|do i|shall i|if i should|to|either|like) )+/i
+
+/** Where the words begin with a verb or a thing, they can be said back. */
+const unsaid = /^(?:i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care)\b/i
+
+function wayOf(words: string | undefined): string | null {
+  const way = cleanReply((words ?? '').replace(filler, '').replace(tail, '')).replace(filler, '')
+  if (way === 'untitled' || countWords(way) > maxWords || way.length < 3 || unsaid.test(way)) return null
+  return way
+}
+
+const asks =
+  '(?:should|shall|do|would|could) (?:i|we)|(?:whether|if) (?:i|we) should|whether to|is it worth it to|is it better to'
+const pair = new RegExp(String.raw`\b(?:${asks}) ([^.?!;]{2,110}?),? or ([^.?!;]{2,110})`, 'iu')
+const barePair =
+  /^(?:do i |to )?([^.?!;,]{4,60}?),? or ((?:just |do i |should i |let |leave |make |stay |wait |keep )[^.?!;]{2,80})$/iu
+const wh =
+  '(?:what|how|when|where|which|why|who|what time|how much|how many|how long|how often|what else|where else|which one)'
+const single = new RegExp(
+  String.raw`(?<!\b${wh} )\b(?:(?:should|shall) (?:i|we)|is it worth (?:it )?to|whether to|(?:if|whether) (?:i|we) should) ([^.?!;]{3,110})`,
+  'iu',
+)
+const does = oneOf(
+  'let|make|tell|ask|say|keep|go|invite|take|give|text|call|report|buy|get|quit|move|leave|stay|lend|loan|sign|switch|send|pay|hire|fire',
+  'raise|cut|drop|sell|rent|bring|push|try|put|pull|force|apologi[sz]e|forgive|accept|wait|skip|cancel|host|answer|marry|break|change',
+)
+/** 'Do I let him go', but not 'do I have to' and 'how do I let go'. */
+const doOrNot = new RegExp(String.raw`(?<!\b${wh} )\bdo (?:i|we) (?:just )?((?:${does})\b[^.?!;]{2,90})`, 'iu')
+
+const judged =
+  'dumb|stupid|silly|crazy|nuts|selfish|weird|bad|wrong|mean|petty|foolish|rude|ok|okay|fair|smart|a mistake|normal'
+const wordsOfDoubt = wholeWords([
+  `is it (?:too )?(?:${judged}) (?:to|if|that|of)`,
+  `am i (?:being )?(?:${judged}) (?:to|if|for)`,
+  'too (?:old|late|early|soon|young) (?:to|for)|is (?:it |\\d\\d )?too (?:late|early|soon)',
+])
+const wants = wholeWords([
+  'help me (?:decide|choose|pick|think|figure out (?:if|whether))|yes or no|cant (?:decide|choose)|im torn|torn between',
+  'which (?:one |of (?:them|these) )?(?:should|do|would|can) (?:i|we) (?:drop|quit|cut|skip|pick|take|choose|keep|do|give up)',
+  'is it (?:even )?worth (?:it|the)|worth it to|or is it (?:too|not)|or not$|not sure$|(?:dont|not sure) (?:know )?(?:if|whether) (?:i|we) should',
+])
+/** 'I'm thinking about closing Mondays, what do you think' */
+const plan = wholeWords([
+  'thinking (?:about|of)|i want to|we want to|id like to|i might|considering|tempted to|want me to',
+])
+const opinion = wholeWords([
+  'what do you think|what would you do|thoughts|is that (?:a )?(?:dumb|crazy|stupid|bad|good|too much|smart)',
+])
+const afraid = wholeWords([
+  '(?:its|im|i am|am i|it is|feel) (?:probably |kinda |just |like its |like im )?too (?:late|old)|like its too late',
+])
+
+const asksDecision = (line: string): boolean =>
+  wants.test(line) || wordsOfDoubt.test(line) || (plan.test(line) && (opinion.test(line) || afraid.test(line)))
+
+/** How, when or how much is no choice between doing and leaving. */
+const notChoosing = wholeWords([
+  'how (?:should|do|can|could|would) (?:i|we)|what (?:should|do|can) (?:i|we) (?:do|say|wear|eat|cook|make|bring|change|pack|put|fix|get|give)',
+  'should i (?:add|log|put|schedule) .{0,60}\\b(?:list|planner|calendar|journal)|should i be (?:worried|able|doing|eating|getting|concerned)|should i (?:eat|cook|make for|wear|pack|watch|read|expect|say to|do (?:first|today|next|tonight|now|about))',
+])
+
+const partsOf = (message: string): string[] => splitUserSentences(message.slice(0, maxLetters)).map(cleanReply)
+
+const inUserPerson = ({ a, b }: Decision): Decision => ({ a: a === null ? a : toYou(a), b: b === null ? b : toYou(b) })
+
+function waysIn(sentence: string): Decision | null {
+  const [, a, b] = pair.exec(sentence) ?? barePair.exec(sentence) ?? []
+  if (a !== undefined && b !== undefined) {
+    const other = /^(?:not|nah|no|what|what\?|is (?:it|that)\b.*)$/i.test(b.trim()) ? null : wayOf(b)
+    const one = wayOf(a)
+    return inUserPerson(one === null || other === null ? { a: one, b: other } : pairOf(one, other))
+  }
+  const one = single.exec(sentence)?.[1] ?? doOrNot.exec(sentence)?.[1]
+  return one === undefined ? null : inUserPerson({ a: wayOf(one), b: null })
+}
+
+/** Null where nothing is to be decided. */
+export function readDecision(message: string): Decision | null {
+  const line = normalize(message.slice(0, maxLetters))
+  const found = partsOf(message)
+    .map(waysIn)
+    .find((ways) => ways !== null)
+  if (found !== undefined && found !== null && !notChoosing.test(line)) return found
+  return asksDecision(line) && !notChoosing.test(line) ? { a: null, b: null } : null
+}
+
+/** What the user fears of it: that it is foolish, or too late. */
+export function readDoubt(message: string): { word: string } | 'late' | null {
+  const line = normalize(message.slice(0, maxLetters))
+  const word = /\bis it (?:too )?(dumb|stupid|silly|crazy|nuts|selfish|weird|petty|foolish) (?:to|if|that|of)\b/.exec(
+    line,
+  )?.[1]
+  if (word !== undefined) return { word }
+  return /\btoo (?:late|old)\b|\b(?:im|i am|at) (?:already )?(?:2[5-9]|[3-8]\d)\b(?! (?:an|dollars|hours|a))/.test(line)
+    ? 'late'
+    : null
+}
