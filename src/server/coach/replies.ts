@@ -171,7 +171,7 @@ export class Replies {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
-    const text = createReplyText(request, content.concernState)
+    const text = createReplyText(request, content.concernState, model.kind === 'builtin')
     let isCut = false
     let letters = 0
     // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.

@@ -13,9 +13,15 @@ const notes: Record<Language, string> = {
 const halfSentence = /(?:[,;([“¿¡]|\b(?:the|an|and|or|your|my|because|el|los|las|una|y|porque|tus?))\s*$/iu
 const maxWordLength = 20
 
-/** The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of it so far. */
-export function createReplyText(request: CoachRequest, concernState: ConcernState) {
-  const screened = createScreenStream(concernState)
+/** What we wrote was read by us, and would lose whole steps to a word of theirs that reads like another: two calls a week. */
+const asWritten = { push: (chunk: string): string => chunk, end: (): string => '' }
+
+/**
+ * The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of
+ * it so far. `isWritten`: it is the guide's, which is screened only while a concern is open.
+ */
+export function createReplyText(request: CoachRequest, concernState: ConcernState, isWritten = false) {
+  const screened = isWritten && concernState.kind === null ? asWritten : createScreenStream(concernState)
   const withoutLeaks = promptLeakFilter(request, concernState.language)
   let shown = ''
   let last = ''

@@ -14,6 +14,7 @@ import { beginCoaching, coachingKindOf } from './coaching/run-coaching.ts'
 import type { Answer, LookUp } from './compose-answer.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerReport } from './reports/answer-report.ts'
+import { answerShortly } from './short-answers/answer-shortly.ts'
 import { firstAnswer, type Stage, type StageContext } from './turn-stage.ts'
 
 /** Where the message may ask about records but nothing is found, the stages after it answer. */
@@ -26,6 +27,7 @@ export const recordsStage: Stage<LookUp> = {
 export const openStages: readonly Stage<Answer>[] = [
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
+  { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerShortly(turn, library) : null) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },
   {

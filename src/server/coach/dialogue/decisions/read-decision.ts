@@ -58,7 +58,7 @@ const wordsOfDoubt = wholeWords([
 const wants = wholeWords([
   'help me (?:decide|choose|pick|think|figure out (?:if|whether))|yes or no|cant (?:decide|choose)|im torn|torn between',
   'which (?:one |of (?:them|these) )?(?:should|do|would|can) (?:i|we) (?:drop|quit|cut|skip|pick|take|choose|keep|do|give up)',
-  'is it (?:even )?worth (?:it|the)|worth it to|or is it (?:too|not)|or not$|not sure$|(?:dont|not sure) (?:know )?(?:if|whether) (?:i|we) should',
+  'is it (?:even )?worth (?:it|the)|worth it to|or is it (?:too|not)|or not$|should i$|not sure$|(?:dont|not sure) (?:know )?(?:if|whether) (?:i|we) should',
 ])
 /** 'I'm thinking about closing Mondays, what do you think' */
 const plan = wholeWords([
