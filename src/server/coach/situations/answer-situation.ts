@@ -6,6 +6,8 @@ import { countWords, isStory, normalize } from '../guide/text-analysis.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { isGrief, type Passage } from '../guide/passage.ts'
 import type { Said, Told } from './situations.ts'
+import { findTelling } from './tellings.ts'
+import { takeUpFact, toneOfWords } from './tone-of-telling.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../dialogue/listen.ts'
@@ -64,13 +66,33 @@ function isTold({ request: { message, language }, state: { pending } }: Turn): b
   return pending === null || (open.has(pending) && countWords(message) >= shortReply)
 }
 
+/** From here a situation of the tone that the plain words have is meant, though another is likelier. */
+const likelyOfTone = 0.15
+
+/** Where the plain words of good news and the classifier disagree, the words are right: 'sold five' is no slow business. */
+function correctTone(message: string, told: Told): Said | null {
+  const tone = toneOfWords(message)
+  if (tone === 'faint') return told.situation.tone === 'good' ? told.ofTone('plain') : null
+  if (tone !== 'good' || (told.situation.tone === 'plain' && told.probability >= sureFrom)) return null
+  const best = told.likeliest('good')
+  return best !== null && best.probability >= likelyOfTone ? best.situation : told.ofTone('good')
+}
+
+/** Good news with something sad in it is not met as good news alone. */
+function findPlainTelling(message: string): Said | null {
+  const telling = findTelling(message)
+  return telling?.tone === 'good' && toneOfWords(message) === 'bad' ? null : telling
+}
+
 /** What is said to what was told: for the situation, or for its tone where that isn't sure; null where nothing is sure. */
 function findSaid({ request: { message } }: Turn, told: Told): Said | null {
   const { situation, probability, share, byTone } = told
-  const isSure =
-    countWords(message) < shortest
-      ? situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability
-      : probability >= sureFrom
+  const isShort = countWords(message) < shortest
+  const telling = isShort ? null : (findPlainTelling(message) ?? correctTone(message, told))
+  if (telling !== null) return telling
+  const isSure = isShort
+    ? situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability
+    : probability >= sureFrom
   if (isSure) return situation
   return readWant(message) === 'feeling' && readGuideRequest(message) === null ? byTone : null
 }
@@ -89,7 +111,8 @@ export function answerSituation(turn: Turn, { find, findSituation }: Library): A
   const length = countWords(message)
   const told = isTold(turn) && length <= maxWords ? findSituation(message) : null
   const said = told && findSaid(turn, told)
-  const met = said && pickUnused(state, said.lines, message)
+  const words = said && pickUnused(state, said.lines, message)
+  const met = said && words && [takeUpFact(message, said.tone), words].filter((part) => part !== null).join(' ')
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
   if (said === null || met === null) return null
@@ -97,10 +120,14 @@ export function answerSituation(turn: Turn, { find, findSituation }: Library): A
   const [best] = hits
   // A death has its matter, and so has what is named in a word or two.
   if (isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
-  const matter = findMatter(hits)
+  const isPlain = said.tone === 'good' || findPlainTelling(message) !== null
+  const matter = isPlain ? null : findMatter(hits)
   if (matter !== null && length < detailed && !isEvent.test(line)) return openPassage(matter, turn, met)
-  const offers = matter === null ? said.matters.filter((passage) => !isGrief(passage)) : [matter]
-  const ideas = matter && (isStory(message) ? ideasOn : ideasOf)([matter])
+  // Below what happened a matter is named where it is surely that.
+  const named = isConfident(best) ? matter : null
+  const offers =
+    named !== null ? [named] : said.tone === 'good' ? [] : said.matters.filter((passage) => !isGrief(passage))
+  const ideas = named && (isStory(message) ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
     question: asking('heard', pickOldest(state, said.questions, message)),
     offers,

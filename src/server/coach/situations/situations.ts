@@ -28,14 +28,23 @@ type Written = z.output<typeof schema>
 type Tone = (typeof tones)[number]
 
 /** What is said to something that people tell without asking for anything. */
-export type Said = { lines: readonly string[]; questions: readonly string[]; matters: readonly Passage[] }
-type Situation = Said & { id: string; tone: Tone; isMood?: true | undefined }
+export type Said = { tone: Tone; lines: readonly string[]; questions: readonly string[]; matters: readonly Passage[] }
+type Situation = Said & { id: string; isMood?: true | undefined }
 
 /**
  * The likeliest situation that a message tells of, how probable it is, and its share of all that may be told; `byTone`: what fits all
  * of these, where they agree in tone.
  */
-export type Told = { situation: Situation; probability: number; share: number; byTone: Said | null }
+export type Told = {
+  situation: Situation
+  probability: number
+  share: number
+  byTone: Said | null
+  /** The likeliest one of a tone that the plain words have. */
+  likeliest: (tone: Tone) => { situation: Situation; probability: number } | null
+  /** What is said for the tone alone. */
+  ofTone: (tone: Tone) => Said
+}
 /** Null where nothing is told. */
 export type SituationFinder = (message: string) => Told | null
 
@@ -59,7 +68,14 @@ function createSituationFinder(
     const all = sum(likely)
     const { tone } = best.situation
     const agree = sum(likely.filter(({ situation }) => situation.tone === tone)) >= toneFrom * all
-    return { ...best, share: best.probability / all, byTone: agree ? { ...byTone[tone], matters: [] } : null }
+    const ofTone = (wanted: Tone): Said => ({ ...byTone[wanted], tone: wanted, matters: [] })
+    return {
+      ...best,
+      share: best.probability / all,
+      byTone: agree ? ofTone(tone) : null,
+      likeliest: (wanted) => likely.find(({ situation }) => situation.tone === wanted) ?? null,
+      ofTone,
+    }
   }
 }
 

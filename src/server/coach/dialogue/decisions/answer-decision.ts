@@ -71,8 +71,13 @@ function meetDoubt(message: string, id: string | null): string | null {
 
 /** From this certainty a matter is about just what is to be decided. */
 const writtenForFrom = 0.75
-const isWrittenFor = (hit: Hit | undefined, message: string): hit is Hit =>
-  isConfident(hit, writtenForFrom) && !hit.ofOthers && sharesWords(hit, message)
+/** In words. A shorter question has no details that only its kind takes up. */
+const plainWords = 11
+const isWrittenFor = (hit: Hit | undefined, message: string, { a, b }: Decision): hit is Hit =>
+  isConfident(hit) &&
+  !hit.ofOthers &&
+  ((a !== null && b === null && countWords(message) <= plainWords) ||
+    (isConfident(hit, writtenForFrom) && sharesWords(hit, message)))
 const sharesWords = ({ passage: { title, about } }: Hit, message: string): boolean =>
   contentStems(title, about).intersection(contentStems(message)).size > 0
 
@@ -110,7 +115,7 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const kind = kindOf(message)
   if (kind?.id !== treatment && others.has(readGuideRequest(message))) return null
   const [best] = find(message)
-  if (workOutDecision(message) === null && isWrittenFor(best, message)) {
+  if (workOutDecision(message) === null && isWrittenFor(best, message, ways)) {
     if (kind === null) return null
     const lead = [meetDoubt(message, kind.id), kind.leads === true ? kind.lean : null].filter((part) => part !== null)
     return openPassage(best.passage, turn, lead.length === 0 ? undefined : lead.join(' '))

@@ -37,7 +37,7 @@ test.each([
   ['should i take the early route, its 2 dollars more an hour', '$4,160 a year more before taxes at 40 hours a week'],
   ['should i keep the cafe job i make 280 a week or take the library job', '$280 a week is about $1,213 a month'],
   [
-    'quit my job to take care of dad or hire an aide, should i? we have 2,100 a month to work with',
+    'should i quit my job to take care of dad or hire an aide? we have 2,100 a month to work with',
     '60 to 70 hours of help a month',
   ],
   ['thinking about closing sundays, we do maybe 200 in sales, what do you think', 'about $867 a month in sales'],

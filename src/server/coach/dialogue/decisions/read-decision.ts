@@ -38,7 +38,7 @@ const barePair =
 const wh =
   '(?:what|how|when|where|which|why|who|what time|how much|how many|how long|how often|what else|where else|which one)'
 const single = new RegExp(
-  String.raw`(?<!\b${wh} )\b(?:(?:should|shall) (?:i|we)|is it worth (?:it )?to|whether to|(?:if|whether) (?:i|we) should) ([^.?!;]{3,110})`,
+  String.raw`(?<!\b${wh} )\b(?:(?:should|shall) (?:i|we)|think (?:i|we) should|is it worth (?:it )?to|whether to|(?:if|whether) (?:i|we) should) ([^.?!;]{3,110})`,
   'iu',
 )
 const does = oneOf(
@@ -112,7 +112,9 @@ export function readDoubt(message: string): { word: string } | 'late' | null {
     line,
   )?.[1]
   if (word !== undefined) return { word }
-  return /\btoo (?:late|old)\b|\b(?:im|i am|at) (?:already )?(?:2[5-9]|[3-8]\d)\b(?! (?:an|dollars|hours|a))/.test(line)
+  return /\btoo (?:late|old)\b|\b(?:im|i am|at) (?:already )?(?:2[5-9]|[3-8]\d)\b(?! (?:an|dollars|hours|a)\b)/.test(
+    line,
+  )
     ? 'late'
     : null
 }

@@ -88,8 +88,11 @@ const asksAtEnd = new RegExp(
 )
 /** 'I keep waking up at 3, any ideas' */
 const asksForIdeas = /\b(?:any|got any) (?:ideas|tips|advice|suggestions|thoughts)(?: (?:on|for|about) .{1,60})?$/
+/** 'He slept all night, and so did I' */
+const soDidI = /^(?:and )?so (?:did|do|does|am|is|was|are|were|have|had) (?:i|we|he|she|they)$/
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
+  if (soDidI.test(line)) return false
   return (
     sentence.endsWith('?') ||
     asksHow.test(line) ||

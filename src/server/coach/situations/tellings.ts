@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { normalize } from '../guide/text-analysis.ts'
+
+const text = z.string().min(1).max(400)
+const written = await readContent(
+  'coach/tellings',
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      tone: z.enum(['hard', 'good', 'plain']),
+      /** Expressions over the message in plain letters, each of which it must meet. */
+      all: z.array(text).min(1),
+      none: text.optional(),
+      lines: z.array(text).min(3),
+      questions: z.array(text).min(3),
+    }),
+  ),
+)
+const tellings = written.map(({ all, none, ...said }) => ({
+  ...said,
+  matters: [],
+  all: all.map((form) => new RegExp(form)),
+  none: none === undefined ? null : new RegExp(none),
+}))
+const maxLetters = 500
+
+/** What is told in plain words of its own, that no classifier has to guess. */
+export function findTelling(message: string) {
+  const line = normalize(message.slice(0, maxLetters))
+  return tellings.find(({ all, none }) => all.every((form) => form.test(line)) && none?.test(line) !== true) ?? null
+}
