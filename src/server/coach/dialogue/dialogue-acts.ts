@@ -55,13 +55,20 @@ const maxRemark = 18
 const maxSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
+/** Thanks to God close what was told; they are no goodbye to the coach. */
+const thanksGod = /\b(?:thank you|thanks|thank) (?:jesus|lord|god|heavens|goodness)\b/
+/** In words. */
+const maxThanks = 4
+
 /** Null where the message is about a subject. */
 export function readDialogueAct(message: string): DialogueAct | null {
   const line = normalize(message)
   const words = line.split(' ').length
   const whole = dialogueActForms.find(([act, form]) => form.test(line) && (act !== 'tried' || words <= maxWords))
   if (whole) return whole[0]
-  if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words))) return 'thanks'
+  const isTold = words > maxThanks && thanksGod.test(line)
+  if (!isTold && !message.includes('?') && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words)))
+    return 'thanks'
   if (words <= maxRemark && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
   if (misread.test(line)) return 'misread'
   if (listening.test(line) && words <= 2 * maxWords) return 'listen'
