@@ -88,6 +88,17 @@ const asksAtEnd = new RegExp(
 )
 /** 'I keep waking up at 3, any ideas' */
 const asksForIdeas = /\b(?:any|got any) (?:ideas|tips|advice|suggestions|thoughts)(?: (?:on|for|about) .{1,60})?$/
+/** 'My feet hurt so bad what can I do', as typed without a mark; not 'I don't know what to do'. */
+const asksInside = new RegExp(
+  String.raw`(?<!\b(?:know|idea|clue|sure|matter|see|of|about|is|thats|wonder|remember|understand|tell|told|figure out|exactly|just) )\b(?:${oneOf(
+    '(?:what|how|where) (?:can|do|should|could) (?:i|we|you|other \\w{2,12}|most people)',
+    'what (?:would you do|helps|works)(?: (?:for|with|besides) .{1,60})?$',
+  )})\b`,
+)
+const asksAfterAll = wholeWords([
+  '(?:need|want|got any|have any|any) (?:some |a few |more )?(?:\\w{2,12} )?(?:ideas|tips|suggestions|tricks)',
+  'anything that (?:helps|works)|is (?:that|this|it) (?:realistic|normal|possible|doable|too much to ask|safe)(?: .{1,40})?$|yes or no$',
+])
 /** 'He slept all night, and so did I' */
 const soDidI = /^(?:and )?so (?:did|do|does|am|is|was|are|were|have|had) (?:i|we|he|she|they)$/
 export const isAsked = (sentence: string): boolean => {
@@ -99,6 +110,8 @@ export const isAsked = (sentence: string): boolean => {
     asksForOne.test(line) ||
     asksForIdeas.test(line) ||
     asksYesOrNo.test(line) ||
+    asksInside.test(line) ||
+    asksAfterAll.test(line) ||
     asksAtEnd.test(sentence)
   )
 }
@@ -123,9 +136,16 @@ const ownSubject = 4
 function wantOfQuestion(asked: string, whole: string): Want {
   const line = normalize(asked)
   if (asksOneself.test(line)) return 'feeling'
-  if (asksWhatToDo.test(line)) return 'decision'
+  if (asksWhatToDo.test(line) && /\b(?:should|or)\b/.test(line)) return 'decision'
   if (judgements.test(countWords(asked) < ownSubject ? whole : line)) return 'judgement'
-  if (asksHow.test(line) || asksForIdeas.test(line) || asksHowTo.test(line)) return 'fact'
+  if (
+    asksHow.test(line) ||
+    asksInside.test(line) ||
+    asksAfterAll.test(line) ||
+    asksForIdeas.test(line) ||
+    asksHowTo.test(line)
+  )
+    return 'fact'
   return decisions.test(line) ? 'decision' : 'fact'
 }
 
