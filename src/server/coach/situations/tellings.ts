@@ -17,16 +17,16 @@ const written = await readContent(
     }),
   ),
 )
-const tellings = written.map(({ all, none, ...said }) => ({
-  ...said,
-  matters: [],
-  all: all.map((form) => new RegExp(form)),
-  none: none === undefined ? null : new RegExp(none),
+const tellings = written.map((one) => ({
+  meets: one.all.map((form) => new RegExp(form)),
+  none: one.none === undefined ? null : new RegExp(one.none),
+  said: { tone: one.tone, lines: one.lines, questions: one.questions, matters: [] },
 }))
 const maxLetters = 500
 
 /** What is told in plain words of its own, that no classifier has to guess. */
 export function findTelling(message: string) {
   const line = normalize(message.slice(0, maxLetters))
-  return tellings.find(({ all, none }) => all.every((form) => form.test(line)) && none?.test(line) !== true) ?? null
+  const found = tellings.find(({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true)
+  return found?.said ?? null
 }

@@ -17,7 +17,11 @@ const reasons = oneOf(
   "but|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|thats|that[’']s|im|i[’']m|i am|if|when",
   '(?<!stay )where(?: i| my| we)?|my \\p{L}+ (?:is|are|has|wont|keeps)|and (?:my|i|we|he|she|they|its|the|id)|we (?:have|are|only|still)|i (?:have|only|just|already)|what (?:do|would|should)',
 )
-const tail = new RegExp(String.raw`[,;.?!(].*$|(?<!\bwhere)\s(?:${reasons})\b.*$`, 'iu')
+const tail = new RegExp(String.raw`[,;.?!(]|(?<!\bwhere)\s(?:${reasons})\b`, 'iu')
+function withoutTail(words: string): string {
+  const at = words.search(tail)
+  return at < 0 ? words : words.slice(0, at)
+}
 const filler =
   /^(?:(?:just|really|even|maybe|actually|go ahead and|i should|should i|do i|shall i|if i should|to|either|like) )+/i
 
@@ -25,7 +29,7 @@ const filler =
 const unsaid = /^(?:i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care)\b/i
 
 function wayOf(words: string | undefined): string | null {
-  const way = cleanReply((words ?? '').replace(filler, '').replace(tail, '')).replace(filler, '')
+  const way = cleanReply(withoutTail((words ?? '').replace(filler, ''))).replace(filler, '')
   if (way === 'untitled' || countWords(way) > maxWords || way.length < 3 || unsaid.test(way)) return null
   return way
 }

@@ -28,10 +28,10 @@ const written = await readContent(
     }),
   ),
 )
-const answers = written.map(({ all, none, ...answer }) => ({
-  ...answer,
-  all: all.map((form) => new RegExp(form)),
-  none: none === undefined ? null : new RegExp(none),
+const answers = written.map((answer) => ({
+  answer,
+  meets: answer.all.map((form) => new RegExp(form)),
+  none: answer.none === undefined ? null : new RegExp(answer.none),
 }))
 
 /** In words. A longer story asks for more than one thing. */
@@ -55,7 +55,9 @@ export function answerShortly(turn: Turn, { passages }: Library): Answer | null 
   const request = readGuideRequest(message)
   if (request === 'identity' || request === 'privacy' || request === 'diagnosis') return null
   const line = normalize(message.slice(0, maxLetters))
-  const found = answers.find(({ all, none }) => all.every((form) => form.test(line)) && none?.test(line) !== true)
+  const found = answers.find(
+    ({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true,
+  )?.answer
   if (found === undefined) return answerRelief(turn)
   const offers = passages.filter(({ id }) => id === found.matter)
   return makeAnswer(paragraphs(found.lead, bulletList(found.items), found.end), {

@@ -22,7 +22,7 @@ const parts = (
       }),
     ),
   )
-).map((part) => ({ ...part, form: wholeWords([part.words]) }))
+).map((part) => Object.assign({}, part, { form: wholeWords([part.words]) }))
 
 const hurts = wholeWords([
   'hurt\\w*|sore|ach(?:e|es|ing|y)|kill(?:s|ing)? me|stiff|tight|tense|swollen|swell\\w*|puffy|pain|painful|throb\\w*|cramp\\w*|strain\\w*|tired feet|knots?',
