@@ -35,7 +35,7 @@ function wayOf(words: string | undefined): string | null {
 }
 
 const asks =
-  '(?:should|shall|do|would|could) (?:i|we)|(?:whether|if) (?:i|we) should|whether to|is it worth it to|is it better to'
+  '(?:should|shall|do|would|could) (?:i|we)|think (?:i|we) should|(?:whether|if) (?:i|we) should|whether to|is it worth it to|is it better to'
 const pair = new RegExp(String.raw`\b(?:${asks}) ([^.?!;]{2,110}?),? or ([^.?!;]{2,110})`, 'iu')
 const barePair =
   /^(?:do i |to )?([^.?!;,]{4,60}?),? or ((?:just |do i |should i |let |leave |make |stay |wait |keep )[^.?!;]{2,80})$/iu
