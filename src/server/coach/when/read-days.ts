@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import { whenWords, type WhenWords } from './day-words.ts'
 import { datesOfHolidays } from './holidays.ts'
+import { pastHoliday, seasonSpan, seasonStart } from './seasons.ts'
 
 type Span = { from: string; to: string }
 type Hours = { from: string; to: string }
@@ -46,15 +47,20 @@ export function readDays(text: string, language: Language, today: string, leanin
 function readSpan(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
   const since = words.since.exec(text)?.[1]
   if (since !== undefined && leaning === 'past') {
-    const start = readSpan(since, words, language, today, 'past')
+    const first = language === 'en' ? seasonStart(since, today) : null
+    const start = first === null ? readSpan(since, words, language, today, 'past') : dayOnly(first)
     if (start !== null) return { from: start.from, to: today }
   }
   const beside = language === 'en' ? besideDay.exec(text) : null
   if (beside !== null) return readBeside(beside, words, today, leaning)
   const ofWeek = words.weekOf.exec(text)
   if (ofWeek !== null) return readWeekOf(ofWeek[1] ?? '', words, language, today, leaning)
+  const isPast = language === 'en' && leaning === 'past'
+  const holiday = isPast ? pastHoliday(text, today) : null
+  if (holiday !== null) return dayOnly(holiday)
   return (
     readDayWord(text, words, today) ??
+    (isPast ? seasonSpan(text, today) : null) ??
     readCount(text, words, today) ??
     readPeriod(text, words, today, leaning) ??
     readDate(text, words, language, today, leaning) ??
