@@ -21,6 +21,7 @@ const namedSpan = { ...span, ...byDay, named: about.exactOptional() }
 /** For goals when they were added, or past ones due. */
 const maybeDays = { from: day.exactOptional(), to: day.exactOptional() }
 const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
+const ofPrayers = { ...span, ...byDay, state: z.literal('answered').exactOptional() }
 /** Hours of the day, such as an afternoon; null for all of it. */
 const hours = z.strictObject({ from: clock, to: clock }).nullable()
 
@@ -94,7 +95,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   question('household', 'What is due at home in a span of days.', span),
   question('workouts', 'Workouts of some days, and the latest.', namedSpan),
   question('water', 'Days of a span with water logged, and how much.', span),
-  question('prayers', 'How many prayers and reflections she kept in some days.', { ...span, ...byDay }),
+  question('prayers', 'How many prayers and reflections she kept, or how many were answered, in some days.', ofPrayers),
   question('cycle', 'Which day of her cycle it is.', {}),
 ])
 export type RecordQuestion = z.infer<typeof recordQuestion>
@@ -224,7 +225,7 @@ export type Found =
   | (Span & Dates & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
   /** `days` are those with a drink. */
   | (Span & { ask: 'water'; days: number; millilitres: number; today: string })
-  | (Span & Dates & { ask: 'prayers'; prayers: number; reflections: number; today: string })
+  | (Span & Dates & { ask: 'prayers'; prayers: number; reflections: number; answered?: number; today: string })
   | { ask: 'cycle'; day: number | null; cycles: Spread | null }
 
 export type FoundOf<A extends Ask> = Extract<Found, { ask: A }>

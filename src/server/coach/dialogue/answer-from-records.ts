@@ -1,6 +1,6 @@
 import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
-import { lookUpDailyTarget } from '../record-questions/unsupported-daily-targets.ts'
 import { lookUpJournalOfEvent } from '../record-questions/journal-of-event.ts'
+import { lookUpAsAsked } from '../record-questions/look-up-as-asked.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
@@ -19,12 +19,12 @@ import type { Answer, LookUp, Turn } from './compose-answer.ts'
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
+  lookUpAsAsked(turn) ??
   lookUpDaysWithout(turn) ??
   lookUpForgotten(turn) ??
   lookUpIncomeAndSpending(turn) ??
   lookUpSeveral(turn) ??
   lookUpOldest(turn) ??
-  lookUpDailyTarget(turn) ??
   lookUpJournalOfEvent(turn) ??
   lookUpDaysOfFeeling(turn) ??
   lookUpMoodDays(turn) ??

@@ -44,6 +44,11 @@ const sleepAsked = new RegExp(
 /** What the app does not count or the coach does not read, and a question for it. */
 const uncounted: readonly (readonly [RegExp, string, string])[] = [
   [
+    /^(?!.*\b(?:compare\w*|better|worse|than|vs|versus|those nights|nights)\b).*\bhow (?:many hours|much|many|long)\b.{0,40}\b(?:sleep|sleeping|slept)\b/,
+    'Glowell doesn’t track sleep, so I can’t tell you how much you’ve been getting. Your phone’s health app may count the hours, or you can put them in your journal each morning.',
+    'Glowell no guarda el sueño, así que no puedo decirte cuánto has dormido. La app de salud de tu teléfono quizá cuente las horas, o puedes anotarlas cada mañana en tu diario.',
+  ],
+  [
     sleepAsked,
     'Glowell doesn’t track sleep, so I can’t tell you how those nights went or compare them. If you’d like to see a pattern, a line in your journal each morning is enough, or your phone’s health app counts the hours.',
     'Glowell no guarda el sueño, así que no puedo decirte cómo fueron esas noches. Una línea cada mañana en tu diario basta para ver un patrón.',

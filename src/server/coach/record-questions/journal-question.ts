@@ -3,7 +3,8 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { withoutDates } from './strip-dates.ts'
-import { entryNoise, lastAble, leadIns, nameIn } from './question-phrases.ts'
+import { withoutHolidays } from '../when/holidays.ts'
+import { entryNoise, lastAble, leadIns, nameIn, timeNoise } from './question-phrases.ts'
 
 const places = oneOf(
   'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
@@ -31,11 +32,26 @@ const whens = oneOf(
 /** When it was, as far as it's remembered. */
 const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 
+/** 'What did I write about on Easter', 'what did I write over Thanksgiving' */
+const wroteOn = new RegExp(
+  String.raw`^(?:(?:${leadIns}) )*(?:what (?:all )?)?(?:did|have|had) (?:i|we) (?:write|wrote|written|journal|journaled|say)(?: down)?(?: anything| something)?(?: about)?(?: in my (?:journal|diary))? ((?:on|over|during|at|around|for|in|last|this|yesterday) ?.{0,40}?)(?: in my (?:journal|diary))?[?.!]*$`,
+)
+const justDays = timeNoise.union(
+  new Set(
+    'my our sunday day weekend break about around over during easter thanksgiving mothers mother fathers father labor memorial good palm ash week'.split(
+      ' ',
+    ),
+  ),
+)
+
 /** What is asked of the journal in so many words, or null. */
 export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {
   const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '') ?? whatWrote.exec(line)?.[1]
   const about = nameIn(withoutDates(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? ''), entryNoise)
   const { span } = readDays(line, language, today, 'past')
+  const on = span === null ? undefined : wroteOn.exec(line)?.[1]
+  if (span !== null && on !== undefined && nameIn(withoutDates(withoutHolidays(on)), justDays) === null)
+    return { ask: 'journalCount', ...span }
   const days = span ?? { from: null, to: null }
   if (about !== null) return { ask: 'journalAbout', about, ...days }
   if (lookBack.exec(line) === null) return null

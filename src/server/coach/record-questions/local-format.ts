@@ -108,4 +108,10 @@ export class LocalFormat {
 
   list = (parts: readonly string[]): string =>
     new Intl.ListFormat(locales[this.language], { type: 'conjunction' }).format(parts)
+
+  /** Of goals: those that were updated after the one that is told. */
+  updatedAfter = (told: readonly string[]): string =>
+    told.length === 0
+      ? ''
+      : this.localize(` After that: ${told.slice(0, 4).join(', ')}.`, ` Después: ${told.slice(0, 4).join(', ')}.`)
 }

@@ -58,7 +58,7 @@ function renderPayers(found: Payers, heading: string, words: LocalFormat): strin
 }
 
 /** Of one payer, or of what a note names; where there is none, who paid instead. */
-function renderNamed(found: Payers, name: string, words: LocalFormat): string {
+export function renderPayersOf(found: Payers, name: string, words: LocalFormat): string {
   const { sources = [], others = [] } = found
   const period = incomePeriod(found, words)
   if (sources.length > 0) {
@@ -100,7 +100,7 @@ export function lookUpPayers(turn: Turn): LookUp | null {
       if (found?.ask !== 'income' || (!isNamed && found.sums.length === 0))
         return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
       const heading = `${capitalize(incomePeriod(found, words))}, after costs`
-      const text = isNamed ? renderNamed(found, name, words) : renderPayers(found, heading, words)
+      const text = isNamed ? renderPayersOf(found, name, words) : renderPayers(found, heading, words)
       return makeRecordsAnswer(text, questions, answers)
     },
   }

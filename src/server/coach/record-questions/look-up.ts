@@ -18,6 +18,7 @@ import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText } from './plain-text.ts'
 import { cantTellApart } from './render-logs.ts'
+import { cantTellGym, whereToOpen, whereToRead } from './answer-notes.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 /**
@@ -56,6 +57,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
               language === 'en' ? cantTellApart(question.ask, request.message) : null,
               renderRecordAnswer(oldestFirst(answer, request.message), language, today),
               whereToRead(request.message, answer),
+              cantTellGym(request.message, answer),
             ),
             [question],
             [answer],
@@ -73,18 +75,8 @@ function oldestFirst(answer: RecordAnswer, message: string): RecordAnswer {
     : answer
 }
 
-const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
-const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
-/** 'What did I write': the days are told, never the words. */
-function whereToRead(message: string, { found }: RecordAnswer): string | null {
-  const hasEntry =
-    (found?.ask === 'journalAbout' && (found.days.length > 0 || found.last !== null)) ||
-    (found?.ask === 'journalCount' && found.count > 0) ||
-    (found?.ask === 'journalLast' && found.last !== null)
-  return hasEntry && asksForWords.test(message) ? daysOnly : null
-}
-
-const noSleep = 'Glowell doesn’t track sleep, so I can’t tell you that half.'
+const noSleep =
+  'Glowell doesn’t track sleep, so I can’t tell you if your mood goes with it. To find out, put “slept badly” in your journal on those mornings: a search for it shows the days, to hold against your moods.'
 const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
 
 function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], turn: Turn): string {
@@ -95,7 +87,7 @@ function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordA
     turn.today,
   )
   if (isSleep) return paragraphs(told, noSleep)
-  if (kind === 'journal') return paragraphs(told, isOff ? null : daysOnly)
+  if (kind === 'journal') return paragraphs(told, isOff ? null : whereToOpen(answers))
   const difference = kind === 'trend' ? renderDifference(answers.slice(0, 2).toReversed(), 'en', turn.today) : null
   return paragraphs(told, difference, difference === null ? null : thisMonth)
 }

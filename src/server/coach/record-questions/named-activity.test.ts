@@ -22,8 +22,7 @@ test('a named activity counts only what says its name, and tells what it counted
   await make('/api/tasks', { title: 'Walk to the bank', dueDate: '2026-11-22' })
   await askCoach(user, 'hello')
   const told = async (message: string) => (await askCoach(user, message)).response
-  const counted =
-    '3 times since November 1, counting everything that mentions “walk”: 1 workout, 1 self-care entry, and 1 checked-off task.'
+  const counted = '3 times since November 1: 1 workout, 1 self-care entry, and 1 checked-off task that mention “walk”.'
   expect(await told('How many times did I really walk this month?')).toBe(counted)
   expect(await told('how often did i go for a walk this month')).toBe(counted)
   expect(await told('how often have i been walking this month')).toBe(counted)

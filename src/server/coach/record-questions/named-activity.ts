@@ -6,6 +6,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { withoutHolidays } from '../when/holidays.ts'
 import { readDays } from '../when/read-days.ts'
+import { withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, firstNamed, nameIn, timeNoise } from './question-phrases.ts'
@@ -55,7 +56,7 @@ function activityIn(line: string): string | null {
   const logs = whetherLogged.exec(line)
   const [, said = '', rest = ''] = logs ?? asks.exec(line) ?? whether.exec(line) ?? []
   if (said === '' || counted.has(said) || (logs === null && firstNamed(said, activities) !== null)) return null
-  if (nameIn(withoutHolidays(rest), timeNoise) !== null) return null
+  if (nameIn(withoutWhen(withoutHolidays(rest).trim()), timeNoise) !== null) return null
   return baseOf(said)
 }
 
@@ -193,6 +194,6 @@ export function lookUpActivity(
       return renderWhether(name, { total, told, open: openOf(name, answers) }, words.span(span), words, seen)
     return total === 0
       ? `I found nothing that mentions ${quoteUserText(name)} ${words.span(span)}. I looked in ${seen}.`
-      : `${words.count(total, 'time', 'times')} ${words.span(span)}, counting everything that mentions ${quoteUserText(name)}: ${words.list(told)}.`
+      : `${total === 1 ? 'Once' : total === 2 ? 'Twice' : `${words.number(total)} times`} ${words.span(span)}: ${words.list(told)} that ${total === 1 ? 'mentions' : 'mention'} ${quoteUserText(name)}.`
   })
 }

@@ -6,8 +6,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
-import { nearNames } from './near-names.ts'
-import { stemmer } from '@orama/stemmers/english'
+import { nearNames, withStems } from './near-names.ts'
 import { renderGoal } from './render-goals.ts'
 import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
@@ -63,9 +62,7 @@ export function namedIn(message: string, today: string, language: Language, isAs
   const activity = firstNamed(named, activities)
   const about = named.slice(0, 80)
   const isHabit = habitual.test(line) || /\bhow (?:many|often)\b|\b(?:week|month|every)\b/.test(line)
-  // With the words' stems: 'running' is 'Easy run', too.
-  const words = named.split(' ')
-  const wide = [...new Set([...words, ...words.map(stemmer)])].join(' ').slice(0, 80)
+  const wide = withStems(named)
   const questions: RecordQuestion[] = [
     { ask: 'findTask', about: wide, ...span },
     { ask: 'goal', about: wide, want: 'moved' },
@@ -149,20 +146,11 @@ function renderNothingFound(
 ): string {
   const about = said.replace(doneWith, '$1')
   const name = quoteUserText(about)
-  const goals = foundOf(answers, 'goal')
-  const others = [...(goals?.goals ?? []).map(({ title }) => title), ...(goals?.others ?? [])].slice(0, 5)
-  const open =
-    others.length === 0
-      ? ''
-      : words.localize(
-          ` What you do have as goals: ${words.list(others.map((title) => quoteUserText(title)))}.`,
-          ` Lo que sí tienes como metas: ${words.list(others.map((title) => quoteUserText(title)))}.`,
-        )
   const places = lookedAt(answers, words)
   return isHabit
     ? words.localize(
-        `I can’t tell: nothing called ${name} is recorded in ${places}.${open} If you want it counted from here on, say “make a goal: ${about}” and check it off each time.`,
-        `No te lo puedo decir: en ${places} no hay nada que se llame ${name}.${open} Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
+        `I can’t tell: nothing called ${name} is recorded in ${places}. If you want it counted from here on, say “put ${about} in my planner every day” and check it off each time.`,
+        `No te lo puedo decir: en ${places} no hay nada que se llame ${name}. Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
       )
     : words.localize(
         `I can’t tell: I don’t see anything called ${name} in ${places}. If it’s still to do, say “add ${about}” and I’ll make a card.`,

@@ -19,6 +19,12 @@ function isNear(about: string, title: string): boolean {
   return shared > 0 && shared * 2 >= wanted.length
 }
 
+/** With the stems of its words: 'running' is 'Easy run', too. */
+export function withStems(name: string): string {
+  const words = name.split(' ')
+  return [...new Set([...words, ...words.map(stemmer)])].join(' ').slice(0, 80)
+}
+
 /** The items whose name may be meant. */
 export const nearNames = <T>(about: string, items: readonly T[], nameOf: (item: T) => string): T[] =>
   items.filter((item) => isNear(about, nameOf(item)))

@@ -44,7 +44,7 @@ function linesOf(found: Found): string[] {
     case 'water':
       return [`water on ${count(found.days, 'day')}, ${found.millilitres} ml in all, ${spanOf(found)}`]
     case 'prayers':
-      return [`prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`, ...dateLine(found)]
+      return prayerLines(found)
     default:
       return plannerLines(found)
   }
@@ -173,6 +173,12 @@ function taskLines({ tasks, days, ...found }: FoundOf<'tasks'>): string[] {
     ...(isCut ? days.map(({ day, count: n }) => `${day}: ${count(n, 'task')}`) : []),
   ]
 }
+
+const prayerLines = (found: FoundOf<'prayers'>): string[] => [
+  `prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`,
+  ...(found.answered === undefined ? [] : [`prayers marked answered: ${found.answered}, ${spanOf(found)}`]),
+  ...dateLine(found),
+]
 
 const namedIn = ({ named }: { named: string | null }): string => (named === null ? '' : ` with “${named}”`)
 

@@ -255,7 +255,7 @@ describe('a question by a name of the user’s own', () => {
     )
     const none = await told(user, 'did i do my no sugar habit at all this week or is it all zeros')
     expect(none).toContain('nothing called “no sugar” is recorded in your planner or your goals')
-    expect(none).toContain('“Walk to work”')
+    expect(none).toContain('“put no sugar in my planner every day”')
     expect(await told(user, 'did i call the plumber yet')).toContain('I don’t see anything called “call the plumber”')
     expect(await told(user, 'how am i doing on my habits this week')).toContain('You got 1 task done')
   })

@@ -188,7 +188,8 @@ const none: Readonly<Record<FoundOf<'goals'>['which'], readonly [string, string]
 }
 
 export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: LocalFormat): string {
-  const [first, second] = goals
+  const [first, ...later] = goals
+  const [second] = later
   if (first === undefined) return words.localize(...none[which])
   if (which === 'closest') {
     const next =
@@ -204,7 +205,7 @@ export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: Lo
     const days = daysBetween(movedOf(first), words.today)
     return days < 1 && total > 1
       ? words.localize('All your open goals were updated today.', 'Todas tus metas abiertas se actualizaron hoy.')
-      : renderMoved(first, words)
+      : `${renderMoved(first, words)}${words.updatedAfter(later.map((goal) => `${titleOf(goal)} ${words.on(movedOf(goal))}`))}`
   }
   if (which === 'next') return renderPace(first, words)
   const lines = goals.map(

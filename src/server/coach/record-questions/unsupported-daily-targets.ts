@@ -1,10 +1,12 @@
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
-import type { LookUp, Turn } from '../dialogue/compose-answer.ts'
+import { addDays } from '#server/lib/days.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { readDays } from '../when/read-days.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
-import { makeRecordsAnswer } from './records-answer.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 /** What other apps have a daily target for, and what is kept here. `about`: words of a goal that the user may have of it. */
 const targets: readonly { words: string; about: string; answer: string }[] = [
@@ -45,24 +47,37 @@ const forms = ({ words }: (typeof targets)[number]): RegExp =>
       String.raw`^${leads}(?:${asksToChange}) (?:my |our |the )${period}(?:${words}) ${nouns}\b`,
       String.raw`^${leads}(?:${asksToChange}) (?:my |our |the )${period}${nouns} (?:for|of) (?:my )?(?:${words})\b`,
       String.raw`^${leads}(?:i want |make )?my ${period}(?:${words}) ${nouns} (?:to be|should be|needs to be|has to be|is now)\b`,
+      String.raw`^${leads}(?:did|have|how many (?:days|times) (?:did|have)) (?:i|we) (?:(?:ever|actually|already|even) )*(?:finish|finished|hit|reach|reached|meet|met|make|made|get to|complete|completed) (?:my |our |the )${period}(?:${words}) ${nouns}\b`,
       String.raw`^${leads}${whatItIs} (?:my |our |the )(?:current )?${period}(?:${words}) ${nouns}$`,
     ].join('|'),
   )
 const known = targets.map((target) => ({ target, form: forms(target) }))
 
+const daysOf = (line: string, today: string): { from: string; to: string } =>
+  readDays(line, 'en', today, 'past').span ?? { from: addDays(today, -6), to: today }
+
 /** 'Change my water goal to 6 glasses': the user's own goal of that name where there is one, else that the app keeps no such target. */
-export function lookUpDailyTarget({ request: { message, language } }: Turn): LookUp | null {
+export function lookUpDailyTarget({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const target = language === 'en' ? known.find(({ form }) => form.test(line))?.target : undefined
   if (target === undefined) return null
   const [, value] = /\bto (?:about |around )?\$?(\d[\d.,]*)/.exec(message.toLowerCase()) ?? []
-  const questions: RecordQuestion[] = [{ ask: 'goal', about: target.about, want: 'left' }]
+  const asksOfDays = /\b(?:did|have) (?:i|we)\b/.test(line) && target.about === 'water'
+  const questions: RecordQuestion[] = [
+    { ask: 'goal', about: target.about, want: 'left' },
+    ...(asksOfDays ? [{ ask: 'water', ...daysOf(line, today) } as const] : []),
+  ]
   return {
     looksUp: questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const [goal] = found?.ask === 'goal' ? found.goals : []
-      if (goal === undefined) return makeRecordsAnswer(target.answer, questions, [])
+      if (goal === undefined)
+        return makeRecordsAnswer(
+          paragraphs(target.answer, renderRecordAnswers(answers.slice(1), language, today)),
+          questions,
+          answers.slice(1),
+        )
       const now = `Your goal ${quoteUserText(goal.title)} aims for ${goal.target}.`
       if (value === undefined)
         return makeRecordsAnswer(`${now} Tell me the new number and I’ll make the card.`, questions, answers)

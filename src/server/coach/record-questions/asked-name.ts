@@ -1,0 +1,81 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { englishMonths, englishShortMonth } from '../when/months.ts'
+
+/** As the message has it: 'IEP meeting'. */
+export function asWritten(name: string, message: string): string {
+  const at = message.toLowerCase().indexOf(name)
+  return at === -1 ? name : message.slice(at, at + name.length)
+}
+
+const units = oneOf(
+  'day|week|weekend|month|year|night|morning|afternoon|evening|summer|spring|fall|winter|quarter|season',
+)
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const month = `(?:${oneOf(...englishMonths)}|${englishShortMonth})`
+/** When, at the end or the start of what is named. */
+const whens = oneOf(
+  String.raw`(?:so far |all )?(?:on |in |for |over |during |from |of )?(?:this|last|the|the last|the past|past|next|this past|every|each) (?:\w{1,8} )?(?:${units})s?`,
+  String.raw`(?:on |since |this |last |next |for )?${weekday}(?: (?:or|and) (?:on )?${weekday})?(?: (?:night|morning|afternoon|evening))?`,
+  String.raw`(?:in|since|during|for|back in|from|of) ${month}(?: \d{4})?`,
+  String.raw`since (?:the )?(?:summer|spring|fall|autumn|winter|school (?:year )?started|new year'?s?|christmas|easter|thanksgiving)`,
+  String.raw`(?:on )?${month} \d{1,2}(?:st|nd|rd|th)?`,
+  'today|yesterday|tonight|tomorrow|last night|lately|recently|so far|yet|already|again|ever|in here|in the app|right now|now|anywhere',
+  'in total|in all|total|altogether|all together|overall|to date|all time|at all|any day|any days|any night|every day|a day|per day|daily',
+  'please|pls|or no|or not|or what|or anything|right|though|by any chance|this time',
+)
+const atEnd = new RegExp(`(?:^| )(?:${whens})$`)
+const atStart = new RegExp(`^(?:${whens})(?: |$)`)
+/** As many words of time as a question has in a row. */
+const most = 4
+
+/** A plain text without when it was, at its end and its start. */
+export function withoutWhen(text: string): string {
+  let rest = text.trim()
+  for (let turn = 0; turn < most; turn++) rest = rest.replace(atEnd, '').trim()
+  for (let turn = 0; turn < most; turn++) rest = rest.replace(atStart, '').trim()
+  return rest
+}
+
+/** Whether a text begins with when it was. */
+export const beginsWithWhen = (text: string): boolean => atStart.test(text)
+
+const determiners = /^(?:(?:all|any|some|just|only|the|that|this|those|my|our|your|an?|of|his|her|their) )+/
+/** 'The furnace guy' is called 'furnace guy'. */
+export const withoutDeterminer = (text: string): string => text.replace(determiners, '').trim()
+
+const swapped = new Map(
+  Object.entries({
+    i: 'you',
+    "i'm": 'you’re',
+    im: 'you’re',
+    "i'd": 'you’d',
+    "i've": 'you’ve',
+    we: 'you',
+    me: 'you',
+    us: 'you',
+    my: 'your',
+    our: 'your',
+    mom: 'Mom',
+    mama: 'Mama',
+    mamma: 'Mamma',
+    mommy: 'Mommy',
+    dad: 'Dad',
+    daddy: 'Daddy',
+    papa: 'Papa',
+    grandma: 'Grandma',
+    grandpa: 'Grandpa',
+    nana: 'Nana',
+  }),
+)
+const kin = /^(?:my|our|the|his|her|their|a)$/
+
+/** 'My son moved out' as it's said to her: 'your son moved out'. */
+export const toYou = (clause: string): string =>
+  clause
+    .replaceAll(/\b(i|we) was\b/g, '$1 were')
+    .replaceAll(/\bi am\b/g, "i'm")
+    .split(' ')
+    .map((word, at, all) =>
+      kin.test(all[at - 1] ?? '') && /^(?:m|d|p|g|n)/.test(word) ? word : (swapped.get(word) ?? word),
+    )
+    .join(' ')

@@ -1,0 +1,204 @@
+import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { GoalView } from '#server/ports/goal-view.ts'
+import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { readDays } from '../when/read-days.ts'
+import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { LocalFormat } from './local-format.ts'
+import { nearNames, withStems } from './near-names.ts'
+import { toPlainText } from './plain-text.ts'
+import { goalNoise, leadIns, nameIn } from './question-phrases.ts'
+import { makeRecordsAnswer } from './records-answer.ts'
+import { renderGoal } from './render-goals.ts'
+
+/** A goal that a question tells by what it's of or for how much. `about` is null where only a sum names it. */
+type AskedGoal = { about: string | null; sum: string | null; by: string | null; kind: Kind; wantsEnd: boolean }
+type Kind = 'savings' | 'debt' | 'earning' | 'moving' | 'other'
+
+const lead = `^(?:(?:${leadIns}|tell me|show me) )*`
+const asks = new RegExp(
+  String.raw`${lead}(?:how|what|whats|what's|where|when|did|have|has|am|are|is|do i have|will|did i ever)\b`,
+)
+const elsewhere = wholeWords([
+  String.raw`should|why|how (?:do|can|could|to)|help|ideas?|tips|advice|set|change|make|add|create|start|new|good`,
+  String.raw`which|goals|delete|remove|move|rename|update`,
+])
+/** 'My reading goal', 'finish reading goal' */
+const called =
+  /\b(?:my|our|the|that|this|a|finish|finished|reach|reached|hit|meet|met|complete|completed|on) ((?:[\w'$.,-]+ ){1,5}?)goal\b/
+/** 'That goal about the garage', 'my goal of saving 1500 for boards' */
+const calledAfter = /\bgoal (?:about|of|to|for|on|with|around|that was about) (.{2,70})$/
+/** 'How long till I can retire according to my goal' */
+const goingBy = '(?:according to|going by|based on|per|by|on|with)'
+const accordingTo = new RegExp(
+  String.raw`\b(?:till|until|before|to) (?:i|we) (?:can |could |get to |am |are )?(.{3,40}?),? ${goingBy} (?:my|our|the) goals?$`,
+)
+const gerunds = oneOf(
+  'saving|paying|losing|reading|running|walking|writing|earning|making|finishing|learning|raising|selling|drinking|getting|building|quitting|cutting',
+)
+const howGoing = new RegExp(
+  String.raw`${lead}how(?:'s| is|s| am| are)? (?:it|i|we)?(?:'m|m|'re)? ?(?:am |are )?(?:doing|going|coming along|looking|coming|getting along) (?:on|with|at|toward|towards) (?:my |our )?((?:${gerunds})\b.{2,60})$`,
+)
+const howNear = new RegExp(
+  String.raw`${lead}(?:how (?:close|far|near) (?:am|are) (?:i|we)|am i (?:still )?on track|are we (?:still )?on track|am i close) (?:to|from|for|with|off|of) (?:my |our |the )?((?:${gerunds})\b.{2,60})$`,
+)
+
+const sumForm =
+  /[$€£]? ?(\d{1,3}(?:,\d{3})+|\d{3,7}|\d{1,3} ?k)(?:\.\d\d)?\b(?! ?(?:am|pm|miles?|steps|pages|words|lbs|pounds|books|minutes))|[$€£] ?(\d{1,7})\b/
+const deadline =
+  /\b(?:by|before|until|till) ((?:the )?(?:end of )?[a-z]{3,12}(?: (?:\d{1,2}(?:st|nd|rd|th)?|year|month|summer|eve))?)\b/
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/\b(?:debt|loans?|pay(?:ing)? (?:off|down)|credit card|cards?|mortgage|owe)\b/, 'debt'],
+  [
+    /\b(?:sav(?:e|ing|ings|ed)|fund|nest egg|down ?payment|retire(?:ment)?|emergency|put(?:ting)? away|money)\b/,
+    'savings',
+  ],
+  [/\b(?:earn|earning|income|making|sales|selling|sell|revenue)\b/, 'earning'],
+  [
+    /\b(?:run|running|runs|walk|walking|walks|miles?|exercise|workouts?|gym|jog|jogging|hike|hiking|5k|10k|marathon)\b/,
+    'moving',
+  ],
+]
+/** Which of her goals are of a kind, by their titles. */
+const ofKind: Readonly<Record<Exclude<Kind, 'other' | 'debt'>, RegExp>> = {
+  savings: /\b(?:sav\w+|fund|nest|emergency|down ?payment|money|cushion|rainy)\b/i,
+  earning: /\b(?:income|earn\w*|sales?|sell\w*|revenue|business|paid)\b/i,
+  moving: /\b(?:runs?|running|walks?|walking|miles?|workouts?|gym|hikes?|marathon|\d+k)\b/i,
+}
+/** In words: a longer message tells something. */
+const maxWords = 26
+const plain = new Set(
+  'money big next main other open old current first last biggest only whole own daily weekly monthly yearly'.split(' '),
+)
+const goalVerbs =
+  /^(?:finish|finished|reach|reached|hit|do|did|meet|met|complete|completed|ever|to|on|with|from|for|of) /
+
+/** What the goal is told by; 'for the year' tells none. */
+const saidIn = (line: string): string | undefined =>
+  [accordingTo, calledAfter, howGoing, howNear, called]
+    .map((form) => withoutWhen(form.exec(line)?.[1]?.trim() ?? '').replace(goalVerbs, ''))
+    .find((said) => said !== '')
+
+function goalIn(line: string, message: string): AskedGoal | null {
+  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line.replace(/\bmaking\b/g, '')))
+    return null
+  const said = saidIn(line)
+  if (said === undefined) return null
+  const [, number, small] = sumForm.exec(said) ?? []
+  const sum = (number ?? small)?.replaceAll(/[, ]/g, '').replace(/k$/, '000') ?? null
+  const by = deadline.exec(line)?.[1] ?? null
+  const kind = kinds.find(([form]) => form.test(said))?.[1] ?? (sum === null ? 'other' : 'savings')
+  const rest = withoutWhen(said.replace(sumForm, ' ').replace(deadline, ' ').replaceAll(/ {2,}/g, ' ').trim())
+  const about = nameIn(rest, goalNoise)
+  if (about === null ? sum === null : plain.has(about) || about.split(' ').length > 5) return null
+  const wantsEnd = /\bhow long\b|\bwhen (?:will|do|can|am)\b|\b(?:till|until) (?:i|we)\b/.test(line)
+  return { about: about === null ? null : asWritten(about, message), sum, by, kind, wantsEnd }
+}
+
+/** 'How close am I to my 3000 savings goal': where no goal is that, it's said first, and then what is nearest. */
+export function lookUpGoalSaid(
+  turn: Turn,
+  instead: (turn: Turn, otherwise: () => Answer) => LookUp | null,
+): LookUp | null {
+  const { request, today } = turn
+  const line = toPlainText(request.message)
+  const asked = request.language === 'en' ? goalIn(line, request.message) : null
+  if (asked === null) return null
+  const { about } = asked
+  const questions: RecordQuestion[] = [
+    { ask: 'goals', which: 'open' },
+    ...(about === null ? [] : [{ ask: 'goal', about: withStems(about.toLowerCase()), want: 'left' } as const]),
+  ]
+  const isThere = (answers: readonly RecordAnswer[]): boolean => named(asked, answers).length > 0
+  const toAnswer = (answers: readonly RecordAnswer[]): Answer => {
+    const words = new LocalFormat('en', today)
+    const answer = makeRecordsAnswer(tell(asked, answers, line, words), questions.slice(0, 2), answers)
+    const isOff = answers.every(({ found }) => found === null)
+    return isOff || isThere(answers) ? answer : { ...answer, choices: [makeChoice(asked)] }
+  }
+  return {
+    looksUp: questions,
+    toAnswer,
+    next: (answers) => {
+      if (!isThere(answers) || /\b(?:for|this|of) (?:the |this )?year\b/.test(line)) return null
+      const lookUp = instead(turn, () => toAnswer(answers))
+      return lookUp?.looksUp.some(({ ask }) => ask === 'goal' || ask === 'goals') === true ? lookUp : null
+    },
+  }
+}
+
+const goalOf = (answers: readonly RecordAnswer[]): FoundOf<'goal'> | undefined =>
+  answers.map(({ found }) => found).find((found): found is FoundOf<'goal'> => found?.ask === 'goal')
+const openOf = (answers: readonly RecordAnswer[]): readonly GoalView[] =>
+  answers.flatMap(({ found }) => (found?.ask === 'goals' ? found.goals : []))
+
+/** Those of the name, or else of the sum. */
+function named({ about, sum }: AskedGoal, answers: readonly RecordAnswer[]): readonly GoalView[] {
+  if (about !== null) return nearNames(about, goalOf(answers)?.goals ?? [], ({ title }) => title)
+  return openOf(answers).filter(({ target }) => sum !== null && Number(target) === Number(sum))
+}
+
+function nearest({ kind }: AskedGoal, open: readonly GoalView[]): readonly GoalView[] {
+  if (kind === 'other') return []
+  if (kind === 'debt') return open.filter((goal) => goal.kind === 'debt')
+  const money = open.filter((goal) => kind === 'moving' || (goal.currency !== null && goal.kind !== 'debt'))
+  return money.filter(({ title }) => ofKind[kind].test(title))
+}
+
+const toGoal = (goals: readonly GoalView[], hasForecast: boolean, today: string): FoundOf<'goal'> => ({
+  ask: 'goal',
+  want: 'left',
+  about: null,
+  goals: [...goals],
+  moreGoals: 0,
+  others: [],
+  moreOthers: 0,
+  hasForecast,
+  today,
+})
+
+const kindNames = {
+  savings: 'savings goal',
+  debt: 'debt goal',
+  earning: 'income goal',
+  moving: 'goal for that',
+  other: 'goal',
+}
+
+function describe({ about, sum, kind }: AskedGoal, currency: string | null, words: LocalFormat): string {
+  const amount = sum === null ? '' : `${words.money(sum, currency)} `
+  if (about === null) return `a ${amount}${kindNames[kind]}`
+  return `a ${amount}goal with ${quoteUserText(about)} in its name`
+}
+
+function tell(asked: AskedGoal, answers: readonly RecordAnswer[], line: string, words: LocalFormat): string {
+  const open = openOf(answers)
+  if (answers[0]?.found === null)
+    return 'I can’t look at your goals: that’s switched off for me. You can turn it on in your profile.'
+  const found = named(asked, answers)
+  if (found.length > 0)
+    return paragraphs(renderGoal(toGoal(found, false, words.today), words), untilYear(found, line, words))
+  const none = `You don’t have ${describe(asked, open.find((goal) => goal.currency !== null)?.currency ?? null, words)}, open or finished${asked.wantsEnd ? ', so there’s no date I can count to' : ''}.`
+  const near = nearest(asked, open).slice(0, 2)
+  const what = near.length === 1 ? `The ${kindNames[asked.kind]} you do have:` : 'The nearest you do have:'
+  const told = near.length === 0 ? null : `${what} ${renderGoal(toGoal(near, false, words.today), words)}`
+  return paragraphs(none, told)
+}
+
+/** 'My income goal for the year' of a goal without a date. */
+function untilYear(found: readonly GoalView[], line: string, words: LocalFormat): string | null {
+  const [goal] = found
+  if (goal === undefined || goal.targetDate !== null || goal.isCompleted || !/\byear\b/.test(line)) return null
+  const days = readDays('december 31', 'en', words.today, 'future').span
+  if (days === null) return null
+  const left = Math.round((Date.parse(days.from) - Date.parse(words.today)) / 86_400_000)
+  return `It has no date in your goals. The year has ${words.count(left, 'day', 'days')} left.`
+}
+
+function makeChoice({ about, sum, by, kind }: AskedGoal): string {
+  const due = by === null ? '' : ` by ${by}`
+  const what = about === null ? '' : withoutDeterminer(about)
+  if (sum !== null && kind !== 'debt') return `Make a goal: save $${sum}${what === '' ? '' : ` for ${what}`}${due}`
+  return `Make a goal: ${sum === null ? '' : `pay off $${sum} `}${what}${due}`.trim()
+}

@@ -1,0 +1,125 @@
+import { capitalize } from '#contract/capitalize.ts'
+import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { englishMonths } from '../when/months.ts'
+import { readDays } from '../when/read-days.ts'
+import { asWritten, beginsWithWhen, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { LocalFormat } from './local-format.ts'
+import { type Period, toPeriod } from './look-up-months.ts'
+import { renderPayersOf } from './look-up-income.ts'
+import { splitQuestionSentences, toPlainText } from './plain-text.ts'
+import { leadIns } from './question-phrases.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+
+const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
+const earning = oneOf('make|made|earn|earned|bring in|brought in|get|got|take in|pull in|clear|cleared|net|gross')
+/** 'How much did I make last week from hair'. Group: all that is said after the verb. */
+const howMuch = new RegExp(
+  String.raw`${lead}(?:what|how much)(?: money| income| total)* (?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|total|really) )*(?:${earning}) (.{3,90})$`,
+)
+const fromWhat =
+  /^(?:(?:total|just|money|in total) )*(?:from|off of|off|on|with|by|doing|selling|for|at) (?:selling |doing |my |the |our |just |all )*(.{2,60})$/
+/** 'How much have I made babysitting' */
+const gerund =
+  /^((?!everything|anything|something|nothing|during|selling|doing|morning|evening)[a-z]{3,12}ing(?: (?!and|or|vs|in|on|at)[\w'-]+){0,2})$/
+const noName = /^(?:it|that|this|them|average|everything|all|here|home|work|me|us|a|the|my)$/
+const monthForm = new RegExp(`\\b(${oneOf(...englishMonths)})\\b`, 'g')
+
+type AskedIncome = { name: string; periods: readonly Period[] }
+
+/** Two months that are set beside each other, or the days that are named; else this month. */
+function periodsIn(line: string, today: string): readonly Period[] {
+  const months = [...new Set([...line.matchAll(monthForm)].map(([said]) => said))]
+  const spans = months.map((month) => readDays(`in ${month}`, 'en', today, 'past').span)
+  if (months.length === 2 && /\b(?:vs|versus|compared|and|or|than|against)\b/.test(line))
+    return spans.flatMap((span) => (span === null ? [] : [toPeriod(span, today)]))
+  const { span } = readDays(line, 'en', today, 'past')
+  return [
+    span === null ? { month: /\bhave i\b|\bever\b/.test(line) ? null : today.slice(0, 7) } : toPeriod(span, today),
+  ]
+}
+
+/** Only where the name comes after when it was, or two months are named: the rest is read elsewhere. */
+function earnedIn(line: string, message: string, today: string): AskedIncome | null {
+  const rest = howMuch.exec(line)?.[1]
+  if (rest === undefined) return null
+  const periods = periodsIn(line, today)
+  const doing = gerund.exec(withoutWhen(rest))?.[1]
+  if (!beginsWithWhen(rest) && periods.length < 2 && doing === undefined) return null
+  const compared = rest.replace(/ (?:vs|versus|compared (?:to|with)|and|or|than) (?:in )?\w+$/, '')
+  const said = doing ?? fromWhat.exec(withoutWhen(compared))?.[1]
+  const name = said === undefined ? '' : withoutDeterminer(withoutWhen(said))
+  return name === '' || noName.test(name) || /\d/.test(name) ? null : { name: asWritten(name, message), periods }
+}
+
+const logVerbs = oneOf(
+  'log|logged|enter|entered|put in|put down|add|added|record|recorded|track|tracked|get paid for|gotten paid for|been paid for|got paid for',
+)
+const moneyWords = oneOf(
+  'overtime|ot|tips?|bonus(?:es)?|pay(?:check)?|deposits?|commissions?|refund|invoices?|payments?|checks?|income|earnings|money|gig|side hustle|sales?|cash|stipend|per diem|holiday pay',
+)
+const whetherLogged = new RegExp(
+  String.raw`${lead}(?:(?:did|have|has) (?:i|we)|(?:i|we)(?: think i)?) (?:(?:already|ever|remember to|even|actually) )*(?:${logVerbs}) ((?:[\w'&-]+ ){0,4}?(?:${moneyWords})\b.{0,60})$`,
+)
+/** 'Did I get paid for the Henderson job', 'did Mrs. Keller pay me yet' */
+const gotPaid = new RegExp(
+  String.raw`${lead}(?:(?:did|have) (?:i|we) (?:already |ever |even )*(?:get|gotten|got|been) paid (?:for|by|from) (.{3,50})|(?:did|has|have) (?!i\b|we\b|you\b)(.{3,40}?) (?:pay|paid) (?:me|us)(?! back)\b(?: yet| already| this \w+| last \w+)*)$`,
+)
+const notIncome = /\b(?:bill|bills|rent|to pay|paying|pay off|for me to|please)\b/
+
+/** 'I logged overtime last week, right?', 'did I log the tips on Friday'. A plain statement is no question. */
+function loggedIn(message: string, today: string): AskedIncome | null {
+  const [first = '', second = '', ...more] = splitQuestionSentences(message)
+  const line = toPlainText(first)
+  const isAsked = /^(?:(?:and|so|ok|hey|luxee) )*(?:did|have|has)\b/.test(line) || /\bright\b|\?$/.test(first)
+  const isAlone = second === '' || /^(?:and )?(?:how much|what|when)\b.{0,12}\b(?:it|that)\b/i.test(second)
+  if (!isAsked || !isAlone || more.length > 0 || notIncome.test(line)) return null
+  const [, job, payer] = gotPaid.exec(line) ?? []
+  const said = job ?? payer ?? whetherLogged.exec(line)?.[1]
+  if (said === undefined) return null
+  const name = withoutDeterminer(withoutWhen(said.replace(/ (?:right|correct|didn't i|didnt i)$/, ''))).replace(
+    / (?:income|earnings|money)$/,
+    '',
+  )
+  return name === '' || noName.test(name) ? null : { name: asWritten(name, message), periods: periodsIn(line, today) }
+}
+
+/** What came in of something by its name, in the days that are asked; where nothing is called so, that is said first. */
+export function lookUpIncomeOf({ request: { message, language }, today }: Turn): LookUp | null {
+  if (language !== 'en' || message.length > 200) return null
+  const asked = earnedIn(toPlainText(message), message, today) ?? loggedIn(message, today)
+  if (asked === null) return null
+  const questions = asked.periods.map((period): RecordQuestion => ({
+    ask: 'income',
+    ...period,
+    by: 'source',
+    named: asked.name.slice(0, 80),
+  }))
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(tell(asked.name, answers, today), questions, answers),
+  }
+}
+
+function tell(name: string, answers: readonly RecordAnswer[], today: string): string {
+  const words = new LocalFormat('en', today)
+  const found = answers.flatMap(({ found: one }): FoundOf<'income'>[] => (one?.ask === 'income' ? [one] : []))
+  if (found.length === 0) return renderRecordAnswers(answers.slice(0, 1), 'en', today)
+  const isNowhere = found.length > 1 && found.every(({ sums }) => sums.length === 0)
+  if (!isNowhere) return paragraphs(...found.map((one) => renderPayersOf(one, name, words)))
+  const months = words.either(found.map(({ month }) => (month === null ? 'then' : words.month(month))))
+  const totals = found.flatMap(({ month, others = [] }) =>
+    month === null || others.length === 0
+      ? []
+      : [
+          `${words.month(month)}: ${words.list(others.map(({ net, currency, source }) => `${words.money(net, currency)} from ${quoteUserText(source)}`))}`,
+        ],
+  )
+  const none = `Your income log has nothing from ${quoteUserText(name)} in ${months}.`
+  return paragraphs(
+    none,
+    totals.length === 0 ? null : `What came in, after costs:\n- ${totals.map(capitalize).join('\n- ')}`,
+  )
+}
