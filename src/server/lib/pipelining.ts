@@ -17,6 +17,8 @@ export function limitPipelining(app: FastifyInstance): void {
       next()
     } else if (queue.length < maxWaiting) queue.push(next)
     else socket.destroy()
+    // The limits of what is open listen, too: one more than Node takes for usual.
+    raw.setMaxListeners(raw.getMaxListeners() + 1)
     raw.once('close', () => {
       const first = socket.destroyed ? undefined : queues.get(socket)?.shift()
       if (first === undefined) queues.delete(socket)
