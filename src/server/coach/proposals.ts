@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
 import { fitnessApi, type NewDrink, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
@@ -51,10 +52,7 @@ export const acceptProposal = (
     if (card.state === 'withdrawn')
       throw new HttpError('bad_input', 'A newer card took this one’s place. Nothing was saved.')
     if (card.state === 'dropped') throw new HttpError('bad_input', 'This card was taken back. Nothing was saved.')
-    // Once it was accepted, its record is edited where it is.
-    const taken =
-      card.state === 'open' && edited !== undefined ? { ...card, proposal: requireSame(card, edited) } : card
-    return takeCard(tx, actions, asked, taken)
+    return takeCard(tx, actions, asked, edited === undefined ? card : withEdit(card, edited))
   })
 
 type Taking = Pick<CardRequest, 'session' | 'now'>
@@ -99,10 +97,24 @@ const changeCard = (
     }),
   )
 
+/**
+ * The card as the user edited it. What was taken back is a record as it was: edited, the card makes another, and it stays where deleted
+ * records are.
+ */
+function withEdit(card: ProposalCard, edited: CoachProposal): ProposalCard {
+  const proposal = requireSame(card, edited)
+  const isNew = proposal.kind !== 'change' && !isDeepStrictEqual(proposal, card.proposal)
+  return isNew && card.state === 'undone'
+    ? { ...card, proposal, recordId: newId(), state: 'open' }
+    : { ...card, proposal }
+}
+
 /** An edited card is of the same kind and the same record, and its feature would take it. */
 function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachProposal {
   const taken = edited.kind === 'change' ? withChange(proposal, edited) : edited
-  if (taken?.kind !== proposal.kind || !isAcceptable(taken)) throw unusable()
+  if (taken?.kind !== proposal.kind) throw unusable()
+  const wrong = whyUnacceptable(taken)
+  if (wrong !== null) throw wrong
   return taken
 }
 
@@ -153,10 +165,13 @@ const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
 
 /** The record that a card creates, as its feature's contract reads it. */
-type Creation = { isValid: boolean; create: (tx: Db, actions: ProposalActions, asked: Taking) => Promise<unknown> }
+type Creation = {
+  wrong: HttpError | null
+  create: (tx: Db, actions: ProposalActions, asked: Taking) => Promise<unknown>
+}
 
 const creation = <T>(parsed: Parsed<T>, actionsOf: (actions: ProposalActions) => RecordActions<T>): Creation => ({
-  isValid: parsed.success,
+  wrong: parsed.success ? null : toError(parsed.error),
   create: (tx, actions, { session, now }) => actionsOf(actions).create(tx, session, checked(parsed), now),
 })
 
@@ -177,31 +192,36 @@ const creations: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => C
 const creationOf = <K extends RecordKind>(kind: K, proposal: ProposalOf<K>, id: string): Creation =>
   creations[kind](proposal, id)
 
-function isAcceptableChange({ record, change }: Extract<CoachProposal, { kind: 'change' }>): boolean {
+function whyNoChange({ record, change }: Extract<CoachProposal, { kind: 'change' }>): HttpError | null {
   // An item of a list has no day.
-  if (change.act !== 'adjust') return record !== 'goal' && (record !== 'item' || change.act !== 'move')
+  if (change.act !== 'adjust')
+    return record !== 'goal' && (record !== 'item' || change.act !== 'move') ? null : unusable()
   const { act: _act, target, ...given } = change
   const body = { ...given, ...(target !== undefined && { targetValue: target.to.value, currency: target.to.currency }) }
-  return (
-    record === 'goal' && Object.keys(body).length > 0 && goalsApi['PUT /api/goals/{id}'].body.safeParse(body).success
-  )
+  if (record !== 'goal' || Object.keys(body).length === 0) return unusable()
+  const parsed = goalsApi['PUT /api/goals/{id}'].body.safeParse(body)
+  return parsed.success ? null : toError(parsed.error)
+}
+
+/** What its feature's contract would refuse in a card, by field. */
+function whyUnacceptable(proposal: CoachProposal): HttpError | null {
+  if (proposal.kind === 'change') return whyNoChange(proposal)
+  if (proposal.kind !== 'breathing') return creationOf(proposal.kind, proposal, newId()).wrong
+  return breathingTechniques.some((one) => one.id === proposal.techniqueId) ? null : unusable()
 }
 
 /** A card that its feature's contract would refuse is never shown. */
-export function isAcceptable(proposal: CoachProposal): boolean {
-  if (proposal.kind === 'change') return isAcceptableChange(proposal)
-  if (proposal.kind === 'breathing') return breathingTechniques.some((one) => one.id === proposal.techniqueId)
-  return creationOf(proposal.kind, proposal, newId()).isValid
-}
+export const isAcceptable = (proposal: CoachProposal): boolean => whyUnacceptable(proposal) === null
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: z.ZodError }
 
 function checked<T>(parsed: Parsed<T>): T {
   if (parsed.success) return parsed.data
-  throw unusable(
-    Object.fromEntries(parsed.error.issues.map(({ path: [field = ''], message }) => [String(field), message])),
-  )
+  throw toError(parsed.error)
 }
+
+const toError = ({ issues }: z.ZodError): HttpError =>
+  unusable(Object.fromEntries(issues.map(({ path: [field = ''], message }) => [String(field), message])))
 
 const unusable = (fields?: Record<string, string>) =>
   new HttpError('bad_input', 'We can’t use this card as it is. Nothing was saved.', fields && { fields })
