@@ -1,4 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
+import { languageOfCommand } from '../command-language.ts'
 import { foldInPlace } from './title-text.ts'
 
 const spanishWords = new Set(
@@ -15,12 +16,14 @@ buy pay done mark move change rename every today tomorrow monday tuesday wednesd
 want need save log off as by up take`.split(/\s+/),
 )
 
-/** By its small words; `before` where they say nothing. */
+const isOther = (word: string, own: Language): boolean => (own === 'en' ? spanishWords : englishWords).has(word)
+
+/** By its command, or else by its small words; `before` where they say nothing. */
 export function languageOfRequest(text: string, before: Language): Language {
   const words = foldInPlace(text).match(/[a-z\u00f1]+/g) ?? []
   const balance = words.reduce(
     (sum, word) => sum + (spanishWords.has(word) ? 1 : 0) - (englishWords.has(word) ? 1 : 0),
     0,
   )
-  return balance === 0 ? before : balance > 0 ? 'es' : 'en'
+  return balance === 0 ? before : (languageOfCommand(text, isOther) ?? (balance > 0 ? 'es' : 'en'))
 }

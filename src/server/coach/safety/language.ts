@@ -1,3 +1,4 @@
+import { languageOfCommand } from '../command-language.ts'
 import type { Language } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 
@@ -21,6 +22,9 @@ const english = new Set(
 /** In both languages, or in an English name of something: a 'todo list'. */
 const shared = new Set(['me', 'no', 'todo', 'he', 'son'])
 
+const isOther = (word: string, own: Language): boolean =>
+  !shared.has(word) && (own === 'en' ? spanish.has(word) || telling.has(word) : english.has(word))
+
 /** The language of a message; what the thread was in where it is too short to tell. */
 export function languageOfMessage({ words }: LexiconMatches, message: string, before: Language): Language {
   let balance = /[¿¡ñ]/i.test(message) ? 1 : 0
@@ -28,8 +32,10 @@ export function languageOfMessage({ words }: LexiconMatches, message: string, be
     balance +=
       ((spanish.has(text) || telling.has(text)) && !shared.has(text) ? 1 : 0) -
       (english.has(text) && text !== 'me' && text !== 'a' ? 1 : 0)
-  if (balance === 0) return words.some(({ text }) => onlySpanish.test(text)) ? 'es' : before
-  return balance > 0 ? 'es' : 'en'
+  const isSpanishOnly = words.some(({ text }) => onlySpanish.test(text))
+  if (balance === 0) return isSpanishOnly ? 'es' : before
+  const commanded = isSpanishOnly ? null : languageOfCommand(message, isOther)
+  return commanded ?? (balance > 0 ? 'es' : 'en')
 }
 
 const onlySpanish =
