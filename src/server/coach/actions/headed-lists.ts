@@ -1,34 +1,48 @@
 import { readDestination, type Destination } from './named-lists.ts'
+import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { splitRequests } from './clauses.ts'
+import { isCommand, splitRequests } from './clauses.ts'
 import { readItems, splitItems } from './item-requests.ts'
 import { languageOfRequest } from './language-of.ts'
+import { isRequestBeside, takeLines } from './listed-lines.ts'
 import { wordsOf } from './match-phrases.ts'
-import { readHouseholdTasks, readTaskList } from './task-requests.ts'
+import { readHouseholdTasks } from './household-task-requests.ts'
+import { readTaskList } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
 /** 'Tasks for Monday: invoice Ana, call Bo': where it goes, the day that its heading names, and what stands under it. */
-type HeadedList = { place: Pick<Destination, 'to' | 'list'>; when: string; things: Clause }
+type HeadedList = {
+  place: Pick<Destination, 'to' | 'list'>
+  when: string
+  things: Clause
+  /** One by one where each had a line; else all together. */
+  lines: readonly string[]
+}
 /** A message with a list: what stands before it and after it. */
 export type WithList = { before: string; list: HeadedList; after: string }
 
 const maxHeadLength = 70
 /** What a heading calls the things under it, where it names no list of the app. */
 const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
-  [/\b(?:groceries|grocery|shopping|the store|supermarket)\b/, 'shopping'],
+  [/\b(?:groceries|grocery|shopping|the store|supermarket|compras?|mandado|supermercado)\b/, 'shopping'],
   [/\b(?:chores|housework|around the house)\b/, 'household'],
-  [/\b(?:tasks|to-?dos|to-? ?do(?: list)?|reminders|errands|calendar|planner|appointments)\b/, 'planner'],
+  [
+    /\b(?:tasks|to-?dos|to-? ?do(?: list)?|reminders|errands|calendar|planner|appointments|tareas|pendientes)\b/,
+    'planner',
+  ],
   [/\bin order\b/, 'planner'],
-  [/\b(?:lists?|things|forget|remember|these|those|the following)\b/, 'bare'],
+  [/\b(?:lists?|things|forget|remember|these|those|the following|lista|cosas)\b/, 'bare'],
 ]
 /** Words of a heading that say no more than that a list follows. */
 const plain = new Set(
   `ok okay so hey hi hello and also now please pls plz can could would will u you add put write note jot enter get stick throw log the these
   this that those them both following all of to on onto in into my our a an few couple some several two three four five six list lists things thing
   stuff items i i've ive have got need want here here's are is for me from real quick quickly down up new today's when remember buy do pick
-  not forget don't dont order luxee thanks next let's lets start make`.split(/\s+/),
+  not forget don't dont order luxee thanks next let's lets start make mi mis la las de estas estos esto agrega anade apunta anota pon para el`.split(
+    /\s+/,
+  ),
 )
 
 const weekday =
@@ -66,7 +80,8 @@ const headings: readonly RegExp[] = [
 function withColon(message: string): string {
   for (const form of headings) {
     const [found = '', head] = form.exec(message) ?? []
-    if (head !== undefined && readHead(head) !== null) return `${head}: ${message.slice(found.length)}`
+    if (head !== undefined && readHead(head) !== null)
+      return `${head}:${found.endsWith('\n') ? '\n' : ' '}${message.slice(found.length)}`
   }
   return message
 }
@@ -87,6 +102,24 @@ const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'w
     ? { place: { to: 'shopping', list: null }, when: '' }
     : null
 
+/** What stands under a heading, and what comes after it. */
+type Under = Pick<HeadedList, 'lines'> & { after: readonly string[] }
+
+/** In one sentence or line, where other requests may follow. */
+function inSentence(under: string, place: HeadedList['place'], language: Language): Under {
+  const end = ended.exec(under)?.index ?? under.length
+  const text = collapseSpaces(
+    under
+      .slice(0, end)
+      .trim()
+      .replaceAll(/,?\s{0,3}\n\s{0,3}(?:[-*•]\s)?/g, ', '),
+  )
+  const [first, ...others] = splitRequests({ text, language }).map((one) => one.text)
+  const isOther = (one: string) => place.to === 'shopping' || isRequestBeside(one)
+  const things = [first ?? '', ...others.filter((one) => !isOther(one))].join(', ')
+  return { lines: [things], after: [...others.filter(isOther), under.slice(end + 1)] }
+}
+
 /** The list under a heading in a message, and what is said around it; null where there is none. */
 export function takeHeadedList(given: string, context: ActionContext): WithList | null {
   const message = withColon(given)
@@ -95,23 +128,42 @@ export function takeHeadedList(given: string, context: ActionContext): WithList 
     const colon = message.indexOf(':', from)
     if (colon - from > maxHeadLength) continue
     const under = message.slice(colon + 1)
-    const end = ended.exec(under)?.index ?? under.length
     const said = message.slice(from, colon)
-    const listed = under.slice(0, end)
+    const inLines = takeLines(under)
+    const listed = inLines?.lines.join(', ') ?? under.slice(0, ended.exec(under)?.index)
     const head = readHead(said) ?? headOfDays(said, listed) ?? headOfNeeds(said, listed)
     if (head === null) continue
-    const text = collapseSpaces(
-      under
-        .slice(0, end)
-        .trim()
-        .replaceAll(/,?\s{0,3}\n\s{0,3}(?:[-*•]\s)?/g, ', '),
-    )
-    const [things, ...others] = splitRequests({ text, language: languageOfRequest(text, context.language) })
-    if (things === undefined || things.text === '' || isElsewhere(head, things.text)) continue
-    const after = [...others.map((one) => one.text), under.slice(end + 1)].filter((one) => one.trim() !== '')
-    return { before: message.slice(0, from), list: { ...head, things }, after: after.join('. ') }
+    const language = languageOfRequest(said, languageOfRequest(listed, context.language))
+    const { lines, after } = inLines ?? inSentence(under, head.place, language)
+    const text = lines.join(', ')
+    if (text === '' || isElsewhere(head, text)) continue
+    const list = { ...head, things: { text, language }, lines }
+    return { before: message.slice(0, from), list, after: after.filter((one) => one.trim() !== '').join('. ') }
   }
-  return null
+  return takeBareLines(given, context)
+}
+
+/** Verbs of things to do that are also asked of the app. */
+const mayBeDone =
+  /^(?:re?schedule|postpone|record|cancel|clear|set up|start|make|create|drop|empty|wipe|erase|book|jot|take (?:off|out|away)|get rid of)\b/i
+
+/** What tells of something, or a heading. */
+const telling = /\b(?:i|me|was|were|she|he|they|it)\b|:$/i
+
+/** 'Call mom', 'book dentist', each on a line and under no heading. */
+function takeBareLines(message: string, context: ActionContext): WithList | null {
+  const { lines = [], isMarked = false, after = [] } = takeLines(`\n${message}`) ?? {}
+  if (lines.length < (isMarked ? 2 : 3) || lines.some((line) => telling.test(line))) return null
+  const text = lines.join(', ')
+  const language = languageOfRequest(text, context.language)
+  const begun = lines.filter((line) => beginsTask(line, language) || mayBeDone.test(line))
+  const isList =
+    (isMarked ? begun.length * 2 >= lines.length : begun.length === lines.length) &&
+    lines.some((line) => !isCommand({ text: line, language }) && beginsTask(line, language))
+  const place = { to: 'planner', list: null } as const
+  return isList
+    ? { before: '', list: { place, when: '', things: { text, language }, lines }, after: after.join('. ') }
+    : null
 }
 
 const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean => {
@@ -128,9 +180,13 @@ export function isOfTasks(things: Clause, context: ActionContext): boolean {
 }
 
 export function readHeadedList(list: HeadedList, context: ActionContext): ActionRequest[] {
-  const { place, when, things } = list
-  if (place.to === 'household' && !isOfTasks(things, context)) return readItems(things.text, things, 'household')
-  if (place.to === 'household' && when === '') return readHouseholdTasks(things.text, things, context)
-  const isShopping = place.to === 'shopping' || (place.to === 'bare' && when === '' && !isOfTasks(things, context))
-  return isShopping ? readItems(things.text, things, place.list) : readTaskList(things, when, context)
+  const { place, when, things, lines } = list
+  const isOfHome = place.to === 'household'
+  const areTasks = place.to === 'planner' || (place.to !== 'shopping' && isOfTasks(things, context))
+  if (isOfHome && areTasks && when === '')
+    return lines.flatMap((line) => readHouseholdTasks(line, { ...things, text: line }, context))
+  const isShopping = isOfHome ? !areTasks : when === '' && !areTasks
+  return place.to === 'shopping' || isShopping
+    ? lines.flatMap((line) => readItems(line, things, isOfHome ? 'household' : place.list))
+    : readTaskList(lines, things, when, context)
 }

@@ -11,8 +11,8 @@ const jointForms: Readonly<Record<Language, RegExp>> = {
   es: /,? y (?:también |luego )?|, (?:también )?|; /g,
 }
 
-/** One thing to do, and what else was said of it. */
-export type Part = { text: string; notes: string[] }
+/** One thing to do, and what else was said of it. `isListed`: its first verb is its own and asks for nothing, as in 'schedule haircut'. */
+export type Part = { text: string; notes: string[]; isListed?: boolean }
 
 /** What only says more about the task before it: ', he has to be there at six'. */
 const more =
@@ -114,10 +114,10 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
 
 const afterDash = /\s[-–—]\s(?!\d{1,2}(?::\d\d)? ?(?:[ap]m)?(?:$|,))([^,;–—()]{2,60}?)(?=[,;]|$)/g
 /** Things to do under a heading: what follows a dash says more about one, and a reason is told beside it. */
-export function splitListed(given: string, language: Language, clock: Clock): Part[] {
-  return splitTasks(given.replaceAll(afterDash, ' ($1)'), language, clock, true).map(({ text, notes }) => {
+export function splitListed(given: string, language: Language, clock: Clock, isList: boolean): Part[] {
+  return splitTasks(given.replaceAll(afterDash, ' ($1)'), language, clock, isList).map(({ text, notes }) => {
     const { text: thing, note } = withoutReason({ text: withoutThen(text), language }, true)
-    return { text: thing, notes: note === undefined ? notes : [...notes, note] }
+    return { text: thing, notes: note === undefined ? notes : [...notes, note], isListed: true }
   })
 }
 

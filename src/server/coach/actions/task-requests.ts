@@ -1,9 +1,8 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { CoachProposal } from '#contract/coach.ts'
-import type { Repeat } from '#contract/household.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { householdCategory, taskCategory } from './categories.ts'
+import { taskCategory } from './categories.ts'
 import { readTaskWhen } from './day-in-title.ts'
 import { eventDayIn, openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
@@ -20,7 +19,7 @@ const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 
 /** 'Put it in my planner to call Ana' */
 const pointerLead = /^(?:please|pls|plz|it to|that to)[, ]+(?=\p{L})/iu
-function toTaskTitle(text: string, isBared = false): string {
+export function toTaskTitle(text: string, isBared = false): string {
   const own = quoted.exec(text)?.[1] ?? text
   return toTitle((isBared ? own : stripTaskOpening(own)).replace(pointerLead, ''))
 }
@@ -84,12 +83,17 @@ export const readTasks = (object: string, clause: Clause, context: ActionContext
         context,
       )
 
-/** Tasks under a heading, each on its day where it names none itself. */
-export function readTaskList(things: Clause, when: string, context: ActionContext): ActionRequest[] {
-  const parts = splitListed(atHour(things.text), things.language, context)
-  const dated = parts.map(({ text, notes }) => ({
+/** Tasks under a heading, each on its day where it names none itself. Where each has a line, a comma in it begins no other. */
+export function readTaskList(
+  lines: readonly string[],
+  things: Clause,
+  when: string,
+  context: ActionContext,
+): ActionRequest[] {
+  const parts = lines.flatMap((line) => splitListed(atHour(line), things.language, context, lines.length === 1))
+  const dated = parts.map(({ text, ...part }) => ({
+    ...part,
     text: when === '' || namesDay(text) ? text : `${text} ${when}`,
-    notes,
   }))
   return readParts(
     // 'Thursday nothing'.
@@ -99,9 +103,13 @@ export function readTaskList(things: Clause, when: string, context: ActionContex
   )
 }
 
+const isWhole = (part: Part): boolean => part.isListed === true && !isReminder(part) && !isOwned.test(part.text)
+const isOwned = /^(?:i|we|he|she|they|tengo|hay)\b|^(?:that|have an?|an?|to)\b/i
+
 /** '(Due Wednesday)' beside a thing without a day says when. */
-function readPart({ text, notes: [note = ''] }: Part, language: Language, context: ActionContext): When {
-  const when = readTaskWhen(stripTaskOpening(text), language, context)
+function readPart(part: Part, language: Language, context: ActionContext): When {
+  const [note = ''] = part.notes
+  const when = readTaskWhen(isWhole(part) ? part.text : stripTaskOpening(part.text), language, context)
   const day =
     when.day === null && /^(?:due|by|before|on)\b/i.test(note) ? readWhen(note, context, language).day : when.day
   return { ...when, day }
@@ -191,7 +199,7 @@ const readDated = (
     const { rest, priority } = takePriority(when.rest)
     const named = toTaskTitle(
       toDayAfter.test(part?.text ?? '') ? rest.replace(lostTo, '$1 ') : rest,
-      part !== undefined && isReminder(part),
+      part !== undefined && (isReminder(part) || isWhole(part)),
     )
     const from = fromWhen.exec(named)
     const openEnd = when.time === null && when.day !== null && part !== undefined ? ownTime.exec(named) : null
@@ -212,39 +220,3 @@ const readDated = (
     const aside = odd === null ? {} : { aside: odd }
     return [{ do: 'add', proposal, ...(day === null && { guess: 'day' as const }), ...aside, language }]
   })
-
-const spans = [
-  [/^FREQ=DAILY$/, 'day'],
-  [/^FREQ=WEEKLY(?:;BYDAY=[A-Z]{2})?$/, 'week'],
-  [/^FREQ=MONTHLY(?:;BYMONTHDAY=\d+)?$/, 'month'],
-  [/^FREQ=YEARLY$/, 'year'],
-] as const
-/** The household's own repeat; null for a rule that it has not, such as two weekdays. */
-function toHouseholdRepeat(rule: string): Repeat | null {
-  const every = Number(/;INTERVAL=(\d{1,2})(?!\d)/.exec(rule)?.[1] ?? '1')
-  const unit = spans.find(([form]) => form.test(rule.replace(/;INTERVAL=\d+/, '')))?.[1]
-  return unit === undefined || every > 99 ? null : { every, unit, from: 'date' }
-}
-
-/** Household tasks. What the household list can't hold, such as an hour, is the planner's. */
-export function readHouseholdTasks(object: string, { language }: Clause, context: ActionContext): ActionRequest[] {
-  return splitTasks(withoutAfterthought(object), language, context).map(({ text: part }): ActionRequest => {
-    const when = readWhen(part, context, language)
-    if (when.problem !== null) return toUnable(when.problem, language)
-    const title = toTaskTitle(when.rest)
-    if (title === '') return { do: 'ask', about: 'household', language }
-    const repeat = when.repeat === null ? null : toHouseholdRepeat(when.repeat)
-    const proposal: CoachProposal =
-      (when.repeat === null || repeat !== null) && when.time === null
-        ? {
-            kind: 'household',
-            // A household task has no note.
-            title: when.vague === null || /^tonight$/i.test(when.vague) ? title : toHeading(`${title} ${when.vague}`),
-            category: householdCategory(title),
-            dueDate: when.day,
-            ...(repeat && { repeat }),
-          }
-        : makeTask(title, when, context.today, { notes: toHeading(when.vague ?? '') })
-    return { do: 'add', proposal, language }
-  })
-}

@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { type ActionLookUp, answerActionRequests, mayAct } from '../actions/answer-action-requests.ts'
+import { isListInLines } from '../actions/listed-lines.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { splitQuestionSentences } from '../record-questions/plain-text.ts'
 import { readQuestion } from '../record-questions/read-question.ts'
@@ -31,7 +32,7 @@ function splitCompound(turn: Turn): Parts | null {
   const pieces = splitQuestionSentences(turn.request.message)
     .flatMap((sentence) => sentence.split(beside))
     .flatMap((sentence) => (isAsking(sentence) ? sentence.split(besideRequest) : sentence))
-  if (pieces.length < 2 || pieces.length > maxSentences) return null
+  if (pieces.length < 2 || pieces.length > maxSentences || isListInLines(turn.request.message)) return null
   const isRequest = pieces.map(
     (message) => (!isAsking(message) || orders.test(message)) && mayAct(saying(turn, message)),
   )

@@ -1,3 +1,4 @@
+import { isListInLines } from '../actions/listed-lines.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
 import { normalize } from '../guide/text-analysis.ts'
@@ -66,6 +67,7 @@ export function readDialogueAct(message: string): DialogueAct | null {
   const words = line.split(' ').length
   const whole = dialogueActForms.find(([act, form]) => form.test(line) && (act !== 'tried' || words <= maxWords))
   if (whole) return whole[0]
+  if (isListInLines(message)) return null
   const isTold = words > maxThanks && thanksGod.test(line)
   if (!isTold && !message.includes('?') && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words)))
     return 'thanks'

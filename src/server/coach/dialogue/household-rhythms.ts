@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { readHouseholdTasks } from '../actions/task-requests.ts'
+import { readHouseholdTasks } from '../actions/household-task-requests.ts'
 import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
