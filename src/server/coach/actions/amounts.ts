@@ -77,7 +77,8 @@ function findSums(text: string, own: OwnMoney): Found[] {
     const ofSign = sign === undefined ? undefined : currencyOf(text.slice(signAt, signAt + sign.length), own)
     const isWeight = /^(?:pounds?|libras?)$/.test(name ?? '') && /^ (?:of|de) /.test(folded.slice(end, end + 4))
     const ofName = name === undefined || isWeight ? undefined : currencyOf(text.slice(end - name.length, end), own)
-    const currency = ofSign === undefined ? ofName : ofSign
+    // '$1500 USDT' is in what no country has.
+    const currency = ofSign === undefined || ofName === null ? ofName : ofSign
     const isBare = currency === undefined
     const isTimes = many !== '' && !(isBare && /^ ?mm?$/.test(many))
     const times = isTimes ? (thousands.get(many.trim()) ?? 1) : 1

@@ -1,9 +1,10 @@
 import { maxProposals } from '#contract/coach.ts'
 import { readClockSpan } from './read-clock-span.ts'
+import { readLength, unreadLength } from './lengths.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { splitChores } from './split-run-on-chores.ts'
-import { limitIn, type PartOfDay, takePartOfDay } from './read-plan-limits.ts'
+import { isLimit, limitIn, type PartOfDay, takePartOfDay } from './read-plan-limits.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
@@ -16,9 +17,15 @@ export type PlanItem = {
   part?: PartOfDay
 }
 /** What can't be put into a day, and the words of it that say so. `skipped`: the clocks jump over that hour. */
-type Refused = { title: string; said: string; why: 'noSuchHour' | 'skipped' | 'tooLong' }
-/** What a wish for a plan names, in its order. `over`: what there is no more room for under a reply; `by`: the minute of the day when all is to be done. */
-export type PlanWish = { items: PlanItem[]; refused: Refused[]; over: string[]; by: number | null }
+type Refused = { title: string; said: string; why: 'noSuchHour' | 'skipped' | 'tooLong' | 'noLength' }
+/** What a wish for a plan names, in its order. `over`: what there is no more room for under a reply; `by`: the minute of the day when all is to be done, `unreadBy`: an hour for it that doesn't exist. */
+export type PlanWish = {
+  items: PlanItem[]
+  refused: Refused[]
+  over: string[]
+  by: number | null
+  unreadBy: string | null
+}
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dates = oneOf(
@@ -66,27 +73,13 @@ const runOn = new RegExp(
   String.raw`(?<=\S \S{1,40})(?<!\b(?:to|and|then|should|must|can|will|i|we)) (?=(?:call|text|email|pick up|drop off|clean|buy|pay for|look at|go to|meet) ${whatFollows}\b)`,
   'iu',
 )
-/** 'I want to be done by 4' is no thing to do. */
-const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
-const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
-const isLimit = new RegExp(
-  String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${over})\b.{0,24}? (?:by|before|at)\b`,
-  'i',
-)
-
 /** 'Dr. Patel', '9 a.m.' end no sentence. */
 const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
 /** 'Lunch with Ana and my sister' is one thing. */
 const together = /\b(?:with|meet|call|pick up|drop off) (?:[\p{L}’'-]+ ){1,3}and (?:my|the|an?) |\band a half\b/iu
 
-const length = /\b(?:for )?(an|one|half an|\d{1,6}(?:\.5)?) ?(hours?|hrs?|minutes?|mins?)\b/i
 /** In minutes. */
 export const wholeDay = 1_440
-
-const minutesOf = (count: string, unit: string): number => {
-  const many = count === 'half an' ? 0.5 : /^(?:an|one)$/.test(count) ? 1 : Number(count)
-  return Math.round(many * (unit.startsWith('h') ? 60 : 1))
-}
 
 const states = oneOf(
   'headache|migraine|cramps|depression|anxiety|adhd|energy|clue|idea|stress|time|a lot|lots|stuff|things|that|it',
@@ -123,13 +116,6 @@ function readOpenEnd(said: string, clock: Clock): Read | null {
   return until === null ? { title, said: end, why: 'noSuchHour' } : { title, time: null, minutes: null, until }
 }
 
-function readLength(said: string): { minutes: number; said: string } | null {
-  const [all = '', count = '', unit = ''] = length.exec(said) ?? []
-  if (count === '') return null
-  const half = /\bhours? and a half\b/i.test(said) ? 30 : 0
-  return { minutes: minutesOf(count.toLowerCase(), unit.toLowerCase()) + half, said: all.replace(/^for /i, '') }
-}
-
 /** 'Be at mom's by 2' is at 2. */
 const arrives =
   /^((?:(?:and|i|need to|have to|gotta) ){0,3}(?:be|get|be back|arrive) (?:at|to|over (?:at|to)|in) [^,]{2,40}?) (?:by|before) (?=\d|noon)/i
@@ -142,12 +128,18 @@ function readItem(typed: string, clock: Clock): Read | null {
   const span = counted.test(said) ? null : readClockSpan(said)
   const open = span === null ? readOpenEnd(said, clock) : null
   if (open !== null) return open
-  const text = span?.text ?? said
+  const long = readLength(said)
+  const odd = unreadLength(said)
+  // A part of an hour is no time of the day: '1.25 hours'.
+  const text =
+    long !== null && /\.\d/.test(long.said)
+      ? cutSpan(said, said.indexOf(long.all), long.all.length)
+      : (span?.text ?? said)
   const when = counted.test(said) ? null : readWhen(text, clock, 'en')
   const rest = when === null || when.rest.trim() === '' ? said : when.rest
   const title = toTitle(trimEdges(rest.replace(/^\s*of /i, '')))
-  const long = readLength(said)
   if (when?.problem?.why === 'noSuchDay') return refuse(text, when.problem.said, 'noSuchHour', clock)
+  if (odd !== null) return refuse(said, odd, 'noLength', clock)
   if (long !== null && long.minutes > wholeDay) return refuse(said, long.said, 'tooLong', clock)
   const minutes = long?.minutes ?? span?.minutes ?? when?.minutes ?? null
   const time = when?.time ?? null
@@ -203,32 +195,35 @@ export const planHead = (message: string): string => headAndTail(message).head
 const partsIn = (message: string): string[] => partsOf(headAndTail(message).tail)
 
 function partsOf(list: string): string[] {
-  return list
-    .replaceAll(abbreviated, '$1')
-    .split(/[,;]|\. /)
-    .flatMap((part) =>
-      together.test(part)
-        ? [part]
-        : part
-            .split(anotherThing)
-            .flatMap((one) => one.split(/ (?:and )?then /i))
-            .flatMap((one) => one.split(anotherChore))
-            .flatMap((one) => one.split(runOn))
-            .flatMap(splitChores),
-    )
+  return (
+    list
+      .replaceAll(abbreviated, '$1')
+      // 'Be done by 4: gym' begins with a limit.
+      .split(/[,;]|\. |(?<=\b(?:\d\d?|noon|midnight|[ap]m)): /i)
+      .flatMap((part) =>
+        together.test(part)
+          ? [part]
+          : part
+              .split(anotherThing)
+              .flatMap((one) => one.split(/ (?:and )?then /i))
+              .flatMap((one) => one.split(anotherChore))
+              .flatMap((one) => one.split(runOn))
+              .flatMap(splitChores),
+      )
+  )
 }
 
 /** What a wish for a plan says is to be in the day; nothing where it names nothing. */
 export const readPlanWish = (message: string, clock: Clock): PlanWish => ({
   ...readParts(partsIn(message), clock),
-  by: limitIn(message),
+  ...limitIn(message),
 })
 
 /** The same of a list alone. */
 export const readPlanList = (list: string, clock: Clock): PlanWish => readParts(partsOf(list), clock)
 
 function readParts(parts: readonly string[], clock: Clock): PlanWish {
-  const wish: PlanWish = { items: [], refused: [], over: [], by: null }
+  const wish: PlanWish = { items: [], refused: [], over: [], by: null, unreadBy: null }
   for (const part of parts) {
     const isFull = wish.items.length + wish.refused.length >= maxProposals
     const read = isFull ? null : readItem(part, clock)

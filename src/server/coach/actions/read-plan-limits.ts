@@ -29,22 +29,34 @@ export function takePartOfDay(said: string): { text: string; part: PartOfDay | n
 const done = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
 /** 'And I want to be done by 4', 'finished before 5pm'. Groups: hour, minutes, half of the day. */
 const limit = new RegExp(
-  String.raw`\b(?:(?:be|get|am|i[’']?m|all|everything|it|gotta be|,) )?(?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon))`,
+  String.raw`\b(?:(?:be|get|am|i[’']?m|all|everything|it|gotta be|,) )?(?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon|midnight))`,
   'i',
 )
+/** 'I want to be done by 4' is no thing to do. */
+const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
+const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
+export const isLimit = new RegExp(
+  String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${over})\b.{0,24}? (?:by|before|at)\b`,
+  'i',
+)
+
 /** A bare hour before this one is of the afternoon. */
 const firstMorningHour = 9
 
-/** The minute of the day by which everything is to be done; null where nothing says so. */
-export function limitIn(message: string): number | null {
-  const [all, hours, minutes = '0', half, isNoon] = limit.exec(message) ?? []
-  if (all === undefined) return null
-  if (isNoon !== undefined) return noon
+const wholeDay = 24 * 60
+
+/** The minute of the day by which everything is to be done, or the hour for it that doesn't exist; both null where nothing says so. */
+export function limitIn(message: string): { by: number | null; unreadBy: string | null } {
+  const [all, hours, minutes = '0', half, named] = limit.exec(message) ?? []
+  if (all === undefined) return { by: null, unreadBy: null }
+  if (named !== undefined) return { by: /noon/i.test(named) ? noon : wholeDay, unreadBy: null }
   const hour = Number(hours)
-  if (hour > 24 || Number(minutes) > 59 || (half !== undefined && (hour > 12 || hour === 0))) return null
+  if (hour > 24 || Number(minutes) > 59 || (half !== undefined && (hour > 12 || hour === 0)))
+    return { by: null, unreadBy: all.replace(/^.* /, '') }
   const isNight = /\b(?:bed|asleep)\b/i.test(all)
   const isBare = half === undefined && !isNight
   const isAfternoon = isBare ? hour < firstMorningHour : half === undefined || half.toLowerCase() === 'p'
   const whole = isBare && hour >= firstMorningHour ? hour : (hour % 12) + (isAfternoon ? 12 : 0)
-  return whole * 60 + Number(minutes)
+  const isMidnight = hour % 24 === 0 || (hour === 12 && !isBare && half?.toLowerCase() !== 'p')
+  return { by: isMidnight ? wholeDay + Number(minutes) : whole * 60 + Number(minutes), unreadBy: null }
 }

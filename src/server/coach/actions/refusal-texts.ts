@@ -114,6 +114,11 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     en: (said) => `Okay, leave ${quoteUserText(said)} be. It isn’t added: a card does nothing until you tap it.`,
     es: (said) => `Vale, deja ${quoteUserText(said)}. No está añadido: una tarjeta no hace nada hasta que la tocas.`,
   },
+  noLength: {
+    en: (said) => `I can’t read ${quoteUserText(said)} as a length, so I didn’t make a card. How long should it be?`,
+    es: (said) =>
+      `No puedo leer ${quoteUserText(said)} como duración, así que no hice ninguna tarjeta. ¿Cuánto debe durar?`,
+  },
   length: {
     en: (said) =>
       `I can’t change how long something takes from here: open ${quoteUserText(said)} in your planner and set the length there. I can move it, rename it, finish it or delete it.`,

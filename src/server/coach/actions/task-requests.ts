@@ -13,6 +13,7 @@ import { inPlace, placeIn } from './place-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
+import { unreadLength } from './lengths.ts'
 
 /** A title in quotes at the beginning. */
 const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
@@ -63,6 +64,12 @@ export const toUnable = (problem: NonNullable<When['problem']>, language: Langua
   language,
 })
 
+function whyUnread({ problem }: When, text: string, language: Language): ActionRequest | null {
+  if (problem !== null) return toUnable(problem, language)
+  const said = unreadLength(text)
+  return said === null ? null : { do: 'unable', why: 'noLength', said, language }
+}
+
 /** 'a meeting with Ana for 5' is at 5. */
 const atHour = (text: string): string =>
   text.replace(/\b((?:meeting|appointment|call|reminder)\b.{0,100}) for (\d{1,2})$/i, '$1 at $2')
@@ -91,10 +98,9 @@ export function readTaskList(
   context: ActionContext,
 ): ActionRequest[] {
   const parts = lines.flatMap((line) => splitListed(atHour(line), things.language, context, lines.length === 1))
-  const dated = parts.map(({ text, ...part }) => ({
-    ...part,
-    text: when === '' || namesDay(text) ? text : `${text} ${when}`,
-  }))
+  const dated = parts.map((part) =>
+    when === '' || namesDay(part.text) ? part : Object.assign(part, { text: `${part.text} ${when}` }),
+  )
   return readParts(
     // 'Thursday nothing'.
     dated.filter(({ text }) => !/\bnothing\b/i.test(text)),
@@ -195,7 +201,8 @@ const readDated = (
     const part = parts[at]
     const event = language === 'en' ? eventDayIn(part?.text ?? '') : null
     if (event !== null) return [{ do: 'unable', why: 'eventDay', said: event, language }]
-    if (when.problem !== null) return [toUnable(when.problem, language)]
+    const unread = whyUnread(when, part?.text ?? when.rest, language)
+    if (unread !== null) return [unread]
     const { rest, priority } = takePriority(when.rest)
     const named = toTaskTitle(
       toDayAfter.test(part?.text ?? '') ? rest.replace(lostTo, '$1 ') : rest,

@@ -43,6 +43,14 @@ function hasOddCurrency(text: string, read: string | null | undefined): boolean 
   return code !== undefined && code !== read
 }
 
+const parts =
+  'hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|tercios?|cuartos?|quintos?'
+/** 'Two thirds', 'half of it', 'la mitad': a part of what isn't said. */
+const share = new RegExp(
+  String.raw`\b(?:percent|per cent|pct|por ?ciento|mitad)\b|^(?:an?|un|dos|tres|\d{1,4}|${oneOf(...numberWords)})[ -](?:${parts})(?! (?:million|billion|dozen|mill[oó]n|thousand|hundred))\b|^half (?:of|as)\b|^(?:${parts})(?: of (?:it|that|the|what|my|its)\b|$)`,
+  'i',
+)
+
 /** What stands in place of a number or date and can't be read as one; null where there's nothing of the kind. */
 export function findOddValue(piece: string, read: string | null | undefined): string | null {
   const said = collapseSpaces(piece).replace(lead, '')
@@ -50,8 +58,9 @@ export function findOddValue(piece: string, read: string | null | undefined): st
   const isForeign = foreign.test(first) || (unseen.test(said) && /\p{N}/u.test(said))
   const isNone = noNumber.test(said) || (onlyCounts.test(said) && read === undefined)
   const isSigned = oddSigns.test(said.slice(0, first.length + 2)) && !isoDay.test(first)
-  const isShare = /\b(?:percent|per cent|pct|por ?ciento)\b/i.test(said)
-  return isShare || isForeign || isNone || isSigned || isOddWord(first) || hasOddCurrency(said, read) ? said : null
+  return share.test(said) || isForeign || isNone || isSigned || isOddWord(first) || hasOddCurrency(said, read)
+    ? said
+    : null
 }
 
 const units = oneOf('days?|weeks?|months?|years?|decades?|centur(?:y|ies)|dias?|semanas?|mes(?:es)?|anos?|siglos?')

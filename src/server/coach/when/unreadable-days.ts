@@ -27,11 +27,11 @@ const units = oneOf(
 const minus = '[-−–]|minus |menos '
 /** Groups: the direction, a minus, how many, and of what. */
 const counted = new RegExp(
-  String.raw`\b(?:in |over |for |within |en )?(?:the |my |los |las )?(last|past|previous|next|coming|ultim[oa]s|proxim[oa]s) (${minus})?(\d{1,15}) (${units})\b`,
+  String.raw`\b(?:in |over |for |within |en )?(?:the |my |los |las )?(last|past|previous|next|coming|ultim[oa]s|proxim[oa]s) (${minus})?(\d{1,15}(?:e[+-]?\d{1,9})?) (${units})\b`,
 )
 /** Groups: a minus, how many, and of what. */
 const ago = new RegExp(
-  String.raw`(?:(${minus})|\b)(\d{1,15}) (${units}) ago\b|\bhace (${minus})?(\d{1,15}) (${units})\b`,
+  String.raw`(?:(${minus})|\b)(\d{1,15}(?:e[+-]?\d{1,9})?) (${units}) ago\b|\bhace (${minus})?(\d{1,15}) (${units})\b`,
 )
 /** 'In 9999', 'since the year 0', but not 'put in 5000'. */
 const years = new RegExp(
@@ -61,6 +61,13 @@ function findCount(text: string, today: string): UnreadDays | null {
   return why === null || backMany === '0' ? null : { why, said: back }
 }
 
+/** '13/13/2026': two numbers of which neither can be a month. */
+const numbers = /\b(?:on |since |before |after |until |by |from |desde |hasta |el )?(\d{1,2})\/(\d{1,2})\/\d{4}\b/
+function findMonthless(text: string): UnreadDays | null {
+  const [said, one, other] = numbers.exec(text) ?? []
+  return said !== undefined && Number(one) > 12 && Number(other) > 12 ? { why: 'noSuchDay', said } : null
+}
+
 function findYear(text: string): UnreadDays | null {
   const [said, told, alone] = years.exec(text) ?? []
   const year = Number(told ?? alone)
@@ -80,7 +87,7 @@ export function findUnreadDays(given: string, today: string): UnreadDays | null 
   if (none !== null) return { why: 'noSuchDay', said: saidAt(none).replace(/^(?:on|in|by|before|el) /i, '') }
   const far = findFarDay(read, today)
   if (far !== null) return { why: far.problem === 'past' ? 'noSpan' : 'outOfReach', said: saidAt(far) }
-  const span = findCount(text, today) ?? findYear(text)
+  const span = findMonthless(text) ?? findCount(text, today) ?? findYear(text)
   if (span === null) return null
   const index = text.indexOf(span.said)
   return { why: span.why, said: saidAt({ index, length: span.said.length }) }

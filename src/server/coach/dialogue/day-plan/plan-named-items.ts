@@ -21,7 +21,7 @@ function line({ title, begin, end, isOwn }: Placed, words: LocalFormat): string 
 }
 
 type Refused = PlanWish['refused'][number]
-const whys = ['noSuchHour', 'skipped', 'tooLong'] as const
+const whys = ['noSuchHour', 'skipped', 'tooLong', 'noLength'] as const
 
 /** What can't be put into a day, all for one reason. */
 function refusal(refused: readonly Refused[], why: Refused['why']): string[] {
@@ -31,6 +31,8 @@ function refusal(refused: readonly Refused[], why: Refused['why']): string[] {
   const isMany = ones.length > 1
   const they = isMany ? 'they' : 'it'
   const never = `${said} ${isMany ? 'don’t' : 'doesn’t'} exist`
+  if (why === 'noLength')
+    return [`I can’t read ${said} as a length, so I left out ${left}. How long should ${they} be?`]
   return why === 'tooLong'
     ? [`${said} ${isMany ? 'are' : 'is'} more than a day, so I left out ${left}. How long should ${they} be?`]
     : why === 'skipped'
@@ -66,6 +68,7 @@ function remarks(plan: DayPlan, wish: PlanWish, same: readonly Same[], words: Lo
   const isGuessed = wish.items.some((item) => item.minutes === null && item.until === null && !plan.left.includes(item))
   return [
     ...sayDoneBy(plan, wish.by, words),
+    wish.unreadBy !== null && `${quoteUserText(wish.unreadBy)} doesn’t exist, so I didn’t plan toward it.`,
     ...sayAlready(same, words),
     ...overlapsOf(plan),
     ...withoutCard(plan, wish),
