@@ -168,7 +168,8 @@ function readPiece(said: string, reading: Reading): GoalAdjustment | Unable | nu
     const title = readTitle(piece, own)
     return title === null ? null : { ...blankAdjustment, title }
   }
-  if ((piece.match(/\d+/g) ?? []).length > maxNumbers) return null
+  if ((piece.match(/\d+/g) ?? []).length > maxNumbers)
+    return { do: 'unable', why: 'value', said: trimEdges(piece.slice(0, maxName)), language: own.language }
   const moved = readShift(piece, own)
   if (moved !== null) return { ...blankAdjustment, date: moved }
   const odd = findOdd(piece, own)

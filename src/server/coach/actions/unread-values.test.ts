@@ -65,3 +65,10 @@ test.each([
   expect(response).toContain(`“${said}”`)
   expect(response).toContain('I didn’t look anything up')
 })
+
+test('a change over and over is none, and no new goal', async () => {
+  const asked = `move my goal for the loom${' by 3 weeks'.repeat(300)}`
+  const { response, proposals } = await askCoach(await signUpForCoach(app), asked)
+  expect(proposals).toEqual([])
+  expect(response).toContain('I can’t read “by 3 weeks by 3 weeks')
+})
