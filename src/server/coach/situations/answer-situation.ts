@@ -15,7 +15,7 @@ import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { justListen, keepTap } from '../dialogue/honest-reply/honest-reply.ts'
-import { isAppCommand, lastAsked, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { asksInMiddle, isAppCommand, lastAsked, readWant } from '../dialogue/honest-reply/read-want.ts'
 
 const wantsHelp = wholeWords([
   'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
@@ -62,7 +62,7 @@ function isTold({ request: { message, language }, state: { pending } }: Turn): b
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
   const request = readGuideRequest(message)
   if (request !== null && request !== 'vent') return false
-  if (wantsHelp.test(normalize(message)) || isAppCommand(message)) return false
+  if (wantsHelp.test(normalize(message)) || asksInMiddle(message) || isAppCommand(message)) return false
   return pending === null || (open.has(pending) && countWords(message) >= shortReply)
 }
 

@@ -6,7 +6,7 @@ import { readGuideRequest, type GuideRequest } from '../../guide/guide-requests.
 import type { Library } from '../../guide/library.ts'
 import { type Hit, isConfident } from '../../guide/find-matter.ts'
 import { openPassage } from '../../guide/passage-answers.ts'
-import { contentStems, countWords, normalize } from '../../guide/text-analysis.ts'
+import { contentStems, countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
@@ -73,11 +73,12 @@ function meetDoubt(message: string, id: string | null): string | null {
 const writtenForFrom = 0.75
 /** In words. A shorter question has no details that only its kind takes up. */
 const plainWords = 11
-const isWrittenFor = (hit: Hit | undefined, message: string, { a, b }: Decision): hit is Hit =>
-  isConfident(hit) &&
-  !hit.ofOthers &&
-  ((a !== null && b === null && countWords(message) <= plainWords) ||
-    (isConfident(hit, writtenForFrom) && sharesWords(hit, message)))
+const isWrittenFor = (hit: Hit | undefined, message: string, { a, b }: Decision): hit is Hit => {
+  if (!isConfident(hit) || hit.ofOthers) return false
+  if (a !== null && b === null && !isStory(message)) return countWords(message) <= plainWords || isNear(hit, message)
+  return isConfident(hit, writtenForFrom) && sharesWords(hit, message)
+}
+const isNear = (hit: Hit, message: string): boolean => isConfident(hit, writtenForFrom) || sharesWords(hit, message)
 const sharesWords = ({ passage: { title, about } }: Hit, message: string): boolean =>
   contentStems(title, about).intersection(contentStems(message)).size > 0
 

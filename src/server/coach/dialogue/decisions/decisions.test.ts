@@ -12,8 +12,7 @@ test.each([
     /What the hours do/,
   ],
   ['do i let my 12 yr old go to a sleepover at a house i dont know', '**Letting it happen:**', /smaller yes/],
-  ['is it worth it to get my real estate license at 47', 'You’re not too late.', /Three numbers/],
-  ['my brother wants to borrow 2000 again should i give it to him', '**Saying no:**', /lean no to a loan/],
+  ['is it worth it to get my real estate license at 47', 'You’re not too late.', /I’d lean/],
   ['should i get bangs', '**get bangs**', /easy to undo/],
   ['is it selfish to skip christmas at my mother in laws', 'It’s not selfish to ask.', /A third way/],
   [

@@ -101,6 +101,11 @@ const asksAfterAll = wholeWords([
 ])
 /** 'He slept all night, and so did I' */
 const soDidI = /^(?:and )?so (?:did|do|does|am|is|was|are|were|have|had) (?:i|we|he|she|they)$/
+/** Whether something is asked within what is told, as it is typed without marks. */
+export function asksInMiddle(message: string): boolean {
+  const line = normalize(message)
+  return asksInside.test(line) || asksAfterAll.test(line)
+}
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   if (soDidI.test(line)) return false
@@ -110,8 +115,6 @@ export const isAsked = (sentence: string): boolean => {
     asksForOne.test(line) ||
     asksForIdeas.test(line) ||
     asksYesOrNo.test(line) ||
-    asksInside.test(line) ||
-    asksAfterAll.test(line) ||
     asksAtEnd.test(sentence)
   )
 }
@@ -138,14 +141,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
   if (asksOneself.test(line)) return 'feeling'
   if (asksWhatToDo.test(line) && /\b(?:should|or)\b/.test(line)) return 'decision'
   if (judgements.test(countWords(asked) < ownSubject ? whole : line)) return 'judgement'
-  if (
-    asksHow.test(line) ||
-    asksInside.test(line) ||
-    asksAfterAll.test(line) ||
-    asksForIdeas.test(line) ||
-    asksHowTo.test(line)
-  )
-    return 'fact'
+  if (asksHow.test(line) || asksForIdeas.test(line) || asksHowTo.test(line)) return 'fact'
   return decisions.test(line) ? 'decision' : 'fact'
 }
 
@@ -174,9 +170,12 @@ const isAboutLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|n
 /** In words. A shorter one may be a matter’s own name. */
 const longStatement = 15
 
+/** Such a question is still less sure to be about one matter than one that is asked apart. */
+const isAskedInPassing = (message: string): boolean => lastAsked(message) === null && asksInMiddle(message)
+
 /** Whether something is told at some length, and nothing asked. */
 export const isLongStatement = (message: string): boolean =>
-  countWords(message) >= longStatement && readWant(message) === 'feeling'
+  countWords(message) >= longStatement && (readWant(message) === 'feeling' || isAskedInPassing(message))
 
 /** In words. */
 const maxRevisionWords = 16
@@ -199,6 +198,7 @@ export function readWant(message: string): Want {
   if (asksToRevise(message) && length <= maxRevisionWords) return 'messageToSend'
   if (asksAnything(message) >= asksFrom) return 'request'
   const isStatement = (self.test(line) || isAboutLife.test(line)) && length >= tooFew
+  if (asksInMiddle(message)) return 'fact'
   return isStatement || length >= longStatement ? 'feeling' : 'unclear'
 }
 

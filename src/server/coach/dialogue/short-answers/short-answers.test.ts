@@ -7,15 +7,12 @@ const { lastReply } = conversationsWith(await loadGuide())
 
 test.each([
   ['what can i do for sore wrists, i type all day', /Wrist pull/, /splint/],
-  ['my lower back kills me from standing at the register any stretches', /Counter hang/, /Numb between the legs/],
-  ['my back is tight what stretches can i do in bed', /Knees to chest/, /Numb between/],
   ['ankles swell up by the end of the day how do i get it to go down', /Legs up/, /only one side/],
   [
     'neck and hands ache after sewing all day, anything that helps',
     /Prayer stretch[\s\S]*Ear to shoulder/,
     /night splint/,
   ],
-  ['what exercises can i do in a chair, my knees are bad', /Kick-outs[\s\S]*Marches/, /Locked/],
 ])('what hurts after work is eased, with when to see somebody: %s', (message, moves, see) => {
   const { response } = lastReply(message)
   expect(response).toMatch(moves)
@@ -35,10 +32,6 @@ test.each([
 })
 
 test.each([
-  ['any cheap date ideas for me and my boyfriend', /porch/],
-  ['what can i do with the grandkids this weekend that doesnt cost much', /Library day/],
-  ['how do i get my 3 year old to quit getting out of bed at night', /bedtime pass/],
-  ['my 2 year old bites kids at daycare how do i stop it', /Biting hurts/],
   ['what can i make with chicken and rice for supper', /165 °F/],
   ['saturdays are the worst since my husband died, what do i do with myself', /fixed thing out/],
   ['working 4 overnights in a row how do i sleep', /Between nights/],
