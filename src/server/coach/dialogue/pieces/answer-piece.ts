@@ -126,7 +126,6 @@ function showList(piece: Piece): Answer {
       at === 0 ? (shown.length === 1 ? 'Here’s one:' : kind.lead) : 'Here you go:',
       shown.length === 1 ? blockquote(first) : numberedList(shown),
       at === 0 ? theme.end : null,
-      kind.always,
     ),
     {
       choices: rest > 0 ? [shown.length === 1 ? another : fewMore] : [],

@@ -48,20 +48,6 @@ export const asksForGifts = all(
   hasNo(/\b(?:thank|wrap\w*|spend|budget|gift cards?|hide|return|sleep|to say|say|nap|rid)\b/),
 )
 
-/** A stretch is nothing for these. */
-const injured = wholeWords([
-  String.raw`numb\w*|tingl\w+|chest|swollen|swelling|fell|fallen|fracture\w*|broke|broken|surgery|pregnan\w+|sharp`,
-  String.raw`shooting|fever|torn|tore|disc|dizzy|accident|stroke|cant (?:walk|move|feel)|sprain\w*`,
-])
-export const asksForStretches = all(
-  has(
-    wants('stretches|stretching|stretch(?= for| routine)|(?:chair|seated|sitting) exercises?'),
-    /\bexercises? (?:can i|i can|could i|that i can|to) do (?:while )?(?:sitting|in (?:a|my) chair|at my desk|seated)\b/,
-    /\bhow (?:do|can|should) i stretch (?:my|out)\b/,
-  ),
-  hasNo(injured, /\b(?:money|paycheck|dollars?|budget|groceries|marks|my workout|minutes of)\b/),
-)
-
 const askIdeas =
   /\b(?:ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
 /** What a list of dishes is no answer to. */

@@ -55,6 +55,8 @@ export const asksForCard = all(
     ),
     /\b(?:write|put|say|sign|writing)\b(?: [a-z0-9]+){0,6} cards?\b/,
     /\b(?:need|write|give|send|draft)\b(?: [a-z0-9]+){0,4} (?:encouraging|love|lunch ?box) (?:notes?|messages?|texts?)\b/,
+    /\bcards?\b(?: [a-z0-9]+){0,10} what (?:do|should|can|could|would|to)(?: i| we)? (?:write|put|say|sign)\b/,
+    /\b(?:words|wording|message|ideas?)(?: [a-z0-9]+){0,6} cards?\b/,
     /\b(?:happy birthday|congratulations|happy anniversary) (?:message|text|note|wish)\b/,
   ),
   hasNo(otherCards, /\b(?:buy|order|mail|send out|pick up)\b/),

@@ -6,7 +6,6 @@ import {
   asksForMeals,
   asksForPacking,
   asksForQuestions,
-  asksForStretches,
 } from './asks-for-ideas.ts'
 import {
   asksForAffirmations,
@@ -33,25 +32,19 @@ export type PieceKind = {
   lead: string
   /** How many of a list, where no number is asked for. */
   usual: number
-  /** What is said under every one of the kind. */
-  always: string | null
 }
 
-type Written = { asks: Asks; lead: string; usual?: number; always?: string }
+type Written = { asks: Asks; lead: string; usual?: number }
 
 /** Its themes are in `content/coach/pieces`, by its name. */
-const kind = async (id: string, shape: Shape, { asks, lead, usual = 6, always }: Written): Promise<PieceKind> => ({
+const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written): Promise<PieceKind> => ({
   id,
   shape,
   themes: await readThemes(id),
   asks,
   lead,
   usual,
-  always: always ?? null,
 })
-
-const gently =
-  'Stop if it hurts. See a doctor if there’s numbness, pain down an arm or leg, or it isn’t better in a couple of weeks.'
 
 /** The first that is asked for is written. */
 export const pieceKinds: readonly PieceKind[] = await Promise.all([
@@ -73,11 +66,6 @@ export const pieceKinds: readonly PieceKind[] = await Promise.all([
   kind('questions', 'list', { asks: asksForQuestions, lead: 'Here’s what I’d ask:' }),
   kind('packing', 'list', { asks: asksForPacking, lead: 'Here’s the list:', usual: 7 }),
   kind('gifts', 'list', { asks: asksForGifts, lead: 'A few that people are glad to get:' }),
-  kind('stretches', 'list', {
-    asks: asksForStretches,
-    lead: 'These are gentle. Go slowly, and breathe:',
-    always: gently,
-  }),
   kind('meals', 'list', { asks: asksForMeals, lead: 'Here’s what I’d pick from:' }),
   kind('fun', 'list', { asks: asksForFun, lead: 'Some to pick from:', usual: 7 }),
 ])

@@ -45,7 +45,7 @@ function answerRelief({ request: { message } }: Turn): Answer | null {
   const found = easeBody(message)
   if (found === null) return null
   const met = said.test(normalize(message)) ? 'No wonder, after a day like that.' : null
-  return makeAnswer(paragraphs(met, found.text), { question: asking('passage', whichPart), closesTopic: true })
+  return makeAnswer(paragraphs(met, found), { question: asking('passage', whichPart), closesTopic: true })
 }
 
 /** A common question with one good answer in a list, given at once; null for any other. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
+import { wants } from '../pieces/ask-forms.ts'
 
 const text = z.string().min(1).max(500)
 const moves = z.array(text).min(4).max(6)
@@ -19,6 +20,8 @@ const parts = (
         seated: moves.optional(),
         standing: moves.optional(),
         see: text,
+        /** For a time or a place where no part of the body is named. The first that fits is used. */
+        isPlain: z.literal(true).optional(),
       }),
     ),
   )
@@ -32,7 +35,7 @@ const asks = wholeWords([
 ])
 /** What is new, was hurt or belongs to somebody else is no matter for a stretch. */
 const isOther = wholeWords([
-  'fell|fall|broke|broken|sprain\\w*|twisted|cut|burn\\w*|bit|rash|numb|fever|surgery|pregnan\\w*|cast|accident|stroke|infected|bleeding|chest|breath\\w*',
+  'fell|fall|broke|broken|sprain\\w*|twisted|cut|burn\\w*|bit|rash|numb|fever|surgery|pregnan\\w*|cast|accident|stroke|infected|bleeding|chest|breath\\w*|torn|tore|discs?|dizzy|shooting|cant (?:walk|move|feel)',
   '(?:my|his|her|our) (?:dad|mom|mother|father|husband|son|daughter|baby|dog|cat|kid|toddler|grandma|grandpa|boyfriend|wife|sister|brother)s?',
   'get back|go back|come back|call back|back (?:to|in|from|at|up|together|and forth|yard|door|into|on track)|on (?:the other|one) hand|second hand|hand (?:in|over|out|it)|hands? (?:full|off)|at hand|by hand',
   'foot the bill|under foot|cold feet|on foot|get (?:back|off)|feelings|heart|pain in the|give me a hand|need a hand',
@@ -53,28 +56,42 @@ function movesOf(part: Part, line: string): readonly string[] {
   return standing.test(line) && !inBed.test(line) && part.standing !== undefined ? part.standing : part.moves
 }
 
+const wantsStretches = [
+  wants('stretches|stretching|stretch(?= for| routine)|(?:chair|seated|sitting) exercises?'),
+  /\bexercises? (?:can i|i can|could i|that i can|to) do (?:while )?(?:sitting|in (?:a|my) chair|at my desk|seated)\b/,
+  /\bhow (?:do|can|should) i stretch (?:my|out)\b/,
+]
+const noStretch = wholeWords([
+  'money|paycheck|checks?|dollars?|budget|groceries|food|meals?|marks|skin|jeans|shoes|my workout|minutes of|log|add|remind',
+])
+
+const bodyParts = parts.filter(({ isPlain }) => isPlain === undefined)
+const plain = parts.filter(({ isPlain }) => isPlain)
+
+/** What is asked for, at most two of them. */
+function findParts(line: string): readonly Part[] {
+  const ofBody = line.replace(/\bon (?:my|her|our|their) feet\b(?! (?:hurts?|ache|are|kill|swell)\b)/g, 'standing')
+  const named = bodyParts.filter(({ form }) => form.test(ofBody))
+  const [first] = named
+  const asksStretches = !noStretch.test(line) && wantsStretches.some((form) => form.test(line))
+  if (first === undefined)
+    return asksStretches
+      ? [plain.find(({ form }) => form.test(line)) ?? plain.at(-1)].filter((part) => part !== undefined)
+      : []
+  if (first.id === isSwollenFeet) return [first]
+  const isHurt = hurts.test(line) && asks.test(line)
+  return isHurt || asksStretches || /\b(?:stretch\w*|exercises?)\b.{0,60}\bbad\b/.test(line)
+    ? named.slice(0, maxParts)
+    : []
+}
+
 /** What eases a tired or sore part of the body, and when it is one for a doctor; null for anything else. */
-export function easeBody(message: string): { text: string; name: string } | null {
+export function easeBody(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters))
-  if (isOther.test(line)) return null
-  const named = parts.filter(({ form }) => form.test(line))
-  const isSwollen = named[0]?.id === isSwollenFeet
-  if (
-    named.length === 0 ||
-    !(
-      isSwollen ||
-      (hurts.test(line) && asks.test(line)) ||
-      /\b(?:stretch\w*|exercises?)\b.{0,60}\bbad\b/.test(line) ||
-      /\bstretch(?:es|ing)?\b.{0,30}\bfor\b/.test(line)
-    )
-  )
-    return null
-  const few = isSwollen ? named.slice(0, 1) : named.slice(0, maxParts)
+  const few = isOther.test(line) ? [] : findParts(line)
+  if (few.length === 0) return null
   const each = few.length > 1 ? ofTwo : Infinity
   const list = few.flatMap((part) => movesOf(part, line).slice(0, each)).map((move) => `- ${move}`)
   const see = few.map((part) => part.see).join(' ')
-  return {
-    text: `For ${few.map(({ name }) => name).join(' and ')}:\n\n${list.join('\n')}\n\n*When to get help:* ${see}`,
-    name: few[0]?.name ?? '',
-  }
+  return `For ${few.map(({ name }) => name).join(' and ')}:\n\n${list.join('\n')}\n\n*When to get help:* ${see}`
 }

@@ -13,7 +13,6 @@ import { cancelsAppointment, cancelsMembership, repairAsked } from './plain-noti
 import { saySlots } from './say-slots.ts'
 import { readThird } from './read-third.ts'
 import { isFamily, isKid, wordsFor } from './relation-words.ts'
-import { readCard } from './read-card.ts'
 import { factsOf } from './talk-slots.ts'
 import { findTalk } from './talk-signs.ts'
 
@@ -90,8 +89,6 @@ function dayOf(text: string, facts: DialogueState['facts']): Details {
 export function composeTalk(message: string, wish: DraftRequest, facts: DialogueState['facts']): Talk | null {
   const text = message.slice(0, maxLetters)
   if (ofApp.test(message) || message.length > maxLetters || countWords(message) > maxWords) return null
-  const card = readCard(text)
-  if (card !== null) return { id: card, details: { medium: 'text' } }
   const cancelled = cancelsAppointment(text) ?? cancelsMembership(text)
   if (cancelled !== null) return { id: cancelled.id, details: { ...dayOf(text, facts), ...cancelled.details } }
   const listener = readListener(text)
