@@ -28,7 +28,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
-  { name: 'Written piece', answer: ({ turn }) => answerPiece(turn) },
+  { name: 'Written piece', answer: ({ turn, library }) => answerPiece(turn, library) },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },
   { name: 'Goal progress', answer: answerGoalProgress },

@@ -1,6 +1,8 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import { capitalize } from '#contract/capitalize.ts'
-import { contentWords, normalize } from '../../guide/text-analysis.ts'
+import { normalize } from '../../guide/text-analysis.ts'
+import type { Library } from '../../guide/library.ts'
+import type { Passage } from '../../guide/passage.ts'
 import { blockquote, numberedList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { readCount } from '../../number-words.ts'
@@ -9,6 +11,7 @@ import type { Details } from '../drafts/read-details.ts'
 import { asksAnother } from '../drafts/read-tone.ts'
 import { fill } from '../drafts/render-draft.ts'
 import { chartChores } from './chore-chart.ts'
+import { fitIdeas } from './fit-ideas.ts'
 import { findPiece, type PieceKind, pieceKinds } from './piece-kinds.ts'
 import type { Theme } from './piece-themes.ts'
 import { readPieceFacts } from './read-piece-facts.ts'
@@ -90,45 +93,28 @@ function showChoices(piece: Piece): Answer {
   })
 }
 
-const leftOut =
-  /\b(?:no|not|without|arent|isnt|hates?|besides|except|other than|wont eat|doesnt like|dont like|tired of|sick of)((?: [a-z]+){1,2})/g
-
-/** 'No meat' is no ham either. */
-const families = new Map([
-  ['meat', 'meat chicken beef sausage pork turkey ham bacon hamburger sloppy chili'.split(' ')],
-  ['pasta', 'pasta spaghetti ziti noodle tortellini lasagna mac'.split(' ')],
-  ['pork', 'pork ham bacon sausage'.split(' ')],
-  ['fish', 'fish tuna salmon'.split(' ')],
-])
-
-/** What was asked for first; what was ruled out not at all. */
-function fitting({ theme, line }: Piece): readonly string[] {
-  const out = [...line.matchAll(leftOut)]
-    .flatMap(([, words = '']) => contentWords(words))
-    .flatMap((word) => families.get(word) ?? [word.replace(/s$/, '')])
-  const wanted = contentWords(line).filter((word) => word.length > 3)
-  const score = (text: string) => wanted.filter((word) => text.toLowerCase().includes(word.replace(/s$/, ''))).length
-  const left = theme.texts.filter((text) => !out.some((word) => word.length > 2 && text.toLowerCase().includes(word)))
-  return left.toSorted((one, other) => score(other) - score(one))
-}
-
 const mostShown = 10
-function showList(piece: Piece): Answer {
-  const { kind, theme, facts, at } = piece
-  const texts = ['meals', 'gifts', 'fun'].includes(kind.id) ? fitting(piece) : theme.texts
+function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
+  const { kind, facts, at } = piece
   const asked = readCount(facts['count'] ?? 'none')
   const many = Number.isNaN(asked) ? (isOne(piece) ? 1 : kind.usual) : Math.min(asked, mostShown)
+  const { texts, end, matters, lead } = fitIdeas({ ...piece, many })
   const shown = texts.slice(at, at + many).map((text) => render(text, facts))
   const rest = texts.length - at - shown.length
   const [first = ''] = shown
+  const offers = at === 0 ? passages.filter(({ id }) => matters.includes(id)) : []
   return makeAnswer(
     paragraphs(
-      at === 0 ? (shown.length === 1 ? 'Here’s one:' : kind.lead) : 'Here you go:',
+      at === 0 ? (lead ?? (shown.length === 1 ? 'Here’s one:' : kind.lead)) : 'Here you go:',
       shown.length === 1 ? blockquote(first) : numberedList(shown),
-      at === 0 ? theme.end : null,
+      at === 0 ? end : null,
     ),
     {
-      choices: rest > 0 ? [shown.length === 1 ? another : fewMore] : [],
+      offers,
+      choices: [
+        ...offers.map(({ about }) => capitalize(about)),
+        ...(rest > 0 ? [shown.length === 1 ? another : fewMore] : []),
+      ],
       coaching: open({ ...piece, at: at + shown.length }),
       closesTopic: true,
     },
@@ -160,15 +146,15 @@ function showVerse(piece: Piece): Answer {
   )
 }
 
-const showBy: Readonly<Record<PieceKind['shape'], (turn: Turn, piece: Piece) => Answer>> = {
-  text: (turn, piece) => showText(turn, piece, /\b(?:very short|one (?:line|sentence))\b/.test(piece.line)),
-  choices: (_, piece) => showChoices(piece),
-  list: (_, piece) => showList(piece),
-  verse: (_, piece) => showVerse(piece),
-  chores: (_, { kind, line }) =>
-    makeAnswer(paragraphs(kind.lead, chartChores(kind.themes, line)), { closesTopic: true }),
-}
-const show = (turn: Turn, piece: Piece): Answer => showBy[piece.kind.shape](turn, piece)
+const showBy: Readonly<Record<PieceKind['shape'], (turn: Turn, piece: Piece, passages: readonly Passage[]) => Answer>> =
+  {
+    text: (turn, piece) => showText(turn, piece, /\b(?:very short|one (?:line|sentence))\b/.test(piece.line)),
+    choices: (_, piece) => showChoices(piece),
+    list: showList,
+    verse: (_, piece) => showVerse(piece),
+    chores: (_, { kind, line }) =>
+      makeAnswer(paragraphs(kind.lead, chartChores(kind.themes, line)), { closesTopic: true }),
+  }
 
 const more = oneOf('a few more|more|some more|more ideas|more questions', 'another verse|another prayer|next one')
 const asksMore = new RegExp(`^(?:(?:ok|okay|thanks|please|can i have|give me|and) ){0,3}(?:${more})(?: please)?$`)
@@ -176,7 +162,7 @@ const asksShorter =
   /^(?:(?:ok|can you|please|a bit|a little) )*(?:make (?:it|that) )?(?:a bit |a little )?shorter(?: please)?$/
 
 /** Another one of what was written last, or the same in fewer words. */
-function goOn(turn: Turn): Answer | null {
+function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   const { coaching } = turn.state.kept
   if (coaching?.kind !== pieceKind) return null
   const { piece, theme: themeId, line = '', at = '0', ...facts } = coaching.slots
@@ -189,19 +175,21 @@ function goOn(turn: Turn): Answer | null {
   if (kind.shape === 'text' && asksShorter.test(said)) return { ...showText(turn, last, true), isFree: true }
   if (!asksAnother(message) && !asksMore.test(said)) return null
   if (kind.shape === 'text') return showText(turn, { ...last, at: last.at + 1 })
-  return kind.shape === 'verse' || (kind.shape === 'list' && last.at < theme.texts.length) ? show(turn, last) : null
+  const isLeft =
+    kind.shape === 'verse' || (kind.shape === 'list' && last.at < fitIdeas({ ...last, many: 0 }).texts.length)
+  return isLeft ? showBy[kind.shape](turn, last, passages) : null
 }
 
 /** A prayer, verse, note, post or list that is asked for, as a whole; null where none is. */
-export function answerPiece(turn: Turn): Answer | null {
+export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || message.length > maxLetters) return null
-  const next = goOn(turn)
+  const next = goOn(turn, passages)
   if (next !== null) return next
   const line = normalize(message)
   const found = findPiece(line)
   if (found === null) return null
-  return show(turn, { ...found, facts: readFacts(found, message, line), line, at: 0 })
+  return showBy[found.kind.shape](turn, { ...found, facts: readFacts(found, message, line), line, at: 0 }, passages)
 }
 
 function readFacts({ theme, kind }: { theme: Theme; kind: PieceKind }, message: string, line: string): Details {

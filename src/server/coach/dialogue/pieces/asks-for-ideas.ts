@@ -1,4 +1,5 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { readFoods } from './meals-from-foods.ts'
 import { all, any, has, hasNo, wants } from './ask-forms.ts'
 
 export const asksForChores = all(
@@ -60,6 +61,16 @@ const food =
   'dinners?|suppers?|lunch(?:es)?(?! (?:shift|break|lad|hour|rush|room|count))|breakfasts?|meals?|snacks?|recipes?|potluck|crock ?pot'
 const foods =
   /\b(?:dinner|supper|lunch|breakfast|meal|eat|chicken|beef|hamburger|beans|rice|pasta|potatoes|potluck|easy|snack|church|party|crowd)\b/
+const haveThese = oneOf(
+  '(?:i|we) (?:have|got|only have)|ive got|all (?:i|we) (?:have|got)|on hand|in (?:the|my) (?:fridge|freezer|pantry)',
+)
+const dishes = 'something|anything|things|ideas?|dinners?|suppers?|meals?|recipes?'
+const ofFoods = [
+  /\bwhat(?:s| all)? (?:can|could|do|should|to)(?: i| we)? (?:do|make|cook|fix) (?:with|w|from|out of)\b/,
+  new RegExp(String.raw`\b(?:${dishes})(?: [a-z0-9]+){0,3} (?:with|w|from|using|out of|that (?:use|have))\b`),
+  new RegExp(String.raw`\b(?:${haveThese})\b.{0,120}\b(?:make|cook|fix|dinner|supper)\b`),
+  /\bwhats (?:for|a good) (?:dinner|supper)\b/,
+]
 export const asksForMeals = all(
   any(
     has(
@@ -68,6 +79,11 @@ export const asksForMeals = all(
       /\bwhat (?:can|could|should|do|to|else)(?: i| we)? (?:cook|fix|feed|eat|serve)\b/,
     ),
     all(has(/\bwhat (?:can|could|should|to)(?: i| we)? (?:make|bring|pack|take)\b/), has(foods)),
+    all(
+      has(...ofFoods),
+      hasNo(/\b(?:wont|refuses?|will not) eat\b.{0,12}\bwhat (?:do|can|should) i do\b/),
+      (line) => readFoods(line).length > 0,
+    ),
   ),
   has(askIdeas),
   hasNo(
@@ -75,7 +91,7 @@ export const asksForMeals = all(
     wholeWords([
       String.raw`plan|week|made|rehears\w*|sell|business|etsy|money|cost me|trip|left out|safe|reheat\w*`,
       'how (?:long|do|can|much|many)|say|says|said|dishes|thinks|wear|invite|talk|get|hurts?|pain|table|late',
-      'stop',
+      'stop|sides?(?: dish(?:es)?)?|goes? (?:good |well |best )?with|serve with',
     ]),
   ),
 )

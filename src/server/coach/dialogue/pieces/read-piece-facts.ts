@@ -157,11 +157,11 @@ function readOccasion(text: string): Record<string, string | undefined> {
 }
 
 const counted = oneOf(
-  'affirmations?|questions?|verses?|ideas|scriptures?|things|gifts?|games|stretches|activities|dinners|meals|lunches',
+  'affirmations?|questions?|verses?|ideas|scriptures?|things|gifts?|games|stretches|activities|dinners|suppers|meals|lunches|breakfasts|snacks|recipes',
   'icebreakers|psalms?|prayers?',
 )
 const count = new RegExp(
-  String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)\b(?= (?:[a-z]+ ){0,2}(?:${counted})\b)`,
+  String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?= (?:[a-z]+ ){0,2}(?:${counted})\b)`,
   'iu',
 )
 

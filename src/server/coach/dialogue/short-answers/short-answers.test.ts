@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
+import { normalize } from '../../guide/text-analysis.ts'
+import { findPiece } from '../pieces/piece-kinds.ts'
 import { easeBody } from './body-relief.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
@@ -57,4 +59,5 @@ test.each([
   ['mom asks the same question over and over and i snap how do i stay patient', /whiteboard/],
 ])('a common question is answered at once: %s', (message, says) => {
   expect(lastReply(message).response).toMatch(says)
+  expect(findPiece(normalize(message))).toBeNull()
 })

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { conversationsWith } from '../../guide/conversation.testing.ts'
+import { loadGuide } from '../../guide/guide.ts'
+import { normalize } from '../../guide/text-analysis.ts'
+import { findPiece } from './piece-kinds.ts'
+
+const { lastReply, allReplies } = conversationsWith(await loadGuide())
+const items = (response: string): string[] => response.match(/^\d+\. .+$/gm) ?? []
+
+test.each([
+  ['what can i make with ground turkey rice and a bag of spinach, nobody likes spicy', [/turkey/i, /rice/i, /spinach/]],
+  ['got eggs and potatoes, what can i fix for supper', [/egg|omelet|frittata/i, /potatoes/]],
+  ['i have a pound of hamburger and noodles in the fridge, whats for dinner', [/beef/, /noodles/i]],
+  ['what can i make with sausage cabbage and potatoes', [/sausage/, /cabbage/, /potatoes/i]],
+  ['cheap dinner ideas with black beans and tortillas', [/beans/, /tortillas/]],
+  ['whats a cheap dinner i can make w chicken thighs and rice that isnt boring', [/chicken/i, /rice/]],
+  ['what can i fix with zucchini and tomatoes from the garden for dinner', [/zucchini/, /tomatoes/]],
+  ['recipe ideas with salmon and asparagus', [/salmon/, /asparagus/]],
+  ['need something to cook with leftover ham and eggs', [/ham/i, /egg|omelet/i]],
+  ['breakfast ideas with eggs', [/eggs?/i]],
+])('each suggestion has what she named: %s', (message, foods) => {
+  const given = items(lastReply(message).response)
+  expect(given.length).toBeGreaterThan(2)
+  for (const one of given) for (const food of foods) expect(one).toMatch(food)
+})
+
+test('what is refused is in none, and the number is the one that was asked for', () => {
+  const { response } = lastReply('give me 3 suppers with pork chops and potatoes, my husband hates cheese')
+  expect(items(response)).toHaveLength(3)
+  expect(items(response).join(' ')).not.toMatch(/cheese/)
+  expect(items(lastReply('need 10 easy dinners my kids are picky').response)).toHaveLength(10)
+  expect(lastReply('i am tired of chicken and rice, easy dinner ideas please').response).not.toMatch(/chicken|rice/i)
+  expect(
+    lastReply('dinner ideas with chicken and rice, nothing too spicy because he cant do spicy').response,
+  ).toContain('None of these is spicy.')
+})
+
+test('the recipe of two foods is one tap away', () => {
+  const [, recipe] = allReplies('what can i make with chicken and broccoli', 'Dinner from chicken and broccoli')
+  expect(recipe?.response).toMatch(/florets/)
+})
+
+test.each([
+  'what should i serve with ham for easter',
+  'i made chicken and rice for dinner but my son wont eat, what do i do',
+  'add eggs and rice to my list',
+  'is the chicken still safe if i left it out, what do i do with it',
+])('what asks for no dish gets none: %s', (message) => {
+  expect(findPiece(normalize(message))?.kind.id ?? '').not.toBe('meals')
+})

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { capitalize } from '#contract/capitalize.ts'
+import { readContent } from '#server/lib/content.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
+
+const text = z.string().min(1).max(300)
+const ofKind = z.enum(['ground', 'fish', 'soft', 'cheese'])
+const food = z.strictObject({
+  id: text,
+  name: text,
+  /** An expression over a normalized message. */
+  form: text,
+  kind: z.enum(['main', 'side', 'host', 'eggs']),
+  /** Of a `host`: the base that it makes. */
+  host: text.optional(),
+  is: ofKind.optional(),
+  /** What it’s called in the recipes of two. */
+  recipe: text.optional(),
+  /** What is done with it before it goes into a dish of something else. */
+  done: text.optional(),
+})
+const base = z.strictObject({
+  id: text,
+  /** What goes with it where nothing else is named. */
+  without: text,
+  /** `{filling}`: all that is named besides the base. `{+eggs:, an egg}` is said unless eggs are named. */
+  forms: z.array(z.strictObject({ text, not: z.array(ofKind).optional(), only: z.array(ofKind).optional() })).min(4),
+})
+const written = await readContent(
+  'coach/meals-from-foods',
+  z.strictObject({
+    foods: z.array(food).min(1),
+    bases: z.array(base).min(1),
+    /** Two foods that a matter of the library has a recipe for. */
+    recipes: z.array(z.strictObject({ of: z.array(text).length(2), matter: text })),
+  }),
+)
+type Food = z.infer<typeof food>
+type Base = z.infer<typeof base>
+
+const foods = written.foods.map((one) => ({ one, form: new RegExp(wholeWords([one.form]).source, 'g') }))
+
+/** The foods that a line (normalized) names. What the more exact has taken, the next don’t read. */
+export function readFoods(line: string): readonly Food[] {
+  let rest = line
+  return foods.flatMap(({ one, form }) => {
+    const without = rest.replace(form, '|')
+    const isNamed = without !== rest
+    rest = without
+    return isNamed ? [one] : []
+  })
+}
+
+/** Whether a dish has each of them. */
+export const hasFoods = (dish: string, named: readonly Food[]): boolean => {
+  const found = new Set(readFoods(dish.toLowerCase()).map(({ id }) => id))
+  return named.every(({ id }) => found.has(id))
+}
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = (names: readonly string[]): string => listed.format(names).replace(', and ', ' and ')
+
+/** In the order in which one makes the dish. */
+const hosts = ['tortillas', 'bread', 'pasta', 'potatoes', 'rice']
+
+const withEggs = new Set(['ham', 'bacon', 'sausage'])
+
+function baseOf(named: readonly Food[]): { base: Base | undefined; host: Food | null } {
+  const eggs = named.find(({ kind }) => kind === 'eggs')
+  const starch = hosts.flatMap((id) => named.filter(({ host }) => host === id))[0]
+  const isOfEggs =
+    eggs !== undefined &&
+    !named.some(({ id, kind }) => kind === 'main' && !withEggs.has(id)) &&
+    starch?.host !== 'rice' &&
+    starch?.host !== 'pasta'
+  const host = isOfEggs ? eggs : (starch ?? null)
+  const id = isOfEggs ? 'eggs' : (host?.host ?? 'none')
+  return { base: written.bases.find((one) => one.id === id), host }
+}
+
+/** Dishes each of which has all that is named, and what is done first. */
+export function mealsFrom(named: readonly Food[]): { texts: readonly string[]; end: string | null } {
+  const { base: found, host } = baseOf(named)
+  if (found === undefined) return { texts: [], end: null }
+  const rest = named.filter((one) => one !== host)
+  const mains = rest.filter(({ kind }) => kind === 'main')
+  const main = (mains.length > 0 ? mains : rest).map(({ name }) => name)
+  const sides = mains.length > 0 ? rest.filter(({ kind }) => kind !== 'main').map(({ name }) => name) : []
+  const filling = [...main, ...sides]
+  const ids = new Set(named.map(({ id }) => id))
+  const kinds = rest.flatMap(({ is }) => is ?? [])
+  const words = new Map(
+    Object.entries({
+      main: list(main.length > 0 ? main : [found.without]),
+      sides: sides.length > 0 ? ` with ${list(sides)}` : '',
+      filling: list(filling.length > 0 ? filling : [found.without]),
+      'filling+cheese': list([...new Set([...(filling.length > 0 ? filling : [found.without]), 'cheese'])]),
+      all: list([host?.name ?? [], filling.length > 0 ? filling : found.without].flat()),
+      host: host?.name ?? '',
+      Host: capitalize(host?.name ?? ''),
+    }),
+  )
+  const texts = found.forms
+    .filter(
+      ({ not, only }) => !kinds.some((is) => not?.includes(is)) && (only?.some((is) => kinds.includes(is)) ?? true),
+    )
+    .map((form) =>
+      form.text
+        .replace(/\{\+([a-z-]{1,20}):([^}]{0,60})\}/g, (_, id: string, more: string) => (ids.has(id) ? '' : more))
+        .replace(/\{([A-Za-z+]{1,14})\}/g, (_, slot: string) => words.get(slot) ?? ''),
+    )
+  return { texts, end: rest.flatMap(({ done }) => done ?? []).join(' ') || null }
+}
+
+/** The matters of the library that have a recipe for two of them. */
+export function recipesOf(named: readonly Food[]): readonly string[] {
+  const has = new Set(named.flatMap(({ recipe }) => recipe ?? []))
+  return written.recipes.filter(({ of }) => of.every((one) => has.has(one))).map(({ matter }) => matter)
+}
