@@ -1,7 +1,14 @@
 import { anyOf, oneOf } from '../phrase-pattern.ts'
 
-/** A wish for a plan of dinners: foods to leave out, the minute of the day from which one can be cooked and how many are wanted, where it is told. */
-export type MealWish = { without: string[]; from: number | null; isHome: boolean; most: number | null }
+/** A wish for a plan of dinners: the weekdays (1 is Monday) that are busy, foods to leave out, the minute of the day from which one can be cooked and how many are wanted, where it is told. */
+export type MealWish = {
+  without: string[]
+  from: number | null
+  isHome: boolean
+  most: number | null
+  busy: readonly number[]
+  isPicky: boolean
+}
 
 const maxLetters = 600
 /** In words. */
@@ -14,7 +21,7 @@ const meals = oneOf(
 )
 const wish = new RegExp(
   oneOf(
-    String.raw`\b(?:${plans})\b(?: (?:me|us|out|up|a|an|my|our|the|some|simple|easy|quick|week[’']?s?|weekly|weeknight|family|five|5|few|of|for|with|this|next|\d))* (?:${meals})\b`,
+    String.raw`\b(?:${plans})\b(?: (?:me|us|out|up|a|an|my|our|the|some|simple|easy|quick|week[’']?s?|weekly|weeknight|family|few|kid[- ]friendly|different|cheap|healthy|plain|more|of|for|with|this|next|\d|two|three|four|five|six|seven))* (?:${meals})\b`,
     String.raw`\bwhat (?:should|can|could|do) (?:we|i) (?:eat|cook|(?:eat|have|cook|make|do) for (?:dinners?|suppers?|meals))\b`,
     String.raw`\b(?:${meals}) (?:plan|ideas) for\b`,
   ),
@@ -79,13 +86,44 @@ function minuteIn([, hour = '', minutes = '0', half]: readonly (string | undefin
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven']
 const counted = new RegExp(
-  String.raw`\b([2-7]|${oneOf(...numbers)}) (?:(?:simple|easy|quick|different|weeknight) )*(?:dinners|suppers|meals)\b`,
+  String.raw`\b([2-7]|${oneOf(...numbers)}) (?:(?:simple|easy|quick|different|weeknight|cheap|plain|healthy|family|kid[- ]friendly) ){0,3}(?:dinners|suppers|meals)\b`,
   'i',
 )
 function countIn(text: string): number | null {
   const said = counted.exec(text)?.[1]?.toLowerCase()
   return said === undefined ? null : numbers.includes(said) ? numbers.indexOf(said) + 2 : Number(said)
 }
+
+const picky = /\b(?:picky|fussy|choosy|wont try|kid[- ]friendly)\b/i
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const weekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?'
+const days = String.raw`(?:(?:on|every) )?${weekday}(?:,? ?(?:and|&|or|,|/) ?${weekday}){0,4}`
+const sports = oneOf(
+  'ball|soccer|baseball|softball|football|basketball|volleyball|hockey|swim|dance|cheer|choir|band|karate|gymnastics|scouts?',
+  'church|youth group|bible study|therapy|tutoring',
+)
+const events = oneOf(
+  `(?:${sports})(?: (?:practices?|games?|meets?|lessons?|class|classes|rehearsals?|meetings?))?`,
+  'practices?|games?|lessons?|rehearsals?|meetings?|late shifts?|work late|working late|home late|busy|double shifts?',
+)
+/** 'Ball practice Tues and Thurs', 'Wednesdays are church': no days for the plan, but what kind of day they are. */
+const busy = new RegExp(
+  oneOf(
+    String.raw`\b(?:${events}) (?:is |are |nights? |days? )?${days}\b(?: nights?)?`,
+    String.raw`\b${days},? (?:(?:nights?|is|are|we|i|have|has|got|the|boys|girls|kids|he|she|they|my|son|daughter) ){0,5}(?:${events})\b`,
+  ),
+  'gi',
+)
+
+function busyIn(text: string): number[] {
+  const named = [...text.matchAll(busy)].flatMap(
+    ([said]) => said.match(new RegExp(String.raw`\b${weekday}\b`, 'gi')) ?? [],
+  )
+  return [...new Set(named.map((name) => weekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1))]
+}
+
+/** The message without the days of which only what is on is said. */
+export const withoutBusyDays = (message: string): string => message.slice(0, maxLetters).replace(busy, ' ')
 
 /** A wish for dinners over several days; null where none is said, or it takes more than an ordinary list. */
 export function readMealWish(message: string): MealWish | null {
@@ -94,7 +132,14 @@ export function readMealWish(message: string): MealWish | null {
   const atHome = minuteIn(home.exec(text) ?? [])
   const atTable = minuteIn(eats.exec(text) ?? [])
   const from = atTable ?? (atHome === null ? null : Math.ceil((atHome + toBegin) / 15) * 15)
-  return { without: withoutIn(text), from, isHome: atTable === null && atHome !== null, most: countIn(text) }
+  return {
+    without: withoutIn(text),
+    from,
+    isHome: atTable === null && atHome !== null,
+    most: countIn(text),
+    busy: busyIn(text),
+    isPicky: picky.test(text),
+  }
 }
 
 /** 'Put what they need on my shopping list' */

@@ -49,6 +49,28 @@ test.each([
   expect(asked.response).not.toContain('fuss')
 })
 
+test.each([
+  [
+    'need 5 easy dinners for this week, my kids are picky and we have ball practice tues and thurs',
+    5,
+    ['11-24', '11-26'],
+  ],
+  ['give me four suppers for the week, Wednesdays are church and my son is a fussy eater', 4, ['11-25']],
+  ['can you plan 6 dinners, kids are picky eaters, soccer on monday and friday', 6, ['11-27']],
+])('a number of dinners is that number, and busy days get the quick plain ones: %s', async (message, many, busy) => {
+  const asked = await askCoach(await signUp(), message)
+  const all = times(asked)
+  expect(all).toHaveLength(many)
+  expect(all[0]).toBe('11-24 18:00')
+  expect(asked.response).toMatch(/The quick ones are /)
+  expect(asked.response).toContain('They’re plain ones that picky eaters mostly go for.')
+  for (const day of busy) {
+    const title = titles(asked)[all.findIndex((time) => time.startsWith(day))]?.replace('Dinner: ', '') ?? 'none'
+    expect(asked.response).toContain(`${title}, 25 minutes`)
+  }
+  expect(titles(asked).join(' ')).not.toMatch(/curry|lentil|salmon|stir-fry/i)
+})
+
 test('a dinner that is in the planner already keeps its day', async () => {
   const user = await signUp()
   await user.post('/api/tasks', { title: 'Dinner with Ana', dueDate: '2026-11-25' })

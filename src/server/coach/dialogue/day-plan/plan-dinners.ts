@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { maxProposals } from '#contract/coach.ts'
+import { addDays } from '#server/lib/days.ts'
 import { readContent } from '#server/lib/content.ts'
-import { asksForNeeds, hasFood, type MealWish, readMealWish } from '../../actions/read-dinner-request.ts'
+import {
+  asksForNeeds,
+  hasFood,
+  type MealWish,
+  readMealWish,
+  withoutBusyDays,
+} from '../../actions/read-dinner-request.ts'
 import { bulletList } from '../../markdown.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
@@ -16,6 +23,8 @@ const dinner = z.strictObject({
   minutes: z.int().min(25).max(35),
   has: z.array(z.string()),
   needs: z.array(z.string()).min(1),
+  /** What most picky children eat. */
+  isPlain: z.literal(true).optional(),
 })
 type Dinner = z.infer<typeof dinner>
 const all = await readContent('coach/dinners', z.array(dinner))
@@ -34,6 +43,8 @@ const toShop = 'Put what they need on my shopping list'
 /** In minutes of the day. */
 const usual = 18 * 60
 const mostDays = 7
+/** In minutes. */
+const quickest = 25
 
 /** Of a day in the planner: from `from` on where there is a gap, else then. */
 function timeOn(turn: Turn, day: string, minutes: number, from: number): number {
@@ -48,19 +59,31 @@ const hasDinner = ({ request }: Turn, day: string): boolean =>
   )
 
 type PlannedDinner = { day: string; one: Dinner; begin: number }
-function planOf(turn: Turn, span: readonly string[], without: readonly string[], from: number): PlannedDinner[] {
-  const fits = all.filter((one) => !without.some((food) => hasFood(wordsOf(one), food)))
-  return span.flatMap((day, at) => {
-    const one = fits[at]
+type Fit = { without: readonly string[]; from: number; busy: readonly string[]; isPicky: boolean }
+function planOf(turn: Turn, span: readonly string[], { without, from, busy, isPicky }: Fit): PlannedDinner[] {
+  const allowed = all.filter((one) => !without.some((food) => hasFood(wordsOf(one), food)))
+  const fits = isPicky
+    ? allowed.toSorted((one, other) => Number(other.isPlain ?? 0) - Number(one.isPlain ?? 0))
+    : allowed
+  const isBusy = (day: string): boolean => busy.includes(day)
+  const forBusy = span.filter(isBusy)
+  // The quick ones are kept for the days that need them.
+  const quick = fits.filter(({ minutes }) => minutes <= quickest).slice(0, forBusy.length)
+  const others = fits.filter((one) => !quick.includes(one))
+  const open = span.filter((day) => !isBusy(day))
+  return span.flatMap((day) => {
+    const one = isBusy(day) ? quick[forBusy.indexOf(day)] : others[open.indexOf(day)]
     return one === undefined ? [] : [{ day, one, begin: timeOn(turn, day, one.minutes, from) }]
   })
 }
 
-type Plan = { wish: MealWish; without: readonly string[]; taken: readonly string[]; isShort: boolean; from: number }
+type Plan = Fit & { wish: MealWish; taken: readonly string[]; isShort: boolean }
 
 /** What was left out, and how the hours were picked. */
-const remarks = ({ wish, without, taken, isShort, from }: Plan, words: LocalFormat): string =>
+const remarks = ({ wish, without, taken, isShort, from, busy, isPicky }: Plan, words: LocalFormat): string =>
   [
+    busy.length > 0 && `The quick ones are ${words.list(busy.map((day) => words.on(day)))}, when it’s busy.`,
+    isPicky && 'They’re plain ones that picky eaters mostly go for.',
     without.length > 0 && `I left out ${words.list(without)}.`,
     taken.length > 0 &&
       `Your planner has a dinner already ${words.list(taken.map((day) => words.on(day)))}, so I left that open.`,
@@ -80,25 +103,41 @@ const toPlaced = ({ day, one, begin }: PlannedDinner): PlacedDay => ({
   placed: [{ title: `${lead}${one.title}`, begin, end: begin + one.minutes, isOwn: true, isSet: false }],
 })
 
+/** More days than are wanted, for those that have a dinner already. */
+const spare = 7
+/** The days that are named; where a number of dinners is and fewer days are, days from the first of them on. */
+function daysOfWish(wish: MealWish, message: string, now: Parameters<typeof readSpanOfDays>[1]): string[] | null {
+  const text = withoutBusyDays(message)
+  const named = readSpanOfDays(text, now)
+  if (wish.most === null || (named === null && wish.busy.length === 0)) return named
+  if (named !== null && named.length >= wish.most) return named
+  const first = named?.[0] ?? readSpanOfDays('for the next 2 days', now)?.[0]
+  return first === undefined ? named : Array.from({ length: wish.most + spare }, (_, at) => addDays(first, at))
+}
+
 /** Dinners for several days, one a day; null where no plan of them is asked for. */
 function planMeals(turn: Turn): Answer | null {
   const { request, today } = turn
   const wish = readMealWish(request.message)
   if (wish === null) return null
-  const span = readSpanOfDays(request.message, { ...request, today, minute: minuteOfNow(turn) })
+  const now = { ...request, today, minute: minuteOfNow(turn) }
+  const span = daysOfWish(wish, request.message, now)
   if (span === null || span.length < 2) return null
   const from = wish.from ?? usual
   const without = wish.without.filter(isFood)
-  const taken = span.filter((day) => hasDinner(turn, day))
-  const open = span.filter((day) => !taken.includes(day)).slice(0, wish.most ?? mostDays)
-  const plan = planOf(turn, open, without, from)
+  const many = wish.most ?? mostDays
+  const open = span.filter((day) => !hasDinner(turn, day)).slice(0, many)
+  const taken = span.filter((day) => hasDinner(turn, day) && (wish.most === null || day < (open.at(-1) ?? day)))
+  const busy = open.filter((day) => wish.busy.includes(Temporal.PlainDate.from(day).dayOfWeek))
+  const fit = { without, from, busy, isPicky: wish.isPicky }
+  const plan = planOf(turn, open, fit)
   if (plan.length < 2) return null
   const words = new LocalFormat('en', today)
   return makeAnswer(
     paragraphs(
       'Here are simple dinners, one a day:',
       bulletList(plan.map((one) => lineOf(one, words))),
-      remarks({ wish, without, taken, isShort: plan.length < open.length, from }, words),
+      remarks({ ...fit, wish, taken, isShort: plan.length < open.length }, words),
       unseenIn(turn, span),
       'Want what they need on your shopping list?',
     ),
