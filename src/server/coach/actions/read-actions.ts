@@ -39,6 +39,7 @@ import { readReportedMove } from './reported-moves.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTasks } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
+import { withoutToldOfLists } from './told-of-lists.ts'
 import { toPlainCommand } from './command-shape.ts'
 import { eachTime, takeFurtherDays } from './several-times.ts'
 import { withNamed } from './named-in-thread.ts'
@@ -56,7 +57,7 @@ const asksForPlan = (said: string, context: ActionContext): boolean =>
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(typed: string, context: ActionContext): ActionRequest[] {
-  const said = context.language === 'en' ? toPlainCommand(typed) : typed
+  const said = context.language === 'en' ? toPlainCommand(withoutToldOfLists(typed)) : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
   if (tooMuch.test(said) || asksForPlan(said, context)) return []
