@@ -15,6 +15,7 @@ import type { Answer, LookUp } from './compose-answer.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerShortly } from './short-answers/answer-shortly.ts'
+import { withAskedWay } from './honest-reply/way-in-telling.ts'
 import { firstAnswer, type Stage, type StageContext } from './turn-stage.ts'
 
 /** Where the message may ask about records but nothing is found, the stages after it answer. */
@@ -50,7 +51,8 @@ export const answerRest = (context: StageContext): Answer | LookUp =>
   recordsStage.answer(context) ?? orNamedArea(context.turn, answerOpenMessage(context))
 
 /** What was open before is not what the next message goes on from. */
-export function answerOpenMessage(context: StageContext): Answer {
+export function answerOpenMessage(said: StageContext): Answer {
+  const context = { ...said, turn: withAskedWay(said.turn) }
   const answer = firstAnswer(openStages, context) ?? libraryStage.answer(context)
   return context.turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
 }

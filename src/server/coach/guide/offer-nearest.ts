@@ -3,6 +3,8 @@ import { neither } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { asksForWay, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
+import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
+import { moodOfTelling } from '../situations/mood-of-telling.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn } from './passage-answers.ts'
@@ -42,7 +44,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const { message } = turn.request
   const near = nearest(message, fresh)
   const [best] = near
-  const want = readWant(message)
+  const want = asksForWayInTelling(message) ? 'fact' : readWant(message)
   const least = questions.has(want) || want === 'feeling' ? offered.best.question : offered.best.other
   const isGeneral = best?.passage.id === stickToIt && asksForWay(message)
   if (best === undefined || (!isGeneral && best.confidence < least)) return null
@@ -55,6 +57,8 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
       isFree: true,
     })
   if (want !== 'feeling') return null
+  const mood = moodOfTelling(message)
+  if (mood === 'good' || mood === 'mixed' || (mood === 'plain' && best.confidence < ideaFrom)) return null
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)
   const ideas = best.confidence < ideaFrom || isStory(message) ? ideasOn(few) : ideasOf(few)

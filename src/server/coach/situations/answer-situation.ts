@@ -6,22 +6,29 @@ import { countWords, isStory, normalize } from '../guide/text-analysis.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { isGrief, type Passage } from '../guide/passage.ts'
 import type { Said, Told } from './situations.ts'
-import { findTelling } from './tellings.ts'
+import { findTelling, type Telling } from './tellings.ts'
 import { takeUpFact, toneOfWords } from './tone-of-telling.ts'
+import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
+import { saidOfTone } from './told-by-tone.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../dialogue/listen.ts'
 import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
-import { justListen, keepTap } from '../dialogue/honest-reply/honest-reply.ts'
+import { justListen, keepTap } from './meet-telling.ts'
 import { asksInMiddle, isAppCommand, lastAsked, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
 
 const wantsHelp = wholeWords([
   'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
   'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!dont |even |what i )(?:i )?want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
   'id like|tips|advice|draft|write',
 ])
+
+/** 'She said I need to speak up' wants nothing of the coach. */
+const saidByOthers =
+  /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 
 const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
@@ -62,7 +69,13 @@ function isTold({ request: { message, language }, state: { pending } }: Turn): b
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
   const request = readGuideRequest(message)
   if (request !== null && request !== 'vent') return false
-  if (wantsHelp.test(normalize(message)) || asksInMiddle(message) || isAppCommand(message)) return false
+  if (
+    wantsHelp.test(normalize(message).replaceAll(saidByOthers, ' ')) ||
+    asksForWayInTelling(message) ||
+    asksInMiddle(message) ||
+    isAppCommand(message)
+  )
+    return false
   return pending === null || (open.has(pending) && countWords(message) >= shortReply)
 }
 
@@ -72,16 +85,29 @@ const likelyOfTone = 0.15
 /** Where the plain words of good news and the classifier disagree, the words are right: 'sold five' is no slow business. */
 function correctTone(message: string, told: Told): Said | null {
   const tone = toneOfWords(message)
-  if (tone === 'faint') return told.situation.tone === 'good' ? told.ofTone('plain') : null
+  if (tone === 'faint') return told.situation.tone === 'good' ? saidOfTone('plain') : null
   if (tone !== 'good' || (told.situation.tone === 'plain' && told.probability >= sureFrom)) return null
   const best = told.likeliest('good')
-  return best !== null && best.probability >= likelyOfTone ? best.situation : told.ofTone('good')
+  return best !== null && best.probability >= likelyOfTone ? best.situation : saidOfTone('good')
 }
 
 /** Good news with something sad in it is not met as good news alone. */
-function findPlainTelling(message: string): Said | null {
+function findPlainTelling(message: string): Telling | null {
   const telling = findTelling(message)
   return telling?.tone === 'good' && toneOfWords(message) === 'bad' ? null : telling
+}
+
+/** A feeling of one's own, or something of this very day, with a hard tone: it is met before any matter of the library. */
+const ofOwnFeeling = wholeWords([
+  '(?:im|i am|feel|feeling|felt|kinda|kind of|a (?:little|bit)|pretty|so|just|now) (?:so |just |really |kinda |kind of |a (?:little|bit) )?(?:bummed|dreading|down|sad|discouraged|deflated|disappointed|frustrated|hurt|crushed|embarrassed)',
+  'killing me|bummed|dreading|stings?|stung|ticked off|let down',
+])
+
+/** What plain words of joy and of what it took, or of a hurt, say where no situation is sure. */
+function findUnsure(message: string): Said | null {
+  const mood = moodOfTelling(message)
+  if (mood === 'mixed') return saidOfTone(mood)
+  return mood === 'hard' && ofOwnFeeling.test(normalize(message)) ? saidOfTone(mood) : null
 }
 
 /** What is said to what was told: for the situation, or for its tone where that isn't sure; null where nothing is sure. */
@@ -90,10 +116,13 @@ function findSaid({ request: { message } }: Turn, told: Told): Said | null {
   const isShort = countWords(message) < shortest
   const telling = isShort ? null : (findPlainTelling(message) ?? correctTone(message, told))
   if (telling !== null) return telling
+  if (!isShort && nameBothFeelings(message) !== null && moodOfTelling(message) === 'mixed') return saidOfTone('mixed')
   const isSure = isShort
     ? situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability
     : probability >= sureFrom
   if (isSure) return situation
+  const unsure = isShort ? null : findUnsure(message)
+  if (unsure !== null) return unsure
   return readWant(message) === 'feeling' && readGuideRequest(message) === null ? byTone : null
 }
 
@@ -111,7 +140,8 @@ export function answerSituation(turn: Turn, { find, findSituation }: Library): A
   const length = countWords(message)
   const told = isTold(turn) && length <= maxWords ? findSituation(message) : null
   const said = told && findSaid(turn, told)
-  const words = said && pickUnused(state, said.lines, message)
+  const both = said?.tone === 'mixed' ? nameBothFeelings(message) : null
+  const words = said && (both ?? pickUnused(state, said.lines, message))
   const met = said && words && [takeUpFact(message, said.tone), words].filter((part) => part !== null).join(' ')
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
@@ -120,14 +150,19 @@ export function answerSituation(turn: Turn, { find, findSituation }: Library): A
   const [best] = hits
   // A death has its matter, and so has what is named in a word or two.
   if (isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
-  const isPlain = said.tone === 'good' || findPlainTelling(message) !== null
+  const telling = findPlainTelling(message)
+  const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
   const matter = isPlain ? null : findMatter(hits)
   if (matter !== null && length < detailed && !isEvent.test(line)) return openPassage(matter, turn, met)
   // Below what happened a matter is named where it is surely that.
   const named = isConfident(best) ? matter : null
   const offers =
-    named !== null ? [named] : said.tone === 'good' ? [] : said.matters.filter((passage) => !isGrief(passage))
-  const ideas = named && (isStory(message) ? ideasOn : ideasOf)([named])
+    named !== null
+      ? [named]
+      : said.tone === 'good' || said.tone === 'mixed'
+        ? []
+        : said.matters.filter((passage) => !isGrief(passage))
+  const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
     question: asking('heard', pickOldest(state, said.questions, message)),
     offers,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { type Classifier, readClassifier } from '../guide/matter-classifier.ts'
 import type { Passage } from '../guide/passage.ts'
+import { saidOfTone, type Tone } from './told-by-tone.ts'
 
 const texts = z.array(z.string().min(1).max(240)).min(3)
 /** What is said to something told, and questions that let the user go on. */
@@ -21,12 +22,7 @@ const schema = z.strictObject({
       matters: z.array(z.string()).max(2),
     }),
   ),
-  /** For what is none of them. */
-  byTone: z.record(z.enum(tones), z.strictObject(reply)),
 })
-type Written = z.output<typeof schema>
-type Tone = (typeof tones)[number]
-
 /** What is said to something that people tell without asking for anything. */
 export type Said = { tone: Tone; lines: readonly string[]; questions: readonly string[]; matters: readonly Passage[] }
 type Situation = Said & { id: string; isMood?: true | undefined }
@@ -42,8 +38,6 @@ export type Told = {
   byTone: Said | null
   /** The likeliest one of a tone that the plain words have. */
   likeliest: (tone: Tone) => { situation: Situation; probability: number } | null
-  /** What is said for the tone alone. */
-  ofTone: (tone: Tone) => Said
 }
 /** Null where nothing is told. */
 export type SituationFinder = (message: string) => Told | null
@@ -51,11 +45,7 @@ export type SituationFinder = (message: string) => Told | null
 /** What share of all that may be told the situations of one tone must have. */
 const toneFrom = 0.8
 
-function createSituationFinder(
-  situations: readonly Situation[],
-  byTone: Written['byTone'],
-  classify: Classifier,
-): SituationFinder {
+function createSituationFinder(situations: readonly Situation[], classify: Classifier): SituationFinder {
   const byId = new Map(situations.map((one) => [one.id, one]))
   return (message) => {
     const likely = classify(message).flatMap(({ id, probability }) => {
@@ -68,20 +58,18 @@ function createSituationFinder(
     const all = sum(likely)
     const { tone } = best.situation
     const agree = sum(likely.filter(({ situation }) => situation.tone === tone)) >= toneFrom * all
-    const ofTone = (wanted: Tone): Said => ({ ...byTone[wanted], tone: wanted, matters: [] })
     return {
       ...best,
       share: best.probability / all,
-      byTone: agree ? ofTone(tone) : null,
+      byTone: agree ? saidOfTone(tone) : null,
       likeliest: (wanted) => likely.find(({ situation }) => situation.tone === wanted) ?? null,
-      ofTone,
     }
   }
 }
 
 /** Throws where one names a matter that isn't in the library. */
 export async function readSituationFinder(passages: readonly Passage[]): Promise<SituationFinder> {
-  const [{ situations, byTone }, classify] = await Promise.all([
+  const [{ situations }, classify] = await Promise.all([
     readContent('coach/situations', schema),
     readClassifier('situation-classifier'),
   ])
@@ -92,5 +80,5 @@ export async function readSituationFinder(passages: readonly Passage[]): Promise
     return passage
   }
   const known = situations.map((one) => Object.assign({}, one, { matters: one.matters.map(find) }))
-  return createSituationFinder(known, byTone, classify)
+  return createSituationFinder(known, classify)
 }

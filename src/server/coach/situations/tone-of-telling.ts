@@ -1,5 +1,7 @@
 import { normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
+import type { Tone } from './told-by-tone.ts'
+import { turnToYou } from './turn-to-you.ts'
 
 const good = wholeWords([
   '(?:i|we|ive|just|already|finally) sold|sold (?:out|\\d+|my first|every\\w*)|won|aced|finally|proud|yay|woo+|hooray|blessed|grateful|thankful|best (?:day|news|thing)|so happy|happy (?:tears|dance)|thrilled|so excited',
@@ -20,23 +22,30 @@ const bad = wholeWords([
 const faint = wholeWords([
   '(?:it|he|she|that|this) (?:was|is) (?:ok|okay|alright|all right|meh|fine)|so so|could be worse|not bad',
 ])
+/** 'Nobody fought' */
+const quiet =
+  '(?:nobody|no one|no ?body) (?:fought|cried|yelled|argued|complained|got (?:hurt|sick|upset|mad))|no (?:drama|fights?|fighting|tantrums?|meltdowns?|tears|yelling|arguing)'
 /** What was feared and did not come: 'i really thought i failed it'. */
 const relieved = wholeWords(
   [
     'i was (?:so |really |pretty )?(?:scared|nervous|worried|afraid|stressed)',
     '(?:really |just |honestly )?thought (?:i|id|i had|we|he|she) (?:had |would |was )?(?:failed|fail|lost|bombed|flunked|dying|blown)',
     'didnt (?:get upset|cry|yell|fail|lose it|snap|panic)|(?:back|feet|legs|arms) hurts? but|cry(?:ing)? (?:happy|for joy|from happiness)',
+    quiet,
   ],
   'g',
 )
+
+const wentQuietly = wholeWords([quiet])
 
 const maxLetters = 500
 
 /** How something told sounds by its plain words alone; null where they don't say. */
 export function toneOfWords(message: string): 'good' | 'faint' | 'bad' | null {
-  const line = normalize(message.slice(0, maxLetters)).replaceAll(relieved, ' ')
+  const whole = normalize(message.slice(0, maxLetters))
+  const line = whole.replaceAll(relieved, ' ')
   if (bad.test(line)) return 'bad'
-  if (good.test(line)) return 'good'
+  if (good.test(line) || wentQuietly.test(whole)) return 'good'
   return faint.test(line) ? 'faint' : null
 }
 
@@ -63,14 +72,14 @@ const ofAnother = /\b(?:my|our) (?:son|daughter|husband|grandson|granddaughter|n
 const sayCapital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** A number or a span that was told, said back before anything else; null where none is plain. */
-export function takeUpFact(message: string, tone: 'good' | 'hard' | 'plain'): string | null {
+export function takeUpFact(message: string, tone: Tone): string | null {
   const line = normalize(message.slice(0, maxLetters))
   if (tone === 'hard') {
     const [, n, span, nth, ofSpan] = thisWeek.exec(line) ?? []
     if (n !== undefined) return `${sayCapital(n)} this ${span ?? 'week'}.`
     return nth === undefined ? null : `The ${nth} time this ${ofSpan ?? 'week'}.`
   }
-  if (tone !== 'good') return null
+  if (tone === 'plain') return null
   const echo = echoes.find(([form]) => form.test(line))?.[1] ?? null
   const [, n, thing] = sold.exec(line) ?? []
   const orders = moreOrders.exec(line)?.[1]
@@ -82,7 +91,7 @@ export function takeUpFact(message: string, tone: 'good' | 'hard' | 'plain'): st
       : mark !== undefined && subject !== undefined
         ? `${/^8|^a$/.test(mark) ? 'An' : 'A'} ${mark.toUpperCase()} ${ofAnother.test(line) ? 'in' : 'on your'} ${subject}!`
         : slept === undefined
-          ? null
+          ? turnToYou(message)
           : `${sayCapital(slept)} hours!`
   const first = firstTime.exec(line)?.[1]
   const parts = [echo, fact, first === undefined ? null : `First time in ${first}, too.`].filter(

@@ -5,7 +5,7 @@ import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { thinkAloud } from '../coaching/think-aloud.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
-import { pickOldest } from '../conversation-state.ts'
+import { justListen, keepTap, meetTelling } from '../../situations/meet-telling.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
 import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
@@ -16,9 +16,11 @@ const shortestQuote = 4
 const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
-/** The last thing that was told of oneself, word for word; null where all of it is too long or too short to say back. */
+/** The last thing that was told of oneself, word for word; null where all of it is too long or too short, or where it is the whole message. */
 function lastStatement(message: string): string | null {
-  const told = splitUserSentences(message).findLast((one) => {
+  const sentences = splitUserSentences(message)
+  if (sentences.length === 1) return null
+  const told = sentences.findLast((one) => {
     const line = normalize(one)
     const length = countWords(one)
     const isFit = length >= shortestQuote && length <= maxQuote
@@ -37,26 +39,7 @@ const quoteSentence = (words: string): string =>
 const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
   lines.find((line) => !state.hasUsed(line)) ?? lines.at(-1) ?? lines[0]
 
-const heard = ['Thank you for telling me.', 'I’m glad you told me.', 'I’m listening.']
-const stays = ['This stood out:', 'You said:', 'I noticed this part:']
-const open = [
-  'What’s going through your mind about it now?',
-  'What would you want somebody to understand about that?',
-  'Is there more to it?',
-]
-export const keepTap = 'Put that in my journal'
-export const justListen = 'Just listen'
 const afterFeeling = [justListen, keepTap]
-
-function quoteBack(turn: Turn): Answer {
-  const { message } = turn.request
-  // The whole of a message is not said back.
-  const told = splitUserSentences(message).length > 1 ? lastStatement(message) : null
-  return makeAnswer(
-    paragraphs(pickOldest(turn.state, heard, message), told && `${pickOldest(turn.state, stays, message)} ${told}`),
-    { question: asking('heard', pickOldest(turn.state, open, message)), choices: afterFeeling, isFree: true },
-  )
-}
 
 const cannotWeigh: readonly [string, ...string[]] = [
   'I can’t weigh this one for you, but I can ask the questions that make a decision clearer, one at a time.',
@@ -124,11 +107,12 @@ function answerNotKnown(turn: Turn): Answer {
   const asked = lastAsked(message)?.replace(opening, '') ?? null
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
-  const isQuoted = asked !== null && length >= shortestQuote && length <= maxQuote
+  const isWhole = asked !== null && splitUserSentences(message).length === 1
+  const isQuoted = !isWhole && length >= shortestQuote && length <= maxQuote
   const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities
   return makeAnswer(
     paragraphs(
-      isQuoted && isOwn ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : null,
+      isQuoted && isOwn && asked !== null ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : null,
       nextOf(turn, noFact),
       !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
     ),
@@ -210,7 +194,7 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   hypothetical: askIfSo,
   hindsight: lookBack,
   fact: answerNotKnown,
-  feeling: quoteBack,
+  feeling: meetTelling,
   unclear: (turn) => (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
 }
 

@@ -50,7 +50,7 @@ export const asksForGifts = all(
 )
 
 const askIdeas =
-  /\b(?:ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
+  /\b(?:(?<!no )ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
 /** What a list of dishes is no answer to. */
 const diets = wholeWords([
   String.raw`diets?|dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|sugars?|diabet\w+|macros?|fasting|low fat`,
@@ -105,7 +105,7 @@ const otherIdeas =
   'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'
 export const asksForFun = all(
   has(
-    /\b(?:ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
+    /\b(?:(?<!no )ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
   has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games?|activities)\b/),

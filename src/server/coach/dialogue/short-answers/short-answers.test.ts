@@ -15,15 +15,12 @@ test.each([
     /Prayer stretch[\s\S]*Ear to shoulder/,
     /night splint/,
   ],
-<<<<<<< HEAD
-=======
   ['gentle stretches for when i wake up stiff', /Hug one knee/, /swollen or hot joints/],
   ['got any stretches for sitting in a truck all day', /Seated twist/, /Numb|numb/],
   ['need a couple easy stretches before bed', /Child’s pose/, /wakes you/],
   ['any good stretches for somebody who is on her feet waitressing', /Counter hang/, /two weeks/],
   ['give me some stretching i can do', /Side bend/, /two weeks/],
   ['what exercises can i do in a chair, my knees are bad', /Kick-outs[\s\S]*Marches/, /Locked/],
->>>>>>> db2b3caa (Give each subject one place: stretches, dates, kids, dinners and cards)
 ])('what hurts after work is eased, with when to see somebody: %s', (message, moves, see) => {
   const { response } = lastReply(message)
   expect(response).toMatch(moves)
@@ -46,12 +43,6 @@ test.each([
 })
 
 test.each([
-<<<<<<< HEAD
-  ['what can i make with chicken and rice for supper', /165 °F/],
-=======
-  ['how do i get my 3 year old to quit getting out of bed at night', /bedtime pass/],
-  ['my 2 year old bites kids at daycare how do i stop it', /Biting hurts/],
->>>>>>> db2b3caa (Give each subject one place: stretches, dates, kids, dinners and cards)
   ['saturdays are the worst since my husband died, what do i do with myself', /fixed thing out/],
   ['working 4 overnights in a row how do i sleep', /Between nights/],
   ['i wanna get my ged where do i start', /adult education/],
