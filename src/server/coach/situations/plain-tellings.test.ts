@@ -70,7 +70,7 @@ test.each([
 
 test('what somebody said of the user is met first, and its matter follows in short', () => {
   const { response } = lastReply(
-    'got my evaluation back, pretty good but my manager said i have to speak up in meetings. feeling down',
+    'had my yearly review today, it went fine but he said i need to speak up more in meetings. bummed',
   )
   expect(response).toMatch(/^(?:That one remark|It’s hard to hear|You can take the point)/)
   expect(response).toMatch(/Speaking up in meetings/)

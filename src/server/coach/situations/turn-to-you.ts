@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 
 const leads = oneOf(
-  'well|so|ok|okay|omg|yay|guess what|hey|hi|and|oh|woo+|woo ?hoo|yes|today|tonight|yesterday|this morning|last night|luxee|update',
+  'well|so|ok|okay|omg|yay|guess what|hey|hi|and|oh|woo|woohoo|woo hoo|yes|today|tonight|yesterday|this morning|last night|luxee|update',
 )
 const adverbs = oneOf('just|finally|actually|already|even|still|officially')
 /** The same word would give an order, or tell of now, without a subject. */
@@ -23,8 +23,13 @@ const more = wholeWords([
   'i|im|ive|id|ill|we|were|weve|he|hes|she|shes|they|theyre|you|your|u|ur|who|that|which|what|because|bc|if|when|not|never|no one',
   'dont|didnt|cant|couldnt|wont|wasnt|isnt|havent|but|so|than|like|lol|again|worse|late|wrong|worried|sick|fired|nothing|without',
 ])
-const apart =
-  /[.!?;\n]+(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|since|then|while) | and (?=(?:i|im|ive|we|it|its|he|she|they|my|the|still|now|finally|was|felt|got)\b)/i
+const subjects = oneOf(
+  'i|im|ive|we|it|its|he|she|they|my|the|still|now|finally|was|felt|got|nobody|no one|everybody|everyone',
+)
+const apart = new RegExp(
+  String.raw`[.!?;\n]{1,9}(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|since|then|while) | and (?=(?:${subjects})\b)`,
+  'i',
+)
 const instead: ReadonlyMap<string, string> = new Map(
   Object.entries({
     my: 'your',
@@ -40,7 +45,7 @@ const instead: ReadonlyMap<string, string> = new Map(
 )
 const shortNames = /^(?:nclex|rn|cna|lpn|ged|gre|mcat|lsat|dmv|cdl|gpa|aa)$/
 const days = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|thanksgiving|easter)s?$/
-const tail = /(?: (?:finally|yay|omg|tho|though|too|haha|woo+hoo|yall))+$/i
+const tail = /(?: (?:finally|yay|omg|tho|though|too|haha|woohoo|yall)){1,3}$/i
 const maxLetters = 300
 const maxWords = 12
 

@@ -50,7 +50,7 @@ export const asksForGifts = all(
 )
 
 const askIdeas =
-  /\b(?:(?<!no )ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
+  /\b(?:ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
 /** What a list of dishes is no answer to. */
 const diets = wholeWords([
   String.raw`diets?|dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|sugars?|diabet\w+|macros?|fasting|low fat`,
@@ -99,13 +99,13 @@ export const asksForMeals = all(
 const trouble = oneOf(
   'passed|died|deployed|lonely|failing|hit\\w*|bit(?:es|ing)|tantrums?|wont|refuse\\w*|lie[sd]?|lying|steal\\w*|behav\\w*|attitude',
   'disrespect\\w*|divorce\\w*|depress\\w*|cry\\w*|cries|argu\\w*|fight\\w*|caught|money|bills?|visitation|custody|sleep|nap|trouble',
-  'dont know what to do|what to do with (?:my|him|her|them)|break from|away from|mad|angry|worried|yell\\w*|hates?|hurts?',
+  'dont know what to do|what to do with (?:my|him|her|them)|break from|away from|mad|angry|worried|yell\\w*|hates?|hurts?|no idea how to',
 )
 const otherIdeas =
   'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'
 export const asksForFun = all(
   has(
-    /\b(?:(?<!no )ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
+    /\b(?:ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
   has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games?|activities)\b/),
