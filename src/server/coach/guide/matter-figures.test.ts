@@ -96,7 +96,7 @@ test.each([
   ['common-questions.j4', 80, 5],
   // Ten of its messages get one of the 40 matters that its readers didn't know.
   ['common-questions.j5', 78, 5],
-  ['typed-questions.j6', 70, 11],
+  ['typed-questions.j6', 70, 5],
 ])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
   const questions = await readJudge(name)
   expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
@@ -104,7 +104,7 @@ test.each([
   process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
   expect(figures.first).toBeGreaterThanOrEqual(first)
   expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
-  expect(figures.wrongWithAnIf).toBeLessThanOrEqual(name === 'typed-questions.j6' ? 7 : 3)
+  expect(figures.wrongWithAnIf).toBeLessThanOrEqual(name === 'typed-questions.j6' ? 13 : 3)
   expect(figures.laterInstead).toBeLessThanOrEqual(12)
 })
 
@@ -142,7 +142,7 @@ test.each([
   ['common-questions.j4', 165, 12],
   // Only 14 of these are about no matter.
   ['common-questions.j5', 190, 30],
-  ['typed-questions.j6', 90, 45],
+  ['typed-questions.j6', 90, 20],
 ])('the matter that is found is what the user gets: %s', async (name, floor, asIfRight) => {
   const questions = await readJudge(name)
   const found = questions.filter(({ text, right }) => {

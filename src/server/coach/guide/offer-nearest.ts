@@ -21,6 +21,8 @@ const stickToIt = 'if-then'
 const whichFits = 'I’m not sure which of these fits best, so here’s the short of each. Pick one for the steps:'
 const mayFit = 'I’m not sure this is what you mean, but it’s the closest I have. Tap it for the steps:'
 const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
+/** A matter that stands alone is offered from here: below, three of four were wrong, above two of twelve (J1 to J6). */
+const loneFrom = 0.3
 /** Whether a matter's short answer helps, though it isn't sure to be the right one: words that are to be written are wanted themselves. */
 const helpedByGist = (want: Want, message: string): boolean =>
   questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksToWrite(message))
@@ -48,6 +50,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const least = questions.has(want) || want === 'feeling' ? offered.best.question : offered.best.other
   const isGeneral = best?.passage.id === stickToIt && asksForWay(message)
   if (best === undefined || (!isGeneral && best.confidence < least)) return null
+  if (near.length === 1 && !isGeneral && best.confidence < loneFrom && want !== 'feeling') return null
   const offers = near.map(({ passage }) => passage)
   const names = offers.map(({ about }) => capitalize(about))
   if (helpedByGist(want, message))
