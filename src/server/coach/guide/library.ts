@@ -1,6 +1,7 @@
 import { askWhether, askWhich } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { askTopic } from '../dialogue/courtesies.ts'
+import { readDecision } from '../dialogue/decisions/read-decision.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
@@ -20,7 +21,7 @@ import { asksForSomething } from './guide-requests.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
-import { contentWords, countWords, normalize } from './text-analysis.ts'
+import { contentWords, countWords, isStory, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
@@ -214,10 +215,10 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const [hit] = hits
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit, find)
+  const both = certainty === 'probable' && isStory(turn.request.message) ? null : answerBoth(turn, find)
+  if (both) return both
   if (certainty === 'probable' && hit !== undefined)
     return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit.passage, turn)
-  const both = answerBoth(turn, find)
-  if (both) return both
   if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
   if (isOpen(hit, turn)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
   const answer = openPassage(hit.passage, turn)
@@ -235,9 +236,14 @@ function openProbable(passage: Passage, turn: Turn): Answer {
 
 const supposing = ({ about }: Passage): string => `If you mean ${about}, here’s where I’d start.`
 
+/** 'The card or an emergency fund first?' is to be weighed: neither is wished for yet. */
+const choosesBetween = ({ request: { message, language } }: Turn): boolean =>
+  language === 'en' && (readDecision(message)?.b ?? null) !== null
+
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
   const ordered = orderRates(turn, passages)
   if (ordered) return ordered
+  if (choosesBetween(turn)) return null
   const unread = refuseUnreadSum(turn)
   if (unread) return unread
   const wish = readSavingWish(turn)

@@ -73,14 +73,27 @@ function meetDoubt(message: string, id: string | null): string | null {
 const writtenForFrom = 0.75
 /** In words. A shorter question has no details that only its kind takes up. */
 const plainWords = 11
-const isWrittenFor = (hit: Hit | undefined, message: string, { a, b }: Decision): hit is Hit => {
+const isWrittenFor = (hit: Hit | undefined, message: string, ways: Decision): hit is Hit => {
   if (!isConfident(hit) || hit.ofOthers) return false
-  if (a !== null && b === null && !isStory(message)) return countWords(message) <= plainWords || isNear(hit, message)
-  return isConfident(hit, writtenForFrom) && sharesWords(hit, message)
+  if (ways.a !== null && ways.b === null && !isStory(message))
+    return countWords(message) <= plainWords || isNear(hit, message)
+  return isConfident(hit, writtenForFrom) && sharesWords(hit, message) && weighsBoth(hit, ways)
 }
 const isNear = (hit: Hit, message: string): boolean => isConfident(hit, writtenForFrom) || sharesWords(hit, message)
 const sharesWords = ({ passage: { title, about } }: Hit, message: string): boolean =>
   contentStems(title, about).intersection(contentStems(message)).size > 0
+
+/** 'Rent or buy?', 'Decide whether to quit your job' */
+const weighs = /\b(?:or|whether|decide|yes or no)\b/i
+/** Of two ways that were told, a matter on one of them is half an answer. To leave it, or wait, is no way of its own. */
+function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boolean {
+  if (a === null || b === null || weighs.test(`${title} ${about}`)) return true
+  const own = contentStems(title, about)
+  return [a, b].every((way) => {
+    const said = contentStems(way)
+    return said.size < 2 || said.intersection(own).size > 0
+  })
+}
 
 /** From here a matter is worth a chip below what is weighed. */
 const nearFrom = 0.45

@@ -44,6 +44,34 @@ test.each([
   expect(lastReply(message).response).toContain(sum)
 })
 
+test.each([
+  [
+    'should i stay at 3 days a week or go full time now that my mom can watch the baby',
+    '**In between:** ask for one more day a week',
+  ],
+  [
+    'do i keep my part time spot at the library or take full time for the insurance',
+    '**Full time:** count what’s left',
+  ],
+  [
+    'we got 420 more a month now. emergency savings or the discover card first, which should we do',
+    '**Pay off debt or save first?**',
+  ],
+  ['should we put our overtime toward the car loan or build up savings', '**Pay off debt or save first?**'],
+  ['should i rent or buy', '**Rent or buy?**'],
+  [
+    'preschool costs 950 and i clear 1500, should we just have me quit and stay home with the kids',
+    '**Staying home:**',
+  ],
+  ['my 12 year old wants to live with his dad in ohio. do i let him', '**A trial:** one summer'],
+  ['a shift supervisor spot opened up at the warehouse, should i put my name in', '**What the hours do:**'],
+  ['my sons want me to sell my place and move by them. should i', '**Selling or moving:**'],
+])('two ways that were told are weighed, or get a matter on both: %s', (message, says) => {
+  const { response, proposal } = lastReply(message)
+  expect(response).toContain(says)
+  expect(proposal).toBeNull()
+})
+
 test('the conversation goes on from what counts most', () => {
   const [, next] = allReplies('should i sell the house or stay, the yard is too much', 'my friends on the street')
   expect(next?.response).toContain('Say a coin just landed on **Sell the house**')

@@ -14,7 +14,7 @@ const maxWords = 14
 
 /** After these a reason or a circumstance follows. */
 const reasons = oneOf(
-  "but|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|thats|that[’']s|im|i[’']m|i am|if|when",
+  "but|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|now that|thats|that[’']s|im|i[’']m|i am|if|when",
   '(?<!stay )where(?: i| my| we)?|my \\p{L}+ (?:is|are|has|wont|keeps)|and (?:my|i|we|he|she|they|its|the|id)|we (?:have|are|only|still)|i (?:have|only|just|already)|what (?:do|would|should)',
 )
 const tail = new RegExp(String.raw`[,;.?!(]|(?<!\bwhere)\s(?:${reasons})\b`, 'iu')
