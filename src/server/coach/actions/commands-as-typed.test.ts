@@ -112,3 +112,19 @@ test.each([
 test('easter is found by its rule', () => {
   expect(read('remind me on easter to call nana')).toEqual(['Call nana | 2027-03-28'])
 })
+
+test.each([
+  [
+    'add rice wipes diapers size 2 and frozen corn to my shopping list',
+    ['rice', 'wipes', 'diapers size 2', 'frozen corn'],
+  ],
+  ['put butter milk 1% and paper plates on the grocery list', ['butter', 'milk 1%', 'paper plates']],
+  ['add cheese size 3 diapers and apples to my shopping list', ['cheese', 'size 3 diapers', 'apples']],
+  [
+    'add pull ups 2t yogurt batteries aaa light bulbs to my shopping list',
+    ['pull ups 2t', 'yogurt', 'batteries aaa', 'light bulbs'],
+  ],
+  ['add pasta apples and bacon 12 oz to my shopping list', ['pasta', 'apples', 'bacon 12 oz']],
+])('a size and a number stay with their thing: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted.map((name) => `item ${name} | household`))
+})

@@ -33,7 +33,7 @@ alfredo sauce,chicken broth,beef broth,chicken stock,chicken noodle,pizza dough,
 const heads =
   'soup|sauce|broth|stock|seasoning|dressing|salad|casserole|cleaner|spray|powder|mix|thighs?|breasts?|wings?|nuggets?|tenders?|fillets?|filters?|remover|pods|bars?|pops?|cubes?|medicine|drops|juice|sticks?|shells|dip'
 const modifiers =
-  'some|more|a|an|the|any|also|few|couple|of|big|small|large|fresh|frozen|canned|organic|extra|new|whole|low|fat|free|sugar-free|gluten-free|brown|white|red|green|yellow|black|dozen|gallon|pack|packs|bag|bags|box|boxes|bottle|bottles|can|cans|jar|loaf|bunch|half|greek|plain|cheap|good|unsalted|salted|diced|sliced|shredded'
+  'some|more|a|an|the|any|also|few|couple|of|big|small|large|fresh|frozen|canned|organic|extra|new|whole|low|fat|free|sugar-free|gluten-free|brown|white|red|green|yellow|black|dozen|gallon|pack|packs|bag|bags|box|boxes|bottle|bottles|can|cans|jar|loaf|bunch|half|gallons|pounds|jars|loaves|bunches|cartons|greek|plain|cheap|good|unsalted|salted|diced|sliced|shredded'
 
 const stem = (word: string): string =>
   word
@@ -47,12 +47,31 @@ const keyOf = (words: readonly string[]): string =>
 
 const known = new Set([...nouns.map((noun) => stem(noun)), ...pairs.map((pair) => keyOf(pair.split(' ')))])
 const isHead = new RegExp(`^(?:${heads})$`, 'i')
-const isModifier = new RegExp(String.raw`^(?:${modifiers}|\d[\d.]*(?:%|lbs?|oz|kg|g|ml|l)?)$`, 'i')
+const isModifier = new RegExp(String.raw`^(?:${modifiers}|size|\d[\d.]*(?:%|lbs?|oz|kg|g|ml|l)?)$`, 'i')
 
 /** How many words the thing has that begins there; 0 where none is known. */
 function lengthAt(words: readonly string[], at: number): number {
   const long = [2, 1].find((count) => at + count <= words.length && known.has(keyOf(words.slice(at, at + count)))) ?? 0
   return long > 0 && isHead.test(words[at + long] ?? '') ? long + 1 : long
+}
+
+/** What comes in sizes: 'eggs size 4 diapers' is about the diapers. */
+const sized =
+  /^(?:diapers?|pull|underwear|socks?|batter(?:y|ies)|bulbs?|lightbulbs?|tampons?|pads?|gloves?|swim|pull-ups|onesies?)$/i
+/** Said after a thing: 'diapers size 4', 'milk 2%', 'batteries aa'. */
+const sizes = /^(?:aaa?|[cd]|x{0,3}[sml]|small|medium|large|newborn|preemie|\d+t(?:-\d+t)?|\d[\d.]*%?|#\d+)$/i
+/** No thing is called so, and none is counted so. */
+const onlySizes = /^(?:aaa?|\d+t(?:-\d+t)?|#\d+)$/i
+const counts = /^(?:pack|packs|count|ct|watts?|w|oz|lbs?|pounds?|ounces?|gallons?|months?)$/i
+
+/** How many words there say what size the thing before them has; 0 where they belong to what comes after. */
+function sizeAt(words: readonly string[], at: number): number {
+  const hasName = /^size$/i.test(words[at] ?? '')
+  const long = hasName ? 2 : counts.test(words[at + 1] ?? '') ? 2 : 1
+  if (!sizes.test(words[hasName ? at + 1 : at] ?? '')) return 0
+  const next = words[at + long]
+  if (next === undefined || onlySizes.test(words[at] ?? '')) return long
+  return hasName && (sized.test(words[at - 1] ?? '') || !sized.test(next)) ? long : 0
 }
 
 /** In words. */
@@ -65,6 +84,12 @@ export function splitRunOnItems(text: string): string[] {
   const things: string[] = []
   let begin = 0
   for (let at = 0; at < words.length;) {
+    const size = things.length > 0 && begin === at ? sizeAt(words, at) : 0
+    if (size > 0) {
+      things.push([things.pop(), ...words.slice(at, at + size)].join(' '))
+      begin = at += size
+      continue
+    }
     const long = lengthAt(words, at)
     if (long === 0 && !isModifier.test(words[at] ?? '')) return [text]
     at += Math.max(1, long)
