@@ -1,4 +1,5 @@
-import { oneOf } from '../../../phrase-pattern.ts'
+import { holidays } from '../../../calendar-names.ts'
+import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Talk } from './compose-talk.ts'
@@ -67,12 +68,32 @@ export function saySlots(text: string, listener: Listener): Talk | null {
         close: 'I hope you understand.',
       }
     : {
-        care:
-          relation === 'boss' || relation === 'school' || relation === 'office'
-            ? 'I wanted to tell you as early as I can.'
-            : 'Thank you for thinking of me.',
+        care: 'I wanted to tell you as early as I can.',
+        ...(!atWork.has(relation) && invited.test(said.say) && thanked),
       }
-  return { id: 'own-no', details: { say: said.say, ...why, ...opening } }
+  return { id: 'own-no', details: { say: said.say, ...why, ...opening, ...hostSlots(said.say) } }
+}
+
+const atWork: ReadonlySet<Listener['relation']> = new Set<Listener['relation']>(['boss', 'school', 'office'])
+/** What one is asked to. Thanks once are enough. */
+const invited = wholeWords([
+  'come|make it|attend|be there|join|help|volunteer|host|run|lead|teach|bake|bring|babysit|watch|drive|coach|chaperone|cater|do',
+])
+const thanked = { care: 'Thank you for thinking of me.', close: 'I hope it all goes well.' }
+
+const feast = holidays.filter((name) => name.length > 3)
+const hosts = new RegExp(
+  String.raw`\b(?:host\b.{0,40}?|(?:have|do) )\b(${oneOf(...feast)})\b(?:.{0,30}\b(?:at|here|our|my)\b)?`,
+  'iu',
+)
+/** Where a holiday can’t be at the user’s: what it means, and a hand for wherever it is instead. */
+function hostSlots(say: string): Record<string, string> {
+  const [whole = '', day] = hosts.exec(say) ?? []
+  if (day === undefined || !/host|\b(?:at|here)\b/i.test(whole)) return {}
+  return {
+    warm: `I know how much ${capitalize(day)} means to all of us.`,
+    offer: `Could ${/^we\b/i.test(say) ? 'we' : 'I'} bring a dish, or help some other way wherever it ends up?`,
+  }
 }
 
 /** What is gladly told needs no understanding. */

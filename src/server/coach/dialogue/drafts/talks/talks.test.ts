@@ -94,3 +94,17 @@ test.each([
 ])('nothing is said to somebody that wasn’t meant for them: %s', (message) => {
   expect(draft(message)).not.toMatch(/> “?.*\byou(?:’ve been)? (?:left|say|yelled|listen)\b/i)
 })
+
+test('a holiday that can’t be at the user’s is told with what it means, and a hand instead', () => {
+  const words = draft('write a text to my sister in law saying we cant host christmas this year without making her mad')
+  expect(words).toContain('I know how much Christmas means to all of us.')
+  expect(words).toContain('we can’t host Christmas this year')
+  expect(words).toContain('Could we bring a dish, or help some other way wherever it ends up?')
+})
+
+test.each([
+  'write a message to my neighbor saying i cant watch her cats in july',
+  'write a text to the lady from choir saying i cant bake for the sale',
+])('thanks come once: %s', (message) => {
+  expect(draft(message).match(/Thank you/g)).toHaveLength(1)
+})
