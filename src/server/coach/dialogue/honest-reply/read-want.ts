@@ -73,6 +73,8 @@ const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)
 /** Asked of oneself: nobody else knows. */
 const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)\\b`)
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
+/** 'Is it okay to wait longer' names what it is about. */
+const asksOfDeed = /\b(?:is|would) it (?:be )?(?:ok|okay|alright|fine|normal|safe) (?:to|if|for|that)\b/
 /** 'Give me one idea', 'need a table grace' */
 const asksForOne = new RegExp(
   `^${lead}(?:give me (?:one|an?|some|any)|any|need an?) (?:[\\p{L}’'-]+ ){0,2}?(?:ideas?|tips?|suggestions?|recipes?|grace|prayer|toast|poem|speech)\\b`,
@@ -91,7 +93,7 @@ const asksForIdeas = /\b(?:any|got any) (?:ideas|tips|advice|suggestions|thought
 /** 'My feet hurt so bad what can I do', as typed without a mark; not 'I don't know what to do'. */
 const asksInside = new RegExp(
   String.raw`(?<!\b(?:know|idea|clue|sure|matter|see|of|about|is|thats|wonder|remember|understand|tell|told|figure out|exactly|just) )\b(?:${oneOf(
-    '(?:what|how|where) (?:can|do|should|could) (?:i|we|you|other \\w{2,12}|most people)',
+    '(?:what|how|where|when) (?:can|do|should|could) (?:i|we|you|other \\w{2,12}|most people)',
     'what (?:would you do|helps|works)(?: (?:for|with|besides) .{1,60})?$',
   )})\b`,
 )
@@ -149,6 +151,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
   !asksForOne.test(normalize(asked)) &&
+  !asksOfDeed.test(normalize(asked)) &&
   !/\b(?:can|could|should|do|how) (?:i|we)\b|\b(?:percent|how (?:much|many|long|far))\b/i.test(asked) &&
   countWords(asked) <= maxStoryWords &&
   contentWords(asked).length <= maxOwnWords &&

@@ -99,7 +99,7 @@ export const asksForMeals = all(
 const trouble = oneOf(
   'passed|died|deployed|lonely|failing|hit\\w*|bit(?:es|ing)|tantrums?|wont|refuse\\w*|lie[sd]?|lying|steal\\w*|behav\\w*|attitude',
   'disrespect\\w*|divorce\\w*|depress\\w*|cry\\w*|cries|argu\\w*|fight\\w*|caught|money|bills?|visitation|custody|sleep|nap|trouble',
-  'dont know what to do|what to do with (?:my|him|her|them)|break from|away from|mad|angry|worried|yell\\w*|hates?|hurts?|no idea how to',
+  'get (?:him|her|them) (?:to|off|out|up|moving|going)|dont know what to do|what to do with (?:my|him|her|them)|break from|away from|mad|angry|worried|yell\\w*|hates?|hurts?|no idea how to',
 )
 const otherIdeas =
   'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'

@@ -135,3 +135,7 @@ test('no text is left with a slot', () => {
   ]
   for (const message of messages) expect(lastReply(message).response).not.toMatch(/[{}|]/)
 })
+
+test('a grown child who plays games all day is no child to be kept busy', () => {
+  expect(kindOf('my boy is 22 and just games all day. how do i get him to look for work')).toBe('')
+})

@@ -52,3 +52,18 @@ test.each([
   expect(lastReply(message).response).toMatch(says)
   expect(findPiece(normalize(message))).toBeNull()
 })
+
+test.each([
+  ['no interest in sex since the baby came, how long is that normal', true],
+  ['i dont want to be intimate 3 months postpartum and feel bad, is it ok', true],
+  ['my daughter is 15 and asked about sex after her friend had a baby, what do i say', false],
+])('desire after a birth has an answer of its own: %s', (message, isMeant) => {
+  expect(lastReply(message).response.includes('You never owe it to anybody')).toBe(isMeant)
+})
+
+test.each([
+  ['my grandma keeps asking what day it is and i snap at her, how do i stay patient', true],
+  ['my sister keeps asking when im moving back, how do i get her to let it go', false],
+])('what memory repeats is told from what somebody pesters about: %s', (message, isMeant) => {
+  expect(lastReply(message).response.includes('Where memory’s going')).toBe(isMeant)
+})
