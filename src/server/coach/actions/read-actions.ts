@@ -73,11 +73,9 @@ export function readActions(typed: string, context: ActionContext): ActionReques
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
   if (headed !== null) return within(readWithList(headed, context))
   if (askedToLogPayment(given, context)) return [cantLogSpending({ text: given, language: context.language })]
-  const called = readCalled(given, context)
-  if (called !== null) return called
-  const reminded = readReminderBefore(given.slice(0, maxLetters), context, readActions)
-  if (reminded !== null) return reminded
   const plain = given.slice(0, maxLetters)
+  const called = readCalled(given, context) ?? readReminderBefore(plain, context, readActions)
+  if (called !== null) return called
   const whole = readReportedMove(plain, context) ?? readLength(plain, context)
   if (whole !== null) return whole
   const changed = withPlainChanges(plain)

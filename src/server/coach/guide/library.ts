@@ -148,13 +148,12 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
   const isShort = countWords(message) <= maxWordsToAskWhich
   const goesOn = turn.state.kept.turns > 0 && goesOnOrPoints(message)
   const mayBeNear = !goesOn && !isAppCommand(message)
-  const near =
-    (mayBeNear && isShort ? askNear(turn, fresh, sureFrom) : null) ??
-    (mayBeNear ? answerByTheme(turn, fresh) : null) ??
-    (mayBeNear && isShort ? askNear(turn, fresh, askWhichFrom) : null)
+  const whichFrom = (from: number) => (mayBeNear && isShort ? askNear(turn, fresh, from) : null)
   const isOfLife = !goesOn && outside(message) < outsideFrom
   return (
-    near ??
+    whichFrom(sureFrom) ??
+    (mayBeNear ? answerByTheme(turn, fresh) : null) ??
+    whichFrom(askWhichFrom) ??
     (isShort ? beginFittingCoaching(turn) : null) ??
     (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
