@@ -55,22 +55,22 @@ const refused = /don’t have anything on that|outside what I know|have to pass 
 test.each([
   [
     'I want to save 2000 euros by June',
-    'first-cushion',
+    null,
     { goalKind: 'amount', targetValue: '2000', currency: 'EUR', targetDate: '2027-06-30' },
   ],
   [
     'I’d like to save £1,500 for a trip by Christmas',
-    'first-cushion',
+    null,
     { targetValue: '1500', currency: 'GBP', targetDate: '2026-12-24' },
   ],
   [
     'help me put 300 dollars aside in 6 months',
-    'first-cushion',
+    null,
     { targetValue: '300', currency: 'USD', targetDate: '2027-05-21' },
   ],
   [
     'I am saving 10,000 pesos before December 2027',
-    'first-cushion',
+    null,
     { targetValue: '10000', currency: 'MXN', targetDate: '2027-11-30' },
   ],
   ['save 200 euros a month', 'first-cushion', { targetValue: '2400', currency: 'EUR', targetDate: null }],
@@ -86,7 +86,7 @@ test.each([
   ],
   [
     'how can I save 2.000,50 € by June 15 2027?',
-    'first-cushion',
+    null,
     { targetValue: '2000.5', currency: 'EUR', targetDate: '2027-06-15' },
   ],
   ['an emergency fund', 'first-cushion', { goalKind: 'amount', targetValue: '500', currency: null, targetDate: null }],
@@ -106,8 +106,10 @@ test.each([
   ['quiero pagar mi tarjeta de crédito', 'debt-order', { goalKind: 'habit' }],
 ])('%j is answered with what there is on it, and a goal with what the user named', (message, id, goal) => {
   const answer = cardOf(message)
-  const title = passages.find((one) => one.id === id)?.title ?? 'missing'
-  expect(answer?.response).toContain(`**${title}**`)
+  const title = passages.find((one) => one.id === id)?.title
+  // A sum until a day is divided at once.
+  if (id === null) expect(answer?.response).toMatch(/ is about \S+ (?:a month|out of each paycheck), or \S+ a week\./)
+  else expect(answer?.response).toContain(`**${title}**`)
   expect(answer?.response).toContain('card below')
   expect(answer?.response).not.toMatch(refused)
   expect(answer?.proposal).toMatchObject({ kind: 'goal', category: 'financial', ...goal })

@@ -1,5 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { dayWords } from '../actions/when-texts.ts'
 import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { findUnreadSum, readSums, formatSum, type Sum } from '../actions/amounts.ts'
@@ -161,8 +162,33 @@ function lineOf(
     : `${card} of ${formatSum(total, currency)}, which is ${formatSum(Number(sum.value), currency)} a month ${until}.`
 }
 
+const everyTwoWeeks = /\bevery (?:2|two|other) weeks?\b|\bbi-?weekly\b|\btwice a month\b/i
+
+/** A sum until a day, for something of its own, is divided at once: no matter is as near. */
+function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }: Turn): Answer | null {
+  const { targetDate, targetValue, currency, title } = goal
+  if (sum === null || months !== null || targetDate === null) return null
+  const days = Temporal.PlainDate.from(today).until(targetDate, { largestUnit: 'day' }).days
+  const each = (every: number): string =>
+    formatSum(Math.ceil(Number(targetValue) / Math.max(1, Math.floor(days / every))), currency)
+  const rates = everyTwoWeeks.test(request.message)
+    ? `${each(14)} out of each paycheck, or ${each(7)} a week`
+    : `${each(30.4)} a month, or ${each(7)} a week`
+  return makeAnswer(
+    paragraphs(
+      `${formatSum(Number(targetValue), currency)} by ${dayWords(targetDate, today, 'en')} is about ${rates}.`,
+      'Have it move to another account by itself the day after payday, before the week gets to it. If that’s too much, give it more time instead of living on nothing: even a smaller amount that really happens gets you most of the way. Whatever comes in extra, like a refund or a good week, goes straight there.',
+      `The card below sets up ${quoteUserText(title)} as a goal, and counts what you put in.`,
+    ),
+    { cards: [goal], question: asking('passage', 'What could you skip for a while to make it easier?') },
+  )
+}
+
 /** Opens the passage on it with a prepared goal; null where all its passages were opened. */
 export function offerSavingGoal(wish: SavingWish, turn: Turn, passages: readonly Passage[]): Answer | null {
+  const divided = wish.about === 'save' && turn.request.language === 'en' ? toGoal(wish) : null
+  const answer = divided && divideUntil(wish, divided, turn)
+  if (answer !== null) return answer
   const passage = library[wish.about]
     .map((id) => passages.find((one) => one.id === id))
     .find((one) => one !== undefined && !turn.state.opened.includes(one))

@@ -11,9 +11,19 @@ const typedForms: readonly Replacement[] = [
   [/'/g, '’'],
 ]
 
+/** What is told to the coach behind the words: 'we can’t come, dont want her mad', '… and idk how to bring it up'. */
+const aside = new RegExp(
+  oneOf(
+    String.raw`,? (?:and |but )?(?:i |we )?(?:dont|don[’']t|do not) want (?:it|this|her|him|them) (?:mad|upset|angry|hurt|weird|to be|to get|to think|to feel)\b.*$`,
+    String.raw`,? (?:and |but |so )?(?:idk|(?:i )?(?:dont|don[’']t) know|(?:im )?not sure|(?:i have )?no idea) how to\b.*$`,
+  ),
+  'i',
+)
+const danglingWord = /(?:,? (?:and|but|so|or|cuz|because)){1,2}$/i
+
 /** One plain line, without a full stop. */
 export const cleanClause = (words: string): string =>
-  replaceForms(words.trim() === '' ? '' : toPlainLine(words), typedForms)
+  replaceForms(words.trim() === '' ? '' : toPlainLine(words.replace(aside, '').replace(danglingWord, '')), typedForms)
     .replace(/\s+/g, ' ')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
@@ -61,7 +71,7 @@ function toSecondPerson(verb: string): string | null {
 const wordsAfterObject = oneOf(
   '$|he|she|they|you|i|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|about|from|again|anymore|today|tonight|tomorrow|this|next',
-  'last|any|more|enough|how|what|the|a|an|back|out|up|over|every|each|once|twice|during|until|while',
+  'mad|upset|angry|sad|hurt|last|any|more|enough|how|what|the|a|an|back|out|up|over|every|each|once|twice|during|until|while',
 )
 const afterObject = new RegExp(`^(?:${wordsAfterObject})$`, 'i')
 

@@ -83,7 +83,7 @@ export const asksForAffirmations = all(
 
 export const asksForBio = all(
   has(wants('bio|about me|dating profile|linkedin (?:summary|profile|headline|about)', verbsToWrite)),
-  hasNo(/\bbio (?:dad|mom|class|test|exam|lab)\b/),
+  hasNo(/\bbio (?:dad|mom|class|test|exam|lab|quiz)\b|\bfor bio\b|\be ?mail to\b|\bprofessor\b/),
 )
 
 export const asksForDescription = all(
