@@ -65,7 +65,7 @@ describe('responses that nobody reads', () => {
     const other = await patient.signUp()
     const held = new Set<Socket>()
     patient.server.on('connection', (socket: Socket) => held.add(socket))
-    for (let n = 0; n < 38; n += 1) askUnread(user)
+    for (let n = 0; n < 90; n += 1) askUnread(user)
     await expect
       .poll(() => patient.logs.filter((line) => line.includes('too_many_requests')).length, { timeout: 120_000 })
       .toBeGreaterThan(28)
