@@ -15,7 +15,7 @@ import { refusals } from './refusal-texts.ts'
 import { askWhatTime } from './moves-without-time.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
 import { askWhichRecord } from './ask-which-record.ts'
-import { goalActLine } from './goal-act-reply.ts'
+import { goalActLine } from './finish-or-delete-goal-reply.ts'
 import { goalPart } from './goal-change-reply.ts'
 import { cardSentence, cardWords, tapLine } from './card-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { unreadLength } from './lengths.ts'
+import { unreadLength } from './read-duration.ts'
 import { bodyWeight, type Exercise } from '#contract/fitness.ts'
 import { kilogramsPerPound } from '#contract/fitness-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'

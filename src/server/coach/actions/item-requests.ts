@@ -3,7 +3,7 @@ import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
-import { splitRunOnItems } from './run-on-items.ts'
+import { splitRunOnItems } from './items-without-commas.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
-import { languageOfCommand } from '../command-language.ts'
+import { languageOfCommand } from '../language-of-command.ts'
 import { foldInPlace } from './title-text.ts'
 
 const spanishWords = new Set(

@@ -1,6 +1,6 @@
 import { maxProposals } from '#contract/coach.ts'
 import { readClockSpan } from './read-clock-span.ts'
-import { readLength, unreadLength } from './lengths.ts'
+import { readLength, unreadLength } from './read-duration.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { splitChores } from './split-run-on-chores.ts'

@@ -4,7 +4,7 @@ import { type Clock, readWhen } from '../when/read-when.ts'
 import { readPlanList } from './plan-items.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
-/** Work in pieces: so many of one thing, one thing in steps, or what is to be done before a day. `items` is empty where she named none. */
+/** Work in pieces: so many of one thing, one thing in steps, or what is to be done before a day. `items` is empty where none was named. */
 export type StepsWish =
   | { of: 'count'; items: string[] }
   | { of: 'steps'; subject: string; kind: StepsKind }

@@ -8,12 +8,12 @@ import { eventDayIn, openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
-import { oddWeekday } from './odd-weekday.ts'
+import { oddWeekday } from './weekday-mismatch-note.ts'
 import { inPlace, placeIn } from './place-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/months.ts'
 import { readWhen, type When } from '../when/read-when.ts'
-import { unreadLength } from './lengths.ts'
+import { unreadLength } from './read-duration.ts'
 
 /** A title in quotes at the beginning. */
 const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u

@@ -1,4 +1,4 @@
-import { isListInLines } from '../actions/listed-lines.ts'
+import { isListInLines } from '../actions/split-list-lines.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
 import { normalize } from '../guide/text-analysis.ts'

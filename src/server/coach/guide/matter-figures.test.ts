@@ -88,25 +88,33 @@ function measure(questions: readonly Question[], later: ReadonlySet<string>) {
   }
 }
 
+/** Of a judge whose figures moved since. */
+const firstRuns: Record<string, string> = {
+  'typed-questions.j6': '; first run: 73.3 % first, 84.3 among three, wrong as if right 10, wrong with an ‘if’ 7',
+}
+
 /** The floors were written after the first runs, which decision 050 has. What J3 missed was read since. */
 test.each([
-  ['oblique-questions.j1', 70, 5],
-  ['plain-questions.j2', 93, 5],
-  ['common-questions.j3', 80, 5],
-  ['common-questions.j4', 80, 5],
+  ['oblique-questions.j1', 70, 5, 3],
+  ['plain-questions.j2', 93, 5, 3],
+  ['common-questions.j3', 80, 5, 3],
+  ['common-questions.j4', 80, 5, 3],
   // Ten of its messages get one of the 40 matters that its readers didn't know.
-  ['common-questions.j5', 78, 5],
-  ['typed-questions.j6', 70, 5],
-])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
-  const questions = await readJudge(name)
-  expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
-  const figures = measure(questions, laterThan(name))
-  process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
-  expect(figures.first).toBeGreaterThanOrEqual(first)
-  expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
-  expect(figures.wrongWithAnIf).toBeLessThanOrEqual(name === 'typed-questions.j6' ? 13 : 3)
-  expect(figures.laterInstead).toBeLessThanOrEqual(12)
-})
+  ['common-questions.j5', 78, 5, 3],
+  ['typed-questions.j6', 70, 5, 13],
+])(
+  'the matter that is asked about is found, by messages of a writer not seen: %s',
+  async (name, first, wrong, withAnIf) => {
+    const questions = await readJudge(name)
+    expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
+    const figures = measure(questions, laterThan(name))
+    process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}${firstRuns[name] ?? ''}\n`)
+    expect(figures.first).toBeGreaterThanOrEqual(first)
+    expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
+    expect(figures.wrongWithAnIf).toBeLessThanOrEqual(withAnIf)
+    expect(figures.laterInstead).toBeLessThanOrEqual(12)
+  },
+)
 
 /** What a first message gets in the end: its right matter, plainly or with an 'if'; a matter where none is right. */
 async function measureReplies(questions: readonly Question[], later: ReadonlySet<string>) {

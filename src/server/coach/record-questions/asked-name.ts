@@ -69,7 +69,7 @@ const swapped = new Map(
 )
 const kin = /^(?:my|our|the|his|her|their|a)$/
 
-/** 'My son moved out' as it's said to her: 'your son moved out'. */
+/** 'My son moved out' as it's said to the user: 'your son moved out'. */
 export const toYou = (clause: string): string =>
   clause
     .replaceAll(/\b(i|we) was\b/g, '$1 were')

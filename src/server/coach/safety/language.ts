@@ -1,4 +1,4 @@
-import { languageOfCommand } from '../command-language.ts'
+import { languageOfCommand } from '../language-of-command.ts'
 import type { Language } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 

@@ -113,7 +113,7 @@ const isIdiom = (found: Finds, { clause, concerns: [worst], signs }: ClauseReadi
     )
   })
 
-/** 'She said: "…"', '"…", he said', and 'my son said I wish I was dead'. */
+/** 'He said: "…"', '"…", they said', and 'my son said I wish I was dead'. */
 function isQuoted({ words, is }: LexiconMatches, { clause: { start, end }, signs }: ClauseReading): boolean {
   const isApart = (at: number) => words[at] !== undefined && words[at].clause !== words[at - 1]?.clause
   const sign = start + Math.max(...signs)

@@ -9,7 +9,7 @@ import type { Said, Told } from './situations.ts'
 import { findTelling, type Telling } from './tellings.ts'
 import { takeUpFact, toneOfWords } from './tone-of-telling.ts'
 import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
-import { saidOfTone } from './told-by-tone.ts'
+import { saidOfTone } from './lines-by-tone.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../dialogue/listen.ts'
@@ -26,7 +26,7 @@ const wantsHelp = wholeWords([
   'id like|tips|advice|draft|write',
 ])
 
-/** 'She said I need to speak up' wants nothing of the coach. */
+/** 'My boss said I need to speak up' wants nothing of the coach. */
 const saidByOthers =
   /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 

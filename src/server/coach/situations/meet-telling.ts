@@ -1,6 +1,6 @@
 import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
-import { saidOfTone } from './told-by-tone.ts'
+import { saidOfTone } from './lines-by-tone.ts'
 import { takeUpFact } from './tone-of-telling.ts'
 import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
 

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { Tone } from './told-by-tone.ts'
+import type { Tone } from './lines-by-tone.ts'
 import { toneOfWords } from './tone-of-telling.ts'
 
 const glad = oneOf('happy|proud|excited|grateful|thankful|relieved|glad|hopeful')

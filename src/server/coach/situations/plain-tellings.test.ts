@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
-import { saidOfTone } from './told-by-tone.ts'
-import { turnToYou } from './turn-to-you.ts'
+import { saidOfTone } from './lines-by-tone.ts'
+import { turnToYou } from './turn-clause-to-you.ts'
 
 const { allReplies, lastReply } = conversationsWith(await loadGuide())
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { type Classifier, readClassifier } from '../guide/matter-classifier.ts'
 import type { Passage } from '../guide/passage.ts'
-import { saidOfTone, type Tone } from './told-by-tone.ts'
+import { saidOfTone, type Tone } from './lines-by-tone.ts'
 
 const texts = z.array(z.string().min(1).max(240)).min(3)
 /** What is said to something told, and questions that let the user go on. */

@@ -1,7 +1,7 @@
 import { normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import type { Tone } from './told-by-tone.ts'
-import { turnToYou } from './turn-to-you.ts'
+import type { Tone } from './lines-by-tone.ts'
+import { turnToYou } from './turn-clause-to-you.ts'
 
 const good = wholeWords([
   '(?:i|we|ive|just|already|finally) sold|sold (?:out|\\d+|my first|every\\w*)|won|aced|finally|proud|yay|woo+|hooray|blessed|grateful|thankful|best (?:day|news|thing)|so happy|happy (?:tears|dance)|thrilled|so excited',

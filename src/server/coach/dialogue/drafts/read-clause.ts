@@ -11,7 +11,7 @@ const typedForms: readonly Replacement[] = [
   [/'/g, '’'],
 ]
 
-/** What is told to the coach behind the words: 'we can’t come, dont want her mad', '… and idk how to bring it up'. */
+/** What is told to the coach behind the words: 'we can’t come, dont want them mad', '… and idk how to bring it up'. */
 const aside = new RegExp(
   oneOf(
     String.raw`,? (?:and |but )?(?:i |we )?(?:dont|don[’']t|do not) want (?:it|this|her|him|them) (?:mad|upset|angry|hurt|weird|to be|to get|to think|to feel)\b.*$`,

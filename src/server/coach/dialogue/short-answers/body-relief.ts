@@ -16,7 +16,7 @@ const parts = (
         words: text,
         name: text,
         moves,
-        /** In place of the moves, for whoever sits, or is at work on her feet. */
+        /** In place of the moves, for whoever sits, or stands at work. */
         seated: moves.optional(),
         standing: moves.optional(),
         see: text,

@@ -22,7 +22,7 @@ const byOthers = new RegExp(
   String.raw`\b(?:keeps? (?:on )?|kept |always |without |been |is |are |was |stops? |stopped |starts? |started |he |she |they |who )(?:${verbs}) $`,
   'iu',
 )
-/** 'How do i tell her', 'what do i say to them'. */
+/** 'How do i tell him', 'what do i say to them'. */
 const byPronoun = new RegExp(
   String.raw`\b(?:${verbs}|to|with|send|say|i can send|bring (?:it|this|that) up (?:to|with)) (her|him|them)\b`,
   'giu',

@@ -37,7 +37,7 @@ function moneyIn(text: string): string | null {
   return found === undefined ? null : `$${found}`
 }
 
-/** 'because her house takes me 4 hours not 3' is a reason for the price, said to her. */
+/** 'because your house takes me 4 hours not 3' is a reason for the price, said to the customer. */
 function reasonIn(text: string): string | null {
   const found = /\b(?:because|cause|cuz|since|bc) ([^.?!]{6,90})/iu.exec(text)?.[1]
   if (found === undefined || /^of\b/i.test(found)) return null

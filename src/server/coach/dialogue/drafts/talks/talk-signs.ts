@@ -1,7 +1,7 @@
 import type { Relation } from './find-people.ts'
-import { forKids } from './signs-for-kids.ts'
-import { ofBoth, ofHome } from './signs-of-home.ts'
-import { ofWork } from './signs-of-work.ts'
+import { forKids } from './child-talk-patterns.ts'
+import { ofBoth, ofHome } from './home-talk-patterns.ts'
+import { ofWork } from './work-talk-patterns.ts'
 
 const all = [...ofBoth, ...ofWork, ...ofHome, ...forKids]
 

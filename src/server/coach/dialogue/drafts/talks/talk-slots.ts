@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'
-import { clauseAfter, readHabit } from './read-habit.ts'
+import { clauseAfter, readHabit } from './read-complaint.ts'
 import { wordsFor } from './relation-words.ts'
 import { readFacts } from './talk-facts.ts'
 

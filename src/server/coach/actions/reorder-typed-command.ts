@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { fullName } from './several-times.ts'
+import { fullName } from './split-by-hour-and-day.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
 

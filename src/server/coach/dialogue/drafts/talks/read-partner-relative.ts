@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader, cleanClause, isClean } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Person } from './find-people.ts'
-import { clauseAfter } from './read-habit.ts'
+import { clauseAfter } from './read-complaint.ts'
 import type { Listener } from './read-listener.ts'
 
 const kin: readonly (readonly [RegExp, string])[] = [

@@ -32,7 +32,7 @@ const ordered = new RegExp(
   String.raw`\b(?:${opening}|tell (?:${who}) to)(?: that)?(?: to)? ((?:please |pls |plz )?(?:stop|quit|dont|don[’']?t|do not|call|text|bring|come|let me|leave|keep|return|give|pay|be|use|clean|turn|park|ask|knock)\b[^?!.\n]{4,140})`,
   'iu',
 )
-/** 'He can’t smoke in my house', 'she needs to call first': what the reader is not to do, or is to do. */
+/** 'He can’t smoke in my house', 'they need to call first': what the reader is not to do, or is to do. */
 const forbidden = new RegExp(
   String.raw`\b(?:${opening})(?: that)? ${theirs} (?:(can[’']?t|cannot|can no longer|isn[’']?t allowed to|aren[’']?t allowed to|shouldn[’']?t)|needs? to|has to|have to|should|must|gotta|got to) (?!be\b)([^?!.\n]{4,120})`,
   'iu',

@@ -4,7 +4,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Talk } from './compose-talk.ts'
 import type { Listener } from './read-listener.ts'
-import { readSaid } from './read-said.ts'
+import { readSaid } from './read-dictated-words.ts'
 import { isFamily, isKid, wordsFor } from './relation-words.ts'
 
 const needs = new RegExp(

@@ -3,16 +3,16 @@ import { countWords } from '../../../guide/text-analysis.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { DraftRequest } from '../read-draft-request.ts'
 import type { Talk } from './compose-talk.ts'
-import { withNames } from './habit-slots.ts'
+import { withNames } from './complaint-slots.ts'
 import type { Listener } from './read-listener.ts'
 import { wordsFor } from './relation-words.ts'
 
 const tone = /(?:,? and| but)? (?:keep it|make it|nicely|in a nice|but|politely|without|please) ?.*$/i
 const heavy = /\b(?:marry|forgive|divorce)\b/
-/** 'Every time I ask her to do something' asks for nothing now. */
+/** 'Every time I ask him to do something' asks for nothing now. */
 const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep asking)\b/i
 
-/** 'asking if she can stay til 9' is 'stay til 9'. */
+/** 'asking if they can stay til 9' is 'stay til 9'. */
 function deedOf(ask: NonNullable<DraftRequest['ask']>): string | null {
   if (ask.form === 'for') return null
   const what = addressReader(ask.what.replace(tone, '').trim())

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
 import type { Talk } from './compose-talk.ts'
-import type { Habit } from './read-habit.ts'
+import type { Habit } from './read-complaint.ts'
 import type { Listener } from './read-listener.ts'
 import { isKid, wordsFor } from './relation-words.ts'
 
