@@ -6,8 +6,12 @@ const longest = 16_000
 const floor = 8
 /** It is 4 times 4,000; squared that is 16. */
 const clearlyLinear = 7
-/** Milliseconds for 4,000 from which a single measurement is exact enough to compare it with 8,000: 2 times; squared that is 4. */
+/**
+ * Milliseconds for 4,000 from which a single measurement is exact enough to compare it with 8,000, which is 2 times; squared that
+ * is 4. From `fair` on the least of three is.
+ */
 const slow = 20
+const fair = 4
 const clearlyTwice = 2.6
 /** 16,000 characters in less than twice the time of 4,000 are not all read: most readers cut a text off. */
 const cutOff = 2
@@ -47,10 +51,14 @@ export function growthOf(read: TextReader, make: (length: number) => string, lim
     last = processorTimeOf(read, make(length), 0)
     if (last > worst) return Infinity
   }
-  if (last >= slow && processorTimeOf(read, make(8_000), 0) < clearlyTwice * last) return 0
+  const [half, whole] = [make(4_000), make(8_000)]
+  if (last >= slow && processorTimeOf(read, whole, 0) < clearlyTwice * last) return 0
+  if (last >= fair && last < slow) {
+    const least = Math.min(last, processorTimeOf(read, half, 0), processorTimeOf(read, half, 0))
+    if (least >= fair && processorTimeOf(read, whole, 0) < clearlyTwice * least) return 0
+  }
   const first = processorTimeOf(read, make(longest), 0)
   if (first <= floor || first < cutOff * last) return 0
-  const [half, whole] = [make(4_000), make(8_000)]
   // Whatever disturbs a measurement makes it longer, so the least of three.
   if (first < clearlyLinear * Math.min(last, ...[half, half].map((text) => processorTimeOf(read, text, 0)))) return 0
   const four = processorTimeOf(read, half)
