@@ -12,7 +12,7 @@ import { loadKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
 import { findModel, ollamaBase } from './ports/coach-models/ollama.ts'
-import { createObjectStore } from './ports/object-store.ts'
+import { createObjectStore } from './ports/object-stores/create-object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { printLine } from './lib/print-line.ts'
 

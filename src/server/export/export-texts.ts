@@ -1,5 +1,7 @@
 import { brand } from '#contract/brand.ts'
-import type { Unopened } from './write-export.ts'
+
+/** Records that did not open, by the name of their list; `count` is of all of them, also those that aren't named. */
+export type Unopened = { named: string[]; count: number }
 
 /** The first file of the download. */
 export const readMe = `# Everything of yours in ${brand.name}

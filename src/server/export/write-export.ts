@@ -7,7 +7,7 @@ import { fileOfPicture, idOfPath } from '#server/lib/pictures.ts'
 import { BrokenSeal, type Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import type { Archive, OpenFile } from './archive.ts'
-import { readMe, unopenedPage } from './export-texts.ts'
+import { readMe, type Unopened, unopenedPage } from './export-texts.ts'
 
 export type ExportParts = {
   db: Db
@@ -16,9 +16,8 @@ export type ExportParts = {
   pictures: { open(owner: Owner, id: string, size: 'full'): Promise<Buffer | null> }
 }
 
-/** Records that did not open, by the name of their list: so many are named, the rest is counted. */
+/** So many are named, the rest is counted. */
 const maxNamed = 1_000
-export type Unopened = { named: string[]; count: number }
 
 /** Writes the user's download into `archive`, and ends it. Throws where it did not become whole. */
 export async function writeExport({ db, exported, pictures }: ExportParts, reader: OwnerInZone, archive: Archive) {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { type ObjectStore, createObjectStore } from './object-store.ts'
+import { createObjectStore } from './object-stores/create-object-store.ts'
+import { type ObjectStore } from './object-store.ts'
 
 let folder: string
 let s3: Awaited<ReturnType<typeof startS3>>

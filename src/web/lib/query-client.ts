@@ -55,7 +55,7 @@ export async function replacingSession<T>(replace: () => Promise<T>): Promise<T>
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
   if (isEnding || !(error instanceof CallError) || error.code !== 'not_signed_in') return
-  void import('./offline.ts')
+  void import('./device-copy.ts')
     .then(({ forgetUser }) => forgetUser())
     .catch(() => {})
     .finally(() => window.location.reload())

@@ -11,7 +11,8 @@ import { UnreadableDialog } from '#web/ui/UnreadableDialog.tsx'
 import { AchievedDialog } from './AchievedDialog.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { BoardEmpty } from './BoardEmpty.tsx'
-import { BoardTools, type View } from './BoardTools.tsx'
+import { BoardTools } from './BoardTools.tsx'
+import type { BoardView } from './board-view.ts'
 import { filterVisions } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
 import { deleteVision, loveVision, placeVision } from './vision-board.mutations.ts'
@@ -39,9 +40,9 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
   const { mutate: remove } = useMutation(deleteVision)
   const { mutate: love } = useMutation(loveVision)
   const { mutate: put } = useMutation(placeVision)
-  const { settings, change } = useDeviceSettings<{ view: View }>('glowell.vision-board', { view: 'grid' })
+  const { settings, change } = useDeviceSettings<{ view: BoardView }>('glowell.vision-board', { view: 'grid' })
   const view = settings.view === 'free' ? 'free' : 'grid'
-  const handleView = (next: View) =>
+  const handleView = (next: BoardView) =>
     next === 'free' ? onceLoaded(loadFree, () => change({ view: next })) : change({ view: next })
   const closed = useDialogState<Vision>()
   const achieving = useAchieving(board)

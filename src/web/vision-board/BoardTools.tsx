@@ -5,16 +5,14 @@ import type { Vision } from '#contract/vision-board.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { type BoardView, viewLabels } from './board-view.ts'
 
 const loadSlideshow = async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow })
 const loadExport = async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })
 const Slideshow = lazy(loadSlideshow)
 const ExportDialog = lazy(loadExport)
 
-export type View = 'grid' | 'free'
-type Props = { board: readonly Vision[]; shown: readonly Vision[]; view: View; onView: (view: View) => void }
-
-const labels: Record<View, string> = { grid: 'Grid', free: 'Free' }
+type Props = { board: readonly Vision[]; shown: readonly Vision[]; view: BoardView; onView: (view: BoardView) => void }
 
 const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
 
@@ -32,7 +30,7 @@ export function BoardTools({ board, shown, view, onView }: Props) {
             className="min-h-11 rounded-small px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-edge"
             onClick={() => onView(each)}
           >
-            {labels[each]}
+            {viewLabels[each]}
           </button>
         ))}
       </fieldset>

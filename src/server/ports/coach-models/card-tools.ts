@@ -6,7 +6,7 @@ import { hasOpenCard } from './earlier-cards.ts'
 import { noSuchCard, type OpenCards } from './open-cards.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
-import type { OpenTool } from './tools.ts'
+import type { OpenTool } from './open-tool.ts'
 
 /** Only where a card stands open. */
 const replaces = { replaces: z.string().min(1).max(80).nullable() }

@@ -10,7 +10,7 @@ import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
-import type { OpenTool } from './tools.ts'
+import type { OpenTool } from './open-tool.ts'
 
 const kinds = ['task', 'item', 'household'] as const
 

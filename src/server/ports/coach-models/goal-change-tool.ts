@@ -12,7 +12,7 @@ import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { type Fault, faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
-import type { OpenTool } from './tools.ts'
+import type { OpenTool } from './open-tool.ts'
 
 const decimal = (form: RegExp, error: string) => z.string().max(40).regex(form, { error })
 

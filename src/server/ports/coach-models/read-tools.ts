@@ -4,7 +4,7 @@ import { hasSameStem } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf } from '#server/ports/areas.ts'
 import { type Found, type RecordQuestion, recordQuestion } from '#server/ports/coach-queries.ts'
-import type { OpenTool } from './tools.ts'
+import type { OpenTool } from './open-tool.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 

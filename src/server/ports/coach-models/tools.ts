@@ -5,16 +5,8 @@ import { changeTools } from './change-tool.ts'
 import { goalChangeTools } from './goal-change-tool.ts'
 import { type OnCard, openCards } from './open-cards.ts'
 import { countReads, recordTools } from './read-tools.ts'
-import type { ToolSchema } from './tool-schema.ts'
+import type { OpenTool } from './open-tool.ts'
 import { withdrawTool } from './withdraw-tool.ts'
-
-/** `run` answers what the model is told: also why it was refused. */
-export type OpenTool = {
-  name: string
-  description: string
-  schema: ToolSchema
-  run: (given: unknown) => Promise<object | null>
-}
 
 /** Cards to offer or withdraw, and questions about the records that the user allows. `onCard` hears of each card. */
 export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {

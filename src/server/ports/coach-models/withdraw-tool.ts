@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noSuchCard, type OpenCards } from './open-cards.ts'
 import { faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
-import type { OpenTool } from './tools.ts'
+import type { OpenTool } from './open-tool.ts'
 
 const shape = { card: z.string().min(1).max(80) }
 const asked = z.object(shape)

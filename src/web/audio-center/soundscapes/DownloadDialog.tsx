@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { sizeOf, type SoundFormat } from './engine/sound-file.ts'
+import { sizeOf, type SoundFormat } from './engine/sound-format.ts'
 import { listed } from './mixes.ts'
 import { type Failure, useCompressedFormat, useSoundFile, type Wanted } from './use-sound-file.ts'
 

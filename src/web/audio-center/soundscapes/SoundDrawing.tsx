@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
 import { scenes } from './scenes.ts'
+import type { Sky } from './strokes.tsx'
 
-const skies = {
+const skies: Record<Sky, readonly string[]> = {
   day: ['sky-low', 'sky-mid', 'sky-high'],
   rain: ['purple-wash', 'sky-mid', 'blue-wash'],
   sea: ['sky-low', 'royal-wash', 'blue-wash'],
   leaf: ['gold-wash', 'green-wash', 'sky-high'],
   ember: ['sunrise-coral', 'sunrise-from', 'hill-near'],
   night: ['hill-far', 'hill-mid', 'hill-near'],
-} as const
+}
 
 export function SoundDrawing({ of, className }: { of: SoundscapeKey; className: string }) {
   const id = useId()
@@ -28,5 +29,3 @@ export function SoundDrawing({ of, className }: { of: SoundscapeKey; className: 
     </svg>
   )
 }
-
-export type Sky = keyof typeof skies

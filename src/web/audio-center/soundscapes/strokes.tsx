@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Sky } from './SoundDrawing.tsx'
 
+export type Sky = 'day' | 'rain' | 'sea' | 'leaf' | 'ember' | 'night'
 export type Scene = { sky: Sky; draw: () => ReactNode }
 
 export const times = <T,>(count: number, draw: (at: number) => T): T[] =>

@@ -3,13 +3,8 @@ import type { MixSound } from '#contract/audio.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { renderFile } from './engine/render.ts'
-import {
-  type CompressedFormat,
-  compressedFormat,
-  NeedsNetwork,
-  openSoundFile,
-  type SoundFormat,
-} from './engine/sound-file.ts'
+import { NeedsNetwork, openSoundFile } from './engine/sound-file.ts'
+import { type CompressedFormat, compressedFormat, type SoundFormat } from './engine/sound-format.ts'
 
 export type Wanted = { name: string; sounds: readonly MixSound[] }
 export type Failure = 'network' | 'device'

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { View } from '../BoardTools.tsx'
+import type { BoardView } from '../board-view.ts'
 import { placementsOf } from '../free/placement.ts'
 import type { Booklet } from './pdf.ts'
 import { PdfPanel } from './PdfPanel.tsx'
@@ -18,7 +18,7 @@ type Props = {
   visions: readonly Vision[]
   /** The whole board, also what is filtered out: automatic positions depend on all visions. */
   board: readonly Vision[]
-  view: View
+  view: BoardView
   onClose: () => void
 }
 
@@ -92,7 +92,7 @@ function PdfActions({ pdf: { done, make, stop } }: { pdf: ReturnType<typeof useP
   )
 }
 
-function useWallpaper(view: View, onAnnounce: (words: string) => void) {
+function useWallpaper(view: BoardView, onAnnounce: (words: string) => void) {
   const [wallpaper, setWallpaper] = useState<Wallpaper>({
     screen: 'phone',
     theme: 'light',
@@ -119,7 +119,7 @@ function useWallpaper(view: View, onAnnounce: (words: string) => void) {
 function usePdf(
   visions: readonly Vision[],
   placements: ReadonlyMap<string, Placement>,
-  view: View,
+  view: BoardView,
   onAnnounce: (words: string) => void,
 ) {
   const [booklet, setBooklet] = useState<Booklet>({

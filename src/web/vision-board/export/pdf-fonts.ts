@@ -2,6 +2,7 @@ import { create } from 'fontkit'
 import type { PDFDocument } from 'pdfkit'
 
 export type Face = 'display' | 'text' | 'strong'
+export type Style = { face: Face; size: number; leading: number; colour: string }
 
 type Cut = { name: string; has: (point: number) => boolean }
 export type Faces = Record<Face, readonly Cut[]>

@@ -1,7 +1,6 @@
 import type { Drawing, PDFDocument } from 'pdfkit'
 import { createCanvas } from '#web/lib/canvas.ts'
-import type { Face } from './pdf-fonts.ts'
-import type { Style } from './pdf-text.ts'
+import type { Face, Style } from './pdf-fonts.ts'
 
 /** Emoji and other scripts: drawn by the browser in the device's fonts. */
 const families: Record<Face, string> = {

@@ -1,6 +1,7 @@
 import type { PDFDocument, Structure } from 'pdfkit'
 import { type Colours, coloursOf, createCanvas } from '#web/lib/canvas.ts'
-import type { Line, Style, Type } from './pdf-text.ts'
+import type { Style } from './pdf-fonts.ts'
+import type { Line, Type } from './pdf-text.ts'
 
 /** In points. Text that goes on on a page of its own stands further inside than cards. */
 export const margin = 44

@@ -4,9 +4,10 @@ import { createCanvas } from '#web/lib/canvas.ts'
 import { titleOf } from '../vision-labels.ts'
 import type { Box } from './collage.ts'
 import { drawSky } from './pdf-cover.ts'
+import type { Style } from './pdf-fonts.ts'
 import type { Paper } from './pdf-paper.ts'
 import { openPicture } from './pdf-picture.ts'
-import type { Line, Style } from './pdf-text.ts'
+import type { Line } from './pdf-text.ts'
 import { type PlacedCard, fitFreeLayout } from './free-layout.ts'
 
 /** Points from the edge, and beneath, where the board's name stands. */

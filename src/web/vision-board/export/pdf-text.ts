@@ -2,10 +2,9 @@ import { normalForm } from '#contract/unicode-normal-form.ts'
 import { graphemes } from '#web/lib/graphemes.ts'
 import type { PDFDocument } from 'pdfkit'
 import { longestPart } from '#web/lib/canvas.ts'
-import type { Face, Faces } from './pdf-fonts.ts'
+import type { Face, Faces, Style } from './pdf-fonts.ts'
 import { drawGlyphs, measureGlyphs } from './pdf-glyphs.ts'
 
-export type Style = { face: Face; size: number; leading: number; colour: string }
 /** `font` null: no embedded font has these characters, so they're drawn as an image. */
 type Run = { text: string; font: string | null; width: number }
 export type Line = { runs: Run[]; isRightToLeft: boolean }

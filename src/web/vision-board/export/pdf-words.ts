@@ -2,8 +2,9 @@ import type { Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { titleOf } from '../vision-labels.ts'
+import type { Style } from './pdf-fonts.ts'
 import type { Paper } from './pdf-paper.ts'
-import type { Line, Style } from './pdf-text.ts'
+import type { Line } from './pdf-text.ts'
 
 export type Block = { kind: 'H2' | 'P'; style: Style; lines: Line[]; before: number; isBadge: boolean }
 

@@ -7,7 +7,7 @@ import {
   Output,
   Quality,
 } from 'mediabunny'
-import { type CompressedFormat, type SoundFile, soundFormats } from './sound-file.ts'
+import { type CompressedFormat, type SoundFile, soundFormats } from './sound-format.ts'
 
 const containers = {
   m4a: { type: 'audio/mp4', codec: 'aac', open: () => new Mp4OutputFormat() },

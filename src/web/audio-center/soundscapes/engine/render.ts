@@ -1,7 +1,7 @@
 import { createMixer } from './mixer.ts'
 import type { SoundKey } from './sounds.ts'
 import { createBufferCache } from './buffer-cache.ts'
-import type { SoundFile } from './sound-file.ts'
+import type { SoundFile } from './sound-format.ts'
 import { maxTailSeconds } from './voice.ts'
 import { toSamples } from './wav.ts'
 

@@ -1,4 +1,4 @@
-import type { SoundFile } from './sound-file.ts'
+import type { SoundFile } from './sound-format.ts'
 
 /** The parts become Blobs, which browsers keep on disk. */
 export function wavFile(rate: number, seconds: number): SoundFile {
