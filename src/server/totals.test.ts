@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
@@ -148,40 +147,6 @@ test('after creates, edits, completions, deletes, restores and purges, two at on
   const { kept, counted } = await compare()
   expect(kept).toEqual(counted)
   expect(kept.length).toBeGreaterThan(100)
-  app.setTime(undefined)
-})
-
-test('a database that counted reflections for the streak counts them out, and later deletes count once', async () => {
-  const user = await app.signUp()
-  const reflect = () => user.post('/api/reflections', { text: 'Rain.', seconds: 300 })
-  app.setTime(new Date('2026-11-01T12:00:00.000Z'))
-  await user.post('/api/prayers', { text: 'For rain' })
-  await reflect()
-  app.setTime(new Date('2026-11-30T12:00:00.000Z'))
-  await user.post('/api/prayers', { text: 'For rain' })
-  await user.post('/api/journal', { title: 'A day', content: 'Rain.' })
-  const { id } = read(z.object({ id: z.string() }), await reflect())
-  await app.database.pool.query(`
-    update day_totals t set count = t.count + r.count from day_totals r
-      where t.kind = 'forStreak' and r.kind = 'reflection' and r.user_id = t.user_id and r.day = t.day;
-    insert into active_months as m (user_id, month, day_bits)
-      select user_id, '2026-11-01', sum(1 << (extract(day from day)::int - 1)) from day_totals
-      where kind = 'forStreak' and count > 1 and user_id in (select user_id from day_totals where kind = 'reflection') and day >= '2026-11-01'
-      group by user_id on conflict (user_id, month) do update set day_bits = m.day_bits | excluded.day_bits`)
-  // Its first statement is a function that a later migration replaced; the others know a column and a kind by their former names.
-  const migration = await readFile('migrations/0009_streak_without_reflections.sql', 'utf8')
-  const [, ...corrections] = migration.split('--> statement-breakpoint')
-  await app.database.pool.query(`
-    alter table active_months rename column day_bits to days;
-    update day_totals set kind = 'any' where kind = 'forStreak';
-    ${corrections.join('')}
-    update day_totals set kind = 'forStreak' where kind = 'any';
-    alter table active_months rename column days to day_bits`)
-  const after = await compare()
-  expect(after.kept).toEqual(after.counted)
-  await user.delete(`/api/reflections/${id}`)
-  const { kept, counted } = await compare()
-  expect(kept).toEqual(counted)
   app.setTime(undefined)
 })
 

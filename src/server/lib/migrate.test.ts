@@ -5,7 +5,7 @@ import { copyDatabase } from '../../../test/database.ts'
 import { migrateDatabase } from './migrate.ts'
 
 /** The last migration before the baseline took its place: what a database of that state has in its journal. */
-const last = { hash: '751052e00e351e36c75fab9ee7796ac0b4f65c18311b480242074f9c11f2e8b6', at: 1795303175841 }
+const last = { hash: 'e8657b665076aa76f672c437d2e159ad16cfb2718be10ca8bc88a164528c96ca', at: 1795882990000 }
 
 let pool: Pool
 let drop: () => Promise<void>
@@ -34,21 +34,20 @@ async function openOld(): Promise<void> {
   await note(last.at)
 }
 
-test('a database from before the baseline goes on with its records, and is checked from then on', async () => {
+test('a database from before the baseline goes on with its records', async () => {
   await openOld()
-  const insert = `insert into coach_safety_counts (day, kind, language, count) values ($1, 'medical', 'en', 1)`
-  await pool.query(insert, ['2026-11-21'])
-  await pool.query(insert, ['infinity'])
+  await pool.query(
+    `insert into coach_safety_counts (day, kind, language, count) values ('2026-11-21', 'medical', 'en', 1)`,
+  )
   await migrateDatabase(pool)
-  const { rows } = await pool.query('select day::text from coach_safety_counts order by day')
-  expect(rows).toEqual([{ day: '2026-11-21' }, { day: 'infinity' }])
-  await expect(pool.query(insert, ['-infinity'])).rejects.toThrow('coach_safety_counts_day_valid')
   await migrateDatabase(pool)
+  const { rows } = await pool.query('select day::text from coach_safety_counts')
+  expect(rows).toEqual([{ day: '2026-11-21' }])
 })
 
 test('a database of a still earlier state is left as it is, and it is said what to do', async () => {
   await note(last.at - 1)
-  await expect(migrateDatabase(pool)).rejects.toThrow('Start the state of commit d7c5dca on it once')
+  await expect(migrateDatabase(pool)).rejects.toThrow('Start the state of commit 7393797 on it once')
   const { rows } = await pool.query(`select from information_schema.tables where table_schema = 'public'`)
   expect(rows).toEqual([])
 })
