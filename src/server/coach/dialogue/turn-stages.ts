@@ -9,6 +9,7 @@ import { answerItemChanges } from './answer-item-changes.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { isCoaching, continueCoaching } from './coaching/run-coaching.ts'
 import type { Answer, Turn } from './compose-answer.ts'
+import { answerToldDecision } from './decisions/answer-told-decision.ts'
 import { planDinners } from './day-plan/plan-dinners.ts'
 import { planSteps } from './day-plan/plan-steps.ts'
 import { spreadOverDays } from './day-plan/spread-over-days.ts'
@@ -27,6 +28,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
+  { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Written piece', answer: ({ turn, library }) => answerPiece(turn, library) },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },

@@ -10,9 +10,11 @@ import { contentStems, countWords, isStory, normalize } from '../../guide/text-a
 import { bulletList } from '../../markdown.ts'
 import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { askAndDecide } from './decide-on.ts'
 import { workOutDecision } from './decision-sums.ts'
 import { type Decision, readDecision, readDoubt } from './read-decision.ts'
+import { weighTwoWays } from './weigh-two-ways.ts'
 
 const words = z.string().min(1).max(400)
 const weighed = { points: z.array(words).min(2).max(4), lean: words, ask: words }
@@ -28,9 +30,8 @@ const schema = z.strictObject({
       ...weighed,
     }),
   ),
-  otherwise: z.strictObject(weighed),
 })
-const { kinds, otherwise } = await readContent('coach/decisions', schema)
+const { kinds } = await readContent('coach/decisions', schema)
 type Weighed = { points: readonly string[]; lean: string; ask: string }
 const forms = kinds.map(({ when, unless, ...kind }) => ({
   kind,
@@ -95,6 +96,12 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
   })
 }
 
+/** What a doctor is asked has no lean from a rule. */
+const ofBody = wholeWords([
+  'shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*',
+])
+const isOfBody = (message: string): boolean => ofBody.test(normalize(message))
+
 /** From here a matter is worth a chip below what is weighed. */
 const nearFrom = 0.45
 
@@ -110,14 +117,8 @@ function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }
       : []
   const text = paragraphs(lead, workOutDecision(message), bulletList(kind.points), kind.lean)
   const more = { offers, choices: offers.map(({ about }) => capitalize(about)), closesTopic: true }
-  if (ways.a === null) return makeAnswer(text, { ...more, question: asking('heard', kind.ask) })
-  const slots = { a: ways.a, b: ways.b ?? 'leave things as they are', [offeredSlot]: '1' }
-  if (kind.id === null) return beginWith(turn, decide, slots, text)
-  return makeAnswer(text, {
-    ...more,
-    question: asking('slot', kind.ask),
-    coaching: { kind: decide.kind, asked: 'counts', turns: 1, slots },
-  })
+  if (ways.a === null || kind.id !== null) return makeAnswer(text, { ...more, ...askAndDecide(ways, kind.ask) })
+  return beginWith(turn, decide, { a: ways.a, b: ways.b ?? 'leave things as they are', [offeredSlot]: '1' }, text)
 }
 
 /** What is to be decided is weighed by its kind, with a lean and one question; by a matter of the library where one is surely about it. */
@@ -135,6 +136,10 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
     return openPassage(best.passage, turn, lead.length === 0 ? undefined : lead.join(' '))
   }
   if (kind !== null) return weigh(turn, ways, kind, best)
-  const isPlain = ways.a === null || ways.b === null || isConfident(best, writtenForFrom)
-  return isPlain ? null : weigh(turn, ways, { id: null, ...otherwise }, best)
+  const isPlain =
+    ways.a === null ||
+    (ways.b === null && countWords(ways.a) < 2) ||
+    isConfident(best, ways.b === null ? nearFrom : writtenForFrom) ||
+    isOfBody(message)
+  return isPlain ? null : weigh(turn, ways, weighTwoWays(message, ways), best)
 }

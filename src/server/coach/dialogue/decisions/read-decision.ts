@@ -14,7 +14,8 @@ const maxWords = 14
 
 /** After these a reason or a circumstance follows. */
 const reasons = oneOf(
-  "but|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|now that|thats|that[’']s|im|i[’']m|i am|if|when",
+  "but|even (?:if|though)|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|now that|thats|that[’']s|im|i[’']m|i am|if|when",
+  "(?<!\\b(?:one|ones|thing|what|place|job|way|house|car|people) )(?:i|we|ive|i[’']ve|weve|he|she|they|hes|shes|theyre|id|i[’']d) \\p{L}+",
   '(?<!stay )where(?: i| my| we)?|my \\p{L}+ (?:is|are|has|wont|keeps)|and (?:my|i|we|he|she|they|its|the|id)|we (?:have|are|only|still)|i (?:have|only|just|already)|what (?:do|would|should)',
 )
 const tail = new RegExp(String.raw`[,;.?!(]|(?<!\bwhere)\s(?:${reasons})\b`, 'iu')
@@ -26,7 +27,8 @@ const filler =
   /^(?:(?:just|really|even|maybe|actually|go ahead and|i should|should i|do i|shall i|if i should|to|either|like) )+/i
 
 /** Where the words begin with a verb or a thing, they can be said back. */
-const unsaid = /^(?:i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care)\b/i
+const unsaid =
+  /^(?:is|are|am|was|does|did|can|would|i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care)\b/i
 
 function wayOf(words: string | undefined): string | null {
   const way = cleanReply(withoutTail((words ?? '').replace(filler, ''))).replace(filler, '')
@@ -80,6 +82,7 @@ const asksDecision = (line: string): boolean =>
 
 /** How, when or how much is no choice between doing and leaving. */
 const notChoosing = wholeWords([
+  '(?:how (?:long|far|soon|often|many|early|late)|what time|when) (?:\\w+ ){0,6}should (?:i|we) (?:start|begin|plan|wait|be|leave|get)',
   'how (?:should|do|can|could|would) (?:i|we)|what (?:should|do|can) (?:i|we) (?:do|say|wear|eat|cook|make|bring|change|pack|put|fix|get|give)',
   'should i (?:add|log|put|schedule) .{0,60}\\b(?:list|planner|calendar|journal)|should i be (?:worried|able|doing|eating|getting|concerned)|should i (?:eat|cook|make for|wear|pack|watch|read|expect|say to|do (?:first|today|next|tonight|now|about))',
 ])

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { asksToAct } from '../../actions/answer-action-requests.ts'
+import { readGuideRequest } from '../../guide/guide-requests.ts'
+import { countWords } from '../../guide/text-analysis.ts'
+import { bulletList } from '../../markdown.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
+import { isCoaching } from '../coaching/run-coaching.ts'
+import { type Answer, makeAnswer, paragraphs } from '../compose-answer.ts'
+import { isInterruption } from '../interruptions.ts'
+import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import type { StageContext } from '../turn-stage.ts'
+import { askAndDecide } from './decide-on.ts'
+import { type Decision, readDecision } from './read-decision.ts'
+import { type Facts, fillIn, readFacts } from './told-facts.ts'
+import { numberLine } from './number-line.ts'
+import { debtAndSavings, homeSavings, milesToWork, twoPensions } from './sums/home-sums.ts'
+import { costPerUse, monthlyBill, oneTimeCost, payOfPrice, repairOrReplace, venueCost } from './sums/spending-sums.ts'
+import { compareOffers, payOfJob, payOfShift, type Sum, weighRaise, yearlyMore } from './sums/work-sums.ts'
+
+const sums = {
+  offers: compareOffers,
+  raise: weighRaise,
+  shift: payOfShift,
+  job: payOfJob,
+  use: costPerUse,
+  price: payOfPrice,
+  venue: venueCost,
+  repair: repairOrReplace,
+  bill: monthlyBill,
+  once: oneTimeCost,
+  home: homeSavings,
+  pension: twoPensions,
+  miles: milesToWork,
+  debt: debtAndSavings,
+  yearly: yearlyMore,
+} as const satisfies Record<string, (line: string) => Sum | null>
+
+const words = z.string().min(1).max(900)
+/** Said where the message meets the expression, and all facts are known that it has places for. */
+const told = z.array(z.strictObject({ if: words.optional(), text: words }))
+const kinds = (
+  await readContent(
+    'coach/told-decisions',
+    z.array(
+      z.strictObject({
+        id: z.string(),
+        /** Expressions over the line of `numberLine`, each of which it must meet. */
+        all: z.array(words).min(1),
+        none: words.optional(),
+        /** Takes the place of the forms of a decision. */
+        asks: words.optional(),
+        /** Only where the sum of its numbers can be worked out. */
+        needsSum: z.literal(true).optional(),
+        sum: z
+          .enum([
+            'offers',
+            'raise',
+            'shift',
+            'job',
+            'use',
+            'price',
+            'venue',
+            'repair',
+            'bill',
+            'once',
+            'home',
+            'pension',
+            'miles',
+            'debt',
+            'yearly',
+          ])
+          .optional(),
+        told: told.optional(),
+        points: z.array(words).min(2).max(4),
+        /** The first that fits goes before `lean`. */
+        leans: told.optional(),
+        lean: words,
+        ask: words,
+      }),
+    ),
+  )
+).map(({ all, none, asks, told: first = [], leans = [], ...kind }) => ({
+  ...kind,
+  all: all.map((form) => new RegExp(form)),
+  none: none === undefined ? null : new RegExp(none),
+  asks: asks === undefined ? null : new RegExp(asks),
+  told: first.map(compile),
+  leans: leans.map(compile),
+}))
+
+function compile(said: { if?: string | undefined; text: string }) {
+  return { text: said.text, form: said.if === undefined ? null : new RegExp(said.if) }
+}
+type Said = ReturnType<typeof compile>
+type Kind = (typeof kinds)[number]
+
+const deciding = wholeWords([
+  '(?:should|shall) (?:i|we|he|she)|(?:think|whether|if) (?:i|we) should|what (?:would you do|do you think)|whats your (?:take|vote|opinion)',
+  'which (?:one|would you|is (?:better|smarter|best|the better)|should|do i|way)|worth (?:it|the)|good idea|bad idea|smart move|big mistake',
+  '(?:is (?:it|that|this)|am i|would it be|be) (?:(?:being|so|really|too) )?(?:ok|okay|wrong|bad|selfish|rude|dumb|stupid|crazy|mean|better|smart|weird|normal|fair|much|soon|late|silly|terrible|awful|foolish)',
+  '(?:do|would|could) (?:i|we|you) (?:just |even |really )?(?:say|go|let|take|tell|keep|quit|stay|ask|call|text|wait|buy|get|lend|give|pay|sell|fix|ignore|move|drop|cancel|do it|sign|accept|hire|host|skip|look|hang|have|agree|talk)',
+  '(?<!\\b(?:how|what|where|when|why|which|who|much|many|often|long|first) )do (?:i|we) (?!(?:have|need|feel|know|want|look|seem|get|do)\\b)\\w+',
+  'yes or no|or (?:not|no|nah|what)|say (?:yes|no)|(?:idk|dont know|not sure|unsure) (?:if|whether|which|about|what to do)|torn|(?:cant|cannot|trying to|have to|hard to) (?:decide|choose|pick)|too (?:much|little|low|high|cheap|expensive)|(?:cancel|keep it|do it|go for it|quit)$|^(?:\\w+ ){1,5}or \\w+|first or|help me (?:decide|choose|pick|think)|on the fence|going back and forth',
+  'how (?:do|would|should) (?:i|we|you) (?:decide|choose|pick|know (?:if|whether|which))|or (?:do i|should i|would|is it|just|keep|cancel|quit|wait|stay|leave|fix|buy|get|go|let|hang|save|pay|take|replace|sell|rent|drop|skip|trade|freeze|stick|hold|have|tell|say|ask|talk|do|rent|move|work|try|use|stop)',
+])
+/** Words to send, a way to do it, or something for a list is another wish. */
+const other = wholeWords([
+  '(?:how|what) (?:do|should|can|could|would|to) (?:i|we|you)? ?(?:even |ever |best )?(?:say|tell|write|text|word|put|wear|cook|ask|bring up|respond|reply|handle|get|make|stop|help|talk|start|deal|approach|discuss)',
+  '(?:write|draft|word) (?:me|a|an|this|something)|remind me|(?:add|put) .{2,40} (?:to|on) my',
+])
+const otherRequests: ReadonlySet<string | null> = new Set(['medical', 'diagnosis', 'legal', 'privacy', 'identity'])
+
+/** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind is read from words that stand far apart. */
+const [fewestWords, fewestOfPlain] = [5, 8]
+const mostWords = 75
+
+const sumOf = ({ sum }: Kind, line: string): Sum | null => (sum === undefined ? null : sums[sum](line))
+
+function kindOf(line: string): Kind | null {
+  const isDeciding = deciding.test(line)
+  const isPlain = countWords(line) < fewestOfPlain
+  return (
+    kinds.find(
+      (kind) =>
+        (kind.asks !== null || !isPlain) &&
+        (kind.asks?.test(line) ?? isDeciding) &&
+        kind.all.every((form) => form.test(line)) &&
+        kind.none?.test(line) !== true &&
+        (kind.needsSum === undefined || sumOf(kind, line) !== null),
+    ) ?? null
+  )
+}
+
+const saidOf = (said: readonly Said[], line: string, facts: Facts): string[] =>
+  said
+    .filter(({ form }) => form?.test(line) !== false)
+    .map(({ text }) => fillIn(text, facts))
+    .filter((text) => text !== null)
+
+/** Of what takes up the message, and of points in all. */
+const [mostTold, mostPoints] = [3, 4]
+
+function weigh(kind: Kind, line: string, ways: Decision | null): Answer {
+  const sum = sumOf(kind, line)
+  const facts = { ...readFacts(line), ...sum?.facts }
+  const first = withoutRepeats(saidOf(kind.told, line, facts)).slice(0, mostTold)
+  const rest = withoutRepeats([...first, ...kind.points])
+  const [lean = kind.lean] = saidOf(kind.leans, line, facts)
+  const points = rest.slice(0, Math.min(mostPoints + 1, Math.max(mostPoints, first.length + 3)))
+  return makeAnswer(paragraphs(lean, sum?.text ?? null, bulletList(points)), {
+    ...askAndDecide(ways?.b == null ? { a: null, b: null } : ways, kind.ask),
+    closesTopic: true,
+  })
+}
+
+/** Of two that begin with the same words, the first. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const head = text.split(':')[0] ?? ''
+    return seen.size < seen.add(head).size
+  })
+}
+
+/** A decision of a kind that was surely read: a lean by what was told, the sums of its numbers, what speaks for each, one question. */
+export function answerToldDecision({ turn, act, library }: StageContext): Answer | null {
+  const { message, language } = turn.request
+  const length = countWords(message)
+  if (act !== null || language !== 'en' || length < fewestWords || length > mostWords) return null
+  const line = numberLine(message)
+  if (other.test(line)) return null
+  const kind = kindOf(line)
+  if (kind === null || otherRequests.has(readGuideRequest(message))) return null
+  if (readDraftRequest(message) !== null || asksToAct(turn)) return null
+  if (isCoaching(turn) && !isInterruption(turn, library)) return null
+  return weigh(kind, line, readDecision(message))
+}

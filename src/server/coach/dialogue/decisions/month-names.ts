@@ -1,0 +1,9 @@
+/** 'may' and 'march' are months only after a word that a date follows. */
+export const monthNames =
+  /\b(january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|or|this|next|end of) )(?:march|may))\b/
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** The month that is so many before. */
+export const monthBefore = (month: string, count: number): string =>
+  months.at((months.indexOf(month) - count) % months.length) ?? month

@@ -1,0 +1,146 @@
+import type { Facts } from '../told-facts.ts'
+import { allNumbers, firstNumber, inDollars } from '../number-line.ts'
+
+/** What the numbers come to, with what was assumed, and what a text can take up of it. */
+export type Sum = { text: string; facts?: Facts }
+
+/** Days worked in a year of 48 weeks. */
+const workDays = 240
+/** Hours paid in a year of full time. */
+const paidHours = 2080
+const weeksOfMonth = 52 / 12
+
+const salary = /\b(\d{2,3}000|\d{2}\d{3})\b(?! (?:saved|miles|in savings|debt|loan))/g
+const hourly = /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:an|per|a) hour\b/g
+/** 'The clinic is 27', after a rate that was told by the hour. */
+const plainRate =
+  /\b(?:is|at|for|pays|other|one|nights|days) (\d{2}(?:\.\d\d?)?)\b(?! (?:an|a|per|min|mins|minutes|hours?|miles|days|years?|weeks?|people|percent|months|yr|yrs)\b)/g
+const drive =
+  /\b(\d{1,3}) (min|mins|minute|minutes|hour|hours)(?= (?:away|drive|commute|each|one way|from (?:me|my|home|the house)|down|bus|train|by|ride|walk|to get|in traffic|round)\b)|\b(?:drive|commute|ride) (?:is |of |would be |thats )?(?:about |like )?(\d{1,3}) (min|mins|minute|minutes|hour|hours)\b|\b(remote|work(?:ing)? from home|wfh)\b/g
+
+/** Minutes one way. */
+const drivesIn = (line: string): number[] =>
+  [...line.matchAll(drive)].map(([, before, unitBefore, after, unitAfter]) => {
+    const unit = unitBefore ?? unitAfter ?? ''
+    return Number(before ?? after ?? 0) * (unit.startsWith('hour') ? 60 : 1)
+  })
+
+type Offer = { pay: number; minutes: number | null }
+
+function offersIn(line: string): [Offer, Offer] | null {
+  const salaries = allNumbers(line, salary)
+  const rates = allNumbers(line, hourly)
+  const all = rates.length === 1 ? [...rates, ...allNumbers(line, plainRate)] : rates
+  const pays = salaries.length === 2 ? salaries : all.map((rate) => rate * paidHours)
+  const [first, second, third] = pays
+  if (first === undefined || second === undefined || third !== undefined || first === second) return null
+  const minutes = drivesIn(line)
+  const [one = null, other = null] = minutes.length === 2 ? minutes : []
+  return [
+    { pay: first, minutes: one },
+    { pay: second, minutes: other },
+  ]
+}
+
+/** Two offers by pay, and by the drive where both were told. */
+export function compareOffers(line: string): Sum | null {
+  const offers = offersIn(line)
+  if (offers === null) return null
+  const [lower, higher] = offers.toSorted((a, b) => a.pay - b.pay)
+  if (lower === undefined || higher === undefined) return null
+  const more = higher.pay - lower.pay
+  const base = `The better-paid one brings ${inDollars(more)} a year more before taxes, about ${inDollars(more / 12)} a month.`
+  if (lower.minutes === null || higher.minutes === null || lower.minutes === higher.minutes)
+    return { text: base, facts: { moreAYear: inDollars(more) } }
+  const extra = higher.minutes - lower.minutes
+  if (extra < 0) return { text: `${base} It’s also the shorter drive.`, facts: { bothBetter: inDollars(more) } }
+  const hours = (extra * 2 * workDays) / 60
+  const rate = more / hours
+  const worth = rate > lower.pay / paidHours ? 'driveWorth' : 'driveNot'
+  return {
+    text: `${base} It also means ${extra} more minutes each way, ${extra * 2} a day, or about ${Math.round(hours)} hours a year on the road if you go in five days a week. So you’d be paid about ${inDollars(Math.round(rate))} for each of those hours, before taxes and gas.`,
+    facts: { [worth]: inDollars(Math.round(rate)), hoursAYear: String(Math.round(hours)) },
+  }
+}
+
+const rise =
+  /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?more (?:an|per|a) hour\b|\b(?:raise|bump) of (\d{1,2}(?:\.\d{1,2})?) (?:an|per|a) hour\b/
+const closings =
+  /\bclos\w* (?:up )?(\d) (?:nights?|times|days?|evenings?)\b|\b(\d) (?:closes|closing shifts|nights|evenings|closing nights)\b/
+
+/** More pay an hour, against closing nights, weekends or a longer drive. */
+export function weighRaise(line: string): Sum | null {
+  const [, dollars, bump] = rise.exec(line) ?? []
+  const more = Number(dollars ?? bump ?? 0)
+  const [, before, after] = closings.exec(line) ?? []
+  const nights = Number(before ?? after ?? 0)
+  const weekends = /\bevery other (?:weekend|saturday|sunday)\b/.test(line)
+    ? 26
+    : /\bevery (?:weekend|saturday|sunday)\b|\b(?:all|most) weekends\b/.test(line)
+      ? 52
+      : 0
+  const facts = {
+    ...(nights > 0 && { nights: String(nights), evenings: String(Math.round(nights * weeksOfMonth)) }),
+    ...(weekends > 0 && { weekends: String(weekends) }),
+  }
+  if (more <= 0) return nights > 0 || weekends > 0 ? { text: '', facts } : null
+  const year = more * paidHours
+  const drives = drivesIn(line)
+  const parts = [
+    `${inDollars(more)} more an hour is ${inDollars(year)} a year more before taxes at 40 hours a week, about ${inDollars(year / 12)} a month, and ${inDollars(more * 25 * 52)} a year at 25.`,
+    weekends > 0
+      ? `Against ${weekends} weekends a year, that’s about ${inDollars(Math.round(year / weekends))} for each one.`
+      : '',
+    nights > 0
+      ? `${nights} closes a week is about ${Math.round(nights * weeksOfMonth)} evenings a month, so at 40 hours it comes to about ${inDollars(Math.round(year / (nights * 52)))} more for each evening you’re gone.`
+      : '',
+    drives.length === 1 && (drives[0] ?? 0) > 0
+      ? `Driving ${drives[0]} minutes each way is ${Math.round(((drives[0] ?? 0) * 10) / 6) / 10} hours in a five-day week; take off what you drive now.`
+      : '',
+  ]
+  return { text: parts.filter((part) => part !== '').join(' '), facts: { ...facts, moreAYear: inDollars(year) } }
+}
+
+const rateOf = (line: string): number | null =>
+  firstNumber(
+    line,
+    /\b(\d{1,3}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:an|per|a) hour\b/,
+    /\b(?:pays?|paying|making|make|at) (\d{1,2}(?:\.\d{1,2})?) hour(?:ly)?\b/,
+  )
+const hoursOf = (line: string): number | null =>
+  firstNumber(line, /\b(\d{1,2}(?:\.\d)?) (?:hour|hours)\b(?! (?:away|drive|each|from|commute))/)
+
+const yearlyRise = /\b(\d{4,5}) (?:dollars? |bucks? )?(?:more|raise|extra|higher)\b(?! an hour)/
+
+/** So much more a year. */
+export function yearlyMore(line: string): Sum | null {
+  const more = firstNumber(line, yearlyRise)
+  return more === null
+    ? null
+    : { text: '', facts: { moreAYear: inDollars(more), moreAMonth: inDollars(Math.round(more / 12)) } }
+}
+
+/** What one extra shift brings. */
+export function payOfShift(line: string): Sum | null {
+  const rate = rateOf(line)
+  const hours = hoursOf(line)
+  if (rate === null || hours === null || hours > 16) return null
+  const isHalfMore = /\btime and a half\b|\bovertime\b/.test(line)
+  const pay = rate * hours
+  return {
+    text: `${inDollars(rate)} times ${hours} hours is ${inDollars(pay)} before taxes${isHalfMore ? `, or ${inDollars(pay * 1.5)} if it’s paid at time and a half` : ''}.`,
+    facts: { shiftPay: inDollars(pay) },
+  }
+}
+
+/** What a job of some hours a week brings in a month. */
+export function payOfJob(line: string): Sum | null {
+  const rate = rateOf(line)
+  const hours = firstNumber(line, /\b(\d{1,2}) (?:hour|hours) (?:a|per|each|every) week\b/)
+  if (rate === null || hours === null) return null
+  const month = rate * hours * weeksOfMonth
+  return {
+    text: `${hours} hours a week at ${inDollars(rate)} is about ${inDollars(Math.round(month))} a month before taxes (4.3 weeks).`,
+    facts: { aMonth: inDollars(Math.round(month)), hoursAWeek: String(hours) },
+  }
+}

@@ -1,0 +1,79 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+import { monthBefore, monthNames } from './month-names.ts'
+
+/** What was clearly told, in words that are set into a text, by the name of its place there. */
+export type Facts = Readonly<Record<string, string>>
+
+const people = oneOf(
+  'daughter in law|son in law|mother in law|father in law|sister in law|brother in law|best friend|stepson|stepdaughter|step ?mom',
+  'daughter|son|mom|mother|mama|dad|father|husband|wife|boyfriend|girlfriend|fiance|fiancee|sister|brother|aunt|uncle|cousin',
+  'grandson|granddaughter|grandma|grandpa|nephew|niece|friend|ex|boss|neighbor|coworker|kids|kid|girls|boys|twins|grandkids',
+)
+const somebody = new RegExp(`\\b(?:my|our) (?:(?:oldest|youngest|older|younger|little|big) )?(${people})\\b`)
+const children = 'girls|boys|kids|sons|daughters|twins|children'
+const ages = new RegExp(
+  `\\b(?:my|our|with|the) (?:2 |3 |4 )?(${children})(?: are| ages?| aged| who are| is)? (\\d{1,2})(?: and|)(?: (\\d{1,2}))?(?: and|)(?: (\\d{1,2}))?\\b(?! (?:dollars|bucks|minutes?|mins?|hours?|miles|times|nights|days|an|a|per|weeks?)\\b)`,
+)
+const oneAge = /\bmy (\d{1,2}) (?:yr|yrs|year|years) old(?: (son|daughter|boy|girl|grandson))?\b/
+const relativeAge =
+  /\b(?:son|daughter|brother|sister|nephew|grandson|stepson|stepdaughter) (?:\w+ )?(?:is|whos|who is) (\d{2})\b/
+const occasions = oneOf(
+  'game|recital|meet|match|tournament|birthday party|birthday|play|concert|graduation|practice|party|race|show|award ceremony|field trip|performance',
+)
+const event = new RegExp(
+  `\\bmy (son|daughter|kid|niece|nephew|grandson|granddaughter|boy|girl|mom|dad|sister|brother|friend|husband|kids|girls|boys)s? (?:\\w+ )?(${occasions})s?\\b`,
+)
+const guests =
+  /\b(\d{2,3}) (?:or so |some )?(?:people|ppl|guests|women|ladies|friends|of us)\b|\b(?:guests?|people|invited) (?:is |are |about |around )?(\d{2,3})\b/
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+const oldestChild = 19
+
+function readKids(line: string): string | null {
+  const [, who, ...told] = ages.exec(line) ?? []
+  const known = told.filter((age) => age !== undefined && Number(age) > 0 && Number(age) <= oldestChild)
+  if (who !== undefined && known.length > 0) return `your ${who}, ${listed(known)}`
+  const [, age, child] = oneAge.exec(line) ?? []
+  return age === undefined || Number(age) > oldestChild
+    ? null
+    : `your ${age}-year-old${child === undefined ? '' : ` ${child}`}`
+}
+
+const spelled = (who: string): string => who.replace(/(?<=\w) in law\b/, '-in-law')
+
+function readEvent(line: string): string | null {
+  const [, who, what] = event.exec(line) ?? []
+  if (who === undefined || what === undefined) return null
+  return /^(?:kids|girls|boys)$/.test(who) ? `your ${who}’ ${what}` : `your ${who}’s ${what}`
+}
+
+/** Nothing is a fact that wasn't read for sure. */
+export function readFacts(line: string): Facts {
+  const person = somebody.exec(line)?.[1]
+  const [, many, some] = guests.exec(line) ?? []
+  const month = monthNames.exec(line)?.[1]
+  const found = {
+    kids: readKids(line),
+    person: person === undefined ? null : `your ${spelled(person)}`,
+    age: relativeAge.exec(line)?.[1] ?? null,
+    event: readEvent(line),
+    guests: many ?? some ?? null,
+    month: month === undefined ? null : capitalize(month),
+    fourBefore: month === undefined ? null : monthBefore(capitalize(month), 4),
+  }
+  return Object.fromEntries(Object.entries(found).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])))
+}
+
+const place = /\{(\w+)(\^?)\}/g
+
+/** The text with its places filled; null where a fact for one of them is missing. '{kids^}' begins with a capital. */
+export function fillIn(text: string, facts: Facts): string | null {
+  const names = [...text.matchAll(place)].map(([, name = '']) => name)
+  if (names.some((name) => !Object.hasOwn(facts, name))) return null
+  return text.replace(place, (_, name: string, mark: string) => {
+    const fact = facts[name] ?? ''
+    return mark === '' ? fact : capitalize(fact)
+  })
+}

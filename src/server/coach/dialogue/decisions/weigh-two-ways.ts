@@ -1,0 +1,111 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
+import { type Facts, readFacts } from './told-facts.ts'
+import { inDollars, numberLine } from './number-line.ts'
+import type { Decision } from './read-decision.ts'
+
+/** What is easily undone, and what isn't, by its first words. */
+const easy = wholeWords([
+  'keep|stay|wait|rent|try|lease|hold off|let it go|leave (?:it|things)|skip|save|freeze|pause|foster|visit|borrow|part time|for now|start with|put it off|hang in|stick (?:with|it)|not|use|walk|stop at|ask|call|text|take a (?:break|class)',
+])
+const hard = wholeWords([
+  'quit|sell|move|moving|buy|marry|divorce|drop out|retire|enroll|resign|give up|give away|get rid of|tattoo|cut (?:it|them|her|him|my hair) off|sign|break up|end it|leave (?:him|her|my|the)|have (?:a|another) (?:baby|kid)|lend|co ?sign|report|fire|confront|take out a loan',
+])
+const price =
+  /\b(\d{2,6}(?:\.\d{1,2})?)\b(?! (?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|nights|an hour|th|st|nd|rd|am|pm)\b)/
+const isYear = (value: number): boolean => value >= 1990 && value <= 2040
+
+type Way = { name: string; cost: number | null; undo: 'easy' | 'hard' | null }
+
+const priceAtEnd =
+  /,? (?:for|at|which is|thats?) (?:about |like )?\$?\d[\d,.]*(?: (?:dollars|bucks))?(?: (?:each|apiece))?$/i
+function readWay(way: string): Way {
+  const line = numberLine(way)
+  const cost = /\b(?:for free|free|no cost)\b/.test(line) ? 0 : Number(price.exec(line)?.[1] ?? Number.NaN)
+  return {
+    name: way.replace(priceAtEnd, ''),
+    cost: Number.isNaN(cost) || isYear(cost) ? null : cost,
+    undo: hard.test(line) ? 'hard' : easy.test(line) ? 'easy' : null,
+  }
+}
+
+const undoing = {
+  easy: 'you can still change your mind in a month.',
+  hard: 'it’s hard to take back, so it has to be good enough on a plain day, too.',
+} as const
+
+function pointOf({ name, cost, undo }: Way): string | null {
+  const said = [
+    ...(cost === null ? [] : [cost === 0 ? 'it costs nothing.' : `it’s ${inDollars(cost)}.`]),
+    ...(undo === null ? [] : [undoing[undo]]),
+  ]
+  if (said.length === 0) return null
+  return `**${capitalize(name)}:** ${said.map((part, at) => (at === 0 ? part : capitalize(part))).join(' ')}`
+}
+
+const oneLine = '**On paper:** one line for each. What would it get you by next month that the other one can’t?'
+const notTold =
+  'Neither one looks clearly cheaper or easier to undo from here. If it’s a small thing, take the one you named first and don’t look back. If it’s a big one, start with what you could try for two weeks.'
+
+const undoLean = ({ name }: Way): string =>
+  `When I don’t know more, the one you can undo goes first. So my vote for now is **${name}**, with a date when you’ll look again.`
+
+/** The cheaper one, or else the one that is easier to undo. */
+function leanOf(a: Way, b: Way): string {
+  if (a.cost !== null && b.cost !== null && a.cost !== b.cost) {
+    const [cheap, more] = a.cost < b.cost ? [a, b.cost - a.cost] : [b, a.cost - b.cost]
+    return `Going by the money, my vote is **${cheap.name}**: it keeps ${inDollars(more)} with you, unless the other one saves you real time or trouble.`
+  }
+  const ranks = [a, b].map(({ undo }) => (undo === 'easy' ? 2 : undo === null ? 1 : 0))
+  const [one = 0, other = 0] = ranks
+  if (one !== other) return undoLean(one > other ? a : b)
+  if ((a.cost === null) === (b.cost === null)) return notTold
+  return 'Put a price on the other one, too, with gas, food and your time in it. Then I’d lean toward the cheaper one, unless the other saves you a real headache.'
+}
+
+function touching({ person, kids, month }: Facts, ways: string): string[] {
+  const named = kids ?? person
+  const who = named === undefined || ways.includes(named) ? undefined : named
+  return [
+    ...(who === undefined
+      ? []
+      : [`**${capitalize(who)}:** ask before you settle it. It can change which one is better.`]),
+    ...(month === undefined ? [] : [`**${month}:** count back from it. What has to be done by when?`]),
+  ]
+}
+
+const leaving =
+  '**Leaving it for now:** nothing’s lost as long as there’s no date on it. If there’s one, decide two days before and not in the last hour.'
+
+/** To be done or not. */
+function weighOneWay({ name, cost, undo }: Way, more: readonly string[]) {
+  const risk =
+    undo === 'hard'
+      ? 'it’s hard to take back. Ask one person who’s done it what they’d do again.'
+      : 'it doesn’t look hard to undo, so a small try tells you more than thinking about it.'
+  const paid = cost === null || cost === 0 ? '' : ` It’s ${inDollars(cost)}, so ask what that money would do otherwise.`
+  return {
+    points: [`**${capitalize(name)}:** ${risk}${paid}`, ...more, leaving],
+    lean:
+      undo === 'hard'
+        ? 'I’d give it a week, and do it if you still want it then.'
+        : 'I’d lean toward trying the smallest version of it, with a date when you’ll look again.',
+  }
+}
+
+const ask = 'Which one would you be sorrier about a year from now?'
+
+/** What has no kind: its ways in the user's words, what was told of them, and a lean by a rule that is said. */
+export function weighTwoWays(message: string, { a, b }: Decision) {
+  const more = touching(readFacts(numberLine(message)), `${a ?? ''} ${b ?? ''}`.toLowerCase())
+  const one = readWay(a ?? '')
+  if (b === null) return { id: null, ask, ...weighOneWay(one, more) }
+  const other = readWay(b)
+  const points = [pointOf(one), pointOf(other)].filter((point) => point !== null)
+  return {
+    id: null,
+    ask,
+    points: [...points, ...(points.length < 2 ? [oneLine] : []), ...more],
+    lean: leanOf(one, other),
+  }
+}
