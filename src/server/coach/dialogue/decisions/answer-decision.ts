@@ -5,6 +5,7 @@ import { wholeWords } from '../../phrase-pattern.ts'
 import { readGuideRequest, type GuideRequest } from '../../guide/guide-requests.ts'
 import type { Library } from '../../guide/library.ts'
 import { type Hit, isConfident } from '../../guide/find-matter.ts'
+import type { Passage } from '../../guide/passage.ts'
 import { openPassage } from '../../guide/passage-answers.ts'
 import { contentStems, countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
@@ -98,7 +99,7 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
 
 /** What a doctor is asked has no lean from a rule. */
 const ofBody = wholeWords([
-  'shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*',
+  'shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever',
 ])
 const isOfBody = (message: string): boolean => ofBody.test(normalize(message))
 
@@ -108,13 +109,16 @@ const nearFrom = 0.45
 /** In words. Shorter, nothing is said of what it is about. */
 const shortest = 4
 
+/** What the library has on it, for a chip below what is weighed. */
+export const nearMatter = (message: string, near: Hit | undefined): Passage[] =>
+  near !== undefined && sharesWords(near, message) && !near.ofOthers && isConfident(near, nearFrom)
+    ? [near.passage]
+    : []
+
 function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: Hit | undefined): Answer {
   const { message } = turn.request
   const lead = [meetDoubt(message, kind.id), nameWays(ways)].filter((part) => part !== null).join(' ')
-  const offers =
-    near !== undefined && sharesWords(near, message) && !near.ofOthers && isConfident(near, nearFrom)
-      ? [near.passage]
-      : []
+  const offers = nearMatter(message, near)
   const text = paragraphs(lead, workOutDecision(message), bulletList(kind.points), kind.lean)
   const more = { offers, choices: offers.map(({ about }) => capitalize(about)), closesTopic: true }
   if (ways.a === null || kind.id !== null) return makeAnswer(text, { ...more, ...askAndDecide(ways, kind.ask) })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { capitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import { readGuideRequest } from '../../guide/guide-requests.ts'
+import type { Passage } from '../../guide/passage.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
@@ -10,13 +12,32 @@ import { type Answer, makeAnswer, paragraphs } from '../compose-answer.ts'
 import { isInterruption } from '../interruptions.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import type { StageContext } from '../turn-stage.ts'
+import { nearMatter } from './answer-decision.ts'
 import { askAndDecide } from './decide-on.ts'
 import { type Decision, readDecision } from './read-decision.ts'
 import { type Facts, fillIn, readFacts } from './told-facts.ts'
 import { numberLine } from './number-line.ts'
 import { debtAndSavings, homeSavings, milesToWork, twoPensions } from './sums/home-sums.ts'
-import { costPerUse, monthlyBill, oneTimeCost, payOfPrice, repairOrReplace, venueCost } from './sums/spending-sums.ts'
-import { compareOffers, payOfJob, payOfShift, type Sum, weighRaise, yearlyMore } from './sums/work-sums.ts'
+import { afterDayCare, compareRents, halfOfRent, higherRate } from './sums/household-sums.ts'
+import {
+  carPayment,
+  costPerUse,
+  faresOf,
+  monthlyBill,
+  oneTimeCost,
+  payOfPrice,
+  repairOrReplace,
+  venueCost,
+} from './sums/spending-sums.ts'
+import {
+  compareOffers,
+  payOfJob,
+  payOfShift,
+  salaryByHour,
+  type Sum,
+  weighRaise,
+  yearlyMore,
+} from './sums/work-sums.ts'
 
 const sums = {
   offers: compareOffers,
@@ -34,6 +55,13 @@ const sums = {
   miles: milesToWork,
   debt: debtAndSavings,
   yearly: yearlyMore,
+  fares: faresOf,
+  rents: compareRents,
+  half: halfOfRent,
+  daycare: afterDayCare,
+  rates: higherRate,
+  salaried: salaryByHour,
+  payment: carPayment,
 } as const satisfies Record<string, (line: string) => Sum | null>
 
 const words = z.string().min(1).max(900)
@@ -69,6 +97,13 @@ const kinds = (
             'miles',
             'debt',
             'yearly',
+            'fares',
+            'rents',
+            'half',
+            'daycare',
+            'rates',
+            'salaried',
+            'payment',
           ])
           .optional(),
         told: told.optional(),
@@ -99,9 +134,9 @@ const deciding = wholeWords([
   '(?:should|shall) (?:i|we|he|she)|(?:think|whether|if) (?:i|we) should|what (?:would you do|do you think)|whats your (?:take|vote|opinion)',
   'which (?:one|would you|is (?:better|smarter|best|the better)|should|do i|way)|worth (?:it|the)|good idea|bad idea|smart move|big mistake',
   '(?:is (?:it|that|this)|am i|would it be|be) (?:(?:being|so|really|too) )?(?:ok|okay|wrong|bad|selfish|rude|dumb|stupid|crazy|mean|better|smart|weird|normal|fair|much|soon|late|silly|terrible|awful|foolish)',
-  '(?:do|would|could) (?:i|we|you) (?:just |even |really )?(?:say|go|let|take|tell|keep|quit|stay|ask|call|text|wait|buy|get|lend|give|pay|sell|fix|ignore|move|drop|cancel|do it|sign|accept|hire|host|skip|look|hang|have|agree|talk)',
+  '(?:do|would|could) (?:i|we|you) (?:just |even |really )?(?:say|go|let|take|tell|keep|quit|stay|ask|call|text|wait|buy|get|lend|give|pay|sell|fix|ignore|move|drop|cancel|do it|sign|accept|hire|host|skip|look|hang|agree|talk|have the)',
   '(?<!\\b(?:how|what|where|when|why|which|who|much|many|often|long|first) )do (?:i|we) (?!(?:have|need|feel|know|want|look|seem|get|do)\\b)\\w+',
-  'yes or no|or (?:not|no|nah|what)|say (?:yes|no)|(?:idk|dont know|not sure|unsure) (?:if|whether|which|about|what to do)|torn|(?:cant|cannot|trying to|have to|hard to) (?:decide|choose|pick)|too (?:much|little|low|high|cheap|expensive)|(?:cancel|keep it|do it|go for it|quit)$|^(?:\\w+ ){1,5}or \\w+|first or|help me (?:decide|choose|pick|think)|on the fence|going back and forth',
+  'gonna [^.]{3,60} or |can (?:i|we) (?:just )?(?:say no|skip|back out|quit|refuse)|whos right|yes or no|or (?:not|no|nah|what)|say (?:yes|no)|(?:idk|dont know|not sure|unsure) (?:if|whether|which|about|what to do)|torn|(?:cant|cannot|trying to|have to|hard to) (?:decide|choose|pick)|too (?:much|little|low|high|cheap|expensive|far|long)|is it worth|(?:cancel|cut it|would you|keep it|do it|go for it|quit|switch)$|(?:keep|retire now|go now|take it now) or|^(?:\\w+ ){1,5}or \\w+|first or|help me (?:decide|choose|pick|think)|on the fence|going back and forth',
   'how (?:do|would|should) (?:i|we|you) (?:decide|choose|pick|know (?:if|whether|which))|or (?:do i|should i|would|is it|just|keep|cancel|quit|wait|stay|leave|fix|buy|get|go|let|hang|save|pay|take|replace|sell|rent|drop|skip|trade|freeze|stick|hold|have|tell|say|ask|talk|do|rent|move|work|try|use|stop)',
 ])
 /** Words to send, a way to do it, or something for a list is another wish. */
@@ -113,13 +148,13 @@ const otherRequests: ReadonlySet<string | null> = new Set(['medical', 'diagnosis
 
 /** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind is read from words that stand far apart. */
 const [fewestWords, fewestOfPlain] = [5, 8]
-const mostWords = 75
+const mostWords = 60
 
 const sumOf = ({ sum }: Kind, line: string): Sum | null => (sum === undefined ? null : sums[sum](line))
 
 function kindOf(line: string): Kind | null {
   const isDeciding = deciding.test(line)
-  const isPlain = countWords(line) < fewestOfPlain
+  const isPlain = countWords(line) < fewestOfPlain && !/\d/.test(line)
   return (
     kinds.find(
       (kind) =>
@@ -141,7 +176,7 @@ const saidOf = (said: readonly Said[], line: string, facts: Facts): string[] =>
 /** Of what takes up the message, and of points in all. */
 const [mostTold, mostPoints] = [3, 4]
 
-function weigh(kind: Kind, line: string, ways: Decision | null): Answer {
+function weigh(kind: Kind, line: string, ways: Decision | null, offers: readonly Passage[]): Answer {
   const sum = sumOf(kind, line)
   const facts = { ...readFacts(line), ...sum?.facts }
   const first = withoutRepeats(saidOf(kind.told, line, facts)).slice(0, mostTold)
@@ -150,6 +185,8 @@ function weigh(kind: Kind, line: string, ways: Decision | null): Answer {
   const points = rest.slice(0, Math.min(mostPoints + 1, Math.max(mostPoints, first.length + 3)))
   return makeAnswer(paragraphs(lean, sum?.text ?? null, bulletList(points)), {
     ...askAndDecide(ways?.b == null ? { a: null, b: null } : ways, kind.ask),
+    offers,
+    choices: offers.map(({ about }) => capitalize(about)),
     closesTopic: true,
   })
 }
@@ -174,5 +211,5 @@ export function answerToldDecision({ turn, act, library }: StageContext): Answer
   if (kind === null || otherRequests.has(readGuideRequest(message))) return null
   if (readDraftRequest(message) !== null || asksToAct(turn)) return null
   if (isCoaching(turn) && !isInterruption(turn, library)) return null
-  return weigh(kind, line, readDecision(message))
+  return weigh(kind, line, readDecision(message), nearMatter(message, library.find(message)[0]))
 }

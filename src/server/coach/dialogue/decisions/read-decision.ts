@@ -18,7 +18,7 @@ const reasons = oneOf(
   "(?<!\\b(?:one|ones|thing|what|place|job|way|house|car|people) )(?:i|we|ive|i[’']ve|weve|he|she|they|hes|shes|theyre|id|i[’']d) \\p{L}+",
   '(?<!stay )where(?: i| my| we)?|my \\p{L}+ (?:is|are|has|wont|keeps)|and (?:my|i|we|he|she|they|its|the|id)|we (?:have|are|only|still)|i (?:have|only|just|already)|what (?:do|would|should)',
 )
-const tail = new RegExp(String.raw`[,;.?!(]|(?<!\bwhere)\s(?:${reasons})\b`, 'iu')
+const tail = new RegExp(String.raw`[,;?!(]|\.(?!\d)|(?<!\bwhere)\s(?:${reasons})\b`, 'iu')
 function withoutTail(words: string): string {
   const at = words.search(tail)
   return at < 0 ? words : words.slice(0, at)
@@ -37,7 +37,7 @@ function wayOf(words: string | undefined): string | null {
 }
 
 const asks =
-  '(?:should|shall|do|would|could) (?:i|we)|think (?:i|we) should|(?:whether|if) (?:i|we) should|whether to|is it worth it to|is it better to'
+  '(?:should|shall|do|would|could) (?:i|we)|think (?:i|we) should|(?:whether|if) (?:i|we) should|whether to|(?:is it|would it be) worth it to|(?:is it|would it be) (?:better|smarter|cheaper|wiser|easier) to'
 const pair = new RegExp(String.raw`\b(?:${asks}) ([^.?!;]{2,110}?),? or ([^.?!;]{2,110})`, 'iu')
 const barePair =
   /^(?:do i |to )?([^.?!;,]{4,60}?),? or ((?:just |do i |should i |let |leave |make |stay |wait |keep )[^.?!;]{2,80})$/iu
@@ -51,6 +51,20 @@ const does = oneOf(
   'let|make|tell|ask|say|keep|go|invite|take|give|text|call|report|buy|get|quit|move|leave|stay|lend|loan|sign|switch|send|pay|hire|fire',
   'raise|cut|drop|sell|rent|bring|push|try|put|pull|force|apologi[sz]e|forgive|accept|wait|skip|cancel|host|answer|marry|break|change',
 )
+const alsoDoes = oneOf(
+  'hold|find|finance|trade|renew|fly|drive|start|stop|stick|apply|order|ship|store|return|donate|toss|fix|replace|clean|use|go|do|work|bring|hang|look|freeze|settle|share|split|rehome|transfer|downsize|elope',
+)
+/** 'Take it or hold out for more', at the end of what was told. */
+const clausePair = new RegExp(
+  String.raw`^(?:so |do i |to |either |just |would you )?((?:${does}|${alsoDoes})\b[^.?!;,]{0,60}?) or ((?:just |should i |do i )?(?:${does}|${alsoDoes})\b[^?!;,]{1,70})$`,
+  'iu',
+)
+/** 'We could put him downstairs or find him a place', where it is asked. */
+const loosePair = new RegExp(
+  String.raw`\b(?:would you|gonna|(?:i|we) (?:can|could)(?: either)?) ([^.?!;]{2,80}?),? or ([^.?!;]{2,80})`,
+  'iu',
+)
+
 /** 'Do I let him go', but not 'do I have to' and 'how do I let go'. */
 const doOrNot = new RegExp(String.raw`(?<!\b${wh} )\bdo (?:i|we) (?:just )?((?:${does})\b[^.?!;]{2,90})`, 'iu')
 
@@ -62,7 +76,7 @@ const wordsOfDoubt = wholeWords([
   'too (?:old|late|early|soon|young) (?:to|for)|is (?:it |\\d\\d )?too (?:late|early|soon)',
 ])
 const wants = wholeWords([
-  'help me (?:decide|choose|pick|think|figure out (?:if|whether))|yes or no|cant (?:decide|choose)|im torn|torn between',
+  'help me (?:decide|choose|pick|think|figure out (?:if|whether))|yes or no|which would you (?:pick|do|choose|take)|what would you (?:do|pick|choose)|cant (?:decide|choose)|im torn|torn$|torn between',
   'which (?:one |of (?:them|these) )?(?:should|do|would|can) (?:i|we) (?:drop|quit|cut|skip|pick|take|choose|keep|do|give up)',
   'is it (?:even )?worth (?:it|the)|worth it to|or is it (?:too|not)|or not$|should i$|not sure$|(?:dont|not sure) (?:know )?(?:if|whether) (?:i|we) should',
 ])
@@ -71,7 +85,7 @@ const plan = wholeWords([
   'thinking (?:about|of)|i want to|we want to|id like to|i might|considering|tempted to|want me to',
 ])
 const opinion = wholeWords([
-  'what do you think|what would you do|thoughts|is that (?:a )?(?:dumb|crazy|stupid|bad|good|too much|smart)',
+  'what do you think|what would you (?:do|pick|choose)|which would you|whos right|thoughts|is that (?:a )?(?:dumb|crazy|stupid|bad|good|too much|smart)',
 ])
 const afraid = wholeWords([
   '(?:its|im|i am|am i|it is|feel) (?:probably |kinda |just |like its |like im )?too (?:late|old)|like its too late',
@@ -91,25 +105,39 @@ const partsOf = (message: string): string[] => splitUserSentences(message.slice(
 
 const inUserPerson = ({ a, b }: Decision): Decision => ({ a: a === null ? a : toYou(a), b: b === null ? b : toYou(b) })
 
+function waysOf([, a, b]: readonly (string | undefined)[]): Decision | null {
+  if (a === undefined || b === undefined) return null
+  const other = /^(?:not|nah|no|what|what\?|is (?:it|that)\b.*)$/i.test(b.trim()) ? null : wayOf(b)
+  const one = wayOf(a)
+  return inUserPerson(one === null || other === null ? { a: one, b: other } : pairOf(one, other))
+}
+
 function waysIn(sentence: string): Decision | null {
-  const [, a, b] = pair.exec(sentence) ?? barePair.exec(sentence) ?? []
-  if (a !== undefined && b !== undefined) {
-    const other = /^(?:not|nah|no|what|what\?|is (?:it|that)\b.*)$/i.test(b.trim()) ? null : wayOf(b)
-    const one = wayOf(a)
-    return inUserPerson(one === null || other === null ? { a: one, b: other } : pairOf(one, other))
-  }
+  const two = waysOf(pair.exec(sentence) ?? barePair.exec(sentence) ?? [])
+  if (two !== null) return two
   const one = single.exec(sentence)?.[1] ?? doOrNot.exec(sentence)?.[1]
   return one === undefined ? null : inUserPerson({ a: wayOf(one), b: null })
+}
+
+/** Two ways that stand alone in a clause, or that are asked about after them. */
+function looseWays(sentences: readonly string[], isAsked: boolean): Decision | null {
+  const clauses = (isAsked ? sentences : sentences.slice(-1)).flatMap((sentence) =>
+    sentence.split(/, ?/).map((clause) => clause.trim()),
+  )
+  const found = (isAsked ? clauses : clauses.slice(-1)).map((clause) => waysOf(clausePair.exec(clause) ?? []))
+  const told = isAsked ? sentences.map((sentence) => waysOf(loosePair.exec(sentence) ?? [])) : []
+  return [...found, ...told].find((ways) => ways !== null && ways.a !== null && ways.b !== null) ?? null
 }
 
 /** Null where nothing is to be decided. */
 export function readDecision(message: string): Decision | null {
   const line = normalize(message.slice(0, maxLetters))
-  const found = partsOf(message)
-    .map(waysIn)
-    .find((ways) => ways !== null)
-  if (found !== undefined && found !== null && !notChoosing.test(line)) return found
-  return asksDecision(line) && !notChoosing.test(line) ? { a: null, b: null } : null
+  if (notChoosing.test(line)) return null
+  const parts = partsOf(message)
+  const found = parts.map(waysIn).find((ways) => ways !== null)
+  if (found !== undefined && found !== null) return found
+  const isAsked = asksDecision(line)
+  return looseWays(parts, isAsked) ?? (isAsked ? { a: null, b: null } : null)
 }
 
 /** What the user fears of it: that it is foolish, or too late. */

@@ -176,9 +176,9 @@ test.each([
 
 test('what has no kind names both ways, and leans by the money or by what can be undone', () => {
   const [money, undo] = [
-    'should we rent the 2 bedroom for 1450 or the 1 bedroom for 1150',
-    'do i keep my maiden name on the bakery or sell the bakery to my partner',
+    'should we get the red kayak for 450 or the green one for 610',
+    'somebody wants my old loom, sell it or keep it till spring',
   ].map(replyTo)
-  expect(money).toContain('my vote is **the 1 bedroom**: it keeps $300 with you')
-  expect(undo).not.toMatch(/picture three months/)
+  expect(money).toContain('my vote is **get the red kayak**: it keeps $160 with you')
+  expect(undo).toContain('So my vote for now is **keep it till spring**')
 })

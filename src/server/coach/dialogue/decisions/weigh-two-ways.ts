@@ -12,16 +12,25 @@ const hard = wholeWords([
   'quit|sell|move|moving|buy|marry|divorce|drop out|retire|enroll|resign|give up|give away|get rid of|tattoo|cut (?:it|them|her|him|my hair) off|sign|break up|end it|leave (?:him|her|my|the)|have (?:a|another) (?:baby|kid)|lend|co ?sign|report|fire|confront|take out a loan',
 ])
 const price =
-  /\b(\d{2,6}(?:\.\d{1,2})?)\b(?! (?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|nights|an hour|th|st|nd|rd|am|pm)\b)/
+  /\b(\d{2,6}(?:\.\d{1,2})?)\b(?! (?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|a month|per month|a week|a year|k\b|nights|an hour|th|st|nd|rd|am|pm)\b)/
 const isYear = (value: number): boolean => value >= 1990 && value <= 2040
+
+/** Where money comes in, the lower number is not the better one. */
+const comesIn = wholeWords([
+  'sell|selling|offer(?:ed|s)?|pays?|paid|raise|salary|wage|refund|charge|earn|make|bonus|hold out|an hour',
+])
 
 type Way = { name: string; cost: number | null; undo: 'easy' | 'hard' | null }
 
 const priceAtEnd =
   /,? (?:for|at|which is|thats?) (?:about |like )?\$?\d[\d,.]*(?: (?:dollars|bucks))?(?: (?:each|apiece))?$/i
-function readWay(way: string): Way {
+function readWay(way: string, isCost: boolean): Way {
   const line = numberLine(way)
-  const cost = /\b(?:for free|free|no cost)\b/.test(line) ? 0 : Number(price.exec(line)?.[1] ?? Number.NaN)
+  const cost = !isCost
+    ? Number.NaN
+    : /\b(?:for free|free|no cost)\b/.test(line)
+      ? 0
+      : Number(price.exec(line)?.[1] ?? Number.NaN)
   return {
     name: way.replace(priceAtEnd, ''),
     cost: Number.isNaN(cost) || isYear(cost) ? null : cost,
@@ -98,9 +107,10 @@ const ask = 'Which one would you be sorrier about a year from now?'
 /** What has no kind: its ways in the user's words, what was told of them, and a lean by a rule that is said. */
 export function weighTwoWays(message: string, { a, b }: Decision) {
   const more = touching(readFacts(numberLine(message)), `${a ?? ''} ${b ?? ''}`.toLowerCase())
-  const one = readWay(a ?? '')
+  const isCost = !comesIn.test(numberLine(message))
+  const one = readWay(a ?? '', isCost)
   if (b === null) return { id: null, ask, ...weighOneWay(one, more) }
-  const other = readWay(b)
+  const other = readWay(b, isCost)
   const points = [pointOf(one), pointOf(other)].filter((point) => point !== null)
   return {
     id: null,

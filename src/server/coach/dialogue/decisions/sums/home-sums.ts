@@ -44,7 +44,7 @@ export function homeSavings(line: string): Sum | null {
 }
 
 const pension =
-  /\b(\d{3,5}) (?:dollars? |bucks? )?(?:a|per|every) (?:month|mo)\b|\b(?:get|be|is|for|with|receive|about|around|pension of) (?:about |around )?(\d{3,5})\b/g
+  /\b(\d{3,5}) (?:dollars? |bucks? )?(?:a|per|every) (?:month|mo)\b|\b(?:get|be|is|or|for|with|receive|about|around|pension of) (?:about |around )?(\d{3,5})\b/g
 const stop = /\b(?:at|till|until|til|to|wait (?:till|until|to)) (5\d|6\d|7[0-2])\b/
 const nowAt = /\b(?:im|i am|am|at) (5\d|6\d)\b/
 

@@ -52,7 +52,7 @@ export function costPerUse(line: string): Sum | null {
 }
 
 const costs =
-  /\b(?:supplies|materials|ingredients|yarn|fabric|flowers|stuff|costs?|cost me|run me|runs me|spend)\b(?: (?:me|is|are|run|runs|cost|costs|about|around|like|for|each|on|it|them|to make)){0,4} (\d{1,3}(?:\.\d{1,2})?)\b|\b(\d{1,3}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:in|for|of|worth of|on) (?:supplies|materials|ingredients|yarn|fabric|stuff|flowers)\b/
+  /\b(?:supplies|materials|ingredients|yarns?|fabrics?|flowers|stuff|costs?|cost me|run me|runs me|spend)\b(?: (?:me|is|are|run|runs|cost|costs|about|around|like|for|each|on|it|them|to make)){0,4} (\d{1,3}(?:\.\d{1,2})?)\b(?! (?:hours?|min|mins|minutes|days)\b)|\b(\d{1,3}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:in|for|of|worth of|on) (?:supplies|materials|ingredients|yarn|fabric|stuff|flowers)\b/
 const prices =
   /\bis (\d{1,4}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:too|enough|fair|ok)\b|\b(?:charge|ask|sell (?:it|them|these)? ?(?:for|at)|price (?:it|them)? ?at|charging)\b(?: \w+){0,4}? (\d{1,4}(?:\.\d{1,2})?)(?: or (\d{1,4}(?:\.\d{1,2})?))?\b|\b(\d{1,4}) or (\d{1,4})\b/
 function hoursIn(line: string): number | null {
@@ -146,11 +146,32 @@ export function repairOrReplace(line: string): Sum | null {
   return { text: parts.join(' '), facts: parts.length > 0 ? { [isFixed ? 'fixIt' : 'letGo']: inDollars(repair) } : {} }
 }
 
+/** A car payment. */
+export function carPayment(line: string): Sum | null {
+  const month = firstNumber(line, /\b(\d{3,4}) (?:dollars? )?(?:a month )?(?:car )?payments?\b/) ?? perMonth(line)
+  return month === null ? null : { text: '', facts: { monthly: inDollars(month), yearly: inDollars(month * 12) } }
+}
+
 /** Something that costs so much a month, against something that is free or cheaper. */
 export function monthlyBill(line: string): Sum | null {
   const month = perMonth(line)
   if (month !== null) return { text: '', facts: { monthly: inDollars(month), yearly: inDollars(month * 12) } }
   return null
+}
+
+const flights = /\b(?:flights?|tickets?|fly|flying|plane)\b(?: \w+){0,4}? (\d{2,4})\b(?! (?:of us|people|hours?))/
+const travelers = /\b(\d{1,2}) (?:of us|people|tickets)\b/
+
+/** Fares for everybody who goes. */
+export function faresOf(line: string): Sum | null {
+  const fare = firstNumber(line, flights)
+  const many = firstNumber(line, travelers)
+  if (fare === null) return null
+  const all = many === null ? fare : fare * many
+  return {
+    text: many === null ? '' : `${inDollars(fare)} times ${many} is ${inDollars(all)}.`,
+    facts: { fares: inDollars(all) },
+  }
 }
 
 /** What is to be spent once, against what is saved. */

@@ -14,9 +14,9 @@ const salary = /\b(\d{2,3}000|\d{2}\d{3})\b(?! (?:saved|miles|in savings|debt|lo
 const hourly = /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:an|per|a) hour\b/g
 /** 'The clinic is 27', after a rate that was told by the hour. */
 const plainRate =
-  /\b(?:is|at|for|pays|other|one|nights|days) (\d{2}(?:\.\d\d?)?)\b(?! (?:an|a|per|min|mins|minutes|hours?|miles|days|years?|weeks?|people|percent|months|yr|yrs)\b)/g
+  /\b(?:is|at|for|pays|other|one|nights|days|make|making|get|earn) (\d{2}(?:\.\d\d?)?)\b(?! (?:an|a|per|min|mins|minutes|hours?|miles|days|years?|weeks?|people|percent|months|yr|yrs)\b)/g
 const drive =
-  /\b(\d{1,3}) (min|mins|minute|minutes|hour|hours)(?= (?:away|drive|commute|each|one way|from (?:me|my|home|the house)|down|bus|train|by|ride|walk|to get|in traffic|round)\b)|\b(?:drive|commute|ride) (?:is |of |would be |thats )?(?:about |like )?(\d{1,3}) (min|mins|minute|minutes|hour|hours)\b|\b(remote|work(?:ing)? from home|wfh)\b/g
+  /\b(\d{1,3}) (min|mins|minute|minutes|hour|hours)(?= (?:away|drive|commute|each|one way|from (?:me|my|home|the house)|down|bus|train|by|ride|walk|to get|in traffic|round)\b)|\b(?:drive|commute|ride) (?:is |of |would be |thats )?(?:about |like )?(\d{1,3}) (min|mins|minute|minutes|hour|hours)\b|\b(remote|work(?:ing)? from home|wfh|walk to work)\b/g
 
 /** Minutes one way. */
 const drivesIn = (line: string): number[] =>
@@ -25,12 +25,15 @@ const drivesIn = (line: string): number[] =>
     return Number(before ?? after ?? 0) * (unit.startsWith('hour') ? 60 : 1)
   })
 
+/** Pay by the hour was counted as a year of full time. */
+const isHourly = (pay: number): boolean => pay % 1000 !== 0 || pay / paidHours === Math.round(pay / paidHours)
+
 type Offer = { pay: number; minutes: number | null }
 
 function offersIn(line: string): [Offer, Offer] | null {
   const salaries = allNumbers(line, salary)
   const rates = allNumbers(line, hourly)
-  const all = rates.length === 1 ? [...rates, ...allNumbers(line, plainRate)] : rates
+  const all = rates.length < 2 ? [...rates, ...allNumbers(line, plainRate)] : rates
   const pays = salaries.length === 2 ? salaries : all.map((rate) => rate * paidHours)
   const [first, second, third] = pays
   if (first === undefined || second === undefined || third !== undefined || first === second) return null
@@ -49,7 +52,7 @@ export function compareOffers(line: string): Sum | null {
   const [lower, higher] = offers.toSorted((a, b) => a.pay - b.pay)
   if (lower === undefined || higher === undefined) return null
   const more = higher.pay - lower.pay
-  const base = `The better-paid one brings ${inDollars(more)} a year more before taxes, about ${inDollars(more / 12)} a month.`
+  const base = `The better-paid one brings ${inDollars(more)} a year more before taxes, about ${inDollars(more / 12)} a month${isHourly(lower.pay) ? ' at 40 hours a week' : ''}.`
   if (lower.minutes === null || higher.minutes === null || lower.minutes === higher.minutes)
     return { text: base, facts: { moreAYear: inDollars(more) } }
   const extra = higher.minutes - lower.minutes
@@ -67,6 +70,11 @@ const rise =
   /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?more (?:an|per|a) hour\b|\b(?:raise|bump) of (\d{1,2}(?:\.\d{1,2})?) (?:an|per|a) hour\b/
 const closings =
   /\bclos\w* (?:up )?(\d) (?:nights?|times|days?|evenings?)\b|\b(\d) (?:closes|closing shifts|nights|evenings|closing nights)\b/
+
+const sayDrive = (more: number, minutes: number): string => {
+  const hours = (minutes * 10) / 60
+  return `Driving ${minutes} minutes each way is about ${Math.round(hours * 10) / 10} hours in a five-day week, so it comes to about ${inDollars(Math.round((more * 40) / hours))} for each hour on the road, less gas and what you drive now.`
+}
 
 /** More pay an hour, against closing nights, weekends or a longer drive. */
 export function weighRaise(line: string): Sum | null {
@@ -94,9 +102,7 @@ export function weighRaise(line: string): Sum | null {
     nights > 0
       ? `${nights} closes a week is about ${Math.round(nights * weeksOfMonth)} evenings a month, so at 40 hours it comes to about ${inDollars(Math.round(year / (nights * 52)))} more for each evening you’re gone.`
       : '',
-    drives.length === 1 && (drives[0] ?? 0) > 0
-      ? `Driving ${drives[0]} minutes each way is ${Math.round(((drives[0] ?? 0) * 10) / 6) / 10} hours in a five-day week; take off what you drive now.`
-      : '',
+    drives.length === 1 && (drives[0] ?? 0) > 0 ? sayDrive(more, drives[0] ?? 0) : '',
   ]
   return { text: parts.filter((part) => part !== '').join(' '), facts: { ...facts, moreAYear: inDollars(year) } }
 }
@@ -118,6 +124,24 @@ export function yearlyMore(line: string): Sum | null {
   return more === null
     ? null
     : { text: '', facts: { moreAYear: inDollars(more), moreAMonth: inDollars(Math.round(more / 12)) } }
+}
+
+/** A salary by the hours that go with it, against pay by the hour. */
+export function salaryByHour(line: string): Sum | null {
+  const [salaryTold, second] = allNumbers(line, salary)
+  const hours = firstNumber(line, /\b(\d{2}) hours?\b(?! (?:away|drive))/)
+  const now = firstNumber(
+    line,
+    /\b(?:hourly (?:now )?(?:at)?|make|making|at|get|earn) (\d{2}(?:\.\d{1,2})?)\b(?! (?:hours?|min|percent))/,
+    /\b(\d{2}(?:\.\d{1,2})?) an hour\b/,
+  )
+  if (salaryTold === undefined || second !== undefined || now === null) return null
+  const week = hours ?? 40
+  const rate = Math.round((salaryTold / (week * 52)) * 100) / 100
+  return {
+    text: `${inDollars(salaryTold)} a year for ${week} hours a week is ${inDollars(rate)} an hour. ${inDollars(now)} an hour is ${inDollars(now * paidHours)} a year at 40 hours, before taxes in both.`,
+    facts: { [rate < now ? 'salaryLess' : 'salaryMore']: inDollars(rate) },
+  }
 }
 
 /** What one extra shift brings. */
