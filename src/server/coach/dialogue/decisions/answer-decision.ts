@@ -97,11 +97,11 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
   })
 }
 
-/** What a doctor is asked has no lean from a rule. */
-const ofBody = wholeWords([
-  'shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever',
+/** What a doctor or a lawyer is asked has no lean from a rule. */
+const notByRule = wholeWords([
+  'shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
 ])
-const isOfBody = (message: string): boolean => ofBody.test(normalize(message))
+const isNotByRule = (message: string): boolean => notByRule.test(normalize(message))
 
 /** From here a matter is worth a chip below what is weighed. */
 const nearFrom = 0.45
@@ -144,6 +144,6 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
     ways.a === null ||
     (ways.b === null && countWords(ways.a) < 2) ||
     isConfident(best, ways.b === null ? nearFrom : writtenForFrom) ||
-    isOfBody(message)
+    isNotByRule(message)
   return isPlain ? null : weigh(turn, ways, weighTwoWays(message, ways), best)
 }

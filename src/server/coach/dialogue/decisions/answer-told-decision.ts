@@ -78,6 +78,8 @@ const kinds = (
         none: words.optional(),
         /** Takes the place of the forms of a decision. */
         asks: words.optional(),
+        /** Also where somebody is dying or has died. */
+        grave: z.literal(true).optional(),
         /** Only where the sum of its numbers can be worked out. */
         needsSum: z.literal(true).optional(),
         sum: z
@@ -146,6 +148,11 @@ const other = wholeWords([
 ])
 const otherRequests: ReadonlySet<string | null> = new Set(['medical', 'diagnosis', 'legal', 'privacy', 'identity'])
 
+/** No sum or rule for daily life is meant where death stands near. */
+const grave = wholeWords([
+  'dying|hospice|weeks to live|(?:has|given) (?:only |maybe |about )?(?:a few |\\d )?(?:weeks|days|months)|days left|terminal|funeral|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*',
+])
+
 /** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind is read from words that stand far apart. */
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
@@ -154,11 +161,13 @@ const sumOf = ({ sum }: Kind, line: string): Sum | null => (sum === undefined ? 
 
 function kindOf(line: string): Kind | null {
   const isDeciding = deciding.test(line)
+  const isGrave = grave.test(line)
   const isPlain = countWords(line) < fewestOfPlain && !/\d/.test(line)
   return (
     kinds.find(
       (kind) =>
         (kind.asks !== null || !isPlain) &&
+        (!isGrave || kind.grave === true) &&
         (kind.asks?.test(line) ?? isDeciding) &&
         kind.all.every((form) => form.test(line)) &&
         kind.none?.test(line) !== true &&

@@ -9,7 +9,7 @@ const easy = wholeWords([
   'keep|stay|wait|rent|try|lease|hold off|let it go|leave (?:it|things)|skip|save|freeze|pause|foster|visit|borrow|part time|for now|start with|put it off|hang in|stick (?:with|it)|not|use|walk|stop at|ask|call|text|take a (?:break|class)',
 ])
 const hard = wholeWords([
-  'quit|sell|move|moving|buy|marry|divorce|drop out|retire|enroll|resign|give up|give away|get rid of|tattoo|cut (?:it|them|her|him|my hair) off|sign|break up|end it|leave (?:him|her|my|the)|have (?:a|another) (?:baby|kid)|lend|co ?sign|report|fire|confront|take out a loan',
+  'quit|sell|move|moving|buy (?:a|the|our|this) (?:\\w+ )?(?:house|home|car|truck|condo|land|boat|business|place)|marry|divorce|drop out|retire|enroll|resign|give up|give away|get rid of|tattoo|cut (?:it|them|her|him|my hair) off|sign|break up|end it|leave (?:him|her|my|the)|have (?:a|another) (?:baby|kid)|lend|co ?sign|report|fire|confront|take out a loan',
 ])
 const price =
   /\b(\d{2,6}(?:\.\d{1,2})?)\b(?! (?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|a month|per month|a week|a year|k\b|nights|an hour|th|st|nd|rd|am|pm)\b)/
