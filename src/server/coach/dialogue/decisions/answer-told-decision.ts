@@ -18,7 +18,16 @@ import { type Decision, readDecision } from './read-decision.ts'
 import { type Facts, fillIn, readFacts } from './told-facts.ts'
 import { numberLine } from './number-line.ts'
 import { debtAndSavings, homeSavings, milesToWork, twoPensions } from './sums/home-sums.ts'
-import { afterDayCare, compareRents, halfOfRent, higherRate } from './sums/household-sums.ts'
+import {
+  afterDayCare,
+  compareRents,
+  halfOfRent,
+  higherRate,
+  lostPay,
+  passOrEach,
+  rentIncome,
+  weeklyBill,
+} from './sums/household-sums.ts'
 import {
   carPayment,
   costPerUse,
@@ -62,6 +71,10 @@ const sums = {
   rates: higherRate,
   salaried: salaryByHour,
   payment: carPayment,
+  pass: passOrEach,
+  lost: lostPay,
+  rentIncome,
+  weekly: weeklyBill,
 } as const satisfies Record<string, (line: string) => Sum | null>
 
 const words = z.string().min(1).max(900)
@@ -106,6 +119,10 @@ const kinds = (
             'rates',
             'salaried',
             'payment',
+            'pass',
+            'lost',
+            'rentIncome',
+            'weekly',
           ])
           .optional(),
         told: told.optional(),
@@ -117,13 +134,13 @@ const kinds = (
       }),
     ),
   )
-).map(({ all, none, asks, told: first = [], leans = [], ...kind }) => ({
-  ...kind,
-  all: all.map((form) => new RegExp(form)),
-  none: none === undefined ? null : new RegExp(none),
-  asks: asks === undefined ? null : new RegExp(asks),
-  told: first.map(compile),
-  leans: leans.map(compile),
+).map((kind) => ({
+  kind,
+  all: kind.all.map((form) => new RegExp(form)),
+  none: kind.none === undefined ? null : new RegExp(kind.none),
+  asks: kind.asks === undefined ? null : new RegExp(kind.asks),
+  told: kind.told?.map(compile) ?? [],
+  leans: kind.leans?.map(compile) ?? [],
 }))
 
 function compile(said: { if?: string | undefined; text: string }) {
@@ -157,7 +174,7 @@ const grave = wholeWords([
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
 
-const sumOf = ({ sum }: Kind, line: string): Sum | null => (sum === undefined ? null : sums[sum](line))
+const sumOf = ({ kind: { sum } }: Kind, line: string): Sum | null => (sum === undefined ? null : sums[sum](line))
 
 function kindOf(line: string): Kind | null {
   const isDeciding = deciding.test(line)
@@ -165,13 +182,13 @@ function kindOf(line: string): Kind | null {
   const isPlain = countWords(line) < fewestOfPlain && !/\d/.test(line)
   return (
     kinds.find(
-      (kind) =>
-        (kind.asks !== null || !isPlain) &&
-        (!isGrave || kind.grave === true) &&
-        (kind.asks?.test(line) ?? isDeciding) &&
-        kind.all.every((form) => form.test(line)) &&
-        kind.none?.test(line) !== true &&
-        (kind.needsSum === undefined || sumOf(kind, line) !== null),
+      (form) =>
+        (form.asks !== null || !isPlain) &&
+        (!isGrave || form.kind.grave === true) &&
+        (form.asks?.test(line) ?? isDeciding) &&
+        form.all.every((one) => one.test(line)) &&
+        form.none?.test(line) !== true &&
+        (form.kind.needsSum === undefined || sumOf(form, line) !== null),
     ) ?? null
   )
 }
@@ -185,12 +202,13 @@ const saidOf = (said: readonly Said[], line: string, facts: Facts): string[] =>
 /** Of what takes up the message, and of points in all. */
 const [mostTold, mostPoints] = [3, 4]
 
-function weigh(kind: Kind, line: string, ways: Decision | null, offers: readonly Passage[]): Answer {
-  const sum = sumOf(kind, line)
+function weigh(form: Kind, line: string, ways: Decision | null, offers: readonly Passage[]): Answer {
+  const { kind } = form
+  const sum = sumOf(form, line)
   const facts = { ...readFacts(line), ...sum?.facts }
-  const first = withoutRepeats(saidOf(kind.told, line, facts)).slice(0, mostTold)
+  const first = withoutRepeats(saidOf(form.told, line, facts)).slice(0, mostTold)
   const rest = withoutRepeats([...first, ...kind.points])
-  const [lean = kind.lean] = saidOf(kind.leans, line, facts)
+  const [lean = kind.lean] = saidOf(form.leans, line, facts)
   const points = rest.slice(0, Math.min(mostPoints + 1, Math.max(mostPoints, first.length + 3)))
   return makeAnswer(paragraphs(lean, sum?.text ?? null, bulletList(points)), {
     ...askAndDecide(ways?.b == null ? { a: null, b: null } : ways, kind.ask),

@@ -12,12 +12,12 @@ const hard = wholeWords([
   'quit|sell|move|moving|buy (?:a|the|our|this) (?:\\w+ )?(?:house|home|car|truck|condo|land|boat|business|place)|marry|divorce|drop out|retire|enroll|resign|give up|give away|get rid of|tattoo|cut (?:it|them|her|him|my hair) off|sign|break up|end it|leave (?:him|her|my|the)|have (?:a|another) (?:baby|kid)|lend|co ?sign|report|fire|confront|take out a loan',
 ])
 const price =
-  /\b(\d{2,6}(?:\.\d{1,2})?)\b(?! (?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|a month|per month|a week|a year|k\b|nights|an hour|th|st|nd|rd|am|pm)\b)/
+  /(?:\b(?:for|pay|paying|costs?|spend|spending) (?:about |like |only )?\$?|\$)(\d[\d,]{1,7}(?:\.\d{1,2})?)(?! ?(?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|nights|a month|per month|a week|a year|th|k)\b)/i
 const isYear = (value: number): boolean => value >= 1990 && value <= 2040
 
 /** Where money comes in, the lower number is not the better one. */
 const comesIn = wholeWords([
-  'sell|selling|offer(?:ed|s)?|pays?|paid|raise|salary|wage|refund|charge|earn|make|bonus|hold out|an hour',
+  'sell|selling|offer(?:ed|s)?|pays|paid|raise|salary|wage|refund|charge|earn|make|bonus|hold out|an hour',
 ])
 
 type Way = { name: string; cost: number | null; undo: 'easy' | 'hard' | null }
@@ -30,7 +30,7 @@ function readWay(way: string, isCost: boolean): Way {
     ? Number.NaN
     : /\b(?:for free|free|no cost)\b/.test(line)
       ? 0
-      : Number(price.exec(line)?.[1] ?? Number.NaN)
+      : Number(price.exec(way)?.[1]?.replaceAll(',', '') ?? Number.NaN)
   return {
     name: way.replace(priceAtEnd, ''),
     cost: Number.isNaN(cost) || isYear(cost) ? null : cost,

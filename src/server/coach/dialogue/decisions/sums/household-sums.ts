@@ -41,6 +41,51 @@ export function higherRate(line: string): Sum | null {
   }
 }
 
+/** A pass against so much each time. */
+export function passOrEach(line: string): Sum | null {
+  const pass = firstNumber(
+    line,
+    /\b(\d{2,4}) (?:dollars? )?for (?:the|a) (?:\w+ ){0,3}(?:pass|membership)\b/,
+    /\b(?:pass|membership)\b(?: \w+){0,3}? (\d{2,4})\b/,
+  )
+  const each = firstNumber(
+    line,
+    /\b(\d{1,3}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:each|a visit|per visit|at the door|every time|a ticket)\b/,
+  )
+  const visits = firstNumber(line, /\b(\d{1,2}) (?:times|visits|trips)\b/)
+  if (pass === null || each === null || pass === each) return null
+  const from = Math.floor(pass / each) + 1
+  const isWorth = visits !== null && visits >= from
+  return {
+    text: `The pass pays for itself from ${from} times on${visits === null ? '' : `; ${visits} times would be ${inDollars(each * visits)} without it`}.`,
+    facts: visits === null ? {} : isWorth ? { passWins: String(visits) } : { passFrom: String(from) },
+  }
+}
+
+/** What fewer hours cost a month. */
+export function lostPay(line: string): Sum | null {
+  const lost = firstNumber(
+    line,
+    /\b(?:lose|losing|less|cut|down|minus)\b(?: \w+){0,3}? (\d{3,4})\b/,
+    /\b(\d{3,4}) (?:dollars? )?(?:a month )?less\b/,
+  )
+  return lost === null ? null : { text: '', facts: { lost: inDollars(lost), lostYear: inDollars(lost * 12) } }
+}
+
+/** Rent that would come in. */
+export function rentIncome(line: string): Sum | null {
+  const rent = firstNumber(line, /\brent\b(?: \w+){0,4}? (\d{3,4})\b/)
+  return rent === null ? null : { text: '', facts: { rentIn: inDollars(rent), rentYear: inDollars(rent * 12) } }
+}
+
+/** So much a week. */
+export function weeklyBill(line: string): Sum | null {
+  const week = firstNumber(line, /\b(\d{2,4}) (?:dollars? |bucks? )?(?:a|per|each) week\b/)
+  return week === null
+    ? null
+    : { text: '', facts: { weekly: inDollars(week), weeklyMonth: inDollars(Math.round((week * 52) / 12)) } }
+}
+
 /** In dollars a month. Less than this for full weeks away is little. */
 const little = 800
 
