@@ -1,6 +1,8 @@
 /** 'may' and 'march' are months only after a word that a date follows. */
-export const monthNames =
-  /\b(january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|or|this|next|end of) )(?:march|may))\b/
+export const monthNames = new RegExp(
+  String.raw`\b(january|february|april|june|july|august|september|october|november|december|(?<=\b` +
+    String.raw`(?:in|by|until|till|or|this|next|end of) )(?:march|may))\b`,
+)
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 

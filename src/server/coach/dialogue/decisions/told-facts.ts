@@ -24,8 +24,12 @@ const occasions = oneOf(
 const event = new RegExp(
   `\\bmy (son|daughter|kid|niece|nephew|grandson|granddaughter|boy|girl|mom|dad|sister|brother|friend|husband|kids|girls|boys)s? (?:\\w+ )?(${occasions})s?\\b`,
 )
-const guests =
-  /\b(\d{2,3}) (?:or so |some )?(?:people|ppl|guests|women|ladies|friends|of us)\b|\b(?:guests?|people|invited) (?:is |are |about |around )?(\d{2,3})\b/
+const guests = new RegExp(
+  oneOf(
+    String.raw`\b(\d{2,3}) (?:or so |some )?(?:people|ppl|guests|women|ladies|friends|of us)\b`,
+    String.raw`\b(?:guests?|people|invited) (?:is |are |about |around )?(\d{2,3})\b`,
+  ),
+)
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`

@@ -11,8 +11,11 @@ const easy = wholeWords([
 const hard = wholeWords([
   'quit|sell|move|moving|buy (?:a|the|our|this) (?:\\w+ )?(?:house|home|car|truck|condo|land|boat|business|place)|marry|divorce|drop out|retire|enroll|resign|give up|give away|get rid of|tattoo|cut (?:it|them|her|him|my hair) off|sign|break up|end it|leave (?:him|her|my|the)|have (?:a|another) (?:baby|kid)|lend|co ?sign|report|fire|confront|take out a loan',
 ])
-const price =
-  /(?:\b(?:for|pay|paying|costs?|spend|spending) (?:about |like |only )?\$?|\$)(\d[\d,]{1,7}(?:\.\d{1,2})?)(?! ?(?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|nights|a month|per month|a week|a year|th|k)\b)/i
+const price = new RegExp(
+  String.raw`(?:\b(?:for|pay|paying|costs?|spend|spending) (?:about |like |only )?\$?|\$)(\d[\d,]{1,7}(?:\.\d{1,2})?)(?! ?` +
+    String.raw`(?:people|ppl|guests|miles|minutes?|mins?|hours?|years?|yrs?|days?|weeks?|months|kids|times|percent|nights|a month|per month|a week|a year|th|k)\b)`,
+  'i',
+)
 const isYear = (value: number): boolean => value >= 1990 && value <= 2040
 
 /** Where money comes in, the lower number is not the better one. */

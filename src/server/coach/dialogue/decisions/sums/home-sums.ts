@@ -1,3 +1,4 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import { firstNumber, inDollars } from '../number-line.ts'
 import type { Sum } from './work-sums.ts'
 
@@ -43,8 +44,13 @@ export function homeSavings(line: string): Sum | null {
   }
 }
 
-const pension =
-  /\b(\d{3,5}) (?:dollars? |bucks? )?(?:a|per|every) (?:month|mo)\b|\b(?:get|be|is|or|for|with|receive|about|around|pension of) (?:about |around )?(\d{3,5})\b/g
+const pension = new RegExp(
+  oneOf(
+    String.raw`\b(\d{3,5}) (?:dollars? |bucks? )?(?:a|per|every) (?:month|mo)\b`,
+    String.raw`\b(?:get|be|is|or|for|with|receive|about|around|pension of) (?:about |around )?(\d{3,5})\b`,
+  ),
+  'g',
+)
 const stop = /\b(?:at|till|until|til|to|wait (?:till|until|to)) (5\d|6\d|7[0-2])\b/
 const nowAt = /\b(?:im|i am|am|at) (5\d|6\d)\b/
 

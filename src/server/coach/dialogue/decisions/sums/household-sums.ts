@@ -29,7 +29,11 @@ export function halfOfRent(line: string): Sum | null {
 export function higherRate(line: string): Sum | null {
   const rates = [
     ...line.matchAll(
-      /\b(mortgage|house|car|truck|student loans?|card|loan|visa|heloc)(?: loan)? (?:is|are|at|rate is|has) (?:about )?(\d{1,2}(?:\.\d{1,3})?)\b(?! ?(?:k|000|hundred|months|years|days))/g,
+      new RegExp(
+        String.raw`\b(mortgage|house|car|truck|student loans?|card|loan|visa|heloc)(?: loan)? (?:is|are|at|rate is|has) ` +
+          String.raw`(?:about )?(\d{1,2}(?:\.\d{1,3})?)\b(?! ?(?:k|000|hundred|months|years|days))`,
+        'g',
+      ),
     ),
   ].map(([, name = '', rate]) => ({ name, rate: Number(rate) }))
   const [dear, cheap] = rates.toSorted((a, b) => b.rate - a.rate)

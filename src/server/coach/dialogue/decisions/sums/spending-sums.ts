@@ -1,3 +1,4 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import { allNumbers, firstNumber, inDollars } from '../number-line.ts'
 import type { Sum } from './work-sums.ts'
 
@@ -51,10 +52,21 @@ export function costPerUse(line: string): Sum | null {
   }
 }
 
-const costs =
-  /\b(?:supplies|materials|ingredients|yarns?|fabrics?|flowers|stuff|costs?|cost me|run me|runs me|spend)\b(?: (?:me|is|are|run|runs|cost|costs|about|around|like|for|each|on|it|them|to make)){0,4} (\d{1,3}(?:\.\d{1,2})?)\b(?! (?:hours?|min|mins|minutes|days)\b)|\b(\d{1,3}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:in|for|of|worth of|on) (?:supplies|materials|ingredients|yarn|fabric|stuff|flowers)\b/
-const prices =
-  /\bis (\d{1,4}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:too|enough|fair|ok)\b|\b(?:charge|ask|sell (?:it|them|these)? ?(?:for|at)|price (?:it|them)? ?at|charging)\b(?: \w+){0,4}? (\d{1,4}(?:\.\d{1,2})?)(?: or (\d{1,4}(?:\.\d{1,2})?))?\b|\b(\d{1,4}) or (\d{1,4})\b/
+const costs = new RegExp(
+  oneOf(
+    String.raw`\b(?:supplies|materials|ingredients|yarns?|fabrics?|flowers|stuff|costs?|cost me|run me|runs me|spend)\b(?: ` +
+      String.raw`(?:me|is|are|run|runs|cost|costs|about|around|like|for|each|on|it|them|to make)){0,4} (\d{1,3}(?:\.\d{1,2})?)\b(?! (?:hours?|min|mins|minutes|days)\b)`,
+    String.raw`\b(\d{1,3}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:in|for|of|worth of|on) (?:supplies|materials|ingredients|yarn|fabric|stuff|flowers)\b`,
+  ),
+)
+const prices = new RegExp(
+  oneOf(
+    String.raw`\bis (\d{1,4}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:too|enough|fair|ok)\b`,
+    String.raw`\b(?:charge|ask|sell (?:it|them|these)? ?(?:for|at)|price (?:it|them)? ?at|charging)\b` +
+      String.raw`(?: \w+){0,4}? (\d{1,4}(?:\.\d{1,2})?)(?: or (\d{1,4}(?:\.\d{1,2})?))?\b`,
+    String.raw`\b(\d{1,4}) or (\d{1,4})\b`,
+  ),
+)
 function hoursIn(line: string): number | null {
   const hours = firstNumber(line, /\b(\d{1,2}(?:\.\d)?) (?:hour|hours)\b/, /\b(?:an) (?:(?:whole|full) )?hour\b()/)
   if (hours !== null) return hours === 0 ? 1 : hours
@@ -101,7 +113,10 @@ export function payOfPrice(line: string): Sum | null {
 export function venueCost(line: string): Sum | null {
   const price = firstNumber(
     line,
-    /\b(?:hall|venue|room|center|centre|restaurant|clubhouse|place|barn|park|pavilion|church)\b(?: \w+){0,3}? (?:for |is |at |costs? |rents? for )?(\d{2,4})\b(?! (?:people|ppl|guests))/,
+    new RegExp(
+      String.raw`\b(?:hall|venue|room|center|centre|restaurant|clubhouse|place|barn|park|pavilion|church)\b(?: \w+){0,3}? ` +
+        String.raw`(?:for |is |at |costs? |rents? for )?(\d{2,4})\b(?! (?:people|ppl|guests))`,
+    ),
     /\b(\d{2,4}) (?:dollars? |bucks? )?for the (?:hall|venue|room|clubhouse)\b/,
   )
   const guests = firstNumber(line, /\b(\d{2,3}) (?:or so )?(?:people|ppl|guests|women|ladies)\b/)
@@ -122,15 +137,24 @@ export function venueCost(line: string): Sum | null {
 export function repairOrReplace(line: string): Sum | null {
   const repair = firstNumber(
     line,
-    /\b(\d{2,5}) (?:dollars? |bucks? )?(?:(?:of|in) (?:work|repairs)|worth of (?:work|repairs)|to (?:fix|repair)|in repairs|repair|for (?:a|the) (?:new )?(?:transmission|engine|repair|part|compressor|motor))\b/,
-    /\b(?:fix(?:ing)?|repair(?:s|ing)?|transmission|quote|quoted me|wants?)\b(?: (?:it|is|for|me|the|will|would|cost|costs|be|are|about|around)){0,4} (\d{2,5})\b/,
+    new RegExp(
+      String.raw`\b(\d{2,5}) (?:dollars? |bucks? )?(?:(?:of|in) (?:work|repairs)|worth of (?:work|repairs)|to ` +
+        String.raw`(?:fix|repair)|in repairs|repair|for (?:a|the) (?:new )?(?:transmission|engine|repair|part|compressor|motor))\b`,
+    ),
+    new RegExp(
+      String.raw`\b(?:fix(?:ing)?|repair(?:s|ing)?|transmission|quote|quoted me|wants?)\b(?: ` +
+        String.raw`(?:it|is|for|me|the|will|would|cost|costs|be|are|about|around)){0,4} (\d{2,5})\b`,
+    ),
   )
   if (repair === null) return null
   const worth = firstNumber(line, /\bworth (?:about |around |maybe |like |only )?(\d{3,5})\b/)
   const payment = firstNumber(line, /\b(\d{2,4}) (?:dollars? |bucks? )?(?:a|per) (?:month|mo)\b/)
   const fresh = firstNumber(
     line,
-    /\bnew (?:one|washer|dryer|fridge|furnace|phone|laptop|stove|roof|dishwasher|used one)\b(?: (?:is|for|at|costs?|runs?|would be|about|around|like)){1,3} (\d{3,5})\b/,
+    new RegExp(
+      String.raw`\bnew (?:one|washer|dryer|fridge|furnace|phone|laptop|stove|roof|dishwasher|used one)\b(?: ` +
+        String.raw`(?:is|for|at|costs?|runs?|would be|about|around|like)){1,3} (\d{3,5})\b`,
+    ),
     /\b(\d{3,5}) (?:dollars? |bucks? )?for a new (?:one|washer|dryer|fridge|furnace|phone|laptop|stove|roof|dishwasher)\b/,
   )
   const share = repair / (worth ?? fresh ?? Number.NaN)

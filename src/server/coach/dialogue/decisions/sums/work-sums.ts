@@ -1,3 +1,4 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import type { Facts } from '../told-facts.ts'
 import { allNumbers, firstNumber, inDollars } from '../number-line.ts'
 
@@ -13,10 +14,20 @@ const weeksOfMonth = 52 / 12
 const salary = /\b(\d{2,3}000|\d{2}\d{3})\b(?! (?:saved|miles|in savings|debt|loan))/g
 const hourly = /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:an|per|a) hour\b/g
 /** 'The clinic is 27', after a rate that was told by the hour. */
-const plainRate =
-  /\b(?:is|at|for|pays|other|one|nights|days|make|making|get|earn) (\d{2}(?:\.\d\d?)?)\b(?! (?:an|a|per|min|mins|minutes|hours?|miles|days|years?|weeks?|people|percent|months|yr|yrs)\b)/g
-const drive =
-  /\b(\d{1,3}) (min|mins|minute|minutes|hour|hours)(?= (?:away|drive|commute|each|one way|from (?:me|my|home|the house)|down|bus|train|by|ride|walk|to get|in traffic|round)\b)|\b(?:drive|commute|ride) (?:is |of |would be |thats )?(?:about |like )?(\d{1,3}) (min|mins|minute|minutes|hour|hours)\b|\b(remote|work(?:ing)? from home|wfh|walk to work)\b/g
+const plainRate = new RegExp(
+  String.raw`\b(?:is|at|for|pays|other|one|nights|days|make|making|get|earn) (\d{2}(?:\.\d\d?)?)\b(?! ` +
+    String.raw`(?:an|a|per|min|mins|minutes|hours?|miles|days|years?|weeks?|people|percent|months|yr|yrs)\b)`,
+  'g',
+)
+const drive = new RegExp(
+  oneOf(
+    String.raw`\b(\d{1,3}) (min|mins|minute|minutes|hour|hours)(?= (?:away|drive|commute|each|one way|from ` +
+      String.raw`(?:me|my|home|the house)|down|bus|train|by|ride|walk|to get|in traffic|round)\b)`,
+    String.raw`\b(?:drive|commute|ride) (?:is |of |would be |thats )?(?:about |like )?(\d{1,3}) (min|mins|minute|minutes|hour|hours)\b`,
+    String.raw`\b(remote|work(?:ing)? from home|wfh|walk to work)\b`,
+  ),
+  'g',
+)
 
 /** Minutes one way. */
 const drivesIn = (line: string): number[] =>
