@@ -39,7 +39,7 @@ const swaps = new Map(
   }),
 )
 
-const ownWords = /(?<![\p{L}’'])(?:i was|was i|i wasn[’']t|[\p{L}]+(?:[’'][\p{L}]+)?)(?![\p{L}’'])/giu
+const ownWords = /(?<![\p{L}\d’'])(?<!\d (?=am\b))(?:i was|was i|i wasn[’']t|[\p{L}]+(?:[’'][\p{L}]+)?)(?![\p{L}’'])/giu
 
 /** English words said back: 'quit my job' is 'quit your job'. What speaks of 'you' already stays as it is. */
 export function toYou(text: string): string {

@@ -150,7 +150,7 @@ type Said = ReturnType<typeof compile>
 type Kind = (typeof kinds)[number]
 
 const deciding = wholeWords([
-  '(?:should|shall) (?:i|we|he|she)|(?:think|whether|if) (?:i|we) should|what (?:would you do|do you think)|whats your (?:take|vote|opinion)',
+  '(?:should|shall) (?:i|we|he|she)|(?:think|thinks|says|whether|if) (?:i|we) should|what (?:would you do|do you think)|whats your (?:take|vote|opinion)',
   'which (?:one|would you|is (?:better|smarter|best|the better)|should|do i|way)|worth (?:it|the)|good idea|bad idea|smart move|big mistake',
   '(?:is (?:it|that|this)|am i|would it be|be) (?:(?:being|so|really|too) )?(?:ok|okay|wrong|bad|selfish|rude|dumb|stupid|crazy|mean|better|smart|weird|normal|fair|much|soon|late|silly|terrible|awful|foolish)',
   '(?:do|would|could) (?:i|we|you) (?:just |even |really )?(?:say|go|let|take|tell|keep|quit|stay|ask|call|text|wait|buy|get|lend|give|pay|sell|fix|ignore|move|drop|cancel|do it|sign|accept|hire|host|skip|look|hang|agree|talk|have the)',

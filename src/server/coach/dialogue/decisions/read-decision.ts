@@ -26,12 +26,17 @@ function withoutTail(words: string): string {
 const filler =
   /^(?:(?:just|really|even|maybe|actually|go ahead and|i should|should i|do i|shall i|if i should|to|either|like) )+/i
 
+/** Left over where a reason was cut off. */
+const dangling = / (?:after|before|that|because|when|since|and|but|until|till|with|than|so|who|which|where)$/i
+
 /** Where the words begin with a verb or a thing, they can be said back. */
 const unsaid =
   /^(?:is|are|am|was|does|did|can|would|i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care)\b/i
 
 function wayOf(words: string | undefined): string | null {
-  const way = cleanReply(withoutTail((words ?? '').replace(filler, ''))).replace(filler, '')
+  const way = cleanReply(withoutTail((words ?? '').replace(filler, '')))
+    .replace(filler, '')
+    .replace(dangling, '')
   if (way === 'untitled' || countWords(way) > maxWords || way.length < 3 || unsaid.test(way)) return null
   return way
 }
@@ -61,7 +66,7 @@ const clausePair = new RegExp(
 )
 /** 'We could put him downstairs or find him a place', where it is asked. */
 const loosePair = new RegExp(
-  String.raw`\b(?:would you|gonna|(?:i|we) (?:can|could)(?: either)?) ([^.?!;]{2,80}?),? or ([^.?!;]{2,80})`,
+  String.raw`\b(?:would you(?: rather)?|gonna|(?:i|we) (?:can|could)(?: either)?) ([^.?!;]{2,80}?),? or ([^.?!;]{2,80})`,
   'iu',
 )
 
@@ -76,7 +81,7 @@ const wordsOfDoubt = wholeWords([
   'too (?:old|late|early|soon|young) (?:to|for)|is (?:it |\\d\\d )?too (?:late|early|soon)',
 ])
 const wants = wholeWords([
-  'help me (?:decide|choose|pick|think|figure out (?:if|whether))|yes or no|which would you (?:pick|do|choose|take)|what would you (?:do|pick|choose)|cant (?:decide|choose)|im torn|torn$|torn between',
+  'help me (?:decide|choose|pick|think|figure out (?:if|whether))|yes or no|would you rather|which would you (?:pick|do|choose|take)|what would you (?:do|pick|choose)|cant (?:decide|choose)|im torn|torn$|torn between',
   'which (?:one |of (?:them|these) )?(?:should|do|would|can) (?:i|we) (?:drop|quit|cut|skip|pick|take|choose|keep|do|give up)',
   'is it (?:even )?worth (?:it|the)|worth it to|or is it (?:too|not)|or not$|should i$|not sure$|(?:dont|not sure) (?:know )?(?:if|whether) (?:i|we) should',
 ])
