@@ -71,6 +71,10 @@ function leanOf(a: Way, b: Way): string {
   const ranks = [a, b].map(({ undo }) => (undo === 'easy' ? 2 : undo === null ? 1 : 0))
   const [one = 0, other = 0] = ranks
   if (one !== other) return undoLean(one > other ? a : b)
+  if (one === 2) {
+    const fresh = /^(?:keep|stay|wait|leave|hold)\b/i.test(a.name) ? b : a
+    return `You can change your mind on both, so my vote is **${fresh.name}** for a month. If it isn’t better, go back.`
+  }
   if ((a.cost === null) === (b.cost === null)) return notTold
   return 'Put a price on the other one, too, with gas, food and your time in it. Then I’d lean toward the cheaper one, unless the other saves you a real headache.'
 }
