@@ -71,8 +71,8 @@ test('what was advised becomes the card, with the day that is named, and so does
   )
   expect(brief(advised.proposal)).toMatch(/\| 2026-11-28 \|/)
   expect(advised.response).toMatch(/for Saturday, November 28/)
-  const asked = lastReply('how do i ask my boss for a raise', 'put that in my planner for thursday at 9')
-  expect(brief(asked.proposal)).toBe('Ask my boss for a raise | 2026-11-26 | 09:00')
+  const asked = lastReply('how do i ask my aunt for her pie recipe', 'put that in my planner for thursday at 9')
+  expect(brief(asked.proposal)).toBe('Ask my aunt for her pie recipe | 2026-11-26 | 09:00')
 })
 
 test('a request and a question besides are both answered', () => {

@@ -20,6 +20,7 @@ import { answerOpenMessage } from './open-stages.ts'
 import { answerPiece } from './pieces/answer-piece.ts'
 import { answerPractical } from './practical/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
+import { adviseWithWords } from './short-answers/answer-shortly.ts'
 import type { Stage, StageAnswer, StageContext } from './turn-stage.ts'
 
 /** The order is the priority: docs/coach.md, section 4. Where all are null, `open-stages.ts` goes on. */
@@ -44,9 +45,14 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Interrupted conversation', answer: continueInterrupted },
 ]
 
-/** Words to send: the user’s own set in a message, one of the written drafts, or the request for what they must say. */
+/** Words to send: the user’s own set in a message, advice that holds a line to say, one of the written drafts, or the request for what they must say. */
 function answerWordsToSend({ given, turn, library, act }: StageContext): Answer | null {
-  return goOnWithOwnWords(given) ?? answerDraftRequest(turn, library, act) ?? answerWordsUnsure(turn, library.find)
+  return (
+    goOnWithOwnWords(given) ??
+    (act === null ? adviseWithWords(turn, library) : null) ??
+    answerDraftRequest(turn, library, act) ??
+    answerWordsUnsure(turn, library.find)
+  )
 }
 
 /** Where there is no such goal, a card that needs no search, or else what an open message gets. */

@@ -225,7 +225,7 @@ test.each([
 test('‘any ideas’ at the end asks, without a question mark', () => {
   const { response } = lastReply('i keep waking up at like 3am and cant fall back asleep til 5 any ideas')
   expect(response).not.toMatch(/You said|This stood out|understand about that/)
-  expect(response).toMatch(/Turn the clock away/)
+  expect(response).toMatch(/Turn the clock to the wall/)
 })
 
 test('doing too much is no wish for other words', () => {

@@ -10,6 +10,7 @@ import { answerMinutesLeft } from './minutes-left.ts'
 import { answerSymptom } from './new-symptom.ts'
 import { answerQuestionsToBring } from './questions-to-bring.ts'
 import { answerSavingPace } from './saving-pace.ts'
+import { answerSavingShare } from './saving-share.ts'
 import { answerSymptomInSpanish } from './symptom-in-spanish.ts'
 import { answerMixture } from './unsafe-mixtures.ts'
 
@@ -49,6 +50,10 @@ const kinds: readonly Practical[] = [
   {
     answer: (message) => answerSchedule(message),
     why: 'Because counting back from the end leaves no room for wishful minutes. What takes longest goes first, and it can rest while the short thing is done.',
+  },
+  {
+    answer: (message) => answerSavingShare(message),
+    why: 'Because the rule of 20% was made for cheaper roofs. Rent comes first, so what’s fair to save depends on how much of your pay it takes.',
   },
   {
     answer: (message) => answerArithmetic(message),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blankRequest } from '../../guide/blank-request.ts'
 import { answerNow, converse } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
+import { answerSavingShare } from './saving-share.ts'
 
 const guide = await loadGuide()
 const lastOf = (...messages: string[]): string => converse(guide, messages).at(-1)?.response ?? ''
@@ -103,4 +104,22 @@ test.each([
 
 test('in Spanish what only sounds like it has none', () => {
   expect(lastOf('me duele que mi hermana no me invitara')).not.toMatch(/Llama al/)
+})
+
+test.each([
+  ['how much should i be saving, i make 3000 a month and rent is 1200', /about \$300 a month, and \$450/, /takes 40%/],
+  ['my rent is $900 and i bring home 3,200, how much should i put away', /about \$480 a month, and \$640/, /takes 28%/],
+  ['we take home 5200 and the mortgage is 1600. what should we be saving', /about \$780 a month/, /After the house/],
+  ['i clear 2000 and pay 1100 in rent how much can i save', /about \$100 a month, and \$200/, /takes 55%/],
+])('what to save goes by what comes in and what the roof takes: %s', (message, first, why) => {
+  expect(answerSavingShare(message) ?? '').toMatch(first)
+  expect(answerSavingShare(message) ?? '').toMatch(why)
+})
+
+test.each([
+  'i make 800 a week and my rent is 1200 how much should i save',
+  'i make 3100 a month and rent is 1250, how much should i save for a car by june',
+  'i make 1500 and rent is 1400 how much should i save',
+])('where the sum would be another, no share is told: %s', (message) => {
+  expect(answerSavingShare(message) ?? '').not.toMatch(/the roof takes/)
 })

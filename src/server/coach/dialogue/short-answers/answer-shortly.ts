@@ -7,7 +7,9 @@ import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { choicesAfter, openPassage } from '../../guide/passage-answers.ts'
 import { easeBody } from './body-relief.ts'
+import { type Everyday, fill, findEveryday } from './everyday-entries.ts'
 
 const text = z.string().min(1).max(500)
 const written = await readContent(
@@ -48,22 +50,66 @@ function answerRelief({ request: { message } }: Turn): Answer | null {
   return makeAnswer(paragraphs(met, found), { question: asking('passage', whichPart), closesTopic: true })
 }
 
-/** A common question with one good answer in a list, given at once; null for any other. */
-export function answerShortly(turn: Turn, { passages }: Library): Answer | null {
-  const { message, language } = turn.request
-  if (language !== 'en' || countWords(message) > maxWords) return null
-  const request = readGuideRequest(message)
-  if (request === 'identity' || request === 'privacy' || request === 'diagnosis') return null
-  const line = normalize(message.slice(0, maxLetters))
-  const found = answers.find(
-    ({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true,
-  )?.answer
-  if (found === undefined) return answerRelief(turn)
-  const offers = passages.filter(({ id }) => id === found.matter)
-  return makeAnswer(paragraphs(found.lead, bulletList(found.items), found.end), {
-    question: asking('passage', found.ask),
+/** In words. */
+const maxEverydayWords = 36
+/** From this confidence on, the library knows better which of its matters is meant. */
+const surelyOtherFrom = 0.6
+/** From this one it says without an 'if' what a list would say as well. */
+const surelyNearFrom = 0.75
+
+function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
+  return countWords(message) > maxEverydayWords ? null : findEveryday(message.slice(0, maxLetters), onlyEarly)
+}
+
+/** What the library says in full, or the list that is written for it. */
+function answerEveryday(entry: Everyday, turn: Turn, { passages, find }: Library): Answer | null {
+  const [best] = find(turn.request.message)
+  if ('opens' in entry) {
+    const passage = passages.find(({ id }) => id === entry.opens)
+    const isOther = best !== undefined && best.passage !== passage && best.confidence >= surelyOtherFrom
+    return passage === undefined || isOther ? null : openPassage(passage, turn)
+  }
+  const { lead, items, isFilled } = fill(entry, turn.request.message)
+  const isNear = best !== undefined && best.confidence >= surelyNearFrom && entry.near?.includes(best.passage.id)
+  if (isNear === true && !isFilled) return null
+  const answer = inShort({ ...entry, lead, items }, passages)
+  const about = passages.find(({ id }) => id === entry.about)
+  return about === undefined
+    ? answer
+    : { ...answer, opens: about, choices: choicesAfter(null, about, turn), closesTopic: false }
+}
+
+type Short = Pick<(typeof written)[number], 'lead' | 'end' | 'ask' | 'matter'> & { items: readonly string[] }
+function inShort({ lead, items, end, ask, matter }: Short, passages: Library['passages']): Answer {
+  const offers = passages.filter(({ id }) => id === matter)
+  return makeAnswer(paragraphs(lead, bulletList(items), end), {
+    question: asking('passage', ask),
     offers,
     choices: offers.map(({ about }) => capitalize(about)),
     closesTopic: true,
   })
+}
+
+/** 'How do I bring up money with my husband': how, with a line to say in it, and not only the line. */
+export function adviseWithWords(turn: Turn, library: Library): Answer | null {
+  const { message, language } = turn.request
+  const early = language === 'en' ? readEveryday(message, true) : null
+  return early === null ? null : answerEveryday(early, turn, library)
+}
+
+/** A common question with one good answer in a list, given at once; null for any other. */
+export function answerShortly(turn: Turn, library: Library): Answer | null {
+  const { message, language } = turn.request
+  if (language !== 'en' || countWords(message) > maxWords) return null
+  const request = readGuideRequest(message)
+  if (request === 'identity' || request === 'diagnosis') return null
+  const everyday = readEveryday(message, false)
+  const advice = everyday === null ? null : answerEveryday(everyday, turn, library)
+  if (advice !== null) return advice
+  if (request === 'privacy') return null
+  const line = normalize(message.slice(0, maxLetters))
+  const found = answers.find(
+    ({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true,
+  )?.answer
+  return found === undefined ? answerRelief(turn) : inShort(found, library.passages)
 }

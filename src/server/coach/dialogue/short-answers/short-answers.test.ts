@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['saturdays are the worst since my husband died, what do i do with myself', /fixed thing out/],
   ['what would help us sleep better?', /same time every day/],
-  ['how can i fall asleep faster', /same time every day/],
+  ['how can i fall asleep faster', /same get-up time every day/],
   ['working 4 overnights in a row how do i sleep', /Between nights/],
   ['i wanna get my ged where do i start', /adult education/],
   ['doctor said im prediabetic what should i change first', /Sweet drinks out/],

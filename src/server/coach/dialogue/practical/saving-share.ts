@@ -1,0 +1,53 @@
+import { bulletList } from '../../markdown.ts'
+
+const amount = String.raw`\$? ?(\d[\d,]{2,6})(?!\d)`
+const comesIn = String.raw`\b(?:make|makes|earn|bring(?:ing)? (?:home|in)|take(?:-| )home(?: pay)?(?: is)?|get paid|clear|income(?: is)?|pay(?:check)? is|salary(?: is)?|net)(?: (?:about|around|like|roughly|only))? `
+const income = new RegExp(comesIn + amount, 'i')
+const housing = String.raw`\b(?:rent|mortgage|house payment)(?: (?:and utilities|payment|here|for my apartment))?(?: (?:is|runs|costs|of|at|runs me)|['’]?s)?(?: (?:about|around|like|roughly|only))? `
+const rentAfter = new RegExp(housing + amount, 'i')
+const rentBefore = new RegExp(
+  String.raw`\b(?:pay|paying) (?:about |around |like )?${amount}(?: (?:a|per) month)?(?: (?:in|for|on|of))? (?:rent|mortgage|house payment)\b`,
+  'i',
+)
+const rentNamed = new RegExp(String.raw`${amount} (?:in |for |of )?(?:rent|mortgage)\b`, 'i')
+const asks =
+  /\bhow much (?:\w+ ){0,3}(?:save|saving|savings|put (?:away|aside|back|into savings|in savings)|set aside)\b|\bwhat (?:should|could|can) (?:i|we) (?:\w+ )?(?:save|be saving|be putting|putting|put (?:away|aside|back|in savings|into savings)|set aside)\b/i
+/** Pay of another length would need another sum. */
+const isOtherPay =
+  /\b(?:a|per|every|each) (?:week|hour|hr|year|day|paycheck)\b|\b(?:weekly|biweekly|bi-weekly|hourly|yearly|annually|every (?:two|other) weeks?|twice a month|an hour|before tax(?:es)?)\b/i
+/** For a purpose with a sum or a date of its own. */
+const isForSomething = /\b(?:by|for (?:a|my|the|our)|down payment|car|trip|vacation|house|wedding|christmas|college)\b/i
+
+const figure = (text: string): number => Number(text.replaceAll(',', ''))
+const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString('en-US')}`
+const toTen = (sum: number): number => Math.round(sum / 10) * 10
+
+/** Of take-home pay, by the share of it that rent takes; the first that fits. 20 percent is the usual rule. */
+const ranges: readonly { rentUpTo: number; from: number; to: number; why: string }[] = [
+  { rentUpTo: 0.33, from: 0.15, to: 0.2, why: 'so the usual 20% is in reach' },
+  { rentUpTo: 0.45, from: 0.1, to: 0.15, why: 'so 10 to 15% is fairer for now than the usual 20%' },
+  { rentUpTo: 0.6, from: 0.05, to: 0.1, why: 'which is a lot, so 5 to 10% is plenty for now' },
+]
+
+function rentIn(message: string): string | undefined {
+  return (rentAfter.exec(message) ?? rentBefore.exec(message) ?? rentNamed.exec(message))?.[1]
+}
+
+/** How much to save a month, by what comes in and what the roof costs; null where either isn't told. */
+export function answerSavingShare(message: string): string | null {
+  if (!asks.test(message) || isOtherPay.test(message) || isForSomething.test(message)) return null
+  const [earned, rent] = [income.exec(message)?.[1], rentIn(message)]
+  if (earned === undefined || rent === undefined) return null
+  const [whole, roof] = [figure(earned), figure(rent)]
+  const range = ranges.find(({ rentUpTo }) => roof <= rentUpTo * whole)
+  if (range === undefined || roof === 0) return null
+  const [least, most] = [toTen(range.from * whole), toTen(range.to * whole)]
+  const left = whole - roof - least
+  return `Start at about ${dollars(least)} a month, and ${dollars(most)} once that’s easy.\n\n${bulletList([
+    `**After ${/\brent\b/i.test(message) ? 'rent' : 'the house payment'}:** ${dollars(whole)} − ${dollars(roof)} = ${dollars(whole - roof)} for everything else.`,
+    `**Why that much:** the roof takes ${Math.round((100 * roof) / whole)}% of your pay, ${range.why}. (20% would be ${dollars(whole / 5)}.)`,
+    `**What’s left to live on** with ${dollars(least)} saved: ${dollars(left)} a month, about ${dollars((left * 12) / 52)} a week for food, car, phone, debts and fun.`,
+    `**In this order:** a first $1,000 for emergencies, the full match if work has one, any card with high interest, then three months of bills.`,
+    `**On payday,** automatic, to an account with no card. If you have to pull it back out, make it smaller; if you never do, add $25.`,
+  ])}\n\nWhat’s usually left at the end of the month now?`
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { normalize } from '../../guide/text-analysis.ts'
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { fillings } from './fillings.ts'
+
+const text = z.string().min(1).max(500)
+const form = z.string().min(1).max(900)
+const items = z.array(text).min(3).max(8)
+const recognition = {
+  id: z.string(),
+  /** Alternatives over the message in plain letters; it must meet one of each. `{kid}` stands for a class of `everyday/words`. */
+  words: z.array(form).min(1),
+  /** What makes it a question, in place of any way to ask. */
+  asksBy: form.optional(),
+  /** What it may not meet. */
+  none: form.optional(),
+  /** Asked with 'how do I tell' or a name of the app too, so it is read before the readers of these. */
+  isEarly: z.literal(true).optional(),
+}
+const written = z.strictObject({
+  ...recognition,
+  lead: text,
+  items,
+  end: text,
+  ask: text,
+  /** The matter of the library that says more. */
+  matter: z.string().optional(),
+  /** The matter that this is about, which follow-ups go on with. */
+  about: z.string().optional(),
+  /** Matters that say it as well, where the library is sure of one. */
+  near: z.array(z.string()).optional(),
+  /** In place of lead and items where her own figure is read. */
+  fills: z.enum(['leaving', 'bedtime', 'groceries']).optional(),
+  filled: z.strictObject({ lead: text, items }).optional(),
+})
+/** Where the library has the whole answer. */
+const opened = z.strictObject({ ...recognition, opens: z.string() })
+const entries = z.array(z.union([opened, written]))
+
+export type Everyday = z.output<typeof opened> | z.output<typeof written>
+
+const asks = [
+  'how (?:do|can|should|to|would|could|am i supposed|does|did|much|often|long|in the world|people|is it best|about)',
+  'what (?:\\w+ )?(?:can|do|does|should|would|could|helps?|works?|are|is|else|kind|time|if|will|a good|in the world|am i|first|to do)|whats',
+  '(?:any|some|more|few|good|got|need|want|give me) (?:good |easy |more |new |quick )?(?:tips?|ideas?|advice|suggestions?|tricks?|help|ways?|thoughts|routine|plan|system|schedule)',
+  'any ?(?:thing|body|one) (?:that |else )?(?:helps?|works?|i can|know|got|have|figured)|tips|ideas|advice|suggestions',
+  '(?:need|want|make|making|looking for|set up) (?:me )?(?:a|an|some) (?:\\w+ ){0,2}(?:routine|plan|system|schedule|work ?out|exercises?)',
+  'help me|(?:can|could|will) (?:you|u|i)|is (?:it|that|this) (?:ok|okay|normal|bad|too late|possible)|am i (?:doing|wrong|crazy|being)|where (?:do|should|would) (?:i|we|you)',
+  '(?:best|good|right|nice|easy|easiest) way|ways? to|why (?:do|does|am|is|cant|wont)|which|(?:not sure|dont know|idk|no idea|cant figure out) (?:how|what|where)|please help|need help|help$|(?:how|why)$|when (?:should|do|can|would) (?:i|we)|how (?:soon|early|late)',
+]
+
+const files = ['home', 'family', 'together', 'work', 'body', 'money', 'self']
+const read = await Promise.all(files.map((file) => readContent(`coach/everyday/${file}`, entries)))
+const classes = new Map([
+  ...Object.entries(await readContent('coach/everyday/words', z.record(z.string(), form))),
+  ['asks', oneOf(...asks)],
+])
+
+const toPattern = (words: string): RegExp =>
+  wholeWords([words.replace(/\{([a-z]+)\}/g, (all, name: string) => `(?:${classes.get(name) ?? all})`)])
+
+const asksAnything = wholeWords(asks)
+
+/** A thing to do in the app or to write, a look at the records, or somebody who is in danger. */
+const isOther = wholeWords([
+  '^(?:please |can (?:you|u) |could you )?(?:add|log|remind|put|mark|delete|remove|move|change|set|schedule|cancel|track|start|text|email)',
+  'plan (?:out )?(?:my |the |this )?(?:day|week|weekend|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun)\\w*|(?:and|but) also|also (?:what|how)',
+  'write|draft|word it|caption|affirmations?|verses?|poem|toast|speech|(?:email|text|message|letter|note|card) (?:to|for|from)|how many (?:times|days|hours)|did i|have i|in my (?:journal|log|planner)|my (?:planner|calendar|chores list|to do|vision board)',
+  'suicid\\w*|kill (?:myself|herself|himself|me)|want to die|hits me|hit me|hurts? me|beats?|chok\\w*|abus\\w*|molest\\w*|rap(?:e|ed)|bruis\\w*|overdos\\w*|cut(?:s|ting) (?:herself|himself|myself)|(?:passed|died) (?:away )?(?:yesterday|today|this|last)|miscarr\\w*',
+])
+
+export const everydayEntries = read.flat()
+const readers = everydayEntries.map((entry) => ({
+  entry,
+  meets: [...entry.words.map(toPattern), entry.asksBy === undefined ? asksAnything : toPattern(entry.asksBy)],
+  none: entry.none === undefined ? null : toPattern(entry.none),
+}))
+
+/** What is answered for a common question of everyday life; null for any other. */
+export function findEveryday(message: string, onlyEarly = false): Everyday | null {
+  const line = normalize(message)
+  if (isOther.test(line)) return null
+  return (
+    readers.find(
+      ({ entry, meets, none }) =>
+        (!onlyEarly || entry.isEarly === true) &&
+        meets.every((pattern) => pattern.test(line)) &&
+        none?.test(line) !== true,
+    )?.entry ?? null
+  )
+}
+
+const hole = /\{(\w+)\}/g
+/** With her own hour or sum where it was read. */
+export function fill(
+  entry: z.output<typeof written>,
+  message: string,
+): { lead: string; items: readonly string[]; isFilled: boolean } {
+  const { fills, filled } = entry
+  const values = fills === undefined ? null : fillings[fills](message)
+  if (filled === undefined || values === null) return { lead: entry.lead, items: entry.items, isFilled: false }
+  const put = (line: string): string => line.replace(hole, (all, name: string) => values(name) ?? all)
+  return { lead: put(filled.lead), items: filled.items.map(put), isFilled: true }
+}

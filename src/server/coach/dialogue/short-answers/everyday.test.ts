@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { conversationsWith } from '../../guide/conversation.testing.ts'
+import { loadGuide } from '../../guide/guide.ts'
+import { readPassages } from '../../guide/passage.ts'
+import { everydayEntries, findEveryday } from './everyday-entries.ts'
+
+const { lastReply, allReplies } = conversationsWith(await loadGuide())
+
+const phrasing = z.strictObject({ text: z.string(), id: z.string().nullable() })
+const lines = (await readFile(new URL('everyday-phrasings.jsonl', import.meta.url), 'utf8')).trim().split('\n')
+const phrasings = lines.map((line) => phrasing.parse(JSON.parse(line)))
+
+test('each kind is found in several phrasings, and look-alikes are left to others', () => {
+  const missed = phrasings.filter(({ text, id }) => (findEveryday(text)?.id ?? null) !== id)
+  expect(missed).toEqual([])
+  for (const { id } of everydayEntries)
+    expect(phrasings.filter((one) => one.id === id).length, id).toBeGreaterThanOrEqual(3)
+  expect(phrasings.filter(({ id }) => id === null).length).toBeGreaterThan(90)
+})
+
+test('the matters that are named are in the library', async () => {
+  const known = new Set((await readPassages()).map(({ id }) => id))
+  const named = everydayEntries.flatMap((entry) =>
+    'opens' in entry ? [entry.opens] : [entry.matter, entry.about, ...(entry.near ?? [])],
+  )
+  expect(named.filter((id) => id !== undefined && !known.has(id))).toEqual([])
+})
+
+test.each([
+  ['help me with a morning routine, two kids and we have to be out the door by 6:45', /at 6:45/, /\*\*5:30:\*\*/],
+  ['need a morning schedule with my 3 kids, we leave at 7', /at 7:00/, /\*\*6:10:\*\*/],
+  ['i want a calm morning routine, i leave for work at 730', /at 7:30/, /\*\*6:30:\*\*/],
+  ['can you make me a bedtime routine, i want to be asleep by 10', /by 10:00/, /\*\*8:30:\*\*/],
+  ['how do i feed a family of 6 on $180 a week', /\$180 for 6 is \$30 a person/, /\$63 for meat/],
+  ['feeding five people on 250 a week, any tips for groceries', /\$250 for 5 is \$50 a person/, /lean but doable/],
+])('her own figure is taken up: %s', (message, first, then) => {
+  const { response } = lastReply(message)
+  expect(response).toMatch(first)
+  expect(response).toMatch(then)
+  expect(response).not.toMatch(/[{}]/)
+})
+
+test.each([
+  ['can you help me with a morning routine for me and my 2 kids', /75 minutes before you leave/],
+  ['how do i feed a family of 6 for less', /\$55 to \$65 a person/],
+  ['help me make a bedtime routine so im in bed by 10 of my podcasts', /90 minutes before/],
+])('without a figure that is surely read it is told in general: %s', (message, says) => {
+  expect(lastReply(message).response).toMatch(says)
+})
+
+test.each([
+  ['how do i get my mom to take her pills, she skips half of them', /weekly box/],
+  ['my dad is getting forgetful, how do i bring it up', /memory check/],
+  ['how do i bring up money with my husband without it being a fight', /against the bills/],
+  ['where does all my money go, how do i make a budget', /three numbers/],
+])('what other readers would take for a dose, a draft or privacy is answered: %s', (message, says) => {
+  expect(lastReply(message).response).toMatch(says)
+})
+
+test('a follow-up goes on with the matter that the list is about', () => {
+  const [, more] = allReplies('how do i keep up with the laundry, theres six of us', 'What if it goes wrong?')
+  expect(more?.response).not.toMatch(/don’t have|not sure/)
+})
+
+test('two matters in one question are no single list', () => {
+  expect(findEveryday('how do i ask for a raise and also how do i fall asleep')).toBeNull()
+})
