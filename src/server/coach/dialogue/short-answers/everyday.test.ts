@@ -15,15 +15,15 @@ const phrasings = lines.map((line) => phrasing.parse(JSON.parse(line)))
 test('each kind is found in several phrasings, and look-alikes are left to others', () => {
   const missed = phrasings.filter(({ text, id }) => (findEveryday(text)?.id ?? null) !== id)
   expect(missed).toEqual([])
-  for (const { id } of everydayEntries)
-    expect(phrasings.filter((one) => one.id === id).length, id).toBeGreaterThanOrEqual(3)
+  const few = everydayEntries.filter(({ id }) => phrasings.filter((one) => one.id === id).length < 3)
+  expect(few.map(({ id }) => id)).toEqual([])
   expect(phrasings.filter(({ id }) => id === null).length).toBeGreaterThan(90)
 })
 
 test('the matters that are named are in the library', async () => {
   const known = new Set((await readPassages()).map(({ id }) => id))
   const named = everydayEntries.flatMap((entry) =>
-    'opens' in entry ? [entry.opens] : [entry.matter, entry.about, ...(entry.near ?? [])],
+    'opens' in entry ? [entry.opens] : [entry.matter, entry.about].concat(entry.near ?? []),
   )
   expect(named.filter((id) => id !== undefined && !known.has(id))).toEqual([])
 })

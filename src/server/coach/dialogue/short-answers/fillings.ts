@@ -18,11 +18,9 @@ const sleeps = new RegExp(
   String.raw`\b(?:asleep|in bed|to bed|lights out|bedtime|sleep)\b(?: \w+){0,2}? (?:by|at|before|around) ${time}\b`,
 )
 
-const words: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11 }
-
 /** Counts back from an hour: '{75}' is 75 minutes before it. */
 function countBack(message: string, form: RegExp, from: number, to: number): Values | null {
-  const line = normalize(message).replace(/\b(nine|ten|eleven)\b/g, (word) => String(words[word] ?? word))
+  const line = normalize(message).replace(/\b(?:nine|ten|eleven)\b/g, (word) => String(readCount(word)))
   const [, hour, minute = '0'] = form.exec(line) ?? []
   if (hour === undefined) return null
   const at = Number(hour)
