@@ -1,4 +1,5 @@
 import { bulletList } from '../../markdown.ts'
+import { anyOf } from '../../phrase-pattern.ts'
 
 const amount = String.raw`\$? ?(\d[\d,]{2,6})(?!\d)`
 const comesIn = String.raw`\b(?:make|makes|earn|bring(?:ing)? (?:home|in)|take(?:-| )home(?: pay)?(?: is)?|get paid|clear|income(?: is)?|pay(?:check)? is|salary(?: is)?|net)(?: (?:about|around|like|roughly|only))? `
@@ -10,11 +11,17 @@ const rentBefore = new RegExp(
   'i',
 )
 const rentNamed = new RegExp(String.raw`${amount} (?:in |for |of )?(?:rent|mortgage)\b`, 'i')
-const asks =
-  /\bhow much (?:\w+ ){0,3}(?:save|saving|savings|put (?:away|aside|back|into savings|in savings)|set aside)\b|\bwhat (?:should|could|can) (?:i|we) (?:\w+ )?(?:save|be saving|be putting|putting|put (?:away|aside|back|in savings|into savings)|set aside)\b/i
+const asks = anyOf(
+  String.raw`how much (?:\w+ ){0,3}(?:save|saving|savings|put (?:away|aside|back|into savings|in savings)|set aside)`,
+  String.raw`what (?:should|could|can) (?:i|we) (?:\w+ )?(?:save|be saving|be putting|putting|set aside)`,
+  String.raw`what (?:should|could|can) (?:i|we) (?:\w+ )?put (?:away|aside|back|in savings|into savings)`,
+)
 /** Pay of another length would need another sum. */
-const isOtherPay =
-  /\b(?:a|per|every|each) (?:week|hour|hr|year|day|paycheck)\b|\b(?:weekly|biweekly|bi-weekly|hourly|yearly|annually|every (?:two|other) weeks?|twice a month|an hour|before tax(?:es)?)\b/i
+const isOtherPay = anyOf(
+  String.raw`(?:a|per|every|each) (?:week|hour|hr|year|day|paycheck)`,
+  String.raw`weekly|biweekly|bi-weekly|hourly|yearly|annually`,
+  String.raw`every (?:two|other) weeks?|twice a month|an hour|before tax(?:es)?`,
+)
 /** For a purpose with a sum or a date of its own. */
 const isForSomething = /\b(?:by|for (?:a|my|the|our)|down payment|car|trip|vacation|house|wedding|christmas|college)\b/i
 
