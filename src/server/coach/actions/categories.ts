@@ -82,6 +82,8 @@ const goals: Kinds<(typeof goalCategories)[number]> = [
 const firstOf = <T>(kinds: Kinds<T>, text: string, usual: T): T =>
   kinds.find(([, words]) => words.test(foldInPlace(text)))?.[0] ?? usual
 
-export const taskCategory = (text: string) => firstOf(tasks, text, 'personal')
+/** 'Defrost the chicken before work' isn't done there. */
+const besideWork = /\b(?:before|after|on the way to|on the way home from|when i get off) work\b/gi
+export const taskCategory = (text: string) => firstOf(tasks, text.replaceAll(besideWork, ''), 'personal')
 export const householdCategory = (text: string) => firstOf(household, text, 'cleaning')
 export const goalCategory = (text: string) => firstOf(goals, text, 'personal')

@@ -1,3 +1,4 @@
+import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../dialogue/typed-english.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
@@ -78,10 +79,23 @@ export function readEntry(text: string, context: ActionContext, message = text):
 /** 'Add pray for Ana to my prayers' is a prayer for Ana. */
 const asksToPray = /^(?:(?:for|in|to|a|please|keep) ){0,3}pray(?:er|ers|ing)? (?:for|that|about) (?=\S)|^in for (?=\S)/i
 
+const isTold =
+  /^((?:for )?(?:my|our|the|a) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|for [\p{L}’'-]+(?: [\p{L}’'-]+)?),? (?=(?:his|her|their|he|she|they|he['’]?s|she['’]?s|they['’]?re|it['’]?s|who['’]?s) )/iu
+const written: readonly Replacement[] = [
+  [/\b(he|she|it|who)s (?=[a-z])/gi, '$1’s '],
+  [/\btheyre\b/gi, 'they’re'],
+  ...typedContractions,
+  ...typedShorthand,
+]
+/** 'For my dad his surgery is friday' as it's written: 'For my dad, his surgery is Friday'. */
+const tidyPrayer = (said: string): string =>
+  said.length > 300 ? said : replaceForms(said.replace(isTold, '$1, '), written)
+
 export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = collapseSpaces(message.slice(0, 2_000))
   const language = languageOfRequest(whole.slice(0, 300), before)
-  const title = toHeading(withoutTail(bodyOf(whole, prayers), tails).replace(asksToPray, ''), 2_000)
+  const said = toHeading(withoutTail(bodyOf(whole, prayers), tails).replace(asksToPray, ''), 2_000)
+  const title = language === 'en' ? tidyPrayer(said) : said
   if (title === '') return { do: 'ask', about: 'prayer', language }
   return { do: 'add', proposal: { kind: 'prayer', title }, language }
 }

@@ -1,5 +1,6 @@
 import { moneySign } from './currency-names.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
+import { oneOf } from '../phrase-pattern.ts'
 import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'
 import { weekdayNumber } from '../when/months.ts'
@@ -18,6 +19,20 @@ const hasAlready = new RegExp(
   String.raw`,?(?: and)? (?:i(?: already|'ve already|'ve| have)(?: got| saved| have| put away| set aside)?|already (?:have|saved)) ${number}(?: (?:saved|so far|already|in there|put away))?`,
   'i',
 )
+const doneVerbs = oneOf(
+  'done|read|finished|saved|walked|run|ran|lost|paid(?: off)?|written|completed|got|have|did|made|put away|set aside|swum|biked|at|up to',
+)
+/** ', I already read 2', 'ive done 3 already', 'im at 40 so far': how far it is. */
+const isAt = new RegExp(
+  String.raw`,?(?: and| but)? (?:(?:i|we)(?:['’]?ve|['’]?m|['’]?re| have| am| are)? |already |got )(?:already |just |only |got |have )?(?:(?:${doneVerbs}) )?(?:already )?(?:about )?${number}(?: (?:of them|books|miles|pounds|lbs|already|so far|done|in|down|now|saved|this year)){0,3}$`,
+  'i',
+)
+const saysFar =
+  /\b(?:already|so far|done|i['’]?ve|i have|i['’]?m at|im at|down|saved|i read|i did|i lost|i walked|i ran)\b/i
+function farIn(text: string): RegExpExecArray | null {
+  const found = isAt.exec(text.replace(/[.!]+$/, ''))
+  return found !== null && saysFar.test(found[0]) ? found : null
+}
 const per = new RegExp(
   String.raw`${number} (?:(?:a|per|each|every|out of (?:each|every|my)) )(paycheck|check|payday|week|month|day|fortnight|two weeks|other \w{3,9}|\w{3,6}day)s?\b(?: every (other )?(\w{3,9}))?`,
   'i',
@@ -62,7 +77,7 @@ export const asWeekly = (text: string): string =>
 
 export function readGoalPlan(given: string): GoalPlan {
   const text = given.replaceAll('’', "'")
-  const start = startsAt.exec(text) ?? hasAlready.exec(text)
+  const start = startsAt.exec(text) ?? farIn(text) ?? hasAlready.exec(text)
   const unbegun = start === null ? text : text.replace(start[0], '')
   const read = rhythmIn(unbegun)
   const rest =

@@ -93,6 +93,24 @@ function weeklyPace({ targetValue, currentValue, currency }: GoalProposal, weeks
     : `That’s about ${formatSum(Math.ceil(left / weeks), currency)} a week.`
 }
 
+const ofYear = /(?<=.{6}) (?:(?:in|for|during|within|by the end of) )?(?:this|the) (?:coming )?year\b(?! (?:end|of))/i
+const ofNamedYear = /(?<=.{6}) (?:in|for|during|by the end of) (20\d\d)\b/i
+/** 'Read 12 books this year' is until its end. */
+const withYearEnd = (text: string, today: string): string =>
+  /\bby (?!the end of)/i.test(text)
+    ? text
+    : text
+        .replace(ofYear, ` by December 31 ${today.slice(0, 4)}`)
+        .replace(ofNamedYear, (_, year: string) => ` by December 31 ${year}`)
+
+const losesWeight = /\b(?:lose|drop|shed|take off)\b/i
+/** What there is already; 'lose 20 pounds, starting at 190' tells a weight, and nothing that is reached. */
+function withBegun(goal: GoalProposal, begun: string | null): GoalProposal {
+  if (begun === null || goal.goalKind === 'milestones') return goal
+  const isOver = goal.targetValue !== null && Number(begun) >= Number(goal.targetValue)
+  return isOver && (goal.goalKind === 'habit' || losesWeight.test(goal.title)) ? goal : { ...goal, currentValue: begun }
+}
+
 /** A goal in the user's words. */
 export function readGoal({ text, language, isWish }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
@@ -101,7 +119,7 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   if (unread?.isBare === false) return [{ do: 'unable', why: 'sum', said: unread.said, language }]
   const saving = isSaving.test(text) ? goalFromMessage(text, context) : null
   if (saving !== null) return [{ do: 'add', proposal: saving, language }]
-  const own = takeMonthly(goalIn(text.replace(/\bgoal, please\b/i, 'goal')))
+  const own = takeMonthly(withYearEnd(goalIn(text.replace(/\bgoal, please\b/i, 'goal')), context.today))
   const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)
   const { day, rest, problem } = readWhen(withoutAside(asWeekly(planned)), context, language, true)
   if (problem !== null) return [toUnable(problem, language)]
@@ -112,7 +130,7 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const months = own.times === null || day === null ? null : own.times * monthsUntil(context.today, day)
   if (months !== null && made.goalKind !== 'amount') return [countMonthly(made, months, language)]
   const counted = isWeekly ? { ...made, goalKind: 'habit' as const, targetValue: String(times * weeks) } : made
-  const goal = begun === null || counted.goalKind !== 'amount' ? counted : { ...counted, currentValue: begun }
+  const goal = withBegun(counted, begun)
   const isGuess = !isWeekly && goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
   const { targetValue, currency } = goal
   const feast = language === 'en' && day === null ? eventDayIn(text) : null

@@ -1,6 +1,8 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { Repeat } from '#contract/household.ts'
-import { readWhen } from '../when/read-when.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import type { Language } from '../safety/kinds.ts'
+import { readWhen, type When } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory } from './categories.ts'
 import { splitTasks } from './split-tasks.ts'
@@ -21,10 +23,40 @@ function toHouseholdRepeat(rule: string): Repeat | null {
   return unit === undefined || every > 99 ? null : { every, unit, from: 'date' }
 }
 
+const bare = oneOf(
+  'laundry|dishes|vacuum(?:ing)?|dust(?:ing)?|mop(?:ping)?|sweep(?:ing)?|trash|recycling|groceries|ironing|litter box|yard ?work|windows|toilets?',
+)
+const verbs = oneOf(
+  'mop|sweep|vacuum|dust|clean(?: out| up)?|wash|scrub|fold|wipe(?: down)?|organi[sz]e|take|empty|change|water|mow|rake|declutter|tidy|iron|put away',
+)
+const isBare = new RegExp(`^(?:the )?(?:${bare})$`, 'i')
+const isChore = new RegExp(String.raw`^(?:the )?(?:${bare}|(?:${verbs}) [\p{L}’' ]{3,30})$`, 'iu')
+const runOn = new RegExp(String.raw`(?<=^(?:${bare})) (?=(?:${bare})$)`, 'i')
+/** 'Vacuum, dust and mop', 'laundry and mop the kitchen': each its own; null for any other list. */
+function listedChores(object: string, language: Language, clock: ActionContext): string[] | null {
+  const { rest } = readWhen(object, clock, language)
+  const parts = rest
+    .replace(/^(?:add|put|stick|throw) /i, '')
+    .split(/,? and |, | & | plus /i)
+    .flatMap((part) => part.trim().split(runOn))
+    .filter(Boolean)
+  if (language !== 'en' || parts.length < 2 || !parts.every((part) => isChore.test(part))) return null
+  // 'Wash and dry the car' is one.
+  return parts.slice(0, -1).every((part) => isBare.test(part) || part.includes(' ')) ? parts : null
+}
+
+/** Each with the day that is said after all of them. */
+function choreParts(object: string, language: Language, context: ActionContext): When[] {
+  const listed = listedChores(object, language, context)
+  const whole = listed === null ? null : readWhen(object, context, language)
+  return listed === null || whole === null
+    ? splitTasks(object, language, context).map(({ text }) => readWhen(text, context, language))
+    : listed.map((rest) => ({ ...whole, rest }))
+}
+
 /** Household tasks. What the household list can't hold, such as an hour, is the planner's. */
 export function readHouseholdTasks(object: string, { language }: Clause, context: ActionContext): ActionRequest[] {
-  return splitTasks(withoutAfterthought(object), language, context).map(({ text: part }): ActionRequest => {
-    const when = readWhen(part, context, language)
+  return choreParts(withoutAfterthought(object), language, context).map((when): ActionRequest => {
     if (when.problem !== null) return toUnable(when.problem, language)
     const title = toTaskTitle(when.rest)
     if (title === '') return { do: 'ask', about: 'household', language }

@@ -54,7 +54,10 @@ const withTail = (changes: readonly string[], tail: string | undefined): string 
   [...changes, ...(tail !== undefined && command.test(tail) ? [tail] : [])].map((one) => `${one}.`).join(' ')
 /** 'Mark the walk done today and the gym done yesterday' is left as it is. */
 const isSameAct = (tail: string | undefined): boolean =>
-  tail !== undefined && !command.test(tail) && /\b(?:done|off)\b/i.test(tail)
+  tail !== undefined && !command.test(tail) && !isReason.test(tail) && /\b(?:done|off)\b/i.test(tail)
+/** 'We are off for the summer' says why. */
+const isReason =
+  /^(?:(?:because|bc|since|cause|cuz|as) )?(?:we|i|im|i['’]m|were|its|it|it['’]s|she|shes|he|hes|they|theyre|there|theres|nobody|no)\b/i
 
 const finishes = oneOf('finished|completed|got done with|did')
 const tails = String.raw`(?:off|from|on) (?:of )?(?:my|the) [a-z -]{3,20}|(?:as |all )?(?:done|complete|completed|finished)|off`

@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { withQuickTyping } from './quick-typing.ts'
 import { fullName } from './split-by-hour-and-day.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
@@ -170,7 +171,9 @@ const written = /\b(?:journal|diary|entry|dear|says?|text|email|message|write to
 /** A command with its day where it belongs, without what is only said around it. English only. */
 export function toPlainCommand(said: string): string {
   if (said.length > 300 || said.includes('\n') || written.test(said)) return said
-  const message = withRule(collapseSpaces(said)).replace(plea, '').replace(forMe, '$1')
+  const message = withRule(withQuickTyping(collapseSpaces(said)))
+    .replace(plea, '')
+    .replace(forMe, '$1')
   const lists = message.replace(twoLists, (all, lead: string, thing: string, task: string) =>
     beginsTask(thing, 'en') ? all : `${lead}${thing} to my shopping list. ${lead}${task} to my planner`,
   )

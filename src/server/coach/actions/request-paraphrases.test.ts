@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each([
-  ['put Ernestine on my prayer list shes having her hip done', /^prayer For Ernestine, shes having her hip done/],
+  ['put Ernestine on my prayer list shes having her hip done', /^prayer For Ernestine, she’s having her hip done/],
   ['new chore feed the dog mon thru fri at 7:15 in the morning', /Feed the dog.*07:15.*BYDAY=MO,TU,WE,TH,FR/],
   ['Starting monday I want to do my stretches at 6 in the morning mon thru fri', /Do my stretches.*06:00.*BYDAY=MO/],
   ['The 1st of every month: the flea pill', /Flea pill.*BYMONTHDAY=1/],

@@ -6,6 +6,7 @@ import { type Answer, paragraphs, makeAnswer, answerAndAsk, type Turn } from './
 import { pickOldest } from './conversation-state.ts'
 import { refusals } from '../actions/refusal-texts.ts'
 import { isInWeek, isTodaysName, planNamedItems } from './day-plan/plan-named-items.ts'
+import { planWeekItems } from './day-plan/plan-week-items.ts'
 import { minuteOfNow } from './day-plan/current-minute.ts'
 import { usualMinutes } from './day-plan/place-items.ts'
 import { planDayText, readPlanWish } from '../actions/plan-items.ts'
@@ -183,7 +184,7 @@ function stepsOfWeek(
   const top = open.toSorted(byWeight).slice(0, 3)
   const calm = emptiest ? dayName(emptiest.day, today) : 'one day'
   return [
-    `Block an evening or half a day for yourself on ${calm}, where you have the most room, before anything else lands there.`,
+    `Block an evening or half a day for yourself ${onDay(calm)}, where you have the most room, before anything else lands there.`,
     ...(top.length > 0
       ? [`Aim for three things this week at most: ${top.map(({ title }) => quoteUserText(title)).join(', ')}.`]
       : ['Pick three things to get done this week, and give each one an hour on a set day.']),
@@ -198,7 +199,11 @@ function stepsOfWeek(
 }
 
 /** The next seven days: how full each is, what matters most, where there is room. */
-export function planWeek({ request, state, today }: Turn): Answer {
+export function planWeek(turn: Turn): Answer {
+  return planWeekItems(turn) ?? planWeekFromRecords(turn)
+}
+
+function planWeekFromRecords({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const ask = 'If you could only finish one of these by the end of the week, which would it be?'
   if (!planner) return makeAnswer(paragraphs(pickOldest(state, hidden, ''), numberedList(shape), ask), { isFree: true })

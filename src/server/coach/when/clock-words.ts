@@ -70,6 +70,8 @@ function replace(text: string, form: RegExp, by: (groups: readonly string[]) => 
 const plainly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tmrw?|tmw|tomoz|tomm?orr?ow|2moro)\b/gi, 'tomorrow'],
   [/\bweds\b/gi, 'wednesday'],
+  [/(?<=\b(?:\w{3,6}day|tomorrow|in the|this|every) )(?:morn|mornin)\b/gi, 'morning'],
+  [/(?<=\b(?:\w{3,6}day|tomorrow|in the|this) )(?:aft|arvo|afternoon)\b/gi, 'afternoon'],
   [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
   [/\b(?:a|one) fortnight (?=from\b|today\b)/gi, 'two weeks '],
   [/\b(in|within) two fortnights\b/gi, '$1 4 weeks'],
@@ -96,6 +98,14 @@ const plainly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for |from )?(\d{1,2}(?::\d{2})?) ?(?:til|till) ?(\d{1,2}(?::\d{2})?)\b/gi, 'from $1 to $2'],
 ]
 
+/** What a number after 'at' is where it's no hour. */
+const noHour =
+  /\b(?:weigh\w*|weight|lbs?|pounds|stuck|oven|bake\w*|preheat|roast|degrees|price[sd]?|sell\w*|sold|goal|start(?:s|ing)?|steps|calories|room|apt|suite|bus|flight)\b|[$£€]/i
+const bareClock =
+  /\b(at|@|around|about|by) ?(1[0-2]|[1-9])([0-5][05])(?= ?(?:[ap]\.?m\b)|[,.;!?]|$| (?:on|for|in the|every|each|so|and|to|if|after|before|today|tonight|tomorrow|this|next|with|please|pls|the|mon|tue|wed|thu|fri|sat|sun)\w*\b)(?! ?(?:dollars|bucks|people|words|%|miles|mg|ml|oz)\b)/gi
+/** 'At 630' as 'at 6:30'. */
+const withColon = (text: string): string => (noHour.test(text) ? text : text.replaceAll(bareClock, '$1 $2:$3'))
+
 const minutesInWords = new RegExp(
   String.raw`\bin (${[...minuteWordsByName.keys()].join('|')})(?= (?:min|hour|day|week))`,
   'gi',
@@ -104,7 +114,7 @@ const minutesInWords = new RegExp(
 /** Hours in words as figures, and short forms of days in full. */
 export function toFigures(text: string, language: Language): string {
   const plain = plainly
-    .reduce((line, [form, by]) => line.replaceAll(form, by), text)
+    .reduce((line, [form, by]) => line.replaceAll(form, by), language === 'en' ? withColon(text) : text)
     .replaceAll(minutesInWords, (_, word: string) => `in ${minuteWordsByName.get(word.toLowerCase()) ?? word}`)
   return hoursToFigures(plain, language)
 }

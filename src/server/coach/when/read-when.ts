@@ -7,7 +7,7 @@ import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { findFarDay, lastYear } from './unresolvable-dates.ts'
 import { readLength, toFigures } from './clock-words.ts'
-import { type Half, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
+import { type Half, halfOfRule, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
 import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
@@ -100,7 +100,11 @@ const ofEvening =
   /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
 /** Prayers and meals before dawn, and getting up. */
 const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
-const usualHalf = (text: string): Half => (ofMorning.test(text) ? 'am' : ofEvening.test(text) ? 'pm' : null)
+/** At seven or eight these are after work; at nine or ten they may be in the morning. */
+const afterWork =
+  /\b(?:choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck)\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)/i
+const usualHalf = (text: string): Half =>
+  ofMorning.test(text) ? 'am' : ofEvening.test(text) || afterWork.test(text) ? 'pm' : null
 
 type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 
@@ -197,9 +201,11 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
   const named = findDay(unmeasured, clock.today, language)
   const day = named !== null && 'day' in named ? named.day : null
   const undated = named === null ? unmeasured : cutSpan(unmeasured, named.index, named.length)
-  const part = takePart({ rest: undated, day, half: null, part: null, rough: null }, clock.today, language)
+  const taken = takePart({ rest: undated, day, half: null, part: null, rough: null }, clock.today, language)
+  const ofRule = partOfRule(text, rule, language)
+  const part = { ...taken, half: taken.half ?? halfOfRule(ofRule, text) }
   const parsed = parse(takeRoughHour(part, language), clock, language)
-  const said = parsed.vague ?? (parsed.time === null ? (partOfRule(text, rule, language) ?? looseSpan(text)) : null)
+  const said = parsed.vague ?? (parsed.time === null ? (ofRule ?? looseSpan(text)) : null)
   const vague = said === null || parsed.rest.includes(said) ? null : said
   const resolved = resolveDay(
     { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null, vague },

@@ -117,3 +117,12 @@ const spans = oneOf(
 const loose = new RegExp(String.raw`\b(?:${anyTime})(?: (?:on|in|over|during|de|en))? (?:${spans})\b`, 'iu')
 /** 'Sometime this weekend': no day of it is named. */
 export const looseSpan = (text: string): string | null => loose.exec(text)?.[0] ?? null
+
+/** Hours of the night after midnight. */
+const afterMidnight = /\bat (?:[1-4]|0?[1-4]:\d\d)(?![\d:]| ?[ap]\.?m\b)/i
+/** 'Every night at 9' is in the evening, where the hour doesn't say which half of the day it is of. */
+export function halfOfRule(said: string | null, text: string): Half {
+  if (said === 'in the morning') return 'am'
+  if (said === 'at night') return afterMidnight.test(text) ? 'am' : 'pm'
+  return said === 'in the evening' || said === 'in the afternoon' ? 'pm' : null
+}

@@ -59,6 +59,7 @@ const overlapsIn = (placed: readonly Placed[]): [Placed, Placed][] =>
 const mealHours: readonly (readonly [RegExp, number])[] = [
   [/^(?:have |eat |make |cook )?lunch\b/i, 12 * 60],
   [/^(?:have |eat |make |cook )?(?:dinner|supper)\b/i, 18 * 60],
+  [/\b(?:date|movie|game|family) night\b/i, 18 * 60],
 ]
 function gapFor(item: PlanItem, taken: readonly Placed[], { from, by }: Bounds): number | null {
   const { part } = item

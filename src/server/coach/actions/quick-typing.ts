@@ -1,0 +1,144 @@
+import { oneOf } from '../phrase-pattern.ts'
+
+/** Commands as they're typed in a hurry, in the words that the readers know. English only. */
+
+const day = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)days?', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const when = oneOf('today|tonight|tonite|tomorrow|tmrw|this|next|every|each|the \\d', day)
+const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|could you|will you|just|luxee')
+const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
+const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}`
+
+/** What is only said after something is done. */
+const cheer = String.raw`,? (?:finally|at last|thank god|thank goodness|yay|woo ?hoo|whew|lol|for once|already|now|today|please|pls)`
+const doneWords = oneOf('done|complete|completed|finished|off')
+/** 'Mark the laundry and bathroom done', 'mark the garage cleanout done finally'. */
+const marks = new RegExp(
+  String.raw`^(${opening})mark (?:off )?([^?;]{2,80}?) (?:as |is |are |its |it['’]s |theyre )?(?:all )?(?:${doneWords})(?:${cheer}){0,3}[.!]*$`,
+  'i',
+)
+/** 'Mark off cleaning the oven, its done thank god'. */
+const marksOff = new RegExp(
+  String.raw`^(${opening}(?:mark|check|cross|tick) off [^?;]{2,60}?),? (?:(?:its|it['’]s|it is|theyre|they['’]re|thats|that['’]s|i) (?:all |both |finally )?(?:done|finished|did (?:it|them|that)))(?:${cheer}){0,3}[.!]*$`,
+  'i',
+)
+const reports = oneOf(
+  'did|finished|completed|got done with|got through|knocked out|done with|all done with|cleaned|did all',
+)
+/** 'I did the easy run and the market, mark them off', 'finally finished the closet mark it off'. */
+const reportsThenMarks = new RegExp(
+  String.raw`^(?:(?:ok|okay|hey|so|finally|just|i|we|ive|i['’]ve|i have|im|i['’]m|already|also) ){0,4}(?:${reports}) ([^?;.]{2,80}?)[,.]? (?:so |and |can you |can u |please |you can ){0,3}(?:mark|check|cross|tick) (?:it|them|that|those|these|both)(?: both)?(?: (?:off|done|as done|complete|down))?${pleas}[.!?]*$`,
+  'i',
+)
+const taskNames = (said: string): string => said.replace(/^(?:both|all of) /i, '')
+
+/** 'Plan 30 min walks for me mon wed fri': things with their days are put there. */
+const plansThing = new RegExp(
+  String.raw`^(${opening})(?:plan|block off|block out|set aside|pencil me in for) (?!(?:out|my|our|next|this|the (?:day|week|weekend)|your|a (?:day|week|menu|trip|party)|meals|dinners|for|on|it|this|that|ahead|around|to)\b|(?:${day}|today|tomorrow|tonight)\b)(?:an? |some |me |the )?([^,;?]{3,50}?)(?: for me)? (?=(?:(?:for|on) )?(?:every |each )?(?:${day})\b|every (?:day|morning|night|evening|week)|(?:for )?(?:tomorrow|tonight|today)\b)`,
+  'i',
+)
+const plural =
+  /\b(walk|run|workout|swim|hike|jog|bike ride|ride|session|lesson|class(?=es)|nap|date|stretch(?=es))(?:es|s)$/i
+/** Each card holds one of them. */
+const asSchedule = (_: string, before: string, thing: string): string =>
+  `${before}schedule ${thing.replace(plural, '$1')} `
+
+const dayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const range = new RegExp(String.raw`\b(${day}) ?(?:-|–|thru|through|til|till|to) ?(${day})\b(?! instead)`, 'gi')
+const puts = new RegExp(String.raw`^${opening}(?:put|add|schedule|book|block|set)\b`, 'i')
+const moves = /\b(?:move|switch|change|push|from|reschedule)\b/i
+/** 'Mon thru thurs' names each day between. */
+function withEachDay(message: string): string {
+  if (!puts.test(message) || moves.test(message)) return message
+  return message.replace(range, (said, first: string, last: string) => {
+    const [from, to] = [first, last].map((one) => dayOrder.indexOf(one.slice(0, 3).toLowerCase()))
+    if (from === undefined || to === undefined || from === to || (from === 0 && to === 4)) return said
+    const many = ((to - from + 7) % 7) + 1
+    return Array.from({ length: many }, (_, at) => dayOrder[(from + at) % 7]).join(', ')
+  })
+}
+
+const chores = String.raw`(?:the |my |our |house |household ){0,2}(?:chores?|cleaning|house ?work)(?: list)?`
+const choresOn = new RegExp(
+  String.raw`^(${opening}(?:(?:i |we )?(?:need|want|have|gotta) (?:to )?)?)((?:add|put|stick|throw)\b[^?;]{2,120}?) (?:on|to|onto|in) (?:${chores})(?: (?=(?:for|on) (?:${when})\b|(?:${when})\b))`,
+  'i',
+)
+const choresOf = new RegExp(
+  String.raw`^(${opening}(?:(?:i |we )?(?:need|want|have|gotta) (?:to )?)?)((?:add|put|stick|throw)\b[^?;]{2,120}?) (?:on|to|onto|in) (tonight|today|tomorrow|(?:this |next )?(?:${day}))['’]?s (?:chores?|cleaning)(?: list)?`,
+  'i',
+)
+const wishLead = /^(?:i |we )?(?:need|want|have|gotta) (?:to )?/i
+
+const myList = String.raw`(?:my|the|our) (?:(?:shopping|grocery|groceries|store) )?list`
+/** 'Need to get trash bags and cat litter, put those on my list'. */
+const needsThenPuts = new RegExp(
+  String.raw`^(?:(?:ok|hey|so|also) ){0,2}(?:(?:i|we) )?(?:need to (?:get|buy|pick up)|gotta (?:get|buy)|have to (?:get|buy|pick up)|need|(?:am |are |['’]?re |im |were )?(?:out of|low on|running low on|almost out of)) ([^?;.]{3,160}?)[,.]? (?:so |and |can you |can u |please ){0,3}(?:put|add|stick|throw) (?:those|them|it|that|these|all (?:of )?(?:that|those|it))(?: all)? (?:on|to) ${myList}${pleas}[.!?]*$`,
+  'i',
+)
+
+/** 'Set up a reminder the 1st of every month to pay rent'. */
+const reminderWhen = new RegExp(
+  String.raw`^(${opening})(?:set|make|create|add|give me|put in)(?: up)?(?: me)? a reminder (?:for |on )?(?=(?:the )?\d{1,2}(?:st|nd|rd|th)|every|each|tomorrow|tonight|today|(?:this |next )?(?:${day})\b)([^?;]{3,60}?),? (?:to|for me to) (.{3,120})$`,
+  'i',
+)
+const dayOfMonth = /\b(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th) of (?:every|each) month)\b/i
+
+/** 'Pray for Linda, she lost her husband, add that'. */
+const prayThenAdd = new RegExp(
+  String.raw`^(?:please )?(?:pray|say a prayer|prayers?) for ([^?]{3,200}?)[,.]? (?:so |and |can you |please ){0,3}(?:add|put|save|write|log) (?:that|it|this|him|her|them)(?: (?:down|in|to my prayers|on my prayer list|to the list))?[.!?]*$`,
+  'i',
+)
+const didMinutes =
+  /^(?:(?:i|we|just|today|also|ok) ){0,3}(?:did|got in|finished|completed|put in) (?:an? |about |like )?(\d{1,3} ?(?:min|mins|minutes|hrs?|hours?)) (?:(?:of|on|at) )?(?:the |my )?([^?;.]{3,60}?)[,.]? (?:so |and |can you |please ){0,3}(?:log|add|record|put|track) (?:it|that|this)(?: (?:in|down|for me|please))?[.!?]*$/i
+const feelsNumber =
+  /^(?:(?:im|i['’]m|i am|my mood is|mood is|my moods|feeling|feel|i feel|i['’]m feeling|im feeling|like|about|a|an|at) ){1,5}([1-5])(?: out of (?:5|five)|\/5)?(?: today| right now| tonight)?[,.]? (?:so |and |can you |please ){0,2}(?:log|add|record|put|track) (?:it|that|this)(?: (?:in|down))?[.!?]*$/i
+/** 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
+const paidForHours = new RegExp(
+  String.raw`^(${opening}(?:i |ive |i['’]ve |just |also ){0,3}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?) from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${day}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
+  'iu',
+)
+
+/** 'Tues and thurs mornings': of those days, and no rule. */
+const daysParts = new RegExp(String.raw`(?<=\b(?:${day})) (morning|afternoon|evening|night)s\b`, 'i')
+const severalDays = new RegExp(String.raw`\b(?:${day})(?:,| and| &| ) ?(?:and )?(?:${day})\b`, 'i')
+const withDayPart = (message: string): string =>
+  puts.test(message) &&
+  severalDays.test(message) &&
+  !/\b(?:every|each|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/i.test(message)
+    ? message.replace(daysParts, ' $1')
+    : message
+/** After another thing it's a chore, and takes nothing off a list. */
+const takesOut = /(?<= and )take out (the |my |our )?(trash|recycling|garbage|bins?|compost)\b/gi
+
+const anyDay = new RegExp(String.raw`\b(?:${day})\b`, 'i')
+
+/** In letters: a longer message tells more than it asks for. */
+const longest = 240
+
+/** The same message in plainer words; unchanged where it's none of these. */
+export function withQuickTyping(message: string): string {
+  if (message.length > longest || message.includes('\n')) return message
+  const plain = message
+    .replaceAll(takesOut, 'take $1$2 out')
+    .replace(marksOff, '$1')
+    .replace(marks, (all, before: string, names: string) =>
+      / (?:for|on) (?:today|yesterday)$/i.test(names) ? all : `${before}check off ${taskNames(names)}`,
+    )
+    .replace(reportsThenMarks, (_, names: string) => `check off ${taskNames(names)}`)
+    .replace(plansThing, asSchedule)
+    .replace(choresOn, (_, lead: string, what: string) => `${lead.replace(wishLead, '')}${what} to my chore list `)
+    .replace(
+      choresOf,
+      (_, lead: string, what: string, on: string) => `${lead.replace(wishLead, '')}${what} to my chore list for ${on}`,
+    )
+    .replace(needsThenPuts, 'add $1 to my shopping list')
+    .replace(
+      reminderWhen,
+      (_, before: string, on: string, what: string) =>
+        `${before}remind me to ${what.replace(/[.!]+$/, '')} ${dayOfMonth.test(on) ? on.replace(dayOfMonth, 'on the $1') : anyDay.test(on) && !/every|each|on /i.test(on) ? `on ${on}` : on}`,
+    )
+    .replace(prayThenAdd, 'add a prayer for $1')
+    .replace(didMinutes, 'log $1 $2')
+    .replace(feelsNumber, 'log my mood as $1')
+    .replace(paidForHours, '$1 from $5 for $2$3, $4 hours')
+  return withDayPart(withEachDay(plain))
+}
