@@ -4,7 +4,7 @@ import { kinNames } from './kin-names.ts'
 
 const small = new Set(
   `the a an my our your for of to in on at with and or from about is was it this that goal goals task fund list event item reminder
-  appointment el la los las un una mi mis para de del con y o e en a al sobre meta objetivo tarea lista evento cita recordatorio cosa`.split(
+  appointment appointments appt appts el la los las un una mi mis para de del con y o e en a al sobre meta objetivo tarea lista evento cita recordatorio cosa`.split(
     /\s+/,
   ),
 )

@@ -60,6 +60,24 @@ export function asksToAct(turn: Turn): boolean {
 const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
   one.do === 'change' && day !== null ? { ...one, record: 'task', day } : one
 
+const usualHours = new Map(
+  Object.entries({
+    'In the morning': '9 am',
+    'In the afternoon': '2 pm',
+    'In the evening': '7 pm',
+    'At night': '8 pm',
+  }),
+)
+/** A reminder for a part of the day has no hour: one is offered, none is made up. */
+function withHourOffer(one: ActionRequest, message: string): ActionRequest {
+  if (one.do !== 'add' || one.proposal.kind !== 'task' || one.aside !== undefined || one.language !== 'en') return one
+  const { time, notes = '' } = one.proposal
+  const hour = usualHours.get(notes)
+  return time !== null || hour === undefined || !/\b(?:remind|reminder)\b/i.test(message)
+    ? one
+    : { ...one, aside: `It has no hour yet. Say “make it ${hour}” to set one.` }
+}
+
 /** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
 export function answerActionRequests(turn: Turn, day: string | null = null): Answer | ActionLookUp | null {
   const { request, today } = turn
@@ -70,6 +88,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
   const requests = (asked.length > 0 ? asked : readAnswer(turn, context))
     .filter((one) => !isHidden(one))
     .map((one) => onDay(one, day))
+    .map((one) => withHourOffer(one, message))
   if (requests.length === 0) return null
   const changes = requests.filter((one) => one.do === 'change' || one.do === 'moveAll')
   const answered = (found: readonly NameAnswer[]) =>

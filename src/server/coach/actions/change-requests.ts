@@ -192,6 +192,11 @@ const surelyDeletes =
   /^(?:delete|erase) (?!(?:his|her|their|him|them|it|all|everything|instagram|facebook|tiktok|my account)\b)/i
 const isSureDeletion = ({ text, isWish }: Clause): boolean => isWish !== true && surelyDeletes.test(text)
 
+const surelyMoves =
+  /^(?:move|reschedule|postpone) (?!(?:his|her|their|him|them|me|us|it|in|out|on|away|back|all|everything)\b)/i
+const isSureMove = ({ text, isWish }: Clause, change: AskedChange): boolean =>
+  isWish !== true && surelyMoves.test(text) && change.act === 'move' && change.dueDate !== null
+
 const ticks = parsePhrases('cross, tick, check, tacha, tachar')
 
 const offList = /^(?:cross|check|tick) off\b|^take .{3,80} off$/i
@@ -218,7 +223,7 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   if (read === null || 'do' in read) return read === null ? [] : [read]
   const record = isDone && destination === null ? 'task' : recordOf(destination, object)
   const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
-  const isPlainly = isPlain || isSureDeletion(clause) || read.change.act === 'shift'
+  const isPlainly = isPlain || isSureDeletion(clause) || isSureMove(clause, read.change) || read.change.act === 'shift'
   const isCertain = !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlainly)
   const isSeveral = isClearing && severalNamed.test(read.name)
   const isList = isSeveral || isDone || record === 'item' || destination?.to === 'bare' || offList.test(clause.text)

@@ -6,6 +6,8 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, GoalAdjustment } from './action-request.ts'
 import { askWhichRecord } from './ask-which-record.ts'
+import { goalCategory } from './categories.ts'
+import { toTitle } from './title-text.ts'
 import { resolveAdjustment } from './goal-changes.ts'
 import { notFound } from './not-found-text.ts'
 
@@ -19,8 +21,7 @@ function nearestPart(request: GoalRequest, nearest: readonly FoundRecord[], toda
   const [first, ...more] = nearest
   const said = quoteUserText(name)
   if (first === undefined) return { line: noGoals[language](said) }
-  if (language === 'en' && !nearest.some(({ title }) => sharesWord(title, name)))
-    return { line: noneLike(said, nearest, request.change) }
+  if (language === 'en' && !nearest.some(({ title }) => sharesWord(title, name))) return noneLike(request, nearest)
   const line = more.length === 0 ? onlyOne[language](said, quoteUserText(first.title)) : several[language](said, names)
   return { line, purpose: 'choice', choices }
 }
@@ -30,11 +31,30 @@ const sharesWord = (title: string, name: string): boolean =>
     significantWords(title).some((one) => isSameWord(one, word) || hasSameStem(one, word)),
   )
 
-/** No goal is near the name: the open ones are named, and none is offered to be changed. */
-function noneLike(said: string, open: readonly FoundRecord[], { target }: GoalAdjustment): string {
-  const isNumbered = target !== null && target.is === 'to'
-  return `I don’t see a goal called ${said}, so nothing’s changed. Your open ones are ${quoteNames(open.map(({ title }) => title))}. If it’s a new one, say “make a goal,” what it is${isNumbered ? ' and its number' : ''}, and I’ll make the card.`
+/** No goal is near the name: the open ones are named, and a card offers one of that name with what was said. */
+function noneLike({ name, change }: GoalRequest, open: readonly FoundRecord[]): GoalPart {
+  const { target, date } = change
+  const said = quoteUserText(name)
+  const there = `I don’t see a goal called ${said}, so nothing’s changed. Your open ones are ${quoteNames(open.map(({ title }) => title))}.`
+  if (target?.is !== 'to' || Number(target.value) <= 0)
+    return { line: `${there} If it’s a new one, say “make a goal” and what it is, and I’ll make the card.` }
+  const category = /\bweigh/i.test(name) ? 'physical' : goalCategory(name)
+  const isMoney = target.currency !== null || category === 'financial'
+  const card = {
+    kind: 'goal',
+    title: toTitle(/\b(?:goal|fund|savings?)\b/i.test(name) ? name : `${name} goal`),
+    category: isMoney ? 'financial' : category,
+    goalKind: isMoney || category === 'physical' ? 'amount' : 'habit',
+    targetValue: target.value,
+    currency: target.currency ?? (isMoney ? currencyAmong(open) : null),
+    targetDate: date !== null && 'day' in date ? date.day : null,
+  } as const
+  return { line: `${there} If it’s a new one, the card sets it up with what you gave me.`, card }
 }
+
+/** What the other goals are counted in. */
+const currencyAmong = (goals: readonly FoundRecord[]): string | null =>
+  goals.find(({ goal }) => goal !== undefined && goal.currency !== null)?.goal?.currency ?? null
 
 const noneOpen: Readonly<Record<Language, string>> = {
   en: 'You don’t have any open goals, so there’s nothing to change.',

@@ -17,10 +17,17 @@ const exerciseForm = new RegExp(`^${exercise},? ${setsAndReps}(?:${load})?$`, 'i
 const toKilograms = (amount: string, unit: string): number =>
   Math.round(Number(amount.replace(',', '.')) * (/^k/i.test(unit) ? 1 : kilogramsPerPound) * 100) / 100
 
+const bareWeight =
+  /(?:\b(?:log|record|add|track|put)\b.{0,20}\bweight\b|^(?:i )?(?:just )?weigh(?:ed)?(?: in)?(?: at)?|^my weight (?:is|was)|^(?:registra|anota|peso)\b.{0,12})[^\d]{0,20}(\d{2,3}(?:[.,]\d{1,2})?)(?! ?[\d%]| (?:goal|by)\b)/i
+function askUnit(text: string, language: Clause['language']): ActionRequest[] {
+  const said = bareWeight.exec(text)?.[1]
+  return said === undefined ? [] : [{ do: 'unable', why: 'weightUnit', said, language }]
+}
+
 /** A weight the user asks to keep, with its unit; without one nothing is guessed. */
 export function readWeight({ text, language }: Clause): ActionRequest[] {
   const [, amount, unit] = matchFolded(weight, text) ?? []
-  if (amount === undefined || unit === undefined) return []
+  if (amount === undefined || unit === undefined) return askUnit(text, language)
   const kilograms = bodyWeight.safeParse(toKilograms(amount, unit))
   return kilograms.success ? [{ do: 'add', proposal: { kind: 'weight', kilograms: kilograms.data }, language }] : []
 }

@@ -52,6 +52,12 @@ const listedAfter = new RegExp(
   'i',
 )
 
+/** 'Help me plan tomorrow, work 9 to 5 then soccer at 6': things with their hours. */
+const timedAfter = new RegExp(
+  String.raw`^.{0,12}?[,.;] ?((?!(?:${noThing})\b)[^?]{3,60}?\b(?:at |from )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: (?:to|til|till|until) |-)?\d{0,2}(?:,| then | and )[^?]{3,200})$`,
+  'i',
+)
+
 /** What a part begins with that says only that it's wanted. */
 const lead = new RegExp(
   String.raw`^(?:(?:${oneOf("and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would", "need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please|still|have (?:some )?time to|some time to")}) )+`,
@@ -59,7 +65,9 @@ const lead = new RegExp(
 )
 const endings = oneOf('somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls')
 const trail = new RegExp(`,? (?:${endings})$`, 'i')
-const starts = oneOf('i|we|still|want|need|have|then|also|get|go|do|call|pick|meet|take|make|clean|an?|some|my|the|\\d')
+const starts = oneOf(
+  'i|we|still|want|need|have|then|also|get|go|do|be at|be there|be home|be back|call|pick|meet|take|make|clean|an?|some|my|the|\\d',
+)
 /** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
 const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
 const chores = oneOf(
@@ -67,6 +75,10 @@ const chores = oneOf(
 )
 /** 'Take Mama to the store and wash clothes': two things, where the first is more than a verb. */
 const anotherChore = new RegExp(String.raw`(?<=\S \S{1,40}) (?:and then|and|then) (?=(?:${chores})\b (?!and\b))`, 'iu')
+const thing = oneOf(
+  'meal prep|laundry|groceries|grocery shopping|dishes|homework|church|errands|yard ?work|bible study|date night',
+)
+const anotherNoun = new RegExp(String.raw`(?<=\S \S{1,40}|^\p{L}{4,20}) (?:and then|and|then) (?=(?:${thing})$)`, 'iu')
 const whatFollows = '(?:my|the|an?|\\d|mom|mama|dad|grandma)'
 /** 'Laundry meal prep call my mom and look at 2 apartments': run on without commas. */
 const runOn = new RegExp(
@@ -137,7 +149,7 @@ function readItem(typed: string, clock: Clock): Read | null {
       : (span?.text ?? said)
   const when = counted.test(said) ? null : readWhen(text, clock, 'en')
   const rest = when === null || when.rest.trim() === '' ? said : when.rest
-  const title = toTitle(trimEdges(rest.replace(/^\s*of /i, '')))
+  const title = toTitle(trimEdges(rest.replace(/^\s*of /i, '').replace(/^be at an? (?=\p{L}{3})/iu, '')))
   if (when?.problem?.why === 'noSuchDay') return refuse(text, when.problem.said, 'noSuchHour', clock)
   if (odd !== null) return refuse(said, odd, 'noLength', clock)
   if (long !== null && long.minutes > wholeDay) return refuse(said, long.said, 'tooLong', clock)
@@ -186,7 +198,12 @@ function headAndTail(message: string): { head: string; tail: string } {
   const [dated = ''] = dateAfter.exec(text.slice(end)) ?? []
   const wish = text.slice(0, end + dated.length)
   const rest = collapseSpaces(text.slice(wish.length))
-  const [, tail = ''] = named.exec(rest) ?? severalNamed.exec(rest) ?? listedAfter.exec(rest) ?? []
+  const [, tail = ''] =
+    (timedAfter.test(rest) ? null : named.exec(rest)) ??
+    severalNamed.exec(rest) ??
+    listedAfter.exec(rest) ??
+    timedAfter.exec(rest) ??
+    []
   return { head: `${wish} ${rest.slice(0, rest.length - tail.length)}`, tail }
 }
 /** A part of the day in it is that of the whole plan. */
@@ -207,6 +224,7 @@ function partsOf(list: string): string[] {
               .split(anotherThing)
               .flatMap((one) => one.split(/ (?:and )?then /i))
               .flatMap((one) => one.split(anotherChore))
+              .flatMap((one) => one.split(anotherNoun))
               .flatMap((one) => one.split(runOn))
               .flatMap(splitChores),
       )

@@ -97,6 +97,12 @@ const paidForHours = new RegExp(
   'iu',
 )
 
+/** 'Move the dentist and the easy run to Friday': each of them. */
+const moveBoth =
+  /^(?:(?:can you|can u|please|pls) )?(move|push|reschedule|bump|switch) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?) (to|until|till) ([^,;?]{2,40})$/i
+const deleteBoth =
+  /^(?:(?:can you|can u|please|pls) )?(delete|remove|cancel) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?)[.!]*$/i
+const toSum = /^(.{0,16}?)(change|update|set|raise|lower) (my|the) ([\p{L} ]{2,30}? (?:fund|savings)) to (\$?\d)/iu
 /** 'Tues and thurs mornings': of those days, and no rule. */
 const daysParts = new RegExp(String.raw`(?<=\b(?:${day})) (morning|afternoon|evening|night)s\b`, 'i')
 const severalDays = new RegExp(String.raw`\b(?:${day})(?:,| and| &| ) ?(?:and )?(?:${day})\b`, 'i')
@@ -136,6 +142,9 @@ export function withQuickTyping(message: string): string {
       (_, before: string, on: string, what: string) =>
         `${before}remind me to ${what.replace(/[.!]+$/, '')} ${dayOfMonth.test(on) ? on.replace(dayOfMonth, 'on the $1') : anyDay.test(on) && !/every|each|on /i.test(on) ? `on ${on}` : on}`,
     )
+    .replace(moveBoth, '$1 $2 $4 $5. $1 $3 $4 $5')
+    .replace(deleteBoth, '$1 $2. $1 $3')
+    .replace(toSum, '$1$2 $3 $4 goal to $5')
     .replace(prayThenAdd, 'add a prayer for $1')
     .replace(didMinutes, 'log $1 $2')
     .replace(feelsNumber, 'log my mood as $1')

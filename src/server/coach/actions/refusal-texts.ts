@@ -125,6 +125,10 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     es: (said) =>
       `Desde aquí no puedo cambiar cuánto dura algo: abre ${quoteUserText(said)} en tu agenda y pon ahí la duración.`,
   },
+  weightUnit: {
+    en: (said) => `Pounds or kilos? Say “log my weight ${said} lbs” and I’ll make the card.`,
+    es: (said) => `¿Libras o kilos? Di “registra mi peso ${said} kg” y hago la tarjeta.`,
+  },
   order: {
     en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
     es: () => 'No puedo pedir ni comprar nada. Puedo poner cosas en tu lista, o quitarlas.',

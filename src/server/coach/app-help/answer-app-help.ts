@@ -1,6 +1,7 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
+import { findNoCard } from './no-card-for.ts'
 import { topics } from './topics.ts'
 
 /** In words: a longer message tells something. */
@@ -29,6 +30,6 @@ export function findAppHelp(message: string): string | null {
 
 /** A question about the app itself, whatever is open; it costs no question of the month. */
 export function answerAppHelp({ request: { message, language } }: Turn): Answer | null {
-  const text = language === 'en' ? findAppHelp(message) : null
+  const text = language === 'en' ? (findAppHelp(message) ?? findNoCard(message)) : null
   return text === null ? null : makeAnswer(text, { isFree: true })
 }

@@ -173,6 +173,10 @@ const heldBefore = 'BEFOREEVENT'
 const beforeEvent =
   /\b((?:\d{1,3}|an|half an) ?(?:m|min|mins|minutes?|hours?|hrs?)) before (?=(?:bed|bedtime|work|school|class|breakfast|lunch|dinner|sleep)\b)/gi
 
+/** '20 minutes of stretching' is stretching. */
+const lengthOfJoint = (text: string, { index, length }: { index: number; length: number }): number =>
+  /^ of (?=\p{L}{3,20}ing\b)/u.exec(text.slice(index + length))?.[0].length ?? 0
+
 const nothing = { day: null, time: null, minutes: null, repeat: null, vague: null, problem: null } as const
 
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
@@ -193,7 +197,8 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
   const end = rule === null || language !== 'en' ? undefined : readRepeatEnd(rhythm, clock.today)
   const unruled = end === undefined ? rhythm : cutSpan(rhythm, end.index, end.text.length)
   const length = isDayOnly ? null : readLength(unruled)
-  const unmeasured = length === null ? unruled : cutSpan(unruled, length.index, length.length)
+  const unmeasured =
+    length === null ? unruled : cutSpan(unruled, length.index, length.length + lengthOfJoint(unruled, length))
   const blank = { ...nothing, rest: tidyRest(unmeasured) }
   // 'Every 30th of February' is a rule of no day.
   const problem = problemIn(unmeasured, clock) ?? (rule === null ? null : problemIn(text, clock, 'noSuchDay'))

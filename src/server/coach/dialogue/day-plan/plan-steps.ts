@@ -3,6 +3,7 @@ import { maxProposals } from '#contract/coach.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { readContent } from '#server/lib/content.ts'
 import { dueDayIn, readStepsWish, type StepsWish } from '../../actions/read-steps-request.ts'
+import { householdCategory } from '../../actions/categories.ts'
 import { readSpreadWish } from '../../actions/read-spread-request.ts'
 import { makeTask } from '../../actions/task-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
@@ -19,11 +20,36 @@ const steps = await readContent(
     z.array(z.string().min(1)).min(3),
   ),
 )
-const forGuests = (
-  await readContent('coach/house-cleaning', z.array(z.looseObject({ text: z.string(), for: z.string() })))
+const cleaning = await readContent(
+  'coach/house-cleaning',
+  z.array(z.looseObject({ text: z.string(), for: z.string() })),
 )
-  .filter(({ for: whom }) => whom !== 'home')
-  .map(({ text }) => text)
+const forGuests = cleaning.flatMap(({ for: whom, text }) => (whom === 'any' || whom === 'guests' ? text : []))
+const forMoveOut = cleaning.flatMap(({ for: whom, text }) => (whom === 'moveOut' ? text : []))
+
+const movesOut =
+  /^(?=[^]{0,300}\b(?:list|checklist|what (?:all )?(?:do|should) (?:i|we) (?:need to )?clean|clean\w*)\b)(?=[^]{0,300}\b(?:move|moving|moved|move-?out) ?out\b)(?=[^]{0,300}\b(?:clean\w*|deposit|checklist|spotless)\b)/i
+const wantsList = /\b(?:list|checklist|what (?:all )?(?:do|should) (?:i|we))\b/i
+/** What is cleaned before the keys go back, for the household list: no day was told. */
+function planMoveOut({ request: { message } }: Turn): Answer | null {
+  if (message.length > 300 || !movesOut.test(message) || !wantsList.test(message)) return null
+  return makeAnswer(
+    paragraphs(
+      'Here’s a move-out list, top to bottom, with the floors near the end. The last one protects your deposit.',
+      bulletList(forMoveOut),
+      'Each card goes on your household list without a day. Check your lease, too: some ask for carpet cleaning or a walk-through.',
+    ),
+    {
+      cards: forMoveOut.map((title) => ({
+        kind: 'household' as const,
+        title,
+        category: householdCategory(title),
+        dueDate: null,
+      })),
+      isFree: true,
+    },
+  )
+}
 
 const forMeal = await readContent('coach/hosting-steps', z.array(z.string().min(1)))
 const isMeal =
@@ -76,6 +102,8 @@ const named: Readonly<Record<StepsWish['of'], string>> = {
 export function planSteps(turn: Turn): Answer | null {
   const { request, today } = turn
   if (request.language !== 'en') return null
+  const moveOut = planMoveOut(turn)
+  if (moveOut !== null) return moveOut
   const wish = readStepsWish(request.message, { ...request, today })
   if (wish === null || (wish.of === 'before' && readSpreadWish(request.message, { ...request, today }) !== null))
     return null

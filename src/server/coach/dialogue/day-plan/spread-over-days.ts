@@ -19,7 +19,7 @@ import { toTime } from './minutes-to-time.ts'
 
 const usual = await readContent(
   'coach/house-cleaning',
-  z.array(z.strictObject({ text: z.string().min(1), for: z.enum(['any', 'guests', 'home']) })),
+  z.array(z.strictObject({ text: z.string().min(1), for: z.enum(['any', 'guests', 'home', 'moveOut']) })),
 )
 
 /** Counted for a chore that has no length. */

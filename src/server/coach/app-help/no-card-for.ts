@@ -1,0 +1,35 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { oneOf } from '../phrase-pattern.ts'
+
+/** What is asked to be put where no card leads: said plainly, with the place and the name ready. English only. */
+
+const leads = String.raw`^(?:(?:${oneOf('ok|okay|hey|hi|so|also|and|please|pls|plz|can you|can u|could you|will you|luxee')})[, ]{1,2}){0,4}`
+const ends = String.raw`(?: (?:please|pls|plz|for me|thanks|too)){0,2}[.!?]*$`
+const onBoard = new RegExp(
+  String.raw`${leads}(?:(?:i (?:want|need|would like) (?:you )?to |i['’]d like to ))?(?:add|put|stick|pin|throw|save) (?:an? (?:picture|photo|pic|image) of |picture of |pics of |the |my |an? )?([^?;]{3,80}?) (?:to|on|onto|in|into) (?:my |the )?vision ?board${ends}`,
+  'i',
+)
+const affirmation = new RegExp(
+  String.raw`${leads}(?:add|save|put in|put|keep|create|make|record|write down) (?:an? |this |my own |new |the )*affirmation(?: (?:for me|to my list))?(?:: ?| that says:? | saying:? | that (?=i\b|i['’]?m\b|my\b)| of (?=i\b|my\b)| (?=i (?:am|can|will|have|deserve)\b))["“]?([^?;"”]{4,140}?)["”]?${ends}`,
+  'i',
+)
+const undo = new RegExp(
+  String.raw`${leads}(?:undo|un-?do|take back|reverse) (?:that|it|this|the last (?:one|thing|card|change)|what you just did|what i just did)${ends}|${leads}undo${ends}`,
+  'i',
+)
+
+const named = (said: string): string => capitalize(said.trim().replaceAll(/["“”*_`[\]<>]/g, ''))
+const asSentence = (said: string): string => named(said.replaceAll(/\bi\b/g, 'I').replaceAll(/\bi['’]?m\b/gi, 'I’m'))
+
+export function findNoCard(message: string): string | null {
+  if (message.length > 240) return null
+  const vision = onBoard.exec(message)?.[1]
+  if (vision !== undefined && !/\b(?:first|top|bottom|last|next to)\b/i.test(vision))
+    return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision)}.” You can pick a picture there, too.`
+  const own = affirmation.exec(message)?.[1]
+  if (own !== undefined)
+    return `I can’t save an affirmation from here. Open the Mindset Lab, and under “Affirmations” add your own: “${asSentence(own)}.” The Audio Center can read it out loud.`
+  return undo.test(message)
+    ? 'I can’t undo from here, but you can: a card you tapped has “Undo” on it. One you didn’t tap hasn’t changed anything.'
+    : null
+}
