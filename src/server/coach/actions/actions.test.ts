@@ -181,8 +181,10 @@ test('what is not found is said in one line, beside the cards for the rest', asy
     user,
     'Add the vet tomorrow at 9. Mark the tax forms done, I finally did them. Move the car wash to next Sunday.',
   )
-  expect(kinds(asked)).toEqual(['task'])
-  expect(asked.response).toContain('I can’t find anything open called “Tax forms” or “Car wash”.')
+  // What is moved to a day gets a card of its own.
+  expect(kinds(asked)).toEqual(['task', 'task'])
+  expect(asked.response).toContain('I can’t find anything open called “Tax forms”.')
+  expect(asked.response).toContain('I can’t find “Car wash” in your planner')
 })
 
 test('what was accepted is moved by a card of its own, when the next message gives another hour', async () => {

@@ -139,7 +139,7 @@ export function readMove(to: string, { language }: Clause, context: ActionContex
 
 /** Whether a day is named, not only an hour: without its hours the text still has one. */
 const namesDay = (text: string, context: ActionContext, language: Clause['language']): boolean =>
-  /\b(?:today|tonight|this|hoy|esta)\b/i.test(text) ||
+  /\b(?:today|tonight|this|hoy|esta)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b/i.test(text) ||
   readWhen(
     text
       .replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)?\b(?!\s*(?:st|nd|rd|th|de|\/|-))/gi, ' ')

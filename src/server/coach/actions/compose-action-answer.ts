@@ -28,6 +28,8 @@ type Part = {
   card?: CoachProposal
   cards?: CoachProposal[]
   line?: string
+  /** What is said before the cards. */
+  before?: string
   aside?: string
   purpose?: QuestionPurpose
   choices?: string[]
@@ -223,10 +225,11 @@ export function composeActionAnswer(
     .find((guess) => guess !== undefined)
   const text = cardsText(cards, guessed === undefined ? null : hints[guessed][language], today, language)
   const lines = parts.flatMap(({ line, purpose }) => (line === undefined || purpose !== undefined ? [] : [line]))
+  const first = parts.flatMap(({ before }) => before ?? [])
   const question = parts.find(({ purpose }) => purpose !== undefined)
   const over = leftOut(all.slice(maxProposals), language)
   const cut = isCut && all.length > 1 ? notRead[language] : null
-  return makeAnswer(paragraphs(text, over, cut, [...new Set(lines)].join('\n\n')), {
+  return makeAnswer(paragraphs([...new Set(first)].join('\n\n'), text, over, cut, [...new Set(lines)].join('\n\n')), {
     cards,
     isFree: true,
     choices: question?.choices ?? [],

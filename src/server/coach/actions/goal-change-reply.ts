@@ -12,7 +12,9 @@ import { resolveAdjustment } from './goal-changes.ts'
 import { notFound } from './not-found-text.ts'
 
 type GoalRequest = Extract<ActionRequest, { do: 'change' }> & { change: GoalAdjustment }
-type GoalPart = { line: string; purpose?: 'choice'; choices?: string[] } | { card: CoachProposal; line?: string }
+type GoalPart =
+  | { line: string; purpose?: 'choice'; choices?: string[] }
+  | { card: CoachProposal; line?: string; before?: string }
 
 /** Where no goal has the name: the nearest open ones, to choose from. */
 function nearestPart(request: GoalRequest, nearest: readonly FoundRecord[], today: string): GoalPart {
@@ -49,7 +51,7 @@ function noneLike({ name, change }: GoalRequest, open: readonly FoundRecord[]): 
     currency: target.currency ?? (isMoney ? currencyAmong(open) : null),
     targetDate: date !== null && 'day' in date ? date.day : null,
   } as const
-  return { line: `${there} If it’s a new one, the card sets it up with what you gave me.`, card }
+  return { before: `${there} If it’s a new one, this card sets it up with what you gave me.`, card }
 }
 
 /** What the other goals are counted in. */

@@ -6,7 +6,7 @@ import { collapseSpaces } from './title-text.ts'
 import { weekdayNumber } from '../when/months.ts'
 
 /** What is put by, and every how many days; `weekday` where it comes on one, 1 is Monday. */
-type Rhythm = { amount: number; days: number; weekday: number | null }
+export type Rhythm = { amount: number; days: number; weekday: number | null }
 /** How a goal is to be reached, as it was told beside it; `rest` is the goal without it. */
 export type GoalPlan = { rest: string; begun: string | null; rhythm: Rhythm | null; times: number | null }
 
@@ -64,7 +64,7 @@ function rhythmIn(text: string): { rhythm: Rhythm; said: string } | null {
   return known === undefined && weekday === null ? null : { rhythm: { amount: toNumber(amount), days, weekday }, said }
 }
 
-const perWeek = /\b(\d{1,2}|once|twice|three) (?:times|days|x)?(?: ?)(?:a|per|each|every) week\b/i
+const perWeek = /\b(\d{1,2}|once|twice|three) ?(?:times|days|x)?(?: ?)(?:a|per|each|every) week\b/i
 const words = new Map([
   ['once', 1],
   ['twice', 2],

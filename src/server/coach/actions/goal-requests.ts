@@ -1,6 +1,6 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { daysBetween } from '#server/lib/days.ts'
-import { asWeekly, readGoalPlan, describePace } from './goal-plan.ts'
+import { asWeekly, readGoalPlan, describePace, type Rhythm } from './goal-plan.ts'
 import { findUnreadSum, formatSum } from './amounts.ts'
 import { goalFromMessage } from './goal-from-message.ts'
 import { type GoalProposal, makeGoal, withoutAside } from './make-goal.ts'
@@ -103,6 +103,20 @@ const withYearEnd = (text: string, today: string): string =>
         .replace(ofYear, ` by December 31 ${today.slice(0, 4)}`)
         .replace(ofNamedYear, (_, year: string) => ` by December 31 ${year}`)
 
+const onlySaves = /^(?:to )?(?:save|saving|put away|put aside|set aside|put back)$/i
+/** 'Save 200 a month': what that comes to in a year. */
+function readYearly(text: string, { amount, days }: Rhythm, context: ActionContext) {
+  const total = amount * Math.round(365.25 / days)
+  const saved = makeGoal(`save ${total}`, null, context)
+  const currency = saved.currency
+  if (saved.goalKind !== 'amount') return null
+  const aside = `That’s ${formatSum(total, currency)} in a year.`
+  return { proposal: { ...saved, title: toTitle(text) }, aside }
+}
+
+/** '10k steps' doesn't say ten. */
+const saysNumber = (title: string, value: string): boolean => title.split(/[^\d.,\p{L}]+/u).includes(value)
+
 const losesWeight = /\b(?:lose|drop|shed|take off)\b/i
 /** What there is already; 'lose 20 pounds, starting at 190' tells a weight, and nothing that is reached. */
 function withBegun(goal: GoalProposal, begun: string | null): GoalProposal {
@@ -124,6 +138,9 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const { day, rest, problem } = readWhen(withoutAside(asWeekly(planned)), context, language, true)
   if (problem !== null) return [toUnable(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
+  const yearly =
+    rhythm !== null && day === null && onlySaves.test(rest.trim()) ? readYearly(own.rest, rhythm, context) : null
+  if (yearly !== null) return [{ do: 'add', ...yearly, language }]
   const made = makeGoal(rest, day, context)
   const weeks = day === null ? 0 : Math.floor((daysBetween(context.today, day) + 1) / 7)
   const isWeekly = made.goalKind !== 'amount' && times !== null && weeks > 1
@@ -131,7 +148,7 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   if (months !== null && made.goalKind !== 'amount') return [countMonthly(made, months, language)]
   const counted = isWeekly ? { ...made, goalKind: 'habit' as const, targetValue: String(times * weeks) } : made
   const goal = withBegun(counted, begun)
-  const isGuess = !isWeekly && goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
+  const isGuess = !isWeekly && goal.goalKind === 'habit' && !saysNumber(goal.title, goal.targetValue ?? '')
   const { targetValue, currency } = goal
   const feast = language === 'en' && day === null ? eventDayIn(text) : null
   const pace =

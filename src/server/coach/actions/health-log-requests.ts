@@ -56,7 +56,7 @@ const workouts = parsePhrases(
   'entrenamiento, visita al gimnasio, sesion de gimnasio, gimnasio, ejercicio, al gimnasio',
 )
 const tails = parsePhrases(
-  'today, this morning, tonight, as a workout, to my workouts, in my workouts, in the workouts, workouts, hoy, esta manana, as done, done',
+  'from this morning, from today, from earlier, from tonight, earlier, today, this morning, tonight, as a workout, to my workouts, in my workouts, in the workouts, workouts, hoy, esta manana, as done, done',
 )
 const isPast = /\b(?:yesterday|last|ayer|anoche)\b/i
 const usual = { en: 'Gym visit', es: 'Gimnasio' } as const

@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory } from './categories.ts'
-import { splitTasks } from './split-tasks.ts'
+import { namesDay, splitTasks } from './split-tasks.ts'
 import { makeTask, toTaskTitle, toUnable } from './task-requests.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toHeading } from './title-text.ts'
@@ -40,6 +40,10 @@ function listedChores(object: string, language: Language, clock: ActionContext):
     .split(/,? and |, | & | plus /i)
     .flatMap((part) => part.trim().split(runOn))
     .filter(Boolean)
+  // 'The fridge for Monday and the bins for Tuesday': each has its own day.
+  const before = object.split(/,? and |, | & | plus /i).slice(0, -1)
+  if (before.some((part) => /\d/.test(part) || namesDay(part) || / (?:every|each|daily|weekly)\b/i.test(part)))
+    return null
   if (language !== 'en' || parts.length < 2 || !parts.every((part) => isChore.test(part))) return null
   // 'Wash and dry the car' is one.
   return parts.slice(0, -1).every((part) => isBare.test(part) || part.includes(' ')) ? parts : null
@@ -59,7 +63,8 @@ export function readHouseholdTasks(object: string, { language }: Clause, context
   return choreParts(withoutAfterthought(object), language, context).map((when): ActionRequest => {
     if (when.problem !== null) return toUnable(when.problem, language)
     const title = toTaskTitle(when.rest)
-    if (title === '') return { do: 'ask', about: 'household', language }
+    if (title === '' || /^for (?:the|my|our|when|me|us)\b/i.test(title))
+      return { do: 'ask', about: 'household', language }
     const repeat = when.repeat === null ? null : toHouseholdRepeat(when.repeat)
     const proposal: CoachProposal =
       (when.repeat === null || repeat !== null) && when.time === null

@@ -74,7 +74,7 @@ const ounces =
 const thing = String.raw`((?!(?:i|im|i['’]m|we|it|its|she|he|they|that|all|work)\b)[\w'’ ]{3,45}?)`
 /** 'Vacuum the stairs, done', 'trash is out ✔'. */
 const done = new RegExp(
-  String.raw`^${thing}(?:(?:, | - |: )(?:all )?done[.!]*|(?: (?:is|are))?(?: out| done)? ?[✔✅☑]\uFE0F?)$`,
+  String.raw`^${thing}(?:(?:, | - |: )(?:all )?done[.!]*| (?:is|are)(?: all| finally)? done[.!]*|(?: (?:is|are))?(?: out| done)? ?[✔✅☑]\uFE0F?)$`,
   'i',
 )
 /** 'Heavy cream and rolls are in the cart, check em off', 'collards can come off as got, I had some'. */

@@ -7,7 +7,8 @@ import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
-type NewTasks = { cards: CoachProposal[]; line?: string }
+/** `before`: what is said before the cards. */
+type NewTasks = { cards: CoachProposal[]; line?: string; before?: string }
 
 const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean) => string>> = {
   en: (title, isSeveral) =>
@@ -18,20 +19,24 @@ const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean)
 
 /** What is to stand on a day at an hour, or was told to have moved there, and is nowhere yet. */
 export function newTaskPart(
-  { record, name, change, isCertain, isReported, openTime, alsoOn = [], aside, language }: ChangeRequest,
+  { record, name, day: from, change, isCertain, isReported, openTime, alsoOn = [], aside, language }: ChangeRequest,
   { off }: NameAnswer,
   today: string,
 ): NewTasks | null {
   if (change.act !== 'move' || change.dueDate === null) return null
   const isOpen = openTime !== undefined || alsoOn.length > 0
-  if (change.time === null && !isOpen && !(isReported === true && isCertain)) return null
+  if (change.time === null && !isOpen && !(isCertain && (isReported === true || from === null))) return null
   if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
   const title = toTitle(name)
   const notes = openTime === undefined ? '' : toHeading(openTime, 400)
   const cards = [change.dueDate, ...alsoOn].map((day) =>
     makeTask(title, { day, time: change.time, minutes: null, repeat: null }, today, { notes }),
   )
-  return { cards, line: [newTaskLine[language](title, cards.length > 1), aside].filter(Boolean).join(' ') }
+  return {
+    cards,
+    before: newTaskLine[language](title, cards.length > 1),
+    ...(aside !== undefined && { line: aside }),
+  }
 }
 
 /** One task stands on one day: it moves to the first, and the others get cards of their own. */

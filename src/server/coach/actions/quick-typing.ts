@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { withQuickLogs } from './quick-logs.ts'
 
 /** Commands as they're typed in a hurry, in the words that the readers know. English only. */
 
@@ -10,7 +11,7 @@ const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0
 
 /** What is only said after something is done. */
 const cheer = String.raw`,? (?:finally|at last|thank god|thank goodness|yay|woo ?hoo|whew|lol|for once|already|now|today|please|pls)`
-const doneWords = oneOf('done|complete|completed|finished|off')
+const doneWords = oneOf('done|complete|completed|finished|off|paid|handled|taken care of')
 /** 'Mark the laundry and bathroom done', 'mark the garage cleanout done finally'. */
 const marks = new RegExp(
   String.raw`^(${opening})mark (?:off )?([^?;]{2,80}?) (?:as |is |are |its |it['’]s |theyre )?(?:all )?(?:${doneWords})(?:${cheer}){0,3}[.!]*$`,
@@ -19,14 +20,6 @@ const marks = new RegExp(
 /** 'Mark off cleaning the oven, its done thank god'. */
 const marksOff = new RegExp(
   String.raw`^(${opening}(?:mark|check|cross|tick) off [^?;]{2,60}?),? (?:(?:its|it['’]s|it is|theyre|they['’]re|thats|that['’]s|i) (?:all |both |finally )?(?:done|finished|did (?:it|them|that)))(?:${cheer}){0,3}[.!]*$`,
-  'i',
-)
-const reports = oneOf(
-  'did|finished|completed|got done with|got through|knocked out|done with|all done with|cleaned|did all',
-)
-/** 'I did the easy run and the market, mark them off', 'finally finished the closet mark it off'. */
-const reportsThenMarks = new RegExp(
-  String.raw`^(?:(?:ok|okay|hey|so|finally|just|i|we|ive|i['’]ve|i have|im|i['’]m|already|also) ){0,4}(?:${reports}) ([^?;.]{2,80}?)[,.]? (?:so |and |can you |can u |please |you can ){0,3}(?:mark|check|cross|tick) (?:it|them|that|those|these|both)(?: both)?(?: (?:off|done|as done|complete|down))?${pleas}[.!?]*$`,
   'i',
 )
 const taskNames = (said: string): string => said.replace(/^(?:both|all of) /i, '')
@@ -84,25 +77,37 @@ const dayOfMonth = /\b(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th) of (?:every|each)
 
 /** 'Pray for Linda, she lost her husband, add that'. */
 const prayThenAdd = new RegExp(
-  String.raw`^(?:please )?(?:pray|say a prayer|prayers?) for ([^?]{3,200}?)[,.]? (?:so |and |can you |please ){0,3}(?:add|put|save|write|log) (?:that|it|this|him|her|them)(?: (?:down|in|to my prayers|on my prayer list|to the list))?[.!?]*$`,
+  String.raw`^(?:please )?(?:pray|say a prayer|prayers?) for ([^?]{3,200}?)[,.]? (?:so |and |can you |please ){0,3}(?:add|put|save|write|log)(?: (?:that|it|this|him|her|them))?(?: (?:down|in|to my prayers|on my prayer list|to the list))?[.!?]*$`,
   'i',
 )
-const didMinutes =
-  /^(?:(?:i|we|just|today|also|ok) ){0,3}(?:did|got in|finished|completed|put in) (?:an? |about |like )?(\d{1,3} ?(?:min|mins|minutes|hrs?|hours?)) (?:(?:of|on|at) )?(?:the |my )?([^?;.]{3,60}?)[,.]? (?:so |and |can you |please ){0,3}(?:log|add|record|put|track) (?:it|that|this)(?: (?:in|down|for me|please))?[.!?]*$/i
-const feelsNumber =
-  /^(?:(?:im|i['’]m|i am|my mood is|mood is|my moods|feeling|feel|i feel|i['’]m feeling|im feeling|like|about|a|an|at) ){1,5}([1-5])(?: out of (?:5|five)|\/5)?(?: today| right now| tonight)?[,.]? (?:so |and |can you |please ){0,2}(?:log|add|record|put|track) (?:it|that|this)(?: (?:in|down))?[.!?]*$/i
-/** 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
-const paidForHours = new RegExp(
-  String.raw`^(${opening}(?:i |ive |i['’]ve |just |also ){0,3}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?) from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${day}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
-  'iu',
-)
-
 /** 'Move the dentist and the easy run to Friday': each of them. */
 const moveBoth =
   /^(?:(?:can you|can u|please|pls) )?(move|push|reschedule|bump|switch) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?) (to|until|till) ([^,;?]{2,40})$/i
 const deleteBoth =
   /^(?:(?:can you|can u|please|pls) )?(delete|remove|cancel) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?)[.!]*$/i
 const toSum = /^(.{0,16}?)(change|update|set|raise|lower) (my|the) ([\p{L} ]{2,30}? (?:fund|savings)) to (\$?\d)/iu
+/** 'Schedule an hour for me to read Thursday at 8'. */
+const lengthFirst = new RegExp(
+  String.raw`^(${opening})(?:schedule|block off|block out|set aside|put|carve out) (an hour|half an hour|\d{1,3} ?(?:min|mins|minutes|hours?|hrs?)) (?:for me )?to (\p{L}[^?;]{2,120})$`,
+  'iu',
+)
+/** 'Block off Sunday 2 to 4 for a nap'. */
+const blocksFor = new RegExp(
+  String.raw`^(${opening})(?:block off|block out|set aside) ((?:${day}|today|tomorrow|tonight)\b[^?;]{0,40}?) for (?:an? |my |some )?(\p{L}[^?;]{2,60})$`,
+  'iu',
+)
+const putsMeDown = /^(?:(?:can you|please|pls) )?put me down for (?:an? )?(.{3,100})$/i
+/** 'At 8am and 8pm for 10 days' is each day. */
+const hoursForDays = /( at \d{1,2}(?::\d\d)? ?(?:[ap]m)? and \d{1,2}(?::\d\d)? ?(?:[ap]m)?) (for \d{1,2} days)/i
+const shopNames = oneOf(
+  'walmart|target|costco|kroger|aldi|heb|publix|sams(?: club)?|wal-?mart|dollar store|trader joes',
+)
+const ofShop = new RegExp(
+  String.raw`((?:^| )(?:add|put|stick)\b[^?]{2,200} (?:to|on)) (?:my |the )?(?:${shopNames}) list\b`,
+  'i',
+)
+const andShort = /(?<=^(?:can (?:you|u) |please )?(?:put|add) [^?]{2,200}) n (?=[^?]{2,60} (?:to|on) (?:my|the) )/gi
+
 /** 'Tues and thurs mornings': of those days, and no rule. */
 const daysParts = new RegExp(String.raw`(?<=\b(?:${day})) (morning|afternoon|evening|night)s\b`, 'i')
 const severalDays = new RegExp(String.raw`\b(?:${day})(?:,| and| &| ) ?(?:and )?(?:${day})\b`, 'i')
@@ -123,13 +128,12 @@ const longest = 240
 /** The same message in plainer words; unchanged where it's none of these. */
 export function withQuickTyping(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  const plain = message
+  const plain = withQuickLogs(message)
     .replaceAll(takesOut, 'take $1$2 out')
     .replace(marksOff, '$1')
     .replace(marks, (all, before: string, names: string) =>
       / (?:for|on) (?:today|yesterday)$/i.test(names) ? all : `${before}check off ${taskNames(names)}`,
     )
-    .replace(reportsThenMarks, (_, names: string) => `check off ${taskNames(names)}`)
     .replace(plansThing, asSchedule)
     .replace(choresOn, (_, lead: string, what: string) => `${lead.replace(wishLead, '')}${what} to my chore list `)
     .replace(
@@ -145,9 +149,12 @@ export function withQuickTyping(message: string): string {
     .replace(moveBoth, '$1 $2 $4 $5. $1 $3 $4 $5')
     .replace(deleteBoth, '$1 $2. $1 $3')
     .replace(toSum, '$1$2 $3 $4 goal to $5')
+    .replace(lengthFirst, '$1schedule $3 for $2')
+    .replace(blocksFor, '$1schedule $3 on $2')
+    .replace(putsMeDown, 'schedule $1')
+    .replace(hoursForDays, '$1 every day $2')
+    .replace(ofShop, '$1 my shopping list')
+    .replace(andShort, ' and ')
     .replace(prayThenAdd, 'add a prayer for $1')
-    .replace(didMinutes, 'log $1 $2')
-    .replace(feelsNumber, 'log my mood as $1')
-    .replace(paidForHours, '$1 from $5 for $2$3, $4 hours')
   return withDayPart(withEachDay(plain))
 }

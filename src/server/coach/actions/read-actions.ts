@@ -52,6 +52,10 @@ type Said = Placed & { message: string }
 const tooMuch =
   /^\s*(?:(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?|(?:so|too|way too) (?:much|many))\b/i
 
+/** 'Plan out my morning, I need to be out by 7:30' is no task of that name. */
+const plansOwnTime =
+  /^(?:(?:can you|can u|could you|please|pls|help me|hey|ok) ){0,3}plan (?:out )?my (?:whole )?(?:morning|afternoon|evening|night|day|week|weekend)\b/i
+
 const asksForPlan = (said: string, context: ActionContext): boolean =>
   readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)
 
@@ -60,7 +64,7 @@ export function readActions(typed: string, context: ActionContext): ActionReques
   const said = context.language === 'en' ? toPlainCommand(withoutToldOfLists(typed)) : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
-  if (tooMuch.test(said) || asksForPlan(said, context)) return []
+  if (tooMuch.test(said) || plansOwnTime.test(said) || asksForPlan(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const first =

@@ -43,19 +43,20 @@ function readAlertBefore(message: string, context: ActionContext, read: Read): A
   return only?.do === 'add' && more.length === 0 ? [{ ...only, aside: noAlert }] : null
 }
 
+const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
 const weekdays = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
 /** 'Remind me the night before to pack snacks, field trip is Thursday'. Groups: the part of the day, what to do, for what, its day. */
 const dayBefore = new RegExp(
-  String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?the (night|evening|day|morning) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${weekdays}|tomorrow|the \d{1,2}(?:st|nd|rd|th)))[.!]*$`,
+  String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)|(?:${oneOf(...counts)}) (?:days?|weeks?)) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${weekdays}|tomorrow|the \d{1,2}(?:st|nd|rd|th)|${months}\.? \d{1,2}(?:st|nd|rd|th)?))[.!]*$`,
   'i',
 )
 function readDayBefore(message: string, context: ActionContext): ActionRequest[] | null {
   const [, part = '', what = '', event = '', on = ''] = dayBefore.exec(message.trim()) ?? []
   const when = what === '' ? null : readWhen(/^on /i.test(on) ? on : `on ${on}`, context, 'en')
   if (when === null || when.day === null || when.problem !== null) return null
-  const day = addDays(when.day, -1)
+  const day = addDays(when.day, -daysIn(part))
   if (day < context.today) return null
-  const notes = /^(?:night|evening)$/i.test(part) ? 'At night' : /^morning$/i.test(part) ? 'In the morning' : ''
+  const notes = /(?:night|evening)$/i.test(part) ? 'At night' : /morning$/i.test(part) ? 'In the morning' : ''
   const title = toTitle(`${what} for the ${event}`)
   const proposal = makeTask(title, { day, time: null, minutes: null, repeat: null }, context.today, { notes })
   return [{ do: 'add', proposal, language: 'en' }]

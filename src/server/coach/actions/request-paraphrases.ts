@@ -3,7 +3,7 @@ import { oneOf } from '../phrase-pattern.ts'
 const please = String.raw`(?:please |can you |could you |would you )*`
 /** 'I want to save 3000 for Disney by June 1, set that up as a goal'. */
 const asGoal = new RegExp(
-  String.raw`^(?:i want to |i['’]d like to |i wanna )?([^?]{10,200}?)[,.;] (?:so |and )?${please}(?:set|put|make|add) (?:that|it|this) (?:up |in |down )?(?:as |into )?a goal(?: for me)?[.?!]*$`,
+  String.raw`^(?:i want to |i['’]d like to |i wanna )?([^?]{10,200}?)[,.;]? (?:so |and )?${please}(?:set|put|make|add) (?:that|it|this) (?:up |in |down )?(?:as |into )?a goal(?: for me)?[.?!]*$`,
   'i',
 )
 /** 'I wanna save 1200 for Disney by June': a goal in all its parts. */

@@ -51,6 +51,14 @@ const asksSleep = [
   String.raw`\b(?:days|nights|mornings) (?:that |when |where )?i (?:only )?(?:slept|got)\b`,
 ]
 
+const measured = oneOf(
+  'bp|blood pressure|blood sugar|sugar|glucose|a1c|blood sugars|heart rate|pulse|temp|temperature|cholesterol',
+)
+const measures = [
+  String.raw`^(?:please |can you |could you )*(?:log|record|track|add|put|note)(?: down)? (?:that )?(?:my |todays |this mornings )?(?:${measured})\b(?!.{0,40}\b(?:planner|calendar|list|remind))`,
+  String.raw`^(?:my )?(?:${measured}) (?:was|is|were|today was|this morning was|came (?:out|back)(?: at)?|read) .{0,8}\d.{0,40}\b(?:log|record|add|put|note|track) (?:it|that|this)\b`,
+]
+
 /** Advice or comfort is wanted, not a record. */
 const asksMore =
   /\b(?:should|how (?:do|can|could|would|to)|why|help|tips?|advice|worth|feel\w*|cry\w*|scared|worried|hate|guilty|ashamed)\b/
@@ -90,6 +98,12 @@ const areas: readonly UnsupportedArea[] = [
   {
     forms: slept,
     answer: 'Glowell doesn’t track sleep, so I can’t log that. You could put it in a journal entry.',
+    canBeKept: true,
+  },
+  {
+    forms: measures,
+    answer:
+      'Glowell doesn’t keep blood pressure, blood sugar or the like, so I can’t log that. A journal entry can hold it, with the day on it. Weight, water and workouts I can log.',
     canBeKept: true,
   },
   {

@@ -9,6 +9,10 @@ const onBoard = new RegExp(
   String.raw`${leads}(?:(?:i (?:want|need|would like) (?:you )?to |i['’]d like to ))?(?:add|put|stick|pin|throw|save) (?:an? (?:picture|photo|pic|image) of |picture of |pics of |the |my |an? )?([^?;]{3,80}?) (?:to|on|onto|in|into) (?:my |the )?vision ?board${ends}`,
   'i',
 )
+const newVision = new RegExp(
+  String.raw`${leads}(?:add|make|create|start|put up) (?:a |an )?(?:new )?vision (?:of|for|called|:|about) (?:an? |my own |my )?([^?;]{3,80}?)(?: (?:to|on) (?:my |the )?(?:board|vision ?board))?${ends}`,
+  'i',
+)
 const affirmation = new RegExp(
   String.raw`${leads}(?:add|save|put in|put|keep|create|make|record|write down) (?:an? |this |my own |new |the )*affirmation(?: (?:for me|to my list))?(?:: ?| that says:? | saying:? | that (?=i\b|i['’]?m\b|my\b)| of (?=i\b|my\b)| (?=i (?:am|can|will|have|deserve)\b))["“]?([^?;"”]{4,140}?)["”]?${ends}`,
   'i',
@@ -23,7 +27,7 @@ const asSentence = (said: string): string => named(said.replaceAll(/\bi\b/g, 'I'
 
 export function findNoCard(message: string): string | null {
   if (message.length > 240) return null
-  const vision = onBoard.exec(message)?.[1]
+  const vision = (onBoard.exec(message) ?? newVision.exec(message))?.[1]
   if (vision !== undefined && !/\b(?:first|top|bottom|last|next to)\b/i.test(vision))
     return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision)}.” You can pick a picture there, too.`
   const own = affirmation.exec(message)?.[1]

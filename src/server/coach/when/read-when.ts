@@ -193,7 +193,9 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
     .replace(/\b(to)?nite\b/gi, '$1night')
   const text = toFigures(spelled, language)
   const rule = isDayOnly ? null : readRule(text, language)
-  const rhythm = rule === null ? text : withoutRule(text, rule)
+  const ruled = rule === null ? text : withoutRule(text, rule)
+  const lasts = rule === null || language !== 'en' ? null : forDays.exec(ruled)
+  const rhythm = lasts === null ? ruled : cutSpan(ruled, lasts.index, lasts[0].length)
   const end = rule === null || language !== 'en' ? undefined : readRepeatEnd(rhythm, clock.today)
   const unruled = end === undefined ? rhythm : cutSpan(rhythm, end.index, end.text.length)
   const length = isDayOnly ? null : readLength(unruled)
@@ -217,9 +219,18 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
     clock,
     given,
   )
-  const { repeat } = resolved
-  return end === undefined || repeat === null ? resolved : { ...resolved, repeat: endRule(repeat, end) }
+  return withEnd(resolved, end ?? endAfter(lasts, resolved.day))
 }
+
+/** Of a rule: 'every day for 10 days'. */
+const forDays = /\bfor (?:the next )?(\d{1,2}) (days?|weeks?)\b/i
+type End = Parameters<typeof endRule>[1]
+function endAfter(lasts: RegExpExecArray | null, first: string | null): End | undefined {
+  const days = Number(lasts?.[1]) * (/^w/i.test(lasts?.[2] ?? '') ? 7 : 1)
+  return lasts === null || first === null ? undefined : { index: 0, text: '', day: addDays(first, days - 1) }
+}
+const withEnd = (when: When, end: End | undefined): When =>
+  end === undefined || when.repeat === null ? when : { ...when, repeat: endRule(when.repeat, end) }
 
 /** An hour alone is today's, or tomorrow's where it has passed; a rule begins on its first day. */
 function resolveDay(read: When, clock: Clock, given: string): When {

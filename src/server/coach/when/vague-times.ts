@@ -122,7 +122,7 @@ export const looseSpan = (text: string): string | null => loose.exec(text)?.[0] 
 const afterMidnight = /\bat (?:[1-4]|0?[1-4]:\d\d)(?![\d:]| ?[ap]\.?m\b)/i
 /** 'Every night at 9' is in the evening, where the hour doesn't say which half of the day it is of. */
 export function halfOfRule(said: string | null, text: string): Half {
-  if (said === 'in the morning') return 'am'
+  if (said === 'in the morning' || said === 'por la mañana') return 'am'
   if (said === 'at night') return afterMidnight.test(text) ? 'am' : 'pm'
-  return said === 'in the evening' || said === 'in the afternoon' ? 'pm' : null
+  return said !== null && /evening|afternoon|tarde|noche/.test(said) ? 'pm' : null
 }

@@ -1,7 +1,8 @@
-import { maxProposals } from '#contract/coach.ts'
+import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import { type FixedDays, readWeekWish, type WeekItem, type WeekWish } from '../../actions/read-week-wish.ts'
+import { taskCategory } from '../../actions/categories.ts'
 import { quoteNames } from '../../guide/quote-names.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { bulletList } from '../../markdown.ts'
@@ -118,6 +119,9 @@ function assumed({ fixed, items }: WeekWish, words: LocalFormat): string[] {
   ]
 }
 
+const withCategory = (card: CoachProposal): CoachProposal =>
+  card.kind === 'task' ? { ...card, category: taskCategory(card.title) } : card
+
 /** The next seven days with what the message says stands on them, and cards for what is to be fitted in; null where it tells nothing of them. */
 export function planWeekItems(turn: Turn): Answer | null {
   const { request, today } = turn
@@ -130,7 +134,7 @@ export function planWeekItems(turn: Turn): Answer | null {
   assign(wish, days)
   const placed = days.map(place)
   const all = dayCards(placed.map((one) => one.placed))
-  const cards = all.slice(0, maxProposals)
+  const cards = all.slice(0, maxProposals).map(withCategory)
   const left = [...new Set(placed.flatMap((one) => one.left))]
   return makeAnswer(
     paragraphs(

@@ -1,0 +1,105 @@
+import { oneOf } from '../phrase-pattern.ts'
+
+/** What is told and then asked to be logged, checked off or kept, as it's typed in a hurry. English only. */
+
+const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}[.!?]*$`
+const asks = String.raw`,? (?:so |and |can you |can u |you can |please ){0,3}`
+const them = oneOf('it|them|em|that|those|these|both|this')
+const who = String.raw`(?:(?:ok|okay|hey|so|finally|just|i|we|ive|i['’]ve|i have|im|i['’]m|already|also) ){0,4}`
+const verbs = oneOf(
+  'did|finished|completed|got done with|got through|knocked out|done with|all done with|did all|paid|washed|folded|took out|cleaned(?: out| up)?|watered|mopped|vacuumed|returned|mailed|called|bought|got|picked up',
+)
+const tickVerbs = String.raw`(?:(?:mark|check|cross|tick) (?:${them})(?: both)?(?: (?:off|out|done|as done|complete|down))?|(?:mark|check|cross|tick) off (?:${them}))`
+/** 'I did the easy run and the market, mark them off', 'took out the trash, check it off'. */
+const doneThenTicked = new RegExp(
+  String.raw`^${who}(?:${verbs}) (?:\p{L}{3,12}ing (?=my |the ))?([^?;.]{2,80}?)[.]?${asks}${tickVerbs}${pleas}`,
+  'iu',
+)
+/** 'Dishes done, mark em off'. */
+const isDoneThenTicked = new RegExp(
+  String.raw`^(?:all )?((?:the |my )?[^?;.]{2,60}?) (?:(?:is|are|all|got) ){0,2}(?:done|finished|paid|out|folded|clean)[,.]?${asks}${tickVerbs}${pleas}`,
+  'i',
+)
+const boughtThenOff = new RegExp(
+  String.raw`^${who}(?:bought|got|picked up|have|grabbed) ([^?;.]{2,80}?)[,.]?${asks}take (?:${them}) off(?: (?:my|the) (?:\w+ )?list)?${pleas}`,
+  'i',
+)
+
+const logs = String.raw`${asks}(?:log|add|record|put|track) (?:it|that|this)(?: (?:in|down|on there))?${pleas}`
+const didMinutes = new RegExp(
+  String.raw`^(?:(?:i|we|just|today|also|ok) ){0,3}(?:did|got in|finished|completed|put in) (?:an? |about |like )?(\d{1,3} ?(?:min|mins|minutes|hrs?|hours?)) (?:(?:of|on|at) )?(?:the |my )?([^?;.]{3,60}?)[.]?${logs}`,
+  'i',
+)
+/** 'Walked 45 min with the dog today, add it'. */
+const movedMinutes = new RegExp(
+  String.raw`^(?:(?:i|we|just|today|also|ok) ){0,3}(walked|ran|jogged|biked|swam|hiked|danced|stretched) (?:for )?(?:an? |about |like )?(\d{1,3} ?(?:min|mins|minutes|hrs?|hours?))( [^?;.,]{3,40}?)??(?: today| this morning| tonight)?[.]?${logs}`,
+  'i',
+)
+const nouns = new Map(
+  Object.entries({
+    walked: 'walk',
+    ran: 'run',
+    jogged: 'jog',
+    biked: 'bike ride',
+    swam: 'swim',
+    hiked: 'hike',
+    danced: 'dance',
+    stretched: 'stretching',
+  }),
+)
+const drank = new RegExp(
+  String.raw`^(?:(?:i|just|also|today|ive|i['’]ve) ){0,3}(?:drank|had|finished|downed) (\d{1,3} ?(?:oz|ounces|bottles?|glass(?:es)?|cups?)(?: of water)?)(?: so far| today| already){0,2}[.]?${logs}`,
+  'i',
+)
+const feelsNumber = new RegExp(
+  String.raw`^(?:(?:im|i['’]m|i am|my mood is|mood is|my moods|feeling|feel|i feel|like|about|a|an|at) ){1,5}([1-5])(?: out of (?:5|five)|\/5)?(?: today| right now| tonight)?[.]?${logs}`,
+  'i',
+)
+const day = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const earns = String.raw`^((?:(?:ok|so|also|please|can you|i|ive|i['’]ve|just) ){0,4}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?)`
+/** 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
+const paidForHours = new RegExp(
+  String.raw`${earns} from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${day}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
+  'iu',
+)
+/** '… add to income'. */
+const toIncome = new RegExp(
+  String.raw`${earns}( [^?;]{3,80}?),? (?:and )?(?:add|put|log) (?:to|in|on) (?:my )?income(?: log)?[.!?]*$`,
+  'i',
+)
+/** 'Log 3 hours at 18 an hour from the bakery'. */
+const atRate = new RegExp(
+  String.raw`^(?:please |can you )?(?:log|add|record) (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:at|@) \$?(\d{1,3}(?:\.\d\d)?) ?(?:an|per|a|\/) ?(?:hour|hr) ((?:from|at|for) [^?;]{3,60}?)[.!]*$`,
+  'i',
+)
+
+const gratitude =
+  /^(?:please |can you )?(?:add|put) (?:this )?(?:to|in) my gratitude(?: list| journal| log)?:? (.{4,200})$/i
+const obliged = oneOf('have|need|got|gotta|must|should|am supposed|m supposed|ought|owe|want')
+const writesDown = new RegExp(
+  String.raw`^(?:please |can you )?(?:write|jot|note) (?:this |it )?down that (?!(?:i|we)['’]?(?:m|ve)? (?:${obliged})\b)(.{8,300})$`,
+  'i',
+)
+
+/** The same message in plainer words; unchanged where it's none of these. */
+export const withQuickLogs = (message: string): string =>
+  message
+    .replace(boughtThenOff, 'check off $1')
+    .replace(isDoneThenTicked, 'check off $1')
+    .replace(doneThenTicked, 'check off $1')
+    .replace(didMinutes, 'log $1 $2')
+    .replace(
+      movedMinutes,
+      (_, verb: string, long: string, more = '') => `log ${long} ${nouns.get(verb.toLowerCase()) ?? verb}${more}`,
+    )
+    .replace(drank, (_, amount: string) => `log ${amount}${/water/i.test(amount) ? '' : ' of water'}`)
+    .replace(feelsNumber, 'log my mood as $1')
+    .replace(paidForHours, '$1 from $5 for $2$3, $4 hours')
+    .replace(toIncome, '$1$2')
+    .replace(
+      atRate,
+      (_, hours: string, rate: string, rest: string) =>
+        `log $${(Number(hours) * Number(rate)).toFixed(2)} ${rest.replace(/^(?:at|for) /i, 'from ')}, ${hours} hours`,
+    )
+    .replace(gratitude, 'journal: Gratitude: $1')
+    .replace(writesDown, 'journal: $1')
