@@ -105,7 +105,9 @@ const withYearEnd = (text: string, today: string): string =>
 
 const onlySaves = /^(?:to )?(?:save|saving|put away|put aside|set aside|put back)$/i
 /** 'Save 200 a month': what that comes to in a year. */
-function readYearly(text: string, { amount, days }: Rhythm, context: ActionContext) {
+function readYearly(text: string, rhythm: Rhythm | null, context: ActionContext) {
+  if (rhythm === null) return null
+  const { amount, days } = rhythm
   const total = amount * Math.round(365.25 / days)
   const saved = makeGoal(`save ${total}`, null, context)
   const currency = saved.currency
@@ -138,8 +140,7 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const { day, rest, problem } = readWhen(withoutAside(asWeekly(planned)), context, language, true)
   if (problem !== null) return [toUnable(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
-  const yearly =
-    rhythm !== null && day === null && onlySaves.test(rest.trim()) ? readYearly(own.rest, rhythm, context) : null
+  const yearly = day === null && onlySaves.test(rest.trim()) ? readYearly(own.rest, rhythm, context) : null
   if (yearly !== null) return [{ do: 'add', ...yearly, language }]
   const made = makeGoal(rest, day, context)
   const weeks = day === null ? 0 : Math.floor((daysBetween(context.today, day) + 1) / 7)

@@ -55,7 +55,7 @@ function choreParts(object: string, language: Language, context: ActionContext):
   const whole = listed === null ? null : readWhen(object, context, language)
   return listed === null || whole === null
     ? splitTasks(object, language, context).map(({ text }) => readWhen(text, context, language))
-    : listed.map((rest) => ({ ...whole, rest }))
+    : listed.map((rest) => Object.assign({}, whole, { rest }))
 }
 
 /** Household tasks. What the household list can't hold, such as an hour, is the planner's. */

@@ -3,7 +3,7 @@ import { readClockSpan } from './read-clock-span.ts'
 import { readLength, unreadLength } from './read-duration.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { splitChores } from './split-run-on-chores.ts'
+import { partsOf } from './split-plan-parts.ts'
 import { isLimit, limitIn, type PartOfDay, takePartOfDay } from './read-plan-limits.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
@@ -65,31 +65,6 @@ const lead = new RegExp(
 )
 const endings = oneOf('somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls')
 const trail = new RegExp(`,? (?:${endings})$`, 'i')
-const starts = oneOf(
-  'i|we|still|want|need|have|then|also|get|go|do|be at|be there|be home|be back|call|pick|meet|take|make|clean|an?|some|my|the|\\d',
-)
-/** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
-const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
-const chores = oneOf(
-  'wash|feed|walk|cook|fold|buy|drop|run|finish|write|pay|mow|vacuum|look|visit|study|practice|pack|prep|bake|shop|see|watch|read|email|text|return|fix|water|iron|sweep|mop|dust|drive|order|mail|wrap',
-)
-/** 'Take Mama to the store and wash clothes': two things, where the first is more than a verb. */
-const anotherChore = new RegExp(String.raw`(?<=\S \S{1,40}) (?:and then|and|then) (?=(?:${chores})\b (?!and\b))`, 'iu')
-const thing = oneOf(
-  'meal prep|laundry|groceries|grocery shopping|dishes|homework|church|errands|yard ?work|bible study|date night',
-)
-const anotherNoun = new RegExp(String.raw`(?<=\S \S{1,40}|^\p{L}{4,20}) (?:and then|and|then) (?=(?:${thing})$)`, 'iu')
-const whatFollows = '(?:my|the|an?|\\d|mom|mama|dad|grandma)'
-/** 'Laundry meal prep call my mom and look at 2 apartments': run on without commas. */
-const runOn = new RegExp(
-  String.raw`(?<=\S \S{1,40})(?<!\b(?:to|and|then|should|must|can|will|i|we)) (?=(?:call|text|email|pick up|drop off|clean|buy|pay for|look at|go to|meet) ${whatFollows}\b)`,
-  'iu',
-)
-/** 'Dr. Patel', '9 a.m.' end no sentence. */
-const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
-/** 'Lunch with Ana and my sister' is one thing. */
-const together = /\b(?:with|meet|call|pick up|drop off) (?:[\p{L}’'-]+ ){1,3}and (?:my|the|an?) |\band a half\b/iu
-
 /** In minutes. */
 export const wholeDay = 1_440
 
@@ -210,26 +185,6 @@ function headAndTail(message: string): { head: string; tail: string } {
 export const planHead = (message: string): string => headAndTail(message).head
 
 const partsIn = (message: string): string[] => partsOf(headAndTail(message).tail)
-
-function partsOf(list: string): string[] {
-  return (
-    list
-      .replaceAll(abbreviated, '$1')
-      // 'Be done by 4: gym' begins with a limit.
-      .split(/[,;]|\. |(?<=\b(?:\d\d?|noon|midnight|[ap]m)): /i)
-      .flatMap((part) =>
-        together.test(part)
-          ? [part]
-          : part
-              .split(anotherThing)
-              .flatMap((one) => one.split(/ (?:and )?then /i))
-              .flatMap((one) => one.split(anotherChore))
-              .flatMap((one) => one.split(anotherNoun))
-              .flatMap((one) => one.split(runOn))
-              .flatMap(splitChores),
-      )
-  )
-}
 
 /** What a wish for a plan says is to be in the day; nothing where it names nothing. */
 export const readPlanWish = (message: string, clock: Clock): PlanWish => ({

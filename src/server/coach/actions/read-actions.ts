@@ -26,8 +26,7 @@ import { asksToPurchase } from './purchase-words.ts'
 import { askedToLogPayment, cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
-import { namesPlanItems } from './plan-items.ts'
-import { readGuideRequest } from '../guide/guide-requests.ts'
+import { isToBePlanned } from './is-to-be-planned.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { moveOverDays } from './moves-over-days.ts'
@@ -48,23 +47,12 @@ import { readWhen } from '../when/read-when.ts'
 /** `message`: all that came. */
 type Said = Placed & { message: string }
 
-/** Too many things at once are to be put in an order, not to be planned as they are. */
-const tooMuch =
-  /^\s*(?:(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?|(?:so|too|way too) (?:much|many))\b/i
-
-/** 'Plan out my morning, I need to be out by 7:30' is no task of that name. */
-const plansOwnTime =
-  /^(?:(?:can you|can u|could you|please|pls|help me|hey|ok) ){0,3}plan (?:out )?my (?:whole )?(?:morning|afternoon|evening|night|day|week|weekend)\b/i
-
-const asksForPlan = (said: string, context: ActionContext): boolean =>
-  readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)
-
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(typed: string, context: ActionContext): ActionRequest[] {
   const said = context.language === 'en' ? toPlainCommand(withoutToldOfLists(typed)) : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
-  if (tooMuch.test(said) || plansOwnTime.test(said) || asksForPlan(said, context)) return []
+  if (isToBePlanned(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const first =

@@ -1,0 +1,18 @@
+import { readGuideRequest } from '../guide/guide-requests.ts'
+import type { ActionContext } from './action-request.ts'
+import { namesPlanItems } from './plan-items.ts'
+
+/** Too many things at once are to be put in an order, not to be planned as they are. */
+const tooMuch =
+  /^\s*(?:(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?|(?:so|too|way too) (?:much|many))\b/i
+
+/** 'Plan out my morning, I need to be out by 7:30' is no task of that name. */
+const plansOwnTime =
+  /^(?:(?:can you|can u|could you|please|pls|help me|hey|ok) ){0,3}plan (?:out )?my (?:whole )?(?:morning|afternoon|evening|night|day|week|weekend)\b/i
+
+const asksForPlan = (said: string, context: ActionContext): boolean =>
+  readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)
+
+/** A wish to have a day put in order, which asks for no card of its own. */
+export const isToBePlanned = (said: string, context: ActionContext): boolean =>
+  tooMuch.test(said) || plansOwnTime.test(said) || asksForPlan(said, context)

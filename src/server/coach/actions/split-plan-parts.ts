@@ -1,0 +1,48 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { splitChores } from './split-run-on-chores.ts'
+
+const starts = oneOf(
+  'i|we|still|want|need|have|then|also|get|go|do|be at|be there|be home|be back|call|pick|meet|take|make|clean|an?|some|my|the|\\d',
+)
+/** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
+const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
+const chores = oneOf(
+  'wash|feed|walk|cook|fold|buy|drop|run|finish|write|pay|mow|vacuum|look|visit|study|practice|pack|prep|bake|shop|see|watch|read|email|text|return|fix|water|iron|sweep|mop|dust|drive|order|mail|wrap',
+)
+/** 'Take Mama to the store and wash clothes': two things, where the first is more than a verb. */
+const anotherChore = new RegExp(String.raw`(?<=\S \S{1,40}) (?:and then|and|then) (?=(?:${chores})\b (?!and\b))`, 'iu')
+const thing = oneOf(
+  'meal prep|laundry|groceries|grocery shopping|dishes|homework|church|errands|yard ?work|bible study|date night',
+)
+const anotherNoun = new RegExp(String.raw`(?<=\S \S{1,40}|^\p{L}{4,20}) (?:and then|and|then) (?=(?:${thing})$)`, 'iu')
+const whatFollows = '(?:my|the|an?|\\d|mom|mama|dad|grandma)'
+/** 'Laundry meal prep call my mom and look at 2 apartments': run on without commas. */
+const runOn = new RegExp(
+  String.raw`(?<=\S \S{1,40})(?<!\b(?:to|and|then|should|must|can|will|i|we)) (?=(?:call|text|email|pick up|drop off|clean|buy|pay for|look at|go to|meet) ${whatFollows}\b)`,
+  'iu',
+)
+/** 'Dr. Patel', '9 a.m.' end no sentence. */
+const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
+/** 'Lunch with Ana and my sister' is one thing. */
+const together = /\b(?:with|meet|call|pick up|drop off) (?:[\p{L}’'-]+ ){1,3}and (?:my|the|an?) |\band a half\b/iu
+
+/** The things that a list of a plan names, one by one. */
+export function partsOf(list: string): string[] {
+  return (
+    list
+      .replaceAll(abbreviated, '$1')
+      // 'Be done by 4: gym' begins with a limit.
+      .split(/[,;]|\. |(?<=\b(?:\d\d?|noon|midnight|[ap]m)): /i)
+      .flatMap((part) =>
+        together.test(part)
+          ? [part]
+          : part
+              .split(anotherThing)
+              .flatMap((one) => one.split(/ (?:and )?then /i))
+              .flatMap((one) => one.split(anotherChore))
+              .flatMap((one) => one.split(anotherNoun))
+              .flatMap((one) => one.split(runOn))
+              .flatMap(splitChores),
+      )
+  )
+}
