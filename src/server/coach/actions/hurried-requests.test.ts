@@ -12,7 +12,8 @@ const context = {
   language: 'en',
   hasMilestones: false,
 } as const
-const cards = (message: string) => readActions(message, context).flatMap((one) => (one.do === 'add' ? one.proposal : []))
+const cards = (message: string) =>
+  readActions(message, context).flatMap((one) => (one.do === 'add' ? one.proposal : []))
 
 it.each([
   ['remind me every evening at 7 to water the ferns', { time: '19:00', repeat: 'FREQ=DAILY' }],
