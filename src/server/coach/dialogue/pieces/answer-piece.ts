@@ -9,12 +9,13 @@ import { readCount } from '../../number-words.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import type { Details } from '../drafts/read-details.ts'
 import { asksAnother } from '../drafts/read-tone.ts'
-import { fill } from '../drafts/render-draft.ts'
 import { chartChores } from './chore-chart.ts'
+import { withoutSender } from './facts/read-honored.ts'
 import { fitIdeas } from './fit-ideas.ts'
 import { findPiece, type PieceKind, pieceKinds } from './piece-kinds.ts'
 import type { Theme } from './piece-themes.ts'
 import { readPieceFacts } from './read-piece-facts.ts'
+import { renderPiece, usable } from './render-piece.ts'
 import { quoteVerse } from './verses.ts'
 
 /** The kind of open conversation in which a piece was written last. */
@@ -28,12 +29,6 @@ const maxLetters = 400
 
 type Piece = { kind: PieceKind; theme: Theme; facts: Details; line: string; at: number }
 
-const render = (text: string, facts: Details): string =>
-  (fill(text, facts) ?? text)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,])/g, '')
-    .replace(/(?<=[.!?] |\n)\p{Ll}/gu, capitalize)
-
 const open = ({ kind, theme, facts, line, at }: Piece): OpenCoaching => ({
   kind: pieceKind,
   asked: '',
@@ -46,15 +41,16 @@ const toKeep = 'Tap the card to keep it with your prayers. It’s encrypted with
 
 /** A text to use as it is. */
 function showText(turn: Turn, piece: Piece, isShort = false): Answer {
-  const { kind, theme, facts, at } = piece
-  const rendered = render(theme.texts[at % theme.texts.length] ?? '', facts)
-  const body = kind.id === 'thanks' ? `${greeting(facts)}\n\n${rendered}` : rendered
+  const { kind, theme, facts, at, line } = piece
+  const texts = usable(theme.texts, facts)
+  const rendered = renderPiece(texts[at % texts.length] ?? '', facts)
+  const body = kind.id === 'thanks' ? `${greeting(facts, line)}\n\n${rendered}` : rendered
   const text = isShort ? shorten(body) : body
   const isPrayer = kind.id === 'prayers'
   const keeps = isPrayer && !turn.request.hidesSpiritual
   return makeAnswer(
     paragraphs(
-      kind.lead,
+      /brackets/.test(kind.lead) && !text.includes('[') ? 'Here you go:' : kind.lead,
       blockquote(text),
       !isPrayer && !/brackets/.test(kind.lead) && text.includes('[') ? brackets : null,
       at === 0 ? theme.end : null,
@@ -62,15 +58,22 @@ function showText(turn: Turn, piece: Piece, isShort = false): Answer {
     ),
     {
       cards: keeps ? [{ kind: 'prayer', title: text }] : [],
-      choices: [...(theme.texts.length > 1 ? [another] : []), ...(isShort ? [] : [shorter])],
+      choices: [...(texts.length > 1 ? [another] : []), ...(isShort ? [] : [shorter])],
       coaching: open(piece),
       closesTopic: true,
     },
   )
 }
 
-const greeting = ({ to }: Details): string =>
-  `Dear ${to === undefined ? '[name]' : to.replace(/^(?:all )?(?:the|our) /i, '')},`
+/** Whose name isn’t that of a child they look after. */
+const helper =
+  /\b(teacher|coach|sitter|babysitter|nanny|tutor|principal|doctor|nurse|therapist|counselor|boss|neighbor)s?\b/
+const greeting = ({ to, called }: Details, line: string): string => {
+  const role = helper.exec(line)?.[1]
+  const gap = role === undefined ? '[name]' : `[${role}’s name]`
+  const isOfChild = role !== undefined && /\bmy (?:[a-z]+ )?(?:son|daughter|kid|grandson|granddaughter)/.test(line)
+  return `Dear ${to === undefined ? (isOfChild ? gap : (called ?? gap)) : to.replace(/^(?:all )?(?:the|our) /i, '')},`
+}
 
 /** In sentences, besides an Amen. */
 const shortLength = 2
@@ -86,7 +89,9 @@ function shorten(text: string): string {
 
 /** A few, each to use as it is. */
 function showChoices(piece: Piece): Answer {
-  const texts = piece.theme.texts.map((text) => blockquote(render(text, piece.facts)))
+  const texts = usable(piece.theme.texts, piece.facts)
+    .slice(0, piece.kind.usual)
+    .map((text) => blockquote(`${renderPiece(text, piece.facts)}${piece.facts['signed'] ?? ''}`))
   return makeAnswer(paragraphs(piece.kind.lead, texts.join('\n\n'), piece.theme.end), {
     coaching: open(piece),
     closesTopic: true,
@@ -94,18 +99,20 @@ function showChoices(piece: Piece): Answer {
 }
 
 const mostShown = 10
+const ownLines = 'I don’t carry famous quotes, so these are lines of my own:'
 function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
   const { kind, facts, at } = piece
   const asked = readCount(facts['count'] ?? 'none')
   const many = Number.isNaN(asked) ? (isOne(piece) ? 1 : kind.usual) : Math.min(asked, mostShown)
   const { texts, end, matters, lead } = fitIdeas({ ...piece, many })
-  const shown = texts.slice(at, at + many).map((text) => render(text, facts))
+  const shown = texts.slice(at, at + many).map((text) => renderPiece(text, facts))
   const rest = texts.length - at - shown.length
   const [first = ''] = shown
+  const isQuote = kind.id === 'affirmations' && /\bquotes?\b/.test(piece.line)
   const offers = at === 0 ? passages.filter(({ id }) => matters.includes(id)) : []
   return makeAnswer(
     paragraphs(
-      at === 0 ? (lead ?? (shown.length === 1 ? 'Here’s one:' : kind.lead)) : 'Here you go:',
+      at === 0 ? (lead ?? (isQuote ? ownLines : shown.length === 1 ? 'Here’s one:' : kind.lead)) : 'Here you go:',
       shown.length === 1 ? blockquote(first) : numberedList(shown),
       at === 0 ? end : null,
     ),
@@ -122,7 +129,8 @@ function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
 }
 
 /** 'An affirmation' is one. */
-const isOne = ({ kind, line }: Piece): boolean => kind.id === 'affirmations' && /\baffirmation\b/.test(line)
+const isOne = ({ kind, line }: Piece): boolean =>
+  kind.id === 'affirmations' && /\b(?:affirmation|mantra|quote)\b/.test(line)
 
 function showVerse(piece: Piece): Answer {
   const { kind, theme, facts, line, at } = piece
@@ -186,7 +194,7 @@ export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
   if (language !== 'en' || message.length > maxLetters) return null
   const next = goOn(turn, passages)
   if (next !== null) return next
-  const line = normalize(message)
+  const line = normalize(withoutSender(message))
   const found = findPiece(line)
   if (found === null) return null
   return showBy[found.kind.shape](turn, { ...found, facts: readFacts(found, message, line), line, at: 0 }, passages)

@@ -41,10 +41,19 @@ export const wants = (noun: string, by = verbs): RegExp =>
 /** What belongs to the records. */
 const ofRecords = wholeWords([
   'how many|how much|how often|did i|have i|do i have|i saved|i wrote|i added|i logged|when (?:did|was)|last time',
-  'my (?:prayers?|affirmations?|verses?|chores? list|prayer list|lists?|planner|calendar|journal)|(?:prayer|chore) list|prayer requests?',
-  'of the day|todays|write down|answered|mark|delete|remove|move|remind|schedule|track|log',
+  'my (?:prayers?|affirmations?|verses?|chores? list|prayer list|lists?|planner|calendar|journal)|(?:prayer|chore) list',
+  'of the day|write down|answered',
 ])
+/** Words for a record as it is kept, and for much else that a piece may be about: 'thank you for helping us move'. */
+const keeping = wholeWords(['prayer requests?|todays|mark|delete|remove|move|remind|schedule|track|log'])
+const asksToWrite =
+  /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can|could|will|you|u|i|need|want|to|help|me|us|just|also) ){0,8}(?:write|draft|compose|word|come up with|make up)\b(?! down)|\b(?:write|draft|compose|come up with)(?: me| us)? (?:a|an|some|something|my|the|our) /
 const toKeep =
   /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can you|could you|i want to|lets) ){0,4}(?:add|save|put|set|keep|record|change|rename)\b/
+/** In someone’s journal: 'prompts for my journal'. */
+const forJournal = /\b(?:prompts?|questions?|ideas|about|things)\b.{0,30}\b(?:for|in) my journal\b/
 /** What is asked of the records, or is to be put there. */
-export const isOfRecords: Asks = (line) => ofRecords.test(line) || toKeep.test(line)
+export const isOfRecords: Asks = (line) =>
+  toKeep.test(line) ||
+  (ofRecords.test(line) && !forJournal.test(line)) ||
+  (keeping.test(line) && !asksToWrite.test(line))

@@ -29,6 +29,7 @@ export const asksForThanks = all(
       'thank (?:you|u)s?(?: (?:note|card|letter|message|text|email))?|thanks? (?:note|card)|note to thank',
       verbsToWrite,
     ),
+    /\b(?:help me|want to|need to|how to|a way to) thank (?:my|the|our)\b|\bthanking (?:my|the|our)\b/,
     /\bway to (?:say (?:thanks|thank you)|thank)\b/,
     /\bhow (?:do|can|should) i (?:say thank you|thank) (?:to )?(?:the|my|our|everyone|everybody)\b/,
   ),
@@ -37,14 +38,17 @@ export const asksForThanks = all(
 
 const otherSpeech = 'with|and|bread|exercises?|therap\\w+|delays?|class|homework|impediment'
 
-export const asksForToast = has(
-  new RegExp(
-    String.raw`\b(?:write|need|give|make|help|draft|say|giving|making|writing)\b(?: [a-z0-9]+){0,6} (?:toast|speech|vows?)\b(?! (?:${otherSpeech})\b)`,
+export const asksForToast = all(
+  hasNo(/\b(?:blessing|prayer|grace)\b/),
+  has(
+    new RegExp(
+      String.raw`\b(?:write|need|give|make|help|draft|say|giving|making|writing)\b(?: [a-z0-9]+){0,6} (?:toast|speech|vows?)\b(?! (?:${otherSpeech})\b)`,
+    ),
+    new RegExp(
+      String.raw`\b(?:say|words|something)\b(?: [a-z0-9]+){0,3} (?:at|for) (?:the|my|our|her|his|their|a)(?: [a-z]+){0,2} (?:${gatherings})\b(?! card)`,
+    ),
+    /^(?:(?:a|short|retirement|wedding|birthday|anniversary|funny|graduation|maid of honor|matron of honor) ){0,3}(?:toast|speech|vows?) (?:for|to|at)\b/,
   ),
-  new RegExp(
-    String.raw`\b(?:say|words|something)\b(?: [a-z0-9]+){0,3} (?:at|for) (?:the|my|our|her|his|their|a)(?: [a-z]+){0,2} (?:${gatherings})\b(?! card)`,
-  ),
-  /^(?:a )?(?:short )?(?:toast|speech|vows?) (?:for|to)\b/,
 )
 
 export const asksForCard = all(
@@ -57,6 +61,7 @@ export const asksForCard = all(
     /\b(?:need|write|give|send|draft)\b(?: [a-z0-9]+){0,4} (?:encouraging|love|lunch ?box) (?:notes?|messages?|texts?)\b/,
     /\bcards?\b(?: [a-z0-9]+){0,10} what (?:do|should|can|could|would|to)(?: i| we)? (?:write|put|say|sign)\b/,
     /\b(?:words|wording|message|ideas?)(?: [a-z0-9]+){0,6} cards?\b/,
+    /\blunch ?box (?:notes?|messages?|jokes?)\b|\bnotes?(?: [a-z]+){0,4} lunch ?(?:box)?(?:es)?\b/,
     /\b(?:happy birthday|congratulations|happy anniversary) (?:message|text|note|wish)\b/,
   ),
   hasNo(otherCards, /\b(?:buy|order|mail|send out|pick up)\b/),
@@ -64,7 +69,9 @@ export const asksForCard = all(
 
 export const asksForPrayer = all(
   has(
-    wants(String.raw`prayers?(?! (?:group|journal|reminder|meeting|time|circle|warriors?|chain|rug|app)\b)`),
+    wants(
+      String.raw`(?:prayers?|blessings?)(?! (?:in disguise|group|journal|reminder|meeting|time|circle|warriors?|chain|rug|app)\b)`,
+    ),
     /\b(?:can|could|will|would) (?:you|u) (?:please )?pray (?:for|with|over)\b/,
     /\bpray with me\b/,
   ),
@@ -77,8 +84,8 @@ export const asksForVerse = all(
 )
 
 export const asksForAffirmations = all(
-  has(wants('affirmations?')),
-  hasNo(/\b(?:fake|dont work|silly|how do i|why do)\b/),
+  has(wants('affirmations?|mantras?|(?:motivational |inspirational |uplifting |encouraging |inspiring )?quotes?')),
+  hasNo(/\b(?:fake|dont work|silly|how do i|why do|quoted|price quote|insurance|roof|contractor|estimate|repair)\b/),
 )
 
 export const asksForBio = all(
@@ -88,11 +95,37 @@ export const asksForBio = all(
 
 export const asksForDescription = all(
   has(wants('descriptions?|blurb|write up|etsy listing', verbsToWrite)),
-  hasNo(/\bjob descriptions?\b/),
+  hasNo(/\bjob descriptions?\b|\bgo ?fund ?me\b/),
+)
+
+const events =
+  'thanksgiving|friendsgiving|christmas|easter|reunion|party|shower|cookout|bbq|barbecue|potluck|book club|bible study|small group|game night|movie night|dinner|brunch|birthday|practice|meeting|sleepover|gender reveal|new years|halloween|baptism|quinceanera|housewarming|(?:4th|fourth) of july|cookie (?:exchange|swap)|girls night|lunch|open house|memorial service|celebration of life|bachelorette|wedding'
+const hasEvent = has(new RegExp(String.raw`\b(?:${events})\b`))
+/** What is called off, moved or turned down is a message of another kind. */
+const isOff =
+  /\b(?:cant|cannot|not|wont|cancel\w*|postpon\w*|sorry|declin\w*|skip\w*|thank\w*|instead|moved|upset|without|change|changed|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b/
+export const asksForInvite = all(
+  has(
+    wants('(?:e ?vites?|invites?|invitations?)(?! (?:my|her|his|him|them|me|us|the)\\b)', verbsToWrite),
+    /\binvit(?:e|ation) (?:wording|text|message|for)\b/,
+  ),
+  hasNo(isOff),
+)
+
+const toGroup =
+  /\b(?:group (?:chat|text|message|announcement)|family (?:chat|text)|(?:the|my|our|whole) (?:whole )?(?:family|group|book club|team|small group|bible study|church group|neighbors|girls|ladies|class|cousins|choir|staff)|everyone|everybody)\b/
+const asksForGathering = all(
+  has(wants('text|texts|message|msg|note|e ?mail|announcement|reminder|post|something', verbsToWrite)),
+  has(toGroup),
+  hasEvent,
+  has(
+    /\b(?:bring|at \d|at (?:my|our|the)|\d ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|rsvp|(?:jan|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]* \d)\b/,
+  ),
+  hasNo(isOff),
 )
 
 const toAll = /\b(?:them|clients|customers|parents|regulars)\b/
-export const asksForNotice = all(
+const asksForGroupNotice = all(
   ofGroup,
   any(
     has(wants('text|message|msg|note|e ?mail|letter|notice|sign|announcement|reminder', verbsToWrite)),
@@ -104,10 +137,14 @@ export const asksForNotice = all(
   hasNo(/\b(?:late|owe|owes|behind|stop|quit|sorry|apolog\w+)\b/),
 )
 
+export const asksForNotice = any(asksForGathering, asksForGroupNotice)
+
 export const asksForPost = all(
   has(
     wants(`(?:facebook |fb |instagram |ig |marketplace |insta )?${posts}`, verbsToWrite),
     /^(?:facebook|fb|instagram|ig|marketplace) (?:post|caption|ad|listing)\b/,
+    wants('go ?fund ?me', verbsToWrite),
+    /^(?:(?:please|can|could|you|u|help|me|i|want|need|to|a|way) ){0,6}announce (?:that|my|our|we|im|i)\b/,
   ),
   hasNo(
     /\b(?:what|should i|how often|when) (?:should i |to |do i |can i )?post\b/,

@@ -12,6 +12,7 @@ import {
   asksForBio,
   asksForCard,
   asksForDescription,
+  asksForInvite,
   asksForNotice,
   asksForPost,
   asksForPrayer,
@@ -19,6 +20,7 @@ import {
   asksForToast,
   asksForVerse,
 } from './asks-for-words.ts'
+import { asksForDraft, asksForNames, asksForPoem, asksForPrompts, asksForSlogan } from './asks-for-more.ts'
 import { findTheme, readThemes, type Theme } from './piece-themes.ts'
 
 /** How a piece is shown: one text to use, a few to pick from, a list, a verse with where it is, or chores by age. */
@@ -48,6 +50,8 @@ const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written
 
 /** The first that is asked for is written. */
 export const pieceKinds: readonly PieceKind[] = await Promise.all([
+  kind('drafts', 'text', { asks: asksForDraft, lead: 'Here’s a draft:' }),
+  kind('poems', 'text', { asks: asksForPoem, lead: 'Here’s one:' }),
   kind('thanks', 'text', { asks: asksForThanks, lead: 'Here’s your note:' }),
   kind('toasts', 'text', { asks: asksForToast, lead: 'Here’s one to say out loud:' }),
   kind('prayers', 'text', { asks: asksForPrayer, lead: 'Here’s one to pray as it is, or make your own:' }),
@@ -60,9 +64,13 @@ export const pieceKinds: readonly PieceKind[] = await Promise.all([
   kind('cards', 'choices', { asks: asksForCard, lead: 'Here are three to pick from:', usual: 3 }),
   kind('bios', 'text', { asks: asksForBio, lead: 'Fill in what’s in brackets, and it’s yours:' }),
   kind('descriptions', 'text', { asks: asksForDescription, lead: 'Here’s your description:' }),
+  kind('invites', 'text', { asks: asksForInvite, lead: 'Here’s your invitation:' }),
   kind('notices', 'text', { asks: asksForNotice, lead: 'Here’s one you can send:' }),
   kind('posts', 'text', { asks: asksForPost, lead: 'Here’s your post:' }),
   kind('chores', 'chores', { asks: asksForChores, lead: 'Here’s a chart to put on the fridge:' }),
+  kind('prompts', 'list', { asks: asksForPrompts, lead: 'Pick one, and give it ten minutes:', usual: 5 }),
+  kind('names', 'list', { asks: asksForNames, lead: 'Some to try out loud:', usual: 10 }),
+  kind('slogans', 'list', { asks: asksForSlogan, lead: 'A few to try:', usual: 5 }),
   kind('questions', 'list', { asks: asksForQuestions, lead: 'Here’s what I’d ask:' }),
   kind('packing', 'list', { asks: asksForPacking, lead: 'Here’s the list:', usual: 7 }),
   kind('gifts', 'list', { asks: asksForGifts, lead: 'A few that people are glad to get:' }),

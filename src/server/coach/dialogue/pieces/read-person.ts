@@ -47,8 +47,18 @@ const ownsNext = new RegExp(
   'iu',
 )
 
-/** Whom it is for: 'my son', 'Brenda'. */
+const theirs = new RegExp(
+  String.raw`\bmy (?:\p{L}+ )?(friend|coworker|neighbor|boss|sister|brother|cousin|aunt|daughter|son|niece|nephew|pastor)(?:[’']?s| whose|,? (?:her|his))? (husband|wife|son|daughter|mom|mother|dad|father|baby|sister|brother)\b(?! in)`,
+  'iu',
+)
+
+/** Whom it is for: 'my son', 'Brenda', 'my coworker’s husband'. */
 export function readPerson(text: string): Person | null {
+  const [, close, theirOne = ''] = theirs.exec(text) ?? []
+  if (close !== undefined) {
+    const gender = isOne(men, theirOne) ? 'man' : isOne(women, theirOne) ? 'woman' : 'any'
+    return { who: `my ${close.toLowerCase()}’s ${theirOne.toLowerCase()}`, ...pronouns[gender] }
+  }
   const [, before = '', said = '', , inLaw = '', name] = kin.exec(text) ?? []
   const word = ownsNext.test(text) ? said.replace(/s$/, '') : said
   if (word !== '') {

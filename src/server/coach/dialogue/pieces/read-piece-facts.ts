@@ -3,8 +3,15 @@ import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { addressReader, cleanClause } from '../drafts/read-clause.ts'
 import { type Details, readDetails } from '../drafts/read-details.ts'
+import { readBusiness } from './facts/read-business.ts'
+import { readDeed } from './facts/read-deed.ts'
+import { readGathering } from './facts/read-gathering.ts'
+import { readHonored } from './facts/read-honored.ts'
+import { readNews } from './facts/read-news.ts'
+import { readOwnNews } from './facts/read-own-news.ts'
+import { readStory } from './facts/read-story.ts'
 import { readGoods } from './read-goods.ts'
-import { men, readPerson, women } from './read-person.ts'
+import { readPerson } from './read-person.ts'
 
 /** 'Nov' is November, 'sat' Saturday. */
 const wholeName = (short: string): string =>
@@ -73,7 +80,11 @@ function readNotice(text: string, day: string | undefined): Record<string, strin
   const what = todo.exec(text)?.[1]
   const subject = about.exec(text)?.[1]
   const reminded = remind.exec(text)?.[1]
-  const price = /\b(?:to|be) (\$ ?\d[\d.,]{0,8}|\d{1,4} (?:dollars|bucks))/iu.exec(text)?.[1]
+  const sum =
+    /\b(?:to|be) (\$ ?\d[\d.,]{0,8}|\d{1,4} (?:dollars|bucks)|\d{2,4}(?= (?:starting|in|on|from|as of|beginning|an hour|a|per)\b|[,.?!]|$))/iu.exec(
+      text,
+    )?.[1]
+  const price = sum === undefined || sum.startsWith('$') ? sum : `$${/\d+/.exec(sum)?.[0] ?? ''}`
   const when = closed.exec(text)?.[1]
   return {
     audience: whom === undefined ? undefined : greeted.has(whom) ? whom : 'everyone',
@@ -121,8 +132,17 @@ function readThanks(text: string): Record<string, string | undefined> {
   const turned =
     given === undefined
       ? null
-      : addressReader(cleanClause(given.replace(/^a /i, 'the ').replace(/^my (?=\w+ing)/i, '')))
-  const isPlain = turned !== null && !/\b(?:note|card|letter|teacher|boss)\b/i.test(turned)
+      : addressReader(
+          cleanClause(
+            given
+              .replace(/\b(\d{1,5}) (?:dollars|bucks)\b/i, '$$$1')
+              .replace(/^a /i, 'the ')
+              .replace(/^my (?=\w+ing)/i, ''),
+          ),
+        )
+  const isPlain =
+    turned !== null &&
+    !/^(?:my|our) (?!\w+ing\b)|\b(?:note|card|letter|teacher|boss|business|page|post)\b|(?<!\$\d{0,4})\d/i.test(turned)
   return {
     to: to === undefined ? undefined : capitalNames(withTitles(to)),
     gift: isPlain ? turned : undefined,
@@ -130,25 +150,13 @@ function readThanks(text: string): Record<string, string | undefined> {
   }
 }
 
-const lostWhom = new RegExp(
-  String.raw`\blost (?:her|his|their) ((?:baby )?(?:${men}|${women}|baby|dog|cat))\b|\b(?:her|his|whose) (${men}|${women}|baby)\b[^.?!]{0,12}\b(?:died|passed)`,
-  'iu',
-)
-
 function readOccasion(text: string): Record<string, string | undefined> {
-  const [, one, other] = lostWhom.exec(text) ?? []
-  const lost = (one ?? other)?.toLowerCase()
-  const age = /\b(\d{2,3})(?:th|st|nd|rd)\b|\bturn(?:s|ing|ed)? (\d{1,3})\b/iu.exec(text)
   const met = /\bwe (met (?:at|in|on|through|when) [^,.?!]{2,40}?)(?= and | but |[,.?!]|$)/iu.exec(text)?.[1]
   const friend =
     /\b(?:he[’']?s|she[’']?s|he is|she is|theyre) (my (?:best friend|person|rock|home|everything|safe place|favorite person))\b/iu.exec(
       text,
     )?.[1]
-  const years = /\b(\d{1,2}) (?:years|yrs)\b/iu.exec(text)?.[1]
   return {
-    ...(lost !== undefined && { lost: `your ${lost}`, their: new RegExp(`^(?:${men})$`).test(lost) ? 'his' : 'her' }),
-    age: age?.[1] ?? age?.[2],
-    years: years && `${years} years`,
     pet: /\b(?:dog|pup|puppy)\b/i.test(text) ? 'your dog' : /\b(?:cat|kitty)\b/i.test(text) ? 'your cat' : undefined,
     vowopen: met && `from the day we ${cleanClause(met)}`,
     vowplain: met && `I remember when we ${cleanClause(met)}.`,
@@ -158,12 +166,24 @@ function readOccasion(text: string): Record<string, string | undefined> {
 
 const counted = oneOf(
   'affirmations?|questions?|verses?|ideas|scriptures?|things|gifts?|games|stretches|activities|dinners|suppers|meals|lunches|breakfasts|snacks|recipes',
-  'icebreakers|psalms?|prayers?',
+  'icebreakers|psalms?|prayers?|prompts|names|quotes|mantras|slogans|ways',
 )
 const count = new RegExp(
   String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?= (?:[a-z]+ ){0,2}(?:${counted})\b)`,
   'iu',
 )
+
+/** Slots that stand for nothing: a text with one is for those of whom it was told. */
+const flags = new Set('small teen grown we quiet step blackfriday'.split(' '))
+const dropMissing = (facts: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined))
+
+const toDetails = (found: Record<string, string | undefined>): Details =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([slot, words]) =>
+      words === undefined || (words === '' && !flags.has(slot)) ? [] : [[slot, words]],
+    ),
+  )
 
 /** What the user told of it, to be filled in. What wasn’t told is left out. */
 export function readPieceFacts(message: string): Details {
@@ -171,17 +191,26 @@ export function readPieceFacts(message: string): Details {
   const { day, when } = readDetails([text], [])
   const time = readTime(text)
   const person = readPerson(text)
-  const found = {
+  const did = readDeed(text)
+  const notice = readNotice(text, day)
+  const { gift, ...thanks } = readThanks(text)
+  return toDetails({
     ...person,
+    ...readGathering(text, day),
+    ...readBusiness(text),
+    ...readStory(text),
     day: when,
     when: [day, time].filter((part) => part !== undefined && part !== null).join(', '),
-    ...readNotice(text, day),
-    ...readThanks(text),
+    ...readNews(text),
+    ...readOwnNews(text, day),
+    ...dropMissing(notice),
+    ...thanks,
+    gift,
+    did,
+    thanksfor: did ?? gift,
     ...readOccasion(text),
     ...readGoods(text),
+    ...dropMissing(readHonored(text)),
     count: count.exec(text)?.[1]?.toLowerCase() ?? (/\b(?:a couple|couple of|couple)\b/i.test(text) ? '3' : undefined),
-  }
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([slot, words]) => (words === undefined || words === '' ? [] : [[slot, words]])),
-  )
+  })
 }

@@ -1,0 +1,143 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { addressReader, cleanClause } from '../../drafts/read-clause.ts'
+import { toSetIn } from './set-in-words.ts'
+
+/** What somebody did, by the form that follows 'Thank you for'. */
+const gerunds = new Map(
+  Object.entries({
+    was: 'being',
+    were: 'being',
+    been: 'being',
+    brought: 'bringing',
+    brings: 'bringing',
+    made: 'making',
+    makes: 'making',
+    came: 'coming',
+    gave: 'giving',
+    gives: 'giving',
+    helped: 'helping',
+    helps: 'helping',
+    watched: 'watching',
+    watches: 'watching',
+    drove: 'driving',
+    drives: 'driving',
+    cooked: 'cooking',
+    sent: 'sending',
+    took: 'taking',
+    takes: 'taking',
+    stayed: 'staying',
+    stays: 'staying',
+    fixed: 'fixing',
+    let: 'letting',
+    prayed: 'praying',
+    donated: 'donating',
+    hosted: 'hosting',
+    taught: 'teaching',
+    teaches: 'teaching',
+    threw: 'throwing',
+    covered: 'covering',
+    picked: 'picking',
+    cleaned: 'cleaning',
+    checked: 'checking',
+    checks: 'checking',
+    listened: 'listening',
+    listens: 'listening',
+    called: 'calling',
+    calls: 'calling',
+    visited: 'visiting',
+    sat: 'sitting',
+    held: 'holding',
+    supported: 'supporting',
+    encouraged: 'encouraging',
+    mowed: 'mowing',
+    shoveled: 'shoveling',
+    loaned: 'loaning',
+    lent: 'lending',
+    paid: 'paying',
+    found: 'finding',
+    worked: 'working',
+    gone: 'going',
+    went: 'going',
+    kept: 'keeping',
+    keeps: 'keeping',
+    put: 'putting',
+    planned: 'planning',
+    organized: 'organizing',
+    showed: 'showing',
+    showing: 'showing',
+    got: 'getting',
+    stepped: 'stepping',
+    waited: 'waiting',
+    answered: 'answering',
+    wrote: 'writing',
+    pushed: 'pushing',
+    believed: 'believing',
+    fed: 'feeding',
+    walked: 'walking',
+    opened: 'opening',
+    dropped: 'dropping',
+    looked: 'looking',
+    looks: 'looking',
+    cared: 'caring',
+    cares: 'caring',
+  }),
+)
+const adverbs = 'so|always|really|just|also|even|still|all'
+const starts = oneOf(
+  'who|that|which|everyone|everybody',
+  '(?:and|because|bc|cuz|,|\\.|for how|how)(?: (?:she|he|they|who))?(?:[’]?ve|[’]?s| has| have)?',
+  '(?:she|he|they)(?:[’]?ve|[’]?s| has| have)?',
+)
+const told = new RegExp(
+  String.raw`(?:\b|(?=,))(?:${starts}) (?:(?:${adverbs}) )?(${[...gerunds.keys()].join('|')}) ((?:[^,.?!\s]+ ?){1,16})`,
+  'giu',
+)
+const ing = /\bfor (?:always |all )?((?:being|[a-z]{2,12}ing)\b(?! cards?\b)[^,.?!]{2,90})/iu
+const notDeeds =
+  /^(?:something|anything|everything|morning|evening|wedding|nothing|housewarming|thanksgiving|cleaning|nursing|engaging)\b/i
+
+const ownChild =
+  /\bmy (?:(?:little|youngest|oldest|older|younger|\d{1,2} (?:yr|year)s? old) )?(daughter|son|grandson|granddaughter|niece|nephew)(s?)\b/iu
+const helperWords =
+  /\b(?:teacher|teachers|coach|sitter|babysitter|nanny|daycare|tutor|principal|aide|bus driver|nurse|nurses|doctor|dr|therapist|vet|pastor|preschool|counselor|professor)\b/i
+const afterObject =
+  /^(?:$|(?:and|or|but|when|while|after|before|during|for|to|in|on|at|with|through|so|because|all|this|every|feel|get|learn|how|up|out|back|home|a|an|the)\b)/i
+
+/** 'Her reading' of a teacher is the daughter’s. */
+function ofChild(words: string, child: string): string {
+  return words
+    .replace(/\b(her|his|their|him|them)\b(?= ?([\p{L}’]*))/iu, (word, _same: string, next: string) =>
+      /^(?:him|them)$/i.test(word) || afterObject.test(next) ? `my ${child}` : `my ${child}’s`,
+    )
+    .replace(new RegExp(String.raw`\b(?:she|he) (?=was\b)`, 'giu'), `my ${child} `)
+}
+
+/** The other party is spoken to; a child in the third person stays one. */
+function toReader(words: string, text: string): string | undefined {
+  const child = ownChild.exec(text)?.[1]?.toLowerCase()
+  const clean = cleanClause(words)
+  if (child !== undefined && helperWords.test(text)) {
+    const own = new RegExp(String.raw`\bmy ${child}\b`, 'i').test(clean) ? clean : ofChild(clean, child)
+    return toSetIn(own)
+  }
+  return toSetIn(addressReader(clean) ?? undefined)
+}
+
+const cutAt =
+  / (?:can you|could you|please|write|i want|i need|thank you note|a note|what should|want to|and i want|dont want|any ideas)\b.*$/iu
+
+/** What a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
+export function readDeed(text: string): string | undefined {
+  const gerund = ing.exec(text)?.[1]
+  if (gerund !== undefined && !notDeeds.test(gerund)) return toReader(gerund.replace(cutAt, ''), text)
+  for (const [, verb = '', rest = ''] of text.matchAll(told)) {
+    const action = gerunds.get(verb.toLowerCase())
+    const isState =
+      action !== 'being' ||
+      /^(?:so|very|really|super|there|always|such|kind|patient|good|great|amazing|sweet|wonderful)\b/i.test(rest)
+    if (action === undefined || !isState) continue
+    const set = toReader(`${action} ${rest.replace(cutAt, '').trim()}`, text)
+    if (set !== undefined) return set
+  }
+  return undefined
+}

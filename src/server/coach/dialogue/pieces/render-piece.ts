@@ -1,0 +1,25 @@
+import { capitalize } from '#contract/capitalize.ts'
+import type { Details } from '../drafts/read-details.ts'
+import { fill } from '../drafts/render-draft.ts'
+
+/** A slot in front of a text that isn’t written: the text is for those who told it. */
+const guard = /^\{!([a-zA-Z]+)\}/
+
+/** The texts that are for what was told; the first are the most particular. */
+export function usable(texts: readonly string[], facts: Details): readonly string[] {
+  const fitting = texts.filter((text) => {
+    const needed = guard.exec(text)?.[1]
+    return needed === undefined || facts[needed] !== undefined
+  })
+  return fitting.length === 0 ? texts : fitting
+}
+
+/** With what was told in it, and without the gaps of what was not. */
+export const renderPiece = (text: string, facts: Details): string =>
+  (fill(text.replace(guard, ''), facts) ?? text)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,!?\n])/g, '')
+    .replace(/(?<=\n) /g, '')
+    .replace(/\.{2}(?!\.)/g, '.')
+    .replace(/(?<=[.!?] |\n)\p{Ll}/gu, capitalize)
+    .trim()
