@@ -68,11 +68,14 @@ function showText(turn: Turn, piece: Piece, isShort = false): Answer {
 /** Whose name isn’t that of a child they look after. */
 const helper =
   /\b(teacher|coach|sitter|babysitter|nanny|tutor|principal|doctor|nurse|therapist|counselor|boss|neighbor)s?\b/
-const greeting = ({ to, called }: Details, line: string): string => {
+/** 'Thank my mom', not 'took care of my mom'. */
+const toKin =
+  /\b(?:to|for|thank|thanking) (?:my|our) (?:[a-z]+ )?(?:mom|mother|mama|dad|father|daddy|grandma|grandpa|nana|papa|abuela)\b/
+const greeting = ({ to, called, name }: Details, line: string): string => {
   const role = helper.exec(line)?.[1]
   const gap = role === undefined ? '[name]' : `[${role}’s name]`
   const isOfChild = role !== undefined && /\bmy (?:[a-z]+ )?(?:son|daughter|kid|grandson|granddaughter)/.test(line)
-  return `Dear ${to === undefined ? (isOfChild ? gap : (called ?? gap)) : to.replace(/^(?:all )?(?:the|our) /i, '')},`
+  return `Dear ${to === undefined ? (isOfChild || (name === undefined && !toKin.test(line)) ? gap : (called ?? gap)) : to.replace(/^(?:all )?(?:the|our|my) /i, '')},`
 }
 
 /** In sentences, besides an Amen. */
@@ -188,13 +191,16 @@ function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   return isLeft ? showBy[kind.shape](turn, last, passages) : null
 }
 
+/** A dog groomer is no dog. */
+const animalWork = /\b(?:dog|cat|pet|horse) (?=(?:groomer|sitter|walker|trainer|lady|person)s?\b)/g
+
 /** A prayer, verse, note, post or list that is asked for, as a whole; null where none is. */
 export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || message.length > maxLetters) return null
   const next = goOn(turn, passages)
   if (next !== null) return next
-  const line = normalize(withoutSender(message))
+  const line = normalize(withoutSender(message)).replace(animalWork, '')
   const found = findPiece(line)
   if (found === null) return null
   return showBy[found.kind.shape](turn, { ...found, facts: readFacts(found, message, line), line, at: 0 }, passages)

@@ -25,7 +25,7 @@ const verbs = oneOf(
   'come up with|put together|help|got|have|any|some|whats|what is|what are|what|which|know|tell|say|do|list|plan|could use|can i get',
 )
 export const verbsToWrite =
-  'write|writing|draft|compose|word|make|create|type|need|want|help|give|come up with|put together|something|do'
+  'write|writing|rite me|draft|compose|word|make|create|type|need|want|help|give|come up with|put together|something|do'
 
 /** In words. Between the verb and what is wanted. */
 const gap = '(?: [a-z0-9]+){0,6}'
@@ -49,7 +49,7 @@ const keeping = wholeWords(['prayer requests?|todays|mark|delete|remove|move|rem
 const asksToWrite =
   /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can|could|will|you|u|i|need|want|to|help|me|us|just|also) ){0,8}(?:write|draft|compose|word|come up with|make up)\b(?! down)|\b(?:write|draft|compose|come up with)(?: me| us)? (?:a|an|some|something|my|the|our) /
 const toKeep =
-  /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can you|could you|i want to|lets) ){0,4}(?:add|save|put|set|keep|record|change|rename)\b/
+  /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can you|could you|i want to|lets) ){0,4}(?:add|save|put|set|keep|record|change|rename|remind|schedule|track|log|delete|remove|move)\b/
 /** In someone’s journal: 'prompts for my journal'. */
 const forJournal = /\b(?:prompts?|questions?|ideas|about|things)\b.{0,30}\b(?:for|in) my journal\b/
 /** What is asked of the records, or is to be put there. */

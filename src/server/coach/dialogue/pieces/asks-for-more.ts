@@ -42,12 +42,12 @@ const milestones =
 export const asksForDraft = any(
   all(
     has(wants(`${letters}|${statements}`, verbsToWrite)),
-    hasNo(/\b(?:performance|peer|annual|yearly|book|self) review\b|\bmenu plan\b|\bprice list\b/),
+    hasNo(/\b(?:performance|peer|annual|yearly|book|self) review\b|\bmenu plan\b|\blunch|\bprice list\b/),
   ),
   all(
     has(
       wants(
-        '(?:letter|note) (?:to|for) my (?:[a-z]+ )?(?:son|daughter|kids?|granddaughter|grandson|baby|niece|nephew)s?',
+        '(?:letter|note|message|words) (?:to|for) my (?:[a-z]+ )?(?:son|daughter|kids?|granddaughter|grandson|baby|niece|nephew)s?',
         verbsToWrite,
       ),
     ),

@@ -30,10 +30,13 @@ export const asksForThanks = all(
       verbsToWrite,
     ),
     /\b(?:help me|want to|need to|how to|a way to) thank (?:my|the|our)\b|\bthanking (?:my|the|our)\b/,
+    /\b(?:nice|sweet|kind)(?: things?)? (?:to|i can|i could) (?:write|say|send) to (?:my|our|the) (?:[a-z]+ ){0,2}(?:teacher|coach|nurse|doctor|sitter|babysitter|daycare|principal|tutor)/,
     /\bway to (?:say (?:thanks|thank you)|thank)\b/,
     /\bhow (?:do|can|should) i (?:say thank you|thank) (?:to )?(?:the|my|our|everyone|everybody)\b/,
   ),
-  hasNo(/\b(?:turn|no thank|speech)\b/),
+  hasNo(
+    /\b(?:turn|no thank|speech)\b|\bhow (?:do|should|to|can)(?: i| you)? write (?:a )?thank you (?:notes?|cards?)$/,
+  ),
 )
 
 const otherSpeech = 'with|and|bread|exercises?|therap\\w+|delays?|class|homework|impediment'
@@ -62,6 +65,8 @@ export const asksForCard = all(
     /\bcards?\b(?: [a-z0-9]+){0,10} what (?:do|should|can|could|would|to)(?: i| we)? (?:write|put|say|sign)\b/,
     /\b(?:words|wording|message|ideas?)(?: [a-z0-9]+){0,6} cards?\b/,
     /\blunch ?box (?:notes?|messages?|jokes?)\b|\bnotes?(?: [a-z]+){0,4} lunch ?(?:box)?(?:es)?\b/,
+    /^(?:[a-z0-9]+ ){0,4}cards? (?:for|to) (?:my|a|the|our|some|someone|somebody)\b/,
+    /\b(?:lost (?:her|his|their)|passed(?: away)?|died)\b.{0,40}\bwhat (?:do|should|can|could) i write\b/,
     /\b(?:happy birthday|congratulations|happy anniversary) (?:message|text|note|wish)\b/,
   ),
   hasNo(otherCards, /\b(?:buy|order|mail|send out|pick up)\b/),
@@ -85,7 +90,7 @@ export const asksForVerse = all(
 
 export const asksForAffirmations = all(
   has(wants('affirmations?|mantras?|(?:motivational |inspirational |uplifting |encouraging |inspiring )?quotes?')),
-  hasNo(/\b(?:fake|dont work|silly|how do i|why do|quoted|price quote|insurance|roof|contractor|estimate|repair)\b/),
+  hasNo(/\b(?:fake|dont work|silly|how do i|why do|quoted|(?:price|free) quotes?|for (?:a|free) quotes?|insurance|roof|contractor|estimate|repair|posts?|ad)\b/),
 )
 
 export const asksForBio = all(
@@ -113,9 +118,12 @@ export const asksForInvite = all(
 )
 
 const toGroup =
-  /\b(?:group (?:chat|text|message|announcement)|family (?:chat|text)|(?:the|my|our|whole) (?:whole )?(?:family|group|book club|team|small group|bible study|church group|neighbors|girls|ladies|class|cousins|choir|staff)|everyone|everybody)\b/
+  /\b(?:group (?:chat|text|message|announcement)|family (?:chat|text)|(?:the|my|our|whole) (?:whole )?(?:family|group|book club|team|small group|bible study|church group|neighbors|girls|ladies|class|cousins|choir|staff|moms)|everyone|everybody)\b/
 const asksForGathering = all(
-  has(wants('text|texts|message|msg|note|e ?mail|announcement|reminder|post|something', verbsToWrite)),
+  has(
+    wants('text|texts|message|msg|note|e ?mail|announcement|reminder|post|something', verbsToWrite),
+    /^(?:(?:please|can|could|you|u|help|me|i|want|need|to) ){0,5}(?:tell|text|let|remind) (?:everyone|everybody|(?:my|our|the) (?:whole |entire )?(?:family|group|book club|team|small group|cousins|girls|ladies|moms|neighbors|choir|class))\b/,
+  ),
   has(toGroup),
   hasEvent,
   has(

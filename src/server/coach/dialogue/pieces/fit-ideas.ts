@@ -80,5 +80,13 @@ export function fitIdeas(asked: Asked): Ideas {
   const { kind, theme, line } = asked
   if (kind.id === 'meals') return mealIdeas(asked)
   const texts = kind.id === 'gifts' || kind.id === 'fun' ? fitting(theme.texts, line) : theme.texts
-  return { texts, end: theme.end, matters: [], lead: null }
+  const liked =
+    kind.id === 'gifts'
+      ? /\b(?:loves?|likes?|is into|obsessed with|crazy about) (?!it|to|him|her|them|me|you)((?:[a-z]+ )?[a-z]{3,})\b/.exec(
+          line,
+        )?.[1]
+      : undefined
+  const own =
+    liked === undefined ? [] : [`Something for ${liked}: a book, a kit, or the nice version of a thing they use`]
+  return { texts: [...own, ...texts], end: theme.end, matters: [], lead: null }
 }

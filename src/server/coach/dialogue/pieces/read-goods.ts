@@ -28,7 +28,7 @@ const notProducts = /^(?:facebook|instagram|etsy|marketplace|it|this|that|etsy s
 const size = /\b(\d{1,3}(?:\.\d)?) ?(?:x|by) ?(\d{1,3}(?:\.\d)?)(?: ?(inches|inch|in\b|feet|ft|cm))?/iu
 const worn = /\bsize ([a-z0-9]{1,4})\b/iu
 const sum = /(\$ ?\d[\d,.]{0,9}|\b\d{1,5} (?:dollars|bucks))(?! (?:off|for every))/iu
-const asking = /\b(?:asking|for) (\d{1,5})(?=[,.?!]| obo| firm| or best|$)/iu
+const asking = /\b(?:(?:asking|for) )?(\d{1,5})(?= obo| firm| or best offer)|\b(?:asking|for) (\d{1,5})(?=[,.?!]|$)/iu
 const offer = /\b((?:\d{1,2} ?%|\d{1,2} percent|\$ ?\d{1,4}) off(?: [a-z ]{2,30})?)/iu
 
 const spots = /\b(\d{1,2}|two|three|four|five|six) (?:open )?(?:openings|spots|slots|appointments)\b/iu
@@ -67,6 +67,7 @@ function readHome(text: string): string | undefined {
 
 const trades: readonly [RegExp, string][] = [
   [/\b(?:clean\w*|housekeep\w*)\b/i, 'house cleaning'],
+  [/\b(?:lawns?|mow\w*|grass)\b/i, 'lawn care'],
   [/\bbabysit\w*\b/i, 'babysitting'],
   [/\b(?:daycare|childcare)\b/i, 'home daycare'],
   [/\bnails?\b/i, 'nails'],
@@ -82,7 +83,7 @@ const trades: readonly [RegExp, string][] = [
 ]
 
 const readPrice = (text: string): string | undefined => {
-  const digits = /\d[\d.,]{0,9}\d|\d/.exec(sum.exec(text)?.[1] ?? asking.exec(text)?.[1] ?? '')?.[0]
+  const digits = /\d[\d.,]{0,9}\d|\d/.exec(sum.exec(text)?.[1] ?? asking.exec(text)?.[0] ?? '')?.[0]
   return digits === undefined ? undefined : `$${digits}`
 }
 
@@ -106,6 +107,7 @@ export function readGoods(text: string): Record<string, string | undefined> {
   const place = cased.exec(text)?.[1] ?? lastWord.exec(text)?.[1]
   const isPlace = place !== undefined && !notPlaces.test(place)
   const open = spots.exec(text)?.[1]
+  const aged = /\b(?:only |about )?(\d{1,2} (?:years?|months?|yrs?)) old\b/iu.exec(text)?.[1]?.replace(/yrs?$/, 'years')
   return {
     product: named === undefined || notProducts.test(named) ? undefined : cleanClause(named),
     looks:
@@ -119,6 +121,7 @@ export function readGoods(text: string): Record<string, string | undefined> {
         ? worn.exec(text)?.[1] && `size ${worn.exec(text)?.[1]?.toUpperCase()}`
         : `${width} x ${height}${unit === '' ? '' : ` ${unit.replace(/^in(?:ch)?$/i, 'inches')}`}`,
     price: readPrice(text),
+    itemage: aged === undefined ? undefined : `${aged} old.`,
     offer: offer.exec(text)?.[1],
     spots: open && inWords(open),
     home: readHome(text),

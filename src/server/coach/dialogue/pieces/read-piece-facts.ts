@@ -102,9 +102,11 @@ const groups =
   'ladies|women|men|girls|guys|church|family|team|neighbors|nurses|nurse|staff|people|folks|friends|group|class|couple|moms|teachers|choir|crew|office|doctors|volunteers|everyone|everybody'
 const titled = String.raw`(?:mr|mrs|ms|miss|dr|aunt|uncle|pastor)\.? (?:\p{L}+)|(?-i:\p{Lu})\p{L}+(?: (?-i:\p{Lu})\p{L}+)?`
 const toWhom = new RegExp(
-  String.raw`\b(?:to|for|thank) ((?:all )?(?:the |our )?(?:[a-z]+ )?(?:${groups})\b(?: (?:from|at|of|in) [^,.?!]{2,30}?)?|${titled})(?= (?:who|that|for|because|after|when|brought)\b|[,.?!]|$)`,
+  String.raw`\b(?:to|for|thank) ((?:all )?(?:the |our )?(?:[a-z]+ )?(?:${groups})\b(?: (?:from|at|of|in|on) [^,.?!]{2,30}?)?|${titled})(?= (?:who|that|for|because|after|when|brought)\b|[,.?!]|$)`,
   'iu',
 )
+const titledHelper =
+  /\b(?:mr|mrs|ms|miss|dr|coach|nurse|pastor)\.? (?!(?:who|for|she|is|has|and|that|her|his|the)\b)\p{L}{3,}/iu
 /** 'Mrs keller' is Mrs. Keller. */
 const withTitles = (to: string): string =>
   to.replace(
@@ -125,7 +127,7 @@ const thankedFor =
 
 function readThanks(text: string): Record<string, string | undefined> {
   const plain = text.replace(/\b(St|Mrs|Mr|Ms|Dr)\./gi, '$1')
-  const to = toWhom.exec(plain)?.[1]?.trim()
+  const to = (toWhom.exec(plain)?.[1] ?? titledHelper.exec(plain)?.[0])?.trim()
   const brought = broughtWhat.exec(plain)?.[1]
   const rest = to === undefined ? plain : plain.slice(plain.indexOf(to) + to.length)
   const given = brought === undefined ? thanksFor.exec(rest)?.[1] : `the ${brought}`
@@ -144,7 +146,13 @@ function readThanks(text: string): Record<string, string | undefined> {
     turned !== null &&
     !/^(?:my|our) (?!\w+ing\b)|\b(?:note|card|letter|teacher|boss|business|page|post)\b|(?<!\$\d{0,4})\d/i.test(turned)
   return {
-    to: to === undefined ? undefined : capitalNames(withTitles(to)),
+    to:
+      to === undefined
+        ? undefined
+        : capitalNames(withTitles(to)).replace(
+            /\b(miss|coach|nurse|pastor) (\p{Ll})/giu,
+            (_, title: string, letter: string) => `${capitalize(title.toLowerCase())} ${letter.toUpperCase()}`,
+          ),
     gift: isPlain ? turned : undefined,
     thing: thankedFor.exec(plain)?.[1],
   }
@@ -169,7 +177,7 @@ const counted = oneOf(
   'icebreakers|psalms?|prayers?|prompts|names|quotes|mantras|slogans|ways',
 )
 const count = new RegExp(
-  String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?= (?:[a-z]+ ){0,2}(?:${counted})\b)`,
+  String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?= (?:[a-z]+ ){0,3}(?:${counted})\b)`,
   'iu',
 )
 

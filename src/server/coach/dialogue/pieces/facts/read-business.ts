@@ -1,6 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
 import { toSetIn } from './set-in-words.ts'
 
 type Facts = Record<string, string | undefined>
@@ -30,9 +29,10 @@ const extras: readonly [RegExp, string][] = [
   [/\bcpr certified\b/i, 'CPR certified.'],
 ]
 
-const workVerbs = 'do|offer|make|sell|bake|provide|specialize in|clean|sew|teach|tutor|groom|cater|paint|fix|style'
+const workVerbs =
+  'do|offer|make|sell|bake|provide|specialize in|clean|sew|teach|tutor|groom|cater|paint|fix|style|cut|mow|trim|build|walk|haul|install|repair|organize|decorate|design'
 const doing = new RegExp(
-  String.raw`\b(?:i|we) (?:also |mostly |mainly )?(${workVerbs}) (?!it\b|this\b|not\b|that\b|so\b|good\b)([^,.?!]{3,70}?)(?= (?:in|at|from|for \d|since|out of|starting|and (?:i|im|we|need|want)|need|want)\b|[,.?!]|$)`,
+  String.raw`\b(?:i|we) (?:also |mostly |mainly )?(${workVerbs}) (?!it\b|this\b|not\b|that\b|so\b|good\b)([^,.?!]{3,70}?)(?= (?:in|at|from|for \d|since|out of|starting|and (?:i|im|we|need|want)|need|want|text|call|dm)\b|[,.?!]|$)`,
   'iu',
 )
 const looksForWork = oneOf(
@@ -56,7 +56,7 @@ export function listedWork(text: string): string | undefined {
 const towns = [
   /\b(?:im|i[’']m|i am|we are|were|we[’']re|based|located|shop|salon|business|live) (?:out of |in |is in |based in |located in )(\p{L}{4,}(?: (?!i\b|and\b|we\b|for\b|with\b)\p{L}{2,}){0,1}?)(?=[,.?!]|$| (?:and|i|we|for|with|area)\b)/iu,
   /\bin ((?-i:\p{Lu})[\p{L}.]+(?: (?-i:\p{Lu})\p{L}+){0,2})/u,
-  /\b(?:in|around|near|serving) (?:the )?(\p{L}{4,}(?: (?:city|springs|beach|falls|park|heights|rapids|county|hills|lake|rock|worth|antonio|diego|vegas))?)(?=[,.?!]|$| (?:area|and|under|free|for)\b)/iu,
+  /\b(?:in|around|near|serving) (?:the )?(\p{L}{4,}(?: (?:city|springs|beach|falls|park|heights|rapids|county|hills|lake|rock|worth|antonio|diego|vegas))?)(?=[,.?!]|$| (?:area|and|under|free|for|text|call|dm|message|so)\b)/iu,
   /\b(?:in|around) (?:san|los|las|el|fort|new|saint|north|south|west|east) \p{L}{3,}\b/iu,
 ]
 const notTowns = new RegExp(
@@ -115,7 +115,12 @@ function readOwner(text: string): Facts {
       text,
     )
   const sold = selling === null ? undefined : toSetIn(`I ${selling[1]?.toLowerCase() ?? ''} ${selling[2] ?? ''}`)
+  const job =
+    /\b(?:im|i[’']m|i am) (?:an?|currently an?) ((?!mom|mother|mama|single|new|wife|widow)[a-z]+(?: [a-z]+){0,2}?)(?=[,.?!]|$| (?:with|for|and|of|in|at|looking|who|\d|from)\b| \d)/iu.exec(
+      text,
+    )?.[1]
   return {
+    jobtitle: toSetIn(job),
     momof: many === undefined ? undefined : `Mom of ${many}${of === '' ? '' : ` ${of}`}`,
     loves,
     ownage: own,
@@ -124,13 +129,29 @@ function readOwner(text: string): Facts {
   }
 }
 
+const needs: readonly [RegExp, string][] = [
+  [/\bnails?\b/i, 'your nails done'],
+  [/\blash\w*\b/i, 'your lashes done'],
+  [/\bhair\w*|\bbraids?\b/i, 'your hair done'],
+  [/\bcakes?\b/i, 'a cake'],
+  [/\bbabysit\w*\b/i, 'a babysitter'],
+  [/\btutor\w*\b/i, 'a tutor'],
+  [/\bphotograph\w*\b/i, 'a photographer'],
+  [/\bmakeup\b/i, 'your makeup done'],
+]
+const isOurs = (text: string, verb: string): string =>
+  new RegExp(String.raw`\bwe (?:also |mostly |mainly )?${verb}\b`, 'i').test(text) ? 'We' : 'I'
+
 /** What the user does for a living, as sentences of a post or bio. */
 export function readBusiness(text: string): Facts {
   const [, verb = '', work] = doing.exec(text) ?? []
   const listed = listedWork(text)
   const isCounted = work !== undefined && !/^(?:a lot|my|all|the)\b/i.test(work)
   const own = toSetIn(isCounted ? spell(work) : undefined)
-  const services = own ?? toSetIn(listed === undefined ? undefined : spell(listed))
+  const others = toSetIn(listed === undefined ? undefined : spell(listed))
+  // 'I do hair, braids and silk presses' is best said by its parts.
+  const isTrade = own === undefined || (others !== undefined && !own.includes(' '))
+  const services = isTrade ? (others ?? own) : own
   const town = readTown(text)
   const years = experience.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)
   const lines = extras.flatMap(([form, line]) => (form.test(text) ? [line] : []))
@@ -138,7 +159,13 @@ export function readBusiness(text: string): Facts {
   const seller = sellers.find(([form]) => form.test(text))?.[1]
   return {
     services,
-    serviceline: own === undefined ? services && `I do ${services}.` : `I ${verb.toLowerCase()} ${own}.`,
+    serviceline:
+      services === undefined
+        ? undefined
+        : isTrade
+          ? `I do ${services}.`
+          : `${isOurs(text, verb)} ${verb.toLowerCase()} ${services}.`,
+    need: needs.find(([form]) => form.test(text))?.[1],
     town,
     intown: town && `in ${town}`,
     expline: years && `${capitalize(years)} ${years === '1' ? 'year' : 'years'} of experience.`,

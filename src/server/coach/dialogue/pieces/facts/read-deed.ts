@@ -124,7 +124,7 @@ function toReader(words: string, text: string): string | undefined {
 }
 
 const cutAt =
-  / (?:can you|could you|please|write|i want|i need|thank you note|a note|what should|want to|and i want|dont want|any ideas)\b.*$/iu
+  / (?:can you|could you|please|write|i want|i need|thank you note|a note|what should|want to|and i want|dont want|any ideas|and (?:[a-z]+n[’']?t|never|was|is|were|would|could|did|does|has|had|even|i|we|now|so)\b).*$/iu
 
 /** What a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
 export function readDeed(text: string): string | undefined {
@@ -136,7 +136,13 @@ export function readDeed(text: string): string | undefined {
       action !== 'being' ||
       /^(?:so|very|really|super|there|always|such|kind|patient|good|great|amazing|sweet|wonderful)\b/i.test(rest)
     if (action === undefined || !isState) continue
-    const set = toReader(`${action} ${rest.replace(cutAt, '').trim()}`, text)
+    const more = rest
+      .replace(cutAt, '')
+      .replace(
+        /\b(and|then) ([a-z]+)\b/giu,
+        (_, joint: string, next: string) => `${joint} ${gerunds.get(next) ?? next}`,
+      )
+    const set = toReader(`${action} ${more.trim()}`, text)
     if (set !== undefined) return set
   }
   return undefined

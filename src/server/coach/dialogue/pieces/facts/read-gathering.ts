@@ -57,14 +57,19 @@ function readEvent(text: string): string | undefined {
 }
 
 const stops = oneOf(
-  '$|[,.?!;]| (?:at|on|from|and|bring|rsvp|this|next|for|please|so|everyone|everybody|yall|starting|starts|text|call|with|who|no|we)\\b| \\d| (?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  '$|[,.?!;]| (?:at|on|from|and|bring|rsvp|this|next|for|please|so|everyone|everybody|yall|starting|starts|text|call|with|who|no|we)\\b| \\d| (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d',
 )
 const place = new RegExp(
   String.raw`\b(at|on) (?!(?:noon|midnight|least|the end|all|work|once|first|thanksgiving|christmas|easter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|my own|facebook|instagram|fb|the same)\w*\b)((?:my|our|the|her|his|their) [\p{L}’']+(?: [\p{L}’']+){0,3}?|\d{1,5} (?:\p{L}+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|lane|ln|blvd|court|ct|way)\b|[\p{L}’']{3,}(?: [\p{L}’']+){0,3}?)(?=${stops})`,
   'iu',
 )
 const generic = /^(?:my|our|the|her|his|their|home|church|school|work)\b/i
+const kinHouse = /^(?:grandma|grandpa|mom|dad|nana|mama|papa)[’']?s$/i
+const inRoom =
+  /\bin (the (?:\p{L}+ )?(?:hall|room|park|gym|basement|cafeteria|center|library|backyard|garage|sanctuary|lobby|clubhouse))\b/iu
 export function readPlace(text: string): string | undefined {
+  const room = inRoom.exec(text)?.[1]
+  if (room !== undefined) return `in ${room.toLowerCase()}`
   const [, preposition = '', found] = place.exec(text) ?? []
   if (
     found === undefined ||
@@ -79,6 +84,7 @@ export function readPlace(text: string): string | undefined {
         .split(' ')
         .map((word) => capitalize(word))
         .join(' ')
+  if (kinHouse.test(words)) return `${preposition.toLowerCase()} ${capitalize(words.replace(/[’']?s$/, '’s'))}`
   const isYear = /\bthis year\b/i.test(text) && /^(?:my|our) /i.test(words)
   return `${preposition.toLowerCase()} ${shown}${isYear ? ' this year' : ''}`
 }
@@ -110,7 +116,6 @@ const rsvp =
   /\b(?:rsvp|let me know|reply)\b( to [^,.?!]{2,25}?)? (by [^,.?!]{2,25}?)(?=$|[,.?!]| (?:and|so|please|bring)\b)/iu
 const also = [
   [/\bno gifts\b/i, 'No gifts, please.'],
-  [/\bpotluck\b/i, 'It’s a potluck.'],
   [/\bkids (?:are )?welcome\b/i, 'Kids are welcome.'],
   [/\b(?:adults only|no kids)\b/i, 'It’s adults only.'],
   [

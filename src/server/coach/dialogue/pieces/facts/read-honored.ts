@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { numberWords } from '../../../number-words.ts'
 import { people, readNames } from './read-names.ts'
@@ -20,50 +21,27 @@ const sender = new RegExp(
 /** Who sends the piece is not whom it is for: 'from me and his dad'. */
 export const withoutSender = (text: string): string => text.replace(sender, ' ').trim()
 
-const elders = new Map(
-  Object.entries({
-    dad: 'Dad',
-    daddy: 'Dad',
-    father: 'Dad',
-    mom: 'Mom',
-    mother: 'Mom',
-    grandpa: 'Grandpa',
-    papa: 'Papa',
-    grandma: 'Grandma',
-  }),
-)
+const elders = new Map(Object.entries({ dad: 'Dad', daddy: 'Dad', father: 'Dad', grandpa: 'Grandpa', papa: 'Papa' }))
 
-/** How it is signed: 'Mom and Dad', 'All of us'. */
+const partner = new RegExp(String.raw`\bme (?:and|n|&) (?:his|her|their|your|the) (${partners})\b`)
+const couple = /^(mom|grandma|nana) (?:and|&) (dad|grandpa|papa)\b/
+const isAll = /^(?:all of us|the|our|my|everyone)\b/
+
+function signOf(said: string): string {
+  const [, one, other] = couple.exec(said) ?? []
+  if (one !== undefined && other !== undefined) return `${capitalize(one)} and ${capitalize(other)}`
+  const beside = partner.exec(said)?.[1] ?? ''
+  if (beside === 'stepdad') return 'Mom and [stepdad’s name]'
+  const elder = elders.get(beside)
+  if (elder !== undefined) return `${/^(?:Grandpa|Papa)$/.test(elder) ? 'Grandma' : 'Mom'} and ${elder}`
+  return isAll.test(said) ? 'all of us' : '[your names]'
+}
+
+/** How it is signed: 'Mom and Dad', 'all of us'. */
 function readSender(text: string): Facts {
   const said = sender.exec(text)?.[1]?.trim().toLowerCase()
   if (said === undefined || said === 'me') return {}
-  const other = new RegExp(String.raw`\bme (?:and|n|&) (?:his|her|their|your|the) (${partners})\b`).exec(said)?.[1]
-  const elder = other === undefined ? undefined : elders.get(other)
-  const ownWord = /Grandpa|Papa/.test(elder ?? '') ? 'Grandma' : 'Mom'
-  const isAll = /^(?:us|all|the|our|my|both|everyone)\b/.test(said)
-  const two = /^(mom|grandma|nana) (?:and|&) (dad|grandpa|papa)\b/.exec(said)
-  const [, one = '', another = ''] = two ?? []
-  const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-  const sign =
-    two === null
-      ? elder === undefined
-        ? isAll
-          ? /\b(?:both of )?us$/.test(said) && !said.startsWith('all')
-            ? '[your names]'
-            : 'All of us'
-          : '[your names]'
-        : elder === 'Mom' || elder === 'Grandma'
-          ? '[your names]'
-          : `${ownWord} and ${elder}`
-      : `${capital(one)} and ${capital(another)}`
-  return {
-    signed: `\n\nLove, ${sign.startsWith('All') ? 'all of us' : sign}`,
-    i: 'we',
-    me: 'us',
-    my: 'our',
-    am: 'we’re',
-    we: '',
-  }
+  return { signed: `\n\nLove, ${signOf(said)}`, i: 'we', me: 'us', my: 'our', am: 'we’re', we: '' }
 }
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
