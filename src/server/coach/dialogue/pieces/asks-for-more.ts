@@ -36,7 +36,7 @@ export const asksForPoem = all(
 const letters =
   'love (?:letter|note)|(?:letter|note|card) from (?:santa|the tooth fairy|tooth fairy)|santa letter|tooth fairy (?:letter|note)|(?:recommendation|reference|character) letter|letter of recommendation|character reference|letter to (?:my (?:younger|future|past) self|myself)'
 const statements =
-  'mission statement|vision statement|voice ?mail(?: (?:greeting|message))?|answering machine message|(?:google |yelp |good |nice |5 star |five star )?review (?:for|of|about)|obituary|obit|eulogy|funeral speech|house rules|airbnb (?:rules|welcome)|(?:bedtime |short )?story (?:for|about)|menu'
+  'mission statement|vision statement|voice ?mail(?: (?:greeting|message))?|answering machine message|(?:google |yelp |good |nice |5 star |five star )?review (?:for|of|about)|obituary|obit|eulogy|funeral speech|(?:speech|words|something to say|tribute)(?: [a-z]+){0,4} (?:funeral|memorial|celebration of life)|house rules|airbnb (?:rules|welcome)|(?:bedtime |short )?story (?:for|about)|menu'
 const milestones =
   /\b(?:first day|college|graduat\w+|birthday|wedding|moving out|moves out|leaving (?:home|for)|deploy\w*|boot camp|proud|love (?:him|her|them)|when (?:he|she|they) (?:turns?|is older)|someday|baptism|confirmation|kindergarten|senior)\b/
 export const asksForDraft = any(

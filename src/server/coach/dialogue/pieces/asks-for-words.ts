@@ -31,6 +31,7 @@ export const asksForThanks = all(
     ),
     /\b(?:help me|want to|need to|how to|a way to) thank (?:my|the|our)\b|\bthanking (?:my|the|our)\b/,
     /\b(?:nice|sweet|kind)(?: things?)? (?:to|i can|i could) (?:write|say|send) to (?:my|our|the) (?:[a-z]+ ){0,2}(?:teacher|coach|nurse|doctor|sitter|babysitter|daycare|principal|tutor)/,
+    /\b(?:teacher|coach|nurse|sitter|tutor|daycare)s? (?:was|were|has been|have been|is) (?:so |just |really |such )?(?:a )?(?:amazing|great|wonderful|kind|patient|sweet|awesome|good|helpful|blessing)\b.{0,60}\b(?:write|note|card|message)\b/,
     /\bway to (?:say (?:thanks|thank you)|thank)\b/,
     /\bhow (?:do|can|should) i (?:say thank you|thank) (?:to )?(?:the|my|our|everyone|everybody)\b/,
   ),
@@ -42,7 +43,7 @@ export const asksForThanks = all(
 const otherSpeech = 'with|and|bread|exercises?|therap\\w+|delays?|class|homework|impediment'
 
 export const asksForToast = all(
-  hasNo(/\b(?:blessing|prayer|grace)\b/),
+  hasNo(/\b(?:blessing|prayer|grace|funeral|memorial|celebration of life)\b/),
   has(
     new RegExp(
       String.raw`\b(?:write|need|give|make|help|draft|say|giving|making|writing)\b(?: [a-z0-9]+){0,6} (?:toast|speech|vows?)\b(?! (?:${otherSpeech})\b)`,
@@ -66,6 +67,7 @@ export const asksForCard = all(
     /\b(?:words|wording|message|ideas?)(?: [a-z0-9]+){0,6} cards?\b/,
     /\blunch ?box (?:notes?|messages?|jokes?)\b|\bnotes?(?: [a-z]+){0,4} lunch ?(?:box)?(?:es)?\b/,
     /^(?:[a-z0-9]+ ){0,4}cards? (?:for|to) (?:my|a|the|our|some|someone|somebody)\b/,
+    /\b(?:birthday|turning \d{1,3}|turns \d{1,3})\b.{0,40}\bwhat (?:do|should|can|could) i write\b/,
     /\b(?:lost (?:her|his|their)|passed(?: away)?|died)\b.{0,40}\bwhat (?:do|should|can|could) i write\b/,
     /\b(?:happy birthday|congratulations|happy anniversary) (?:message|text|note|wish)\b/,
   ),
@@ -90,11 +92,16 @@ export const asksForVerse = all(
 
 export const asksForAffirmations = all(
   has(wants('affirmations?|mantras?|(?:motivational |inspirational |uplifting |encouraging |inspiring )?quotes?')),
-  hasNo(/\b(?:fake|dont work|silly|how do i|why do|quoted|(?:price|free) quotes?|for (?:a|free) quotes?|insurance|roof|contractor|estimate|repair|posts?|ad)\b/),
+  hasNo(
+    /\b(?:fake|dont work|silly|how do i|why do|quoted|(?:price|free) quotes?|for (?:a|free) quotes?|insurance|roof|contractor|estimate|repair|posts?|ad)\b/,
+  ),
 )
 
 export const asksForBio = all(
-  has(wants('bio|about me|dating profile|linkedin (?:summary|profile|headline|about)', verbsToWrite)),
+  has(
+    /^(?:[a-z]+ ){0,2}bio\b/,
+    wants('bio|about me|dating profile|linkedin (?:summary|profile|headline|about)', verbsToWrite),
+  ),
   hasNo(/\bbio (?:dad|mom|class|test|exam|lab|quiz)\b|\bfor bio\b|\be ?mail to\b|\bprofessor\b/),
 )
 

@@ -82,11 +82,21 @@ export function fitIdeas(asked: Asked): Ideas {
   const texts = kind.id === 'gifts' || kind.id === 'fun' ? fitting(theme.texts, line) : theme.texts
   const liked =
     kind.id === 'gifts'
-      ? /\b(?:loves?|likes?|is into|obsessed with|crazy about) (?!it|to|him|her|them|me|you)((?:[a-z]+ )?[a-z]{3,})\b/.exec(
+      ? /\b(?:loves?|likes?|is into|hes into|shes into|obsessed with|crazy about) (?!it|to|him|her|them|me|you)((?:[a-z]+ )?[a-z]{3,})\b/.exec(
           line,
         )?.[1]
       : undefined
   const own =
     liked === undefined ? [] : [`Something for ${liked}: a book, a kit, or the nice version of a thing they use`]
+  const letter = kind.id === 'names' ? /\b(?:with|letter)(?: an?| the letter)? ([a-z])$/.exec(line)?.[1] : undefined
+  if (letter !== undefined) {
+    const begins = (name: string) => Number(name.toLowerCase().startsWith(letter))
+    return {
+      texts: theme.texts.toSorted((one, other) => begins(other) - begins(one)),
+      end: theme.end,
+      matters: [],
+      lead: null,
+    }
+  }
   return { texts: [...own, ...texts], end: theme.end, matters: [], lead: null }
 }

@@ -43,7 +43,7 @@ const isOne = (words: string, word: string): boolean => new RegExp(`^(?:${words}
 
 /** 'My sons teacher' is the teacher of one son. */
 const ownsNext = new RegExp(
-  String.raw`\b(?:sons|daughters|sisters|brothers|friends) (?:teacher|surgery|birthday|wedding|school|coach|class|test|doctor|job|house|graduation|baby)\b`,
+  String.raw`\b(?:sons|daughters|sisters|brothers|friends)(?: (?:new|old|kindergarten|grade|math|piano|dance|high|middle|baby|soccer))? (?:first|1st|recital|game|appointment|interview|exam|prom|birth|marriage|trip|future|heart|senior|college|team|soccer|baseball|driving|teacher|surgery|birthday|wedding|school|coach|class|test|doctor|job|house|graduation|baby)\b`,
   'iu',
 )
 

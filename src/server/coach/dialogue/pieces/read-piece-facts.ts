@@ -67,13 +67,18 @@ const greeted = new Set('parents families team neighbors'.split(' '))
 
 /** 'nov 14' in words of a notice. */
 const capitalNames = (text: string): string =>
-  text.replace(
-    new RegExp(
-      String.raw`\b(?:${[...weekdaysAndMonths.filter((name) => !/^(?:may|march)$/i.test(name)), ...holidays].join('|')})\b`,
-      'giu',
-    ),
-    (name) => capitalize(name.toLowerCase()),
-  )
+  text
+    .replace(
+      new RegExp(
+        String.raw`\b(?:${[...weekdaysAndMonths.filter((name) => !/^(?:may|march)$/i.test(name)), ...holidays].join('|')})\b`,
+        'giu',
+      ),
+      (name) => capitalize(name.toLowerCase()),
+    )
+    .replace(
+      /\b(labor|memorial|veterans|presidents) day\b/giu,
+      (_, name: string) => `${capitalize(name.toLowerCase())} Day`,
+    )
 
 function readNotice(text: string, day: string | undefined): Record<string, string | undefined> {
   const whom = audience.exec(text)?.[1]?.toLowerCase()

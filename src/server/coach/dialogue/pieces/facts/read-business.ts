@@ -36,7 +36,7 @@ const doing = new RegExp(
   'iu',
 )
 const looksForWork = oneOf(
-  "i|im|i'm|we|ive|free|text|call|dm|message|in|based|licensed|insured|starting|please|can|could|\\d|need|help|write|make|it|open|about|short|with|under|so|and i|my|want|just|nothing|something|keep|booking|prices?|starts|reference|references|mobile|weekends|family|walk",
+  "i|im|i'm|we|ive|free|text|call|dm|message|in|based|licensed|insured|starting|please|can|could|\\d|need|help|write|make|it|open|about|short|with|under|so|and i|my|want|just|nothing|something|keep|booking|prices?|starts|reference|references|mobile|weekends|family|walk|been|love|like|happy|best|who|she|he|they|since|no|not|a|an|the|hes|shes|single|married|divorced|widowed|mom|asking|pick|pickup|must|obo|size|looking|hiring|closed|everything|all|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|born|named|her|his|our|near|years?|experience|very|good|great|nice|fun|funny|serious|cute",
 )
 /** 'Gel x and acrylics' between commas. */
 export function listedWork(text: string): string | undefined {
@@ -121,6 +121,7 @@ function readOwner(text: string): Facts {
     )?.[1]
   return {
     jobtitle: toSetIn(job),
+    momsell: many === undefined || sold === undefined ? undefined : `Mom of ${many}. ${sold}`,
     momof: many === undefined ? undefined : `Mom of ${many}${of === '' ? '' : ` ${of}`}`,
     loves,
     ownage: own,
@@ -150,7 +151,9 @@ export function readBusiness(text: string): Facts {
   const own = toSetIn(isCounted ? spell(work) : undefined)
   const others = toSetIn(listed === undefined ? undefined : spell(listed))
   // 'I do hair, braids and silk presses' is best said by its parts.
-  const isTrade = own === undefined || (others !== undefined && !own.includes(' '))
+  const isTrade =
+    own === undefined ||
+    (others !== undefined && /^(?:hair|nails|lashes|makeup|cleaning|cakes|brows|alterations|sewing)$/i.test(own))
   const services = isTrade ? (others ?? own) : own
   const town = readTown(text)
   const years = experience.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)

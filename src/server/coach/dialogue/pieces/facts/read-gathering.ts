@@ -25,7 +25,7 @@ const honored =
   /\bfor my ((?:best|little|older|younger) )?(sister in law|daughter in law|sister|daughter|friend|cousin|mom|son|niece|dad|husband|nephew|brother|grandma|grandson|granddaughter)\b(?![’'s])/iu
 /** 'My daughters 5th' of 'my daughters 5th birthday party'. */
 const whose =
-  /(?:^| )((?:my|our|his|her) (?:[a-z]+ ){0,1}?[\p{L}’']+ (?:\d{1,3}(?:th|st|nd|rd) )?|\d{1,3}(?:th|st|nd|rd) |my |our )$/iu
+  /(?:^| )((?:my|our|his|her) (?:[a-z]+ ){0,1}?[\p{L}’']+ (?:\d{1,3}(?:th|st|nd|rd) )?|\d{1,3}(?:th|st|nd|rd) |my |our |(?:grandpa|grandma|mom|dad|nana|papa)[’']?s )$/iu
 
 const proper =
   /^(?:thanksgiving|friendsgiving|christmas|easter|new years|halloween|4th|fourth|mothers day|fathers day|memorial|labor|super)/i
@@ -48,6 +48,8 @@ function readEvent(text: string): string | undefined {
   if (kin !== undefined && !/\bmy\b/i.test(before))
     return `my ${of.toLowerCase()}${kin.toLowerCase()}’s ${what.toLowerCase()}`
   const owner = whose.exec(before)?.[1]
+  if (owner !== undefined && kinHouse.test(owner.trim()))
+    return `${capitalize(owner.trim().replace(/[’']?s$/, '’s'))} ${what.toLowerCase()}`
   const own = owner === undefined ? 'the ' : `${owner.trim().toLowerCase()} `
   const plain =
     /^(?:book club|bible study|small group|game night|movie night|girls night|practice|carpool|friendsgiving)$/i.test(
@@ -113,7 +115,7 @@ export function readHour(text: string): string | undefined {
 const bring =
   /\b(?:everyone|everybody|yall|y'all|all|please|and|,|\.|to|just)? ?\b(bring (?!it up|up\b|him|her|them back)[^.?!,]{2,70}(?:, (?:and )?(?!rsvp|call|text|we|i|no|from)[a-z ]{2,25}){0,2})/iu
 const rsvp =
-  /\b(?:rsvp|let me know|reply)\b( to [^,.?!]{2,25}?)? (by [^,.?!]{2,25}?)(?=$|[,.?!]| (?:and|so|please|bring)\b)/iu
+  /\b(?:rsvp|let me know|reply)\b( to [^,.?!]{2,25}?)? (by [^,.?!]{2,25}?)(?=$|[,.?!]| (?:and|so|please|bring|if)\b)/iu
 const also = [
   [/\bno gifts\b/i, 'No gifts, please.'],
   [/\bkids (?:are )?welcome\b/i, 'Kids are welcome.'],
