@@ -46,10 +46,21 @@ const ofRecords = wholeWords([
 ])
 /** Words for a record as it is kept, and for much else that a piece may be about: 'thank you for helping us move'. */
 const keeping = wholeWords(['prayer requests?|todays|mark|delete|remove|move|remind|schedule|track|log'])
-const asksToWrite =
-  /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can|could|will|you|u|i|need|want|to|help|me|us|just|also) ){0,8}(?:write|draft|compose|word|come up with|make up)\b(?! down)|\b(?:write|draft|compose|come up with)(?: me| us)? (?:a|an|some|something|my|the|our) /
-const toKeep =
-  /^(?:(?:ok|okay|hey|hi|please|pls|luxee|can you|could you|i want to|lets) ){0,4}(?:add|save|put|set|keep|record|change|rename|remind|schedule|track|log|delete|remove|move)\b/
+const asksToWrite = new RegExp(
+  [
+    String.raw`^(?:(?:ok|okay|hey|hi|please|pls|luxee|can|could|will|you|u|i|need|want|to|help|me|us|just|also)`,
+    String.raw` ){0,8}(?:write|draft|compose|word|come up with|make up)\b(?! down)|\b(?:write|draft|compose|come up with)(?:`,
+    String.raw` me| us)? (?:a|an|some|something|my|the|our) `,
+  ].join(''),
+  '',
+)
+const toKeep = new RegExp(
+  [
+    String.raw`^(?:(?:ok|okay|hey|hi|please|pls|luxee|can you|could you|i want to|lets) ){0,4}(?:add|save|put|set|keep|record`,
+    String.raw`|change|rename|remind|schedule|track|log|delete|remove|move)\b`,
+  ].join(''),
+  '',
+)
 /** In someone’s journal: 'prompts for my journal'. */
 const forJournal = /\b(?:prompts?|questions?|ideas|about|things)\b.{0,30}\b(?:for|in) my journal\b/
 /** What is asked of the records, or is to be put there. */

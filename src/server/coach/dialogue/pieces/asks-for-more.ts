@@ -22,7 +22,13 @@ export const asksForNames = all(
     /\bhelp (?:me |us )?(?:name|pick a name for|think of a name for) (?:my|our|a|the)\b/,
   ),
   hasNo(
-    /\b(?:last name|maiden|rename|changing|change|legal|forg[eo]t\w*|remember|calls?|called|calling|brand name|user ?name|fight\w*|argu\w+|agree|hates?|trademark|register|stole|same name)\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:last name|maiden|rename|changing|change|legal|forg[eo]t\w*|remember|calls?|called|calling|brand name|user`,
+        String.raw` ?name|fight\w*|argu\w+|agree|hates?|trademark|register|stole|same name)\b`,
+      ].join(''),
+      '',
+    ),
   ),
 )
 
@@ -37,8 +43,14 @@ const letters =
   'love (?:letter|note)|(?:letter|note|card) from (?:santa|the tooth fairy|tooth fairy)|santa letter|tooth fairy (?:letter|note)|(?:recommendation|reference|character) letter|letter of recommendation|character reference|letter to (?:my (?:younger|future|past) self|myself)'
 const statements =
   'mission statement|vision statement|voice ?mail(?: (?:greeting|message))?|answering machine message|(?:google |yelp |good |nice |5 star |five star )?review (?:for|of|about)|obituary|obit|eulogy|funeral speech|(?:speech|words|something to say|tribute)(?: [a-z]+){0,4} (?:funeral|memorial|celebration of life)|house rules|airbnb (?:rules|welcome)|(?:bedtime |short )?story (?:for|about)|menu'
-const milestones =
-  /\b(?:first day|college|graduat\w+|birthday|wedding|moving out|moves out|leaving (?:home|for)|deploy\w*|boot camp|proud|love (?:him|her|them)|when (?:he|she|they) (?:turns?|is older)|someday|baptism|confirmation|kindergarten|senior)\b/
+const milestones = new RegExp(
+  [
+    String.raw`\b(?:first day|college|graduat\w+|birthday|wedding|moving out|moves out|leaving (?:home|for)|deploy\w*|boot`,
+    String.raw` camp|proud|love (?:him|her|them)|when (?:he|she|they) (?:turns?|is older)|someday|baptism|confirmation`,
+    String.raw`|kindergarten|senior)\b`,
+  ].join(''),
+  '',
+)
 export const asksForDraft = any(
   all(
     has(wants(`${letters}|${statements}`, verbsToWrite)),

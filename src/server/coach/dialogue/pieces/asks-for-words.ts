@@ -30,8 +30,21 @@ export const asksForThanks = all(
       verbsToWrite,
     ),
     /\b(?:help me|want to|need to|how to|a way to) thank (?:my|the|our)\b|\bthanking (?:my|the|our)\b/,
-    /\b(?:nice|sweet|kind)(?: things?)? (?:to|i can|i could) (?:write|say|send) to (?:my|our|the) (?:[a-z]+ ){0,2}(?:teacher|coach|nurse|doctor|sitter|babysitter|daycare|principal|tutor)/,
-    /\b(?:teacher|coach|nurse|sitter|tutor|daycare)s? (?:was|were|has been|have been|is) (?:so |just |really |such )?(?:a )?(?:amazing|great|wonderful|kind|patient|sweet|awesome|good|helpful|blessing)\b.{0,60}\b(?:write|note|card|message)\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:nice|sweet|kind)(?: things?)? (?:to|i can|i could) (?:write|say|send) to (?:my|our|the) (?:[a-z]+`,
+        String.raw` ){0,2}(?:teacher|coach|nurse|doctor|sitter|babysitter|daycare|principal|tutor)`,
+      ].join(''),
+      '',
+    ),
+    new RegExp(
+      [
+        String.raw`\b(?:teacher|coach|nurse|sitter|tutor|daycare)s? (?:was|were|has been|have been|is) (?:so |just |really |such`,
+        String.raw` )?(?:a )?(?:amazing|great|wonderful|kind|patient|sweet|awesome|good|helpful|blessing)\b.{0,60}\b(?:write|note`,
+        String.raw`|card|message)\b`,
+      ].join(''),
+      '',
+    ),
     /\bway to (?:say (?:thanks|thank you)|thank)\b/,
     /\bhow (?:do|can|should) i (?:say thank you|thank) (?:to )?(?:the|my|our|everyone|everybody)\b/,
   ),
@@ -114,8 +127,13 @@ const events =
   'thanksgiving|friendsgiving|christmas|easter|reunion|party|shower|cookout|bbq|barbecue|potluck|book club|bible study|small group|game night|movie night|dinner|brunch|birthday|practice|meeting|sleepover|gender reveal|new years|halloween|baptism|quinceanera|housewarming|(?:4th|fourth) of july|cookie (?:exchange|swap)|girls night|lunch|open house|memorial service|celebration of life|bachelorette|wedding'
 const hasEvent = has(new RegExp(String.raw`\b(?:${events})\b`))
 /** What is called off, moved or turned down is a message of another kind. */
-const isOff =
-  /\b(?:cant|cannot|not|wont|cancel\w*|postpon\w*|sorry|declin\w*|skip\w*|thank\w*|instead|moved|upset|without|change|changed|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b/
+const isOff = new RegExp(
+  [
+    String.raw`\b(?:cant|cannot|not|wont|cancel\w*|postpon\w*|sorry|declin\w*|skip\w*|thank\w*|instead|moved|upset|without`,
+    String.raw`|change|changed|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b`,
+  ].join(''),
+  '',
+)
 export const asksForInvite = all(
   has(
     wants('(?:e ?vites?|invites?|invitations?)(?! (?:my|her|his|him|them|me|us|the)\\b)', verbsToWrite),
@@ -124,17 +142,36 @@ export const asksForInvite = all(
   hasNo(isOff),
 )
 
-const toGroup =
-  /\b(?:group (?:chat|text|message|announcement)|family (?:chat|text)|(?:the|my|our|whole) (?:whole )?(?:family|group|book club|team|small group|bible study|church group|neighbors|girls|ladies|class|cousins|choir|staff|moms)|everyone|everybody)\b/
+const toGroup = new RegExp(
+  [
+    String.raw`\b(?:group (?:chat|text|message|announcement)|family (?:chat|text)|(?:the|my|our|whole) (?:whole )?(?:family`,
+    String.raw`|group|book club|team|small group|bible study|church group|neighbors|girls|ladies|class|cousins|choir|staff`,
+    String.raw`|moms)|everyone|everybody)\b`,
+  ].join(''),
+  '',
+)
 const asksForGathering = all(
   has(
     wants('text|texts|message|msg|note|e ?mail|announcement|reminder|post|something', verbsToWrite),
-    /^(?:(?:please|can|could|you|u|help|me|i|want|need|to) ){0,5}(?:tell|text|let|remind) (?:everyone|everybody|(?:my|our|the) (?:whole |entire )?(?:family|group|book club|team|small group|cousins|girls|ladies|moms|neighbors|choir|class))\b/,
+    new RegExp(
+      [
+        String.raw`^(?:(?:please|can|could|you|u|help|me|i|want|need|to) ){0,5}(?:tell|text|let|remind) (?:everyone|everybody`,
+        String.raw`|(?:my|our|the) (?:whole |entire )?(?:family|group|book club|team|small group|cousins|girls|ladies|moms`,
+        String.raw`|neighbors|choir|class))\b`,
+      ].join(''),
+      '',
+    ),
   ),
   has(toGroup),
   hasEvent,
   has(
-    /\b(?:bring|at \d|at (?:my|our|the)|\d ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|rsvp|(?:jan|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]* \d)\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:bring|at \d|at (?:my|our|the)|\d ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|rsvp|(?:jan`,
+        String.raw`|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]* \d)\b`,
+      ].join(''),
+      '',
+    ),
   ),
   hasNo(isOff),
 )

@@ -54,9 +54,23 @@ export function listedWork(text: string): string | undefined {
 }
 
 const towns = [
-  /\b(?:im|i[’']m|i am|we are|were|we[’']re|based|located|shop|salon|business|live) (?:out of |in |is in |based in |located in )(\p{L}{4,}(?: (?!i\b|and\b|we\b|for\b|with\b)\p{L}{2,}){0,1}?)(?=[,.?!]|$| (?:and|i|we|for|with|area)\b)/iu,
+  new RegExp(
+    [
+      String.raw`\b(?:im|i[’']m|i am|we are|were|we[’']re|based|located|shop|salon|business|live) (?:out of |in |is in |based`,
+      String.raw` in |located in )(\p{L}{4,}(?: (?!i\b|and\b|we\b|for\b|with\b)\p{L}{2,}){0,1}?)(?=[,.?!]|$| (?:and|i|we|for`,
+      String.raw`|with|area)\b)`,
+    ].join(''),
+    'iu',
+  ),
   /\bin ((?-i:\p{Lu})[\p{L}.]+(?: (?-i:\p{Lu})\p{L}+){0,2})/u,
-  /\b(?:in|around|near|serving) (?:the )?(\p{L}{4,}(?: (?:city|springs|beach|falls|park|heights|rapids|county|hills|lake|rock|worth|antonio|diego|vegas))?)(?=[,.?!]|$| (?:area|and|under|free|for|text|call|dm|message|so)\b)/iu,
+  new RegExp(
+    [
+      String.raw`\b(?:in|around|near|serving) (?:the )?(\p{L}{4,}(?: (?:city|springs|beach|falls|park|heights|rapids|county`,
+      String.raw`|hills|lake|rock|worth|antonio|diego|vegas))?)(?=[,.?!]|$| (?:area|and|under|free|for|text|call|dm|message`,
+      String.raw`|so)\b)`,
+    ].join(''),
+    'iu',
+  ),
   /\b(?:in|around) (?:san|los|las|el|fort|new|saint|north|south|west|east) \p{L}{3,}\b/iu,
 ]
 const notTowns = new RegExp(
@@ -106,6 +120,13 @@ const bioLoves =
 const children =
   /\b(?:mom|mama|mother) (?:of|to) (\d{1,2}|a|one|two|three|four|five|six|seven)(?: (boys|girls|kids|son|daughter|boy|girl))?\b/iu
 
+const ownJob = new RegExp(
+  [
+    String.raw`\b(?:im|i[’']m|i am) (?:an?|currently an?) ((?!mom|mother|mama|single|new|wife|widow)[a-z]+(?:`,
+    String.raw` [a-z]+){0,2}?)(?=[,.?!]|$| (?:with|for|and|of|in|at|looking|who|\d|from)\b| \d)`,
+  ].join(''),
+  'iu',
+)
 function readOwner(text: string): Facts {
   const [, many, of = ''] = children.exec(text) ?? []
   const loves = toSetIn(bioLoves.exec(text)?.[1])
@@ -115,10 +136,7 @@ function readOwner(text: string): Facts {
       text,
     )
   const sold = selling === null ? undefined : toSetIn(`I ${selling[1]?.toLowerCase() ?? ''} ${selling[2] ?? ''}`)
-  const job =
-    /\b(?:im|i[’']m|i am) (?:an?|currently an?) ((?!mom|mother|mama|single|new|wife|widow)[a-z]+(?: [a-z]+){0,2}?)(?=[,.?!]|$| (?:with|for|and|of|in|at|looking|who|\d|from)\b| \d)/iu.exec(
-      text,
-    )?.[1]
+  const job = ownJob.exec(text)?.[1]
   return {
     jobtitle: toSetIn(job),
     momsell: many === undefined || sold === undefined ? undefined : `Mom of ${many}. ${sold}`,

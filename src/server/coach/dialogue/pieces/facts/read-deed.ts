@@ -98,10 +98,20 @@ const notDeeds =
 
 const ownChild =
   /\bmy (?:(?:little|youngest|oldest|older|younger|\d{1,2} (?:yr|year)s? old) )?(daughter|son|grandson|granddaughter|niece|nephew)(s?)\b/iu
-const helperWords =
-  /\b(?:teacher|teachers|coach|sitter|babysitter|nanny|daycare|tutor|principal|aide|bus driver|nurse|nurses|doctor|dr|therapist|vet|pastor|preschool|counselor|professor)\b/i
-const afterObject =
-  /^(?:$|(?:and|or|but|when|while|after|before|during|for|to|in|on|at|with|through|so|because|all|this|every|feel|get|learn|how|up|out|back|home|a|an|the)\b)/i
+const helperWords = new RegExp(
+  [
+    String.raw`\b(?:teacher|teachers|coach|sitter|babysitter|nanny|daycare|tutor|principal|aide|bus driver|nurse|nurses`,
+    String.raw`|doctor|dr|therapist|vet|pastor|preschool|counselor|professor)\b`,
+  ].join(''),
+  'i',
+)
+const afterObject = new RegExp(
+  [
+    String.raw`^(?:$|(?:and|or|but|when|while|after|before|during|for|to|in|on|at|with|through|so|because|all|this|every|feel`,
+    String.raw`|get|learn|how|up|out|back|home|a|an|the)\b)`,
+  ].join(''),
+  'i',
+)
 
 /** 'Her reading' of a teacher is the daughter’s. */
 function ofChild(words: string, child: string): string {
@@ -123,8 +133,13 @@ function toReader(words: string, text: string): string | undefined {
   return toSetIn(addressReader(clean) ?? undefined)
 }
 
-const cutAt =
-  / (?:can you|could you|please|write|i want|i need|thank you note|a note|what should|want to|and i want|dont want|any ideas|and (?:[a-z]+n[’']?t|never|was|is|were|would|could|did|does|has|had|even|i|we|now|so)\b).*$/iu
+const cutAt = new RegExp(
+  [
+    String.raw` (?:can you|could you|please|write|i want|i need|thank you note|a note|what should|want to|and i want|dont`,
+    String.raw` want|any ideas|and (?:[a-z]+n[’']?t|never|was|is|were|would|could|did|does|has|had|even|i|we|now|so)\b).*$`,
+  ].join(''),
+  'iu',
+)
 
 /** What a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
 export function readDeed(text: string): string | undefined {

@@ -21,11 +21,21 @@ const event = new RegExp(
 )
 /** What the particular event goes before: 'a party invite for a baby shower'. */
 const mostGeneral = /^(?:party|dinner|lunch|wedding|meeting|birthday|shower|practice)$/i
-const honored =
-  /\bfor my ((?:best|little|older|younger) )?(sister in law|daughter in law|sister|daughter|friend|cousin|mom|son|niece|dad|husband|nephew|brother|grandma|grandson|granddaughter)\b(?![’'s])/iu
+const honored = new RegExp(
+  [
+    String.raw`\bfor my ((?:best|little|older|younger) )?(sister in law|daughter in law|sister|daughter|friend|cousin|mom|son`,
+    String.raw`|niece|dad|husband|nephew|brother|grandma|grandson|granddaughter)\b(?![’'s])`,
+  ].join(''),
+  'iu',
+)
 /** 'My daughters 5th' of 'my daughters 5th birthday party'. */
-const whose =
-  /(?:^| )((?:my|our|his|her) (?:[a-z]+ ){0,1}?[\p{L}’']+ (?:\d{1,3}(?:th|st|nd|rd) )?|\d{1,3}(?:th|st|nd|rd) |my |our |(?:grandpa|grandma|mom|dad|nana|papa)[’']?s )$/iu
+const whose = new RegExp(
+  [
+    String.raw`(?:^| )((?:my|our|his|her) (?:[a-z]+ ){0,1}?[\p{L}’']+ (?:\d{1,3}(?:th|st|nd|rd) )?|\d{1,3}(?:th|st|nd|rd) |my`,
+    String.raw` |our |(?:grandpa|grandma|mom|dad|nana|papa)[’']?s )$`,
+  ].join(''),
+  'iu',
+)
 
 const proper =
   /^(?:thanksgiving|friendsgiving|christmas|easter|new years|halloween|4th|fourth|mothers day|fathers day|memorial|labor|super)/i
@@ -112,8 +122,13 @@ export function readHour(text: string): string | undefined {
   return /\b(?:at )?noon\b/i.test(text) ? 'at noon' : undefined
 }
 
-const bring =
-  /\b(?:everyone|everybody|yall|y'all|all|please|and|,|\.|to|just)? ?\b(bring (?!it up|up\b|him|her|them back)[^.?!,]{2,70}(?:, (?:and )?(?!rsvp|call|text|we|i|no|from)[a-z ]{2,25}){0,2})/iu
+const bring = new RegExp(
+  [
+    String.raw`\b(?:everyone|everybody|yall|y'all|all|please|and|,|\.|to|just)? ?\b(bring (?!it up|up\b|him|her|them`,
+    String.raw` back)[^.?!,]{2,70}(?:, (?:and )?(?!rsvp|call|text|we|i|no|from)[a-z ]{2,25}){0,2})`,
+  ].join(''),
+  'iu',
+)
 const rsvp =
   /\b(?:rsvp|let me know|reply)\b( to [^,.?!]{2,25}?)? (by [^,.?!]{2,25}?)(?=$|[,.?!]| (?:and|so|please|bring|if)\b)/iu
 const also = [

@@ -155,8 +155,14 @@ function readIllness(text: string): Facts {
   return { part: part && `your ${part}`, surgery: surgery && `your ${surgery}` }
 }
 
-const goesTo =
-  /\b(?:going|headed|heading|accepted|off|got in|starts?|starting) (?:off )?(?:to|into|at) (?:the )?((?:nursing|law|med|medical|grad|graduate|vet|culinary|beauty|cosmetology|trade|dental|art|pharmacy|high|middle) school|college|university|the (?:army|navy|marines|air force)|(?-i:\p{Lu})[\p{L}&]+(?: (?-i:\p{Lu})\p{L}+){0,2})/iu
+const goesTo = new RegExp(
+  [
+    String.raw`\b(?:going|headed|heading|accepted|off|got in|starts?|starting) (?:off )?(?:to|into|at) (?:the )?((?:nursing`,
+    String.raw`|law|med|medical|grad|graduate|vet|culinary|beauty|cosmetology|trade|dental|art|pharmacy|high|middle) school`,
+    String.raw`|college|university|the (?:army|navy|marines|air force)|(?-i:\p{Lu})[\p{L}&]+(?: (?-i:\p{Lu})\p{L}+){0,2})`,
+  ].join(''),
+  'iu',
+)
 
 const aloof =
   /\b(?:dont|do not|don[’']t|hardly|barely|never|rarely|havent|haven[’']t) (?:really )?(?:talk|speak|talked|spoken)\b/iu

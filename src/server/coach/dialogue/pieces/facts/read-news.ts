@@ -6,13 +6,29 @@ import { toSetIn } from './set-in-words.ts'
 
 type Facts = Record<string, string | undefined>
 
-const wantedThing =
-  /\b(?:looking for|iso|in search of|need to find|searching for|want to buy) ([^,.?!]{3,60}?)(?= (?:in|under|for under|around|near|less than|that|who|asap|can you|if)\b|[,.?!]|$)/iu
+const wantedThing = new RegExp(
+  [
+    String.raw`\b(?:looking for|iso|in search of|need to find|searching for|want to buy) ([^,.?!]{3,60}?)(?= (?:in|under|for`,
+    String.raw` under|around|near|less than|that|who|asap|can you|if)\b|[,.?!]|$)`,
+  ].join(''),
+  'iu',
+)
 const under = /\b(?:under|less than|no more than|up to|max) \$? ?(\d{1,5})\b/iu
-const promoted =
-  /\b(?:promot\w+|new job|hired|got the job|accepted|starting)(?: a)?(?: job)? (?:to|as)(?: an?| the)? ([\p{L} ]{4,40}?)(?=[,.?!]|$| (?:at|this|and|in|on)\b)/iu
-const orders =
-  /\b(?:taking|accepting|open(?:ing)?(?: up)?|booking)(?: my| all)?(?: [a-z]+)? (?:orders|preorders|pre orders|bookings)? ?for (thanksgiving|christmas|easter|valentines(?: day)?|mothers day|halloween|the holidays|graduation|wedding season|fall|spring|summer|prom)\b/iu
+const promoted = new RegExp(
+  [
+    String.raw`\b(?:promot\w+|new job|hired|got the job|accepted|starting)(?: a)?(?: job)? (?:to|as)(?: an?| the)? ([\p{L}`,
+    String.raw` ]{4,40}?)(?=[,.?!]|$| (?:at|this|and|in|on)\b)`,
+  ].join(''),
+  'iu',
+)
+const orders = new RegExp(
+  [
+    String.raw`\b(?:taking|accepting|open(?:ing)?(?: up)?|booking)(?: my| all)?(?: [a-z]+)? (?:orders|preorders|pre orders`,
+    String.raw`|bookings)? ?for (thanksgiving|christmas|easter|valentines(?: day)?|mothers day|halloween|the holidays`,
+    String.raw`|graduation|wedding season|fall|spring|summer|prom)\b`,
+  ].join(''),
+  'iu',
+)
 const fromWhen = new RegExp(
   String.raw`\b(?:starting|start|in|on|as of|beginning|effective|come|from) (${weekdaysAndMonths.slice(7).join('|')}|the new year|next (?:month|year|week))(?! \d)`,
   'iu',

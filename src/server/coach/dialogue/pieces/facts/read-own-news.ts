@@ -3,16 +3,37 @@ import { toSetIn } from './set-in-words.ts'
 
 type Facts = Record<string, string | undefined>
 
-const proudOf =
-  /\b(my (?:(?:little|oldest|youngest) )?(daughter|son|granddaughter|grandson|niece|nephew|kids|husband|sister|mom)(?: \p{L}{2,12})?) (made|won|got|passed|graduated|earned|scored|learned|lost (?:her|his) first tooth|finished|was accepted|is going)\b([^,.?!]{0,60})/iu
-const passing =
-  /\b(my (?:\p{L}+ )?(?:mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|sister|brother|son|daughter|aunt|uncle|friend|nana|dog|cat))[’']?s? (?:passing|passed|died|death|funeral|memorial)/iu
+const proudOf = new RegExp(
+  [
+    String.raw`\b(my (?:(?:little|oldest|youngest) )?(daughter|son|granddaughter|grandson|niece|nephew|kids|husband|sister`,
+    String.raw`|mom)(?: \p{L}{2,12})?) (made|won|got|passed|graduated|earned|scored|learned|lost (?:her|his) first tooth`,
+    String.raw`|finished|was accepted|is going)\b([^,.?!]{0,60})`,
+  ].join(''),
+  'iu',
+)
+const passing = new RegExp(
+  [
+    String.raw`\b(my (?:\p{L}+ )?(?:mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|sister|brother`,
+    String.raw`|son|daughter|aunt|uncle|friend|nana|dog|cat))[’']?s? (?:passing|passed|died|death|funeral|memorial)`,
+  ].join(''),
+  'iu',
+)
 const hiring =
   /\bhir(?:ing|e) (?:for )?((?:a |an |some )?(?:part|full)?[ -]?(?:time )?[a-z]+(?: [a-z]+){0,2}?)(?=[,.?!]|$| (?:in|at|for|to|who|with|starting)\b)/iu
-const openFor =
-  /\b(?:openings?|spots?|slots?) for ((?!this|next|mon|tue|wed|thu|fri|sat|sun|today|tomorrow)[a-z0-9 ]{3,40}?)(?=[,.?!]|$| (?:in|at|this|on|starting|next)\b)/iu
-const pickup =
-  /\bpick ?up (?:is |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|daily|anytime)((?: (?:in|at|from) [\p{L} ]{3,25}?)?)(?=[,.?!]|$| \d| and\b)/iu
+const openFor = new RegExp(
+  [
+    String.raw`\b(?:openings?|spots?|slots?) for ((?!this|next|mon|tue|wed|thu|fri|sat|sun|today|tomorrow)[a-z0-9`,
+    String.raw` ]{3,40}?)(?=[,.?!]|$| (?:in|at|this|on|starting|next)\b)`,
+  ].join(''),
+  'iu',
+)
+const pickup = new RegExp(
+  [
+    String.raw`\bpick ?up (?:is |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|daily|anytime)((?: (?:in|at`,
+    String.raw`|from) [\p{L} ]{3,25}?)?)(?=[,.?!]|$| \d| and\b)`,
+  ].join(''),
+  'iu',
+)
 const each =
   /(\$ ?\d{1,4}(?:\.\d\d)?|\b\d{1,4} (?:dollars|bucks)) (a|an|each|per)(?: (loaf|dozen|piece|pair|set|jar|box|pan|pound|hour|visit|week))?\b/iu
 const moving =

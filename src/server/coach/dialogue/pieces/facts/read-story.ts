@@ -3,8 +3,14 @@ import { withoutSender } from './read-honored.ts'
 
 type Facts = Record<string, string | undefined>
 
-const shared =
-  /\b(we(?:[’']?ve)?|they) ((?:all )?(?:grew up|met|been (?:best )?friends|been best friends|have been (?:best )?friends|went to|worked|work|lived|were roommates|roomed|shared|raised|played|served|became friends|go way back)\b[^,.?!]{0,60})/iu
+const shared = new RegExp(
+  [
+    String.raw`\b(we(?:[’']?ve)?|they) ((?:all )?(?:grew up|met|been (?:best )?friends|been best friends|have been (?:best`,
+    String.raw` )?friends|went to|worked|work|lived|were roommates|roomed|shared|raised|played|served|became friends|go way`,
+    String.raw` back)\b[^,.?!]{0,60})`,
+  ].join(''),
+  'iu',
+)
 const cut = / (?:and (?:i|she|he|we|now|shes|hes)|but|can you|please|make it|so i)\b.*$/iu
 /** 'We grew up together in Queens', as a sentence. */
 function readShared(text: string): { us?: string; them?: string } {
