@@ -64,6 +64,7 @@ export const asksForDraft = any(
       ),
     ),
     has(milestones),
+    hasNo(/\b(?:note|message|words) (?:to|for) my\b.*\bbirthday\b|\bbirthday (?:message|note|wish)/),
     hasNo(/\bteacher|school office|absen/),
   ),
   all(

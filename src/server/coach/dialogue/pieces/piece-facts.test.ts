@@ -114,6 +114,8 @@ test.each([
   ['affirmations for staying patient with my toddler', 'affirmations patience-kids'],
   ['write a thank you to my sister for helping us move', 'thanks help'],
   ['what do i put in a baptism card', 'cards baptism'],
+  ['help me write a birthday message for my granddaughter she turns 16', 'cards birthday-grandchild'],
+  ['thank you note to my neighbors who fed us after my surgery', 'thanks meals'],
 ])('a piece is known by what it is: %s', (message, wanted) => {
   expect(kindOf(message)).toBe(wanted)
 })
