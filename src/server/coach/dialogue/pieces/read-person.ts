@@ -1,8 +1,8 @@
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 
-export const men =
+const men =
   'son|husband|hubby|dad|daddy|father|papa|brother|uncle|nephew|grandson|grandpa|grandfather|boyfriend|fiance|stepson|stepdad|boy|godson'
-export const women =
+const women =
   'daughter|mom|mama|mother|sister|aunt|niece|granddaughter|grandma|grandmother|nana|wife|girlfriend|stepdaughter|stepmom|girl|goddaughter|abuela'
 const anyone =
   'friend|neighbor|baby|child|teenager|teen|coworker|boss|toddler|partner|cousin|best friend|pastor|foster child|kiddo'

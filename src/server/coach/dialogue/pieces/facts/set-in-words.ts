@@ -32,7 +32,7 @@ const titled = (words: string): string =>
     .map((word) => capitalize(word))
     .join(' ')
 /** 'In queens' is 'in Queens'. */
-export const withPlaceNames = (text: string): string =>
+const withPlaceNames = (text: string): string =>
   text.replace(inPlace, (_, before: string, place: string) => `${before} ${titled(place)}`)
 
 const broken =
