@@ -77,7 +77,7 @@ const notTowns = new RegExp(
   `^(?:${oneOf('january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday', 'advance|town|person|general|there|here|time|spanish|english|need|home|cash|total|order|white|black|blue|gray|pink|green|college|school|business|years?|this|that|them|case|christmas|thanksgiving|spring|summer|fall|winter|love|demand')})\\b`,
   'i',
 )
-export function readTown(text: string): string | undefined {
+function readTown(text: string): string | undefined {
   for (const form of towns) {
     const found = form.exec(text)
     const town = (found?.[1] ?? found?.[0].replace(/^(?:in|around) /i, ''))?.trim()

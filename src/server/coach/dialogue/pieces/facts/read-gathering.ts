@@ -79,7 +79,7 @@ const generic = /^(?:my|our|the|her|his|their|home|church|school|work)\b/i
 const kinHouse = /^(?:grandma|grandpa|mom|dad|nana|mama|papa)[’']?s$/i
 const inRoom =
   /\bin (the (?:\p{L}+ )?(?:hall|room|park|gym|basement|cafeteria|center|library|backyard|garage|sanctuary|lobby|clubhouse))\b/iu
-export function readPlace(text: string): string | undefined {
+function readPlace(text: string): string | undefined {
   const room = inRoom.exec(text)?.[1]
   if (room !== undefined) return `in ${room.toLowerCase()}`
   const [, preposition = '', found] = place.exec(text) ?? []
@@ -108,7 +108,7 @@ const range =
 const bare =
   /\b(?:at|@|around) ?(\d{1,2}(?::\d\d)?)(?! ?(?:[ap]m|\d|[a-z]+ (?:st|street|ave|rd|road|dr|drive|lane|ln)\b))\b/iu
 /** 'At 2 PM', 'from 8 to 1', 'at noon'. */
-export function readHour(text: string): string | undefined {
+function readHour(text: string): string | undefined {
   const after = /\bafter (?:the )?(?:\d\w\w )?(service|church|school|practice|mass|worship)\b/iu.exec(text)?.[1]
   if (after !== undefined) return `after ${after.toLowerCase()}`
   const early12 = /\b(\d{1,2}(?::\d\d)?)(?: ?am)? ?(?:to|-|until|till?) ?noon\b/iu.exec(text)?.[1]

@@ -47,7 +47,7 @@ function readSender(text: string): Facts {
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const oldest = 110
-export function numberInWords(value: number): string {
+function numberInWords(value: number): string {
   const small = numberWords[value] ?? teens[value - 13]
   if (small !== undefined) return small
   const ten = tens[Math.floor(value / 10) - 2]
