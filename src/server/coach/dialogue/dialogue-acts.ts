@@ -44,7 +44,12 @@ const listening = new RegExp(
 
 const thanks = /\b(thank|thanks|thx|ty|thank you|appreciate (it|this|that|you)|grateful to you|gracias)\b/
 const thanksAtEnd = / (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
-const notThanks = /\b(how|what|but|and i|pero|como|notes?|cards?|letters?|messages? (for|to)|remind|add|write|buy)\b/
+const notThanks = new RegExp(
+  `\\b(${oneOf(
+    'how|what|but|and i|pero|como|notes?|cards?|letters?|messages? (?:for|to)|remind|add|write|buy',
+    'nobody|no one|never|without|even|(?:say|said|says|saying) (?:thanks|thank you)',
+  )})\\b`,
+)
 const whatIf =
   /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,}$/
 
@@ -57,7 +62,7 @@ const maxSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
 /** Thanks to God close what was told; they are no goodbye to the coach. */
-const thanksGod = /\b(?:thank you|thanks|thank) (?:jesus|lord|god|heavens|goodness)\b/
+const thanksGod = /\b(?:thank you|thanks|thank) (?:(?:the|my|you) )?(?:jesus|lord|god|heavens|goodness)\b/
 /** In words. */
 const maxThanks = 4
 

@@ -6,10 +6,12 @@ import { countWords, isStory, normalize } from '../guide/text-analysis.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { isGrief, type Passage } from '../guide/passage.ts'
 import type { Said, Told } from './situations.ts'
-import { findTelling, type Telling } from './tellings.ts'
-import { takeUpFact, toneOfWords } from './tone-of-telling.ts'
-import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
-import { saidOfTone } from './lines-by-tone.ts'
+import type { Telling } from './tellings.ts'
+import { takeUpFact } from './tone-of-telling.ts'
+import { nameBothFeelings } from './mood-of-telling.ts'
+import { findPlainTelling, findSaid, shortest } from './find-said.ts'
+import { reassure } from './reassure.ts'
+import { isNamedIn, isSurelyAbout } from './surely-about.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { keepListening } from '../dialogue/listen.ts'
@@ -17,7 +19,7 @@ import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { justListen, keepTap } from './meet-telling.ts'
-import { asksInMiddle, isAppCommand, lastAsked, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { asksInMiddle, isAppCommand, lastAsked } from '../dialogue/honest-reply/read-want.ts'
 import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
 
 const wantsHelp = wholeWords([
@@ -30,6 +32,8 @@ const wantsHelp = wholeWords([
 const saidByOthers =
   /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 
+const goesToBed =
+  /\b(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed\b|\bgood ?night\b|\bgoing to sleep\b|\bgonna (?:go to bed|sleep|crash)\b/
 const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
 const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
@@ -37,8 +41,6 @@ const keepsIt = 'You don’t have to explain it to anybody, and that includes me
 /** After these questions a short message may still tell something new; after any other it is taken as the answer. */
 const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
 const shortReply = 9
-/** In words. In a shorter message only a mood is recognized. */
-const shortest = 4
 const noTips = wholeWords([
   'no (?:advice|tips|solutions)(?: please)?',
   'not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)',
@@ -48,10 +50,6 @@ const noTips = wholeWords([
 ])
 const known = ['Now somebody knows. No tips, I promise.', 'I hear you, and no tips.']
 
-/** Below this probability what is said for a situation may miss what was told. */
-const sureFrom = 0.35
-/** The same of a mood in a word or two, which says little. */
-const sureOfMood = { share: 0.4, probability: 0.15 } as const
 /** In words. A longer story tells of more than one thing. */
 const maxWords = 60
 
@@ -79,89 +77,65 @@ function isTold({ request: { message, language }, state: { pending } }: Turn): b
   return pending === null || (open.has(pending) && countWords(message) >= shortReply)
 }
 
-/** From here a situation of the tone that the plain words have is meant, though another is likelier. */
-const likelyOfTone = 0.15
-
-/** Where the plain words of good news and the classifier disagree, the words are right: 'sold five' is no slow business. */
-function correctTone(message: string, told: Told): Said | null {
-  const tone = toneOfWords(message)
-  if (tone === 'faint') return told.situation.tone === 'good' ? saidOfTone('plain') : null
-  if (tone !== 'good' || (told.situation.tone === 'plain' && told.probability >= sureFrom)) return null
-  const best = told.likeliest('good')
-  return best !== null && best.probability >= likelyOfTone ? best.situation : saidOfTone('good')
-}
-
-/** Good news with something sad in it is not met as good news alone. */
-function findPlainTelling(message: string): Telling | null {
-  const telling = findTelling(message)
-  return telling?.tone === 'good' && toneOfWords(message) === 'bad' ? null : telling
-}
-
-/** A feeling of one's own, or something of this very day, with a hard tone: it is met before any matter of the library. */
-const ofOwnFeeling = wholeWords([
-  '(?:im|i am|feel|feeling|felt|kinda|kind of|a (?:little|bit)|pretty|so|just|now) (?:so |just |really |kinda |kind of |a (?:little|bit) )?(?:bummed|dreading|down|sad|discouraged|deflated|disappointed|frustrated|hurt|crushed|embarrassed)',
-  'killing me|bummed|dreading|stings?|stung|ticked off|let down',
-])
-
-/** What plain words of joy and of what it took, or of a hurt, say where no situation is sure. */
-function findUnsure(message: string): Said | null {
-  const mood = moodOfTelling(message)
-  if (mood === 'mixed') return saidOfTone(mood)
-  return mood === 'hard' && ofOwnFeeling.test(normalize(message)) ? saidOfTone(mood) : null
-}
-
-/** What is said to what was told: for the situation, or for its tone where that isn't sure; null where nothing is sure. */
-function findSaid({ request: { message } }: Turn, told: Told): Said | null {
-  const { situation, probability, share, byTone } = told
-  const isShort = countWords(message) < shortest
-  const telling = isShort ? null : (findPlainTelling(message) ?? correctTone(message, told))
-  if (telling !== null) return telling
-  if (!isShort && nameBothFeelings(message) !== null && moodOfTelling(message) === 'mixed') return saidOfTone('mixed')
-  const isSure = isShort
-    ? situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability
-    : probability >= sureFrom
-  if (isSure) return situation
-  const unsure = isShort ? null : findUnsure(message)
-  if (unsure !== null) return unsure
-  return readWant(message) === 'feeling' && readGuideRequest(message) === null ? byTone : null
-}
-
 /** The matter that goes on in what is told, where one is likely. */
 function findMatter([best, next]: readonly Hit[]): Passage | null {
   const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
   return isLikely && !best.ofOthers && !isGrief(best.passage) ? best.passage : null
 }
-
+/** A telling of its own is met in its own words; the tone alone, with what was said. */
+function meet(turn: Turn, said: Said, telling: Telling | null): string | null {
+  const { request, state } = turn
+  const { message } = request
+  const special = telling === null ? null : pickUnused(state, telling.special, message)
+  // “And your mama cooked for everybody, too” goes on from what was done.
+  if (special !== null)
+    return goesOn.test(special) ? [takeUpFact(message, said.tone), special].filter(isSaid).join(' ') : special
+  const both = said.tone === 'mixed' && telling === null ? nameBothFeelings(message) : null
+  const words = both ?? pickUnused(state, said.lines, message)
+  return words && [takeUpFact(message, said.tone), words].filter(isSaid).join(' ')
+}
+const goesOn = /^And /
+const isSaid = (part: string | null): part is string => part !== null
+/** What may be opened below: of good news nothing. */
+function offersFor(
+  message: string,
+  told: Told | null,
+  telling: Telling | null,
+  said: Said,
+  library: Library,
+): readonly Passage[] {
+  if (telling !== null && telling.matterIds.length > 0)
+    return library.passages.filter(({ id }) => telling.matterIds.includes(id))
+  if (said.tone !== 'hard' || (telling !== null && telling.isWithIdeas !== true)) return []
+  return said.matters.filter((passage) => !isGrief(passage) && isNamedIn(message, passage, told?.probability ?? 0))
+}
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
-export function answerSituation(turn: Turn, { find, findSituation }: Library): Answer | null {
+export function answerSituation(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const { message, language } = request
   const line = normalize(message)
   const length = countWords(message)
-  const told = isTold(turn) && length <= maxWords ? findSituation(message) : null
-  const said = told && findSaid(turn, told)
-  const both = said?.tone === 'mixed' ? nameBothFeelings(message) : null
-  const words = said && (both ?? pickUnused(state, said.lines, message))
-  const met = said && words && [takeUpFact(message, said.tone), words].filter((part) => part !== null).join(' ')
+  const isMet = isTold(turn) && length <= maxWords
+  const told = isMet ? library.findSituation(message) : null
+  const said = isMet ? findSaid(message, told) : null
+  const telling = isMet ? findPlainTelling(message) : null
+  const met = said && meet(turn, said, telling)
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
-  if (said === null || met === null) return null
-  const hits = find(message)
+  if (said === null || met === null) return isMet ? null : reassure(turn, library)
+  const hits = library.find(message)
   const [best] = hits
   // A death has its matter, and so has what is named in a word or two.
-  if (isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
-  const telling = findPlainTelling(message)
+  if (telling === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
   const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
   const matter = isPlain ? null : findMatter(hits)
-  if (matter !== null && length < detailed && !isEvent.test(line)) return openPassage(matter, turn, met)
-  // Below what happened a matter is named where it is surely that.
-  const named = isConfident(best) ? matter : null
-  const offers =
-    named !== null
-      ? [named]
-      : said.tone === 'good' || said.tone === 'mixed'
-        ? []
-        : said.matters.filter((passage) => !isGrief(passage))
+  const goesOnLong = length < detailed && !isEvent.test(line)
+  if (matter !== null && goesOnLong && (said.tone === 'hard' || isConfident(best)))
+    return openPassage(matter, turn, met)
+  if (goesToBed.test(line))
+    return makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
+  const named = matter !== null && isSurelyAbout(message, matter, hits) ? matter : null
+  const offers = named === null ? offersFor(message, told, telling, said, library) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
     question: asking('heard', pickOldest(state, said.questions, message)),
@@ -170,7 +144,6 @@ export function answerSituation(turn: Turn, { find, findSituation }: Library): A
     isFree: true,
   })
 }
-
 /** A short remark in place of a choice. */
 const maxAside = 7
 const isAside = ({ state, request }: Turn): boolean =>

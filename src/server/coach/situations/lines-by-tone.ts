@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 
-const tones = ['hard', 'good', 'mixed', 'plain'] as const
+const tones = ['hard', 'good', 'mixed', 'plain', 'light'] as const
 export type Tone = (typeof tones)[number]
 
 const texts = z.array(z.string().min(1).max(240)).min(8)

@@ -11,7 +11,10 @@ test.each([
   ['the county inspection was today and we passed everything, praise God', /^Praise God\./],
   ['booked two new clients from instagram', /(?:good day|love that|Well done)/],
   ['my son slept through the night finally and so did i', /(?:Hallelujah|good stuff|so glad)/],
-  ['took deep breaths before i called my sister and i didnt yell', /(?:Look at you|real one|on purpose)/],
+  [
+    'took deep breaths before i called my sister and i didnt yell',
+    /(?:Look at you|real one|on purpose|Good for you|every chance)/,
+  ],
   ['got my taxes done early and had coffee with my sister. good day', /./],
 ])('good news is met as good, without a matter of what is hard: %s', (message, starts) => {
   const { response, reply } = lastReply(message)

@@ -1,36 +1,64 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../guide/text-analysis.ts'
+import { fillSlots, slotsOf } from './telling-slots.ts'
 import type { Said } from './situations.ts'
 
-const text = z.string().min(1).max(400)
+const text = z.string().min(1).max(900)
+const lines = z.array(z.string().min(1).max(240)).min(3)
 const written = await readContent(
   'coach/tellings',
   z.array(
     z.strictObject({
       id: z.string(),
-      tone: z.enum(['hard', 'good', 'plain']),
+      tone: z.enum(['hard', 'good', 'mixed', 'plain']),
       /** Expressions over the message in plain letters, each of which it must meet. */
       all: z.array(text).min(1),
       none: text.optional(),
-      lines: z.array(text).min(3),
-      questions: z.array(text).min(3),
+      /** What these find by name fills the slots of the lines, and need not be there. */
+      fills: z.array(text).optional(),
+      /** A line with a slot, as “{who}”, is said only where that was told. */
+      lines,
+      questions: lines,
+      /** Matters of the library that are surely about it. */
+      matters: z.array(z.string()).max(2).optional(),
       /** The matter that it is surely about is named below. */
       isWithIdeas: z.literal(true).optional(),
     }),
   ),
 )
-export type Telling = Said & { isWithIdeas?: true | undefined }
+export type Telling = Said & {
+  /** The lines that take up what was told; they come before the others. */
+  special: readonly string[]
+  matterIds: readonly string[]
+  isWithIdeas?: true | undefined
+}
 const tellings = written.map((one) => ({
   meets: one.all.map((form) => new RegExp(form)),
+  fills: (one.fills ?? []).map((form) => new RegExp(form)),
   none: one.none === undefined ? null : new RegExp(one.none),
-  said: { tone: one.tone, lines: one.lines, questions: one.questions, matters: [], isWithIdeas: one.isWithIdeas },
+  one,
 }))
+export const matterIdsOfTellings: readonly string[] = written.flatMap(({ matters }) => matters ?? [])
+
 const maxLetters = 500
+const isPlain = (words: string): boolean => !words.includes('{')
 
 /** What is told in plain words of its own, that no classifier has to guess. */
 export function findTelling(message: string): Telling | null {
   const line = normalize(message.slice(0, maxLetters))
   const found = tellings.find(({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true)
-  return found?.said ?? null
+  if (found === undefined) return null
+  const { one, meets, fills } = found
+  const slots = slotsOf(line, [...meets, ...fills])
+  const fill = (words: readonly string[]): string[] => words.flatMap((each) => fillSlots(each, slots) ?? [])
+  return {
+    tone: one.tone,
+    lines: one.lines.filter(isPlain),
+    special: fill(one.lines.filter((each) => !isPlain(each))),
+    questions: fill(one.questions),
+    matters: [],
+    matterIds: one.matters ?? [],
+    isWithIdeas: one.isWithIdeas,
+  }
 }

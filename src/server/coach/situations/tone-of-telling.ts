@@ -1,6 +1,7 @@
 import { normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 import type { Tone } from './lines-by-tone.ts'
+import { echoGoodDay, echoHardDay, echoReading } from './echo-of-day.ts'
 import { turnToYou } from './turn-clause-to-you.ts'
 
 const good = wholeWords([
@@ -17,6 +18,7 @@ const good = wholeWords([
 const bad = wholeWords([
   'but (?!we did|i did|it was worth|its ok|so happy|still|i finally|he finally|she finally|in a good)|sad|cry|cried|crying|tears|worried|scared|afraid|anxious|stress\\w*|tired|exhausted|upset|mad|angry|furious|annoyed|aggravated',
   'hate|lonely|alone|miss|missed|fail\\w*|lost|losing|died|death|passed away|funeral|cancer|hospital|sick|broke|fired|quit|fight|fighting|yelled|argu\\w*|hurts?|pain|worst|awful|terrible|horrible',
+  '(?:moms?|mama|mother|dad|daddy|father|husband|grandma|grandpa|nana|brother|sister|uncle|aunt|friend) passed(?! (?:his|her|the|their|all|every|a|my)\\b)',
   'not (?:good|great|happy|well|fun)|wasnt (?:good|great|fun)|isnt|never|nobody|no one|without me|left (?:me|us)|should have|wish|guilty|ashamed|embarrass\\w*|overwhelmed|struggling|disappoint\\w*|unfair|jealous|finally (?:broke|snapped|lost|told him off|left|cracked)',
 ])
 const faint = wholeWords([
@@ -24,7 +26,7 @@ const faint = wholeWords([
 ])
 /** 'Nobody fought' */
 const quiet =
-  '(?:nobody|no one|no ?body) (?:fought|cried|yelled|argued|complained|got (?:hurt|sick|upset|mad))|no (?:drama|fights?|fighting|tantrums?|meltdowns?|tears|yelling|arguing)'
+  '(?:nobody|no one|no ?body) (?:fought|cried|yelled|argued|complained|got (?:hurt|sick|upset|mad|lost|in trouble))|nothing (?:burned|broke|went wrong)|no (?:drama|fights?|fighting|tantrums?|meltdowns?|tears|yelling|arguing)'
 /** What was feared and did not come: 'i really thought i failed it'. */
 const relieved = wholeWords(
   [
@@ -77,7 +79,7 @@ export function takeUpFact(message: string, tone: Tone): string | null {
   if (tone === 'hard') {
     const [, n, span, nth, ofSpan] = thisWeek.exec(line) ?? []
     if (n !== undefined) return `${sayCapital(n)} this ${span ?? 'week'}.`
-    return nth === undefined ? null : `The ${nth} time this ${ofSpan ?? 'week'}.`
+    return nth === undefined ? echoHardDay(message) : `The ${nth} time this ${ofSpan ?? 'week'}.`
   }
   if (tone === 'plain') return null
   const echo = echoes.find(([form]) => form.test(line))?.[1] ?? null
@@ -91,10 +93,11 @@ export function takeUpFact(message: string, tone: Tone): string | null {
       : mark !== undefined && subject !== undefined
         ? `${/^8|^a$/.test(mark) ? 'An' : 'A'} ${mark.toUpperCase()} ${ofAnother.test(line) ? 'in' : 'on your'} ${subject}!`
         : slept === undefined
-          ? turnToYou(message)
+          ? (echoReading(message) ?? echoGoodDay(message) ?? turnToYou(message))
           : `${sayCapital(slept)} hours!`
   const first = firstTime.exec(line)?.[1]
-  const parts = [echo, fact, first === undefined ? null : `First time in ${first}, too.`].filter(
+  const since = first === undefined || fact?.includes('first time') === true ? null : `First time in ${first}`
+  const parts = [echo, fact, since === null ? null : fact === null ? `${since}!` : `${since}, too.`].filter(
     (part) => part !== null,
   )
   return parts.length === 0 ? null : parts.join(' ')

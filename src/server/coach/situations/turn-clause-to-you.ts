@@ -4,9 +4,9 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 const leads = oneOf(
   'well|so|ok|okay|omg|yay|guess what|hey|hi|and|oh|woo|woohoo|woo hoo|yes|today|tonight|yesterday|this morning|last night|luxee|update',
 )
-const adverbs = oneOf('just|finally|actually|already|even|still|officially')
+const adverbs = oneOf('just|finally|finaly|actually|already|even|still|officially')
 /** The same word would give an order, or tell of now, without a subject. */
-const needsSubject = oneOf('quit|hit|beat|read|put|cut|set', 'did|had|lost|won|met|saved|took|spent|drove|wrote')
+const needsSubject = oneOf('quit|read|put|cut|set', 'did|lost|won|met|saved|took|spent|drove|wrote')
 const verbs = oneOf(
   'closed on|passed(?! (?:out|away|on|by|over))|finished|completed|got (?:through|thru)|got(?! (?:so|me|us|lucky|mad|sick|old)\\b)',
   'made it|made(?! (?:me|him|her|us|them|up)\\b)|ran(?! (?:out|into|late|over|away)\\b)|walked(?! (?:out|away)\\b)|paid off|landed|signed|booked',
@@ -24,11 +24,40 @@ const more = wholeWords([
   'dont|didnt|cant|couldnt|wont|wasnt|isnt|havent|but|so|than|like|lol|again|worse|late|wrong|worried|sick|fired|nothing|without',
   'took|takes|had|has|is|are|was|cost|costs|did|can|could|will|would',
 ])
-const subjects = oneOf(
-  'i|im|ive|we|it|its|he|she|they|my|the|still|now|finally|was|felt|got|nobody|no one|everybody|everyone',
+/** These are said back only where nothing better was told. */
+const weak = /^(?:got|went|made|took|spent|started|opened|cooked|cleaned|put|read|did|cut|set|drove)$/i
+/** 'Got my grades back' is not yet the news. */
+const saysLittle = new RegExp(
+  `^(?:${oneOf(
+    'got (?:my|our|the|some|her|his) .{1,40}(?:back|results?)\\b',
+    'got (?:off|up|home|in|out|there|to)\\b',
+    'went to (?:see|bed|work|sleep|the (?:store|doctor))|took (?:a|my|the|care)|started (?:the|my) (?:day|morning)',
+  )})`,
+  'i',
 )
+const relatives = oneOf(
+  'son|daughter|husband|hubby|wife|mom|mama|dad|sister|brother|niece|nephew|grandson|granddaughter|baby|toddler|teenager|boyfriend|fiance|stepson|stepdaughter|cousin|twins|kids|boys|girls',
+)
+const deeds = oneOf(
+  '(?:got|won)(?! (?:so|him|us|them|me|sick|hurt|fired|laid|let|mad|stuck|in|into|arrested|caught|divorced|diagnosed|cut|kicked|it|off|out|away|up|worse|suspended|expelled|grounded|written|yelled|home|back|a (?:divorce|ticket|dui|c|d|f)|(?:his|her) (?:phone|heart|hours|license taken))\\b)',
+  '(?:made|took)(?! (?:me cry|me (?:mad|sad|feel)|him|us|them|it|care|off|out|away|up|her (?!first|next|driving)|fun|sure|a mess)\\b)|passed(?= (?:his|her|the|their|all|every)\\b)|lost(?= (?:his|her) first)',
+  'graduated|finished|scored|learned|landed|said yes|surprised me|brought me|is (?:getting married|having a|graduating|coming home)|was (?:accepted|picked|promoted)',
+)
+const ofRelative = new RegExp(
+  `^(?:(?:${leads}) ){0,3}(?:(?:my|our) )?((?:little|oldest|youngest|middle|big|best) )?(${relatives}) (?:(?:${adverbs}) )?((?:${deeds})(?=\\b| ))( .+)?$`,
+  'i',
+)
+const subjects = oneOf(
+  'i|im|ive|we|it|its|he|she|they|my|the|still|now|finally|was|felt|got|nobody|no one|everybody|everyone|didnt|but',
+)
+/** After these 'I got it' isn't told yet. */
+const notYet = oneOf(
+  'if|when|that|hope|hoping|think|thought|wish|said|says|because|until|till|til|before|after|once|like',
+  'where|what|how|which|whether|cause|bc|unless|the|every|time|thing|day',
+)
+const runOn = `(?<!\\b(?:${notYet}))`
 const apart = new RegExp(
-  String.raw`[.!?;\n]{1,9}(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|since|then|while) | and (?=(?:${subjects})\b)`,
+  String.raw`[.!?;\n]{1,9}(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|since|then|while) | and (?=(?:${subjects})\b)|${runOn} (?=(?:i|we) (?:finally |just |actually )?(?:${verbs}))`,
   'i',
 )
 const instead: ReadonlyMap<string, string> = new Map(
@@ -45,7 +74,8 @@ const instead: ReadonlyMap<string, string> = new Map(
   }),
 )
 const shortNames = /^(?:nclex|rn|cna|lpn|ged|gre|mcat|lsat|dmv|cdl|gpa|aa)$/
-const days = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|thanksgiving|easter)s?$/
+const days =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter)s?$/
 const tail = /(?: (?:finally|yay|omg|tho|though|too|haha|woohoo|yall)){1,3}$/i
 const maxLetters = 300
 const maxWords = 12
@@ -56,28 +86,50 @@ const turnWord = (word: string): string => {
   return instead.get(plain) ?? (days.test(plain) ? capitalize(plain) : word)
 }
 
+const clauseOf = (part: string): string =>
+  part
+    .replace(/[^\p{L}\p{N}$%'&/ .:-]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(tail, '')
+    .replace(/ (?<!the )first time (?=in|since)/i, ' for the first time ')
+
+const wordsOf = (rest: string): string[] => rest.split(' ').filter((word) => word !== '')
+const isSimple = (words: readonly string[], rest: string): boolean =>
+  words.length <= maxWords && !more.test(rest.replaceAll("'", ''))
+const say = (who: string, verb: string, words: readonly string[]): string =>
+  `${who} ${[...verb.toLowerCase().split(' '), ...words].map(turnWord).join(' ')}!`
+
+function turnOwn(clause: string): Turned | null {
+  const [, ofSubject, bare, rest = ''] = statement.exec(clause.replace(/\b(i|we)'(?=ve\b)/gi, '$1')) ?? []
+  const verb = ofSubject ?? bare
+  const words = wordsOf(rest)
+  if (verb === undefined || !isSimple(words, rest) || (words.length === 0 && !verb.includes(' '))) return null
+  if (saysLittle.test(`${verb}${rest}`)) return null
+  return { words: say('You', verb, words), isStrong: !weak.test(verb) }
+}
+
+/** 'My daughter made honor roll' */
+function turnRelative(clause: string): Turned | null {
+  const [, which = '', who, verb, rest = ''] = ofRelative.exec(clause) ?? []
+  const words = wordsOf(rest)
+  if (who === undefined || verb === undefined || words.length === 0 || !isSimple(words, rest)) return null
+  return {
+    words: say(`Your ${`${which}${who}`.toLowerCase().replace('hubby', 'husband')}`, verb, words),
+    isStrong: true,
+  }
+}
+
+type Turned = { words: string; isStrong: boolean }
+
 /** 'we finally closed on our house today!!' as “You closed on your house today!”; null where no clause is so simple. */
 export function turnToYou(message: string): string | null {
   const written = message.slice(0, maxLetters).replace(/[’‘]/g, "'")
   const said = /[a-z]/.test(written) ? written : written.toLowerCase()
-  for (const part of said.split(apart).slice(0, 4)) {
-    const clause = part
-      .replace(/[^\p{L}\p{N}$%'&/ .:-]+/gu, ' ')
-      .replace(/ +/g, ' ')
-      .trim()
-      .replace(tail, '')
-    const [, ofSubject, bare, rest = ''] = statement.exec(clause.replace(/\b(i|we)'(?=ve\b)/gi, '$1')) ?? []
-    const verb = ofSubject ?? bare
-    const words = rest.split(' ').filter((word) => word !== '')
-    const plain = rest.replaceAll("'", '')
-    if (
-      verb === undefined ||
-      words.length > maxWords ||
-      (words.length === 0 && !verb.includes(' ')) ||
-      more.test(plain)
-    )
-      continue
-    return `You ${[...verb.toLowerCase().split(' '), ...words].map(turnWord).join(' ')}!`
-  }
-  return null
+  const turned = said
+    .split(apart)
+    .slice(0, 5)
+    .map(clauseOf)
+    .flatMap((clause) => turnOwn(clause) ?? turnRelative(clause) ?? [])
+  return (turned.find(({ isStrong }) => isStrong) ?? turned[0])?.words ?? null
 }

@@ -81,7 +81,7 @@ const asksForOne = new RegExp(
   'u',
 )
 const asksYesOrNo = new RegExp(
-  `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did|am i|which|should|would|is there)\\b`,
+  `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did(?! (?:\\d|an?|all|some|not|nothing|two|three|four|five|six|my (?:\\w{1,12} ){0,2}(?:in|today|this|for|and|with|by|yesterday)|our)\\b)|am i|which|should|would|is there)\\b`,
 )
 /** 'I have three and no pink, does it matter this week', 'I leave at 5, how do I say no' */
 const asksAtEnd = new RegExp(
@@ -170,6 +170,13 @@ const maxRecordsWords = 40
 /** 'It's been a year today' */
 const isAboutLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|nobody|hes|shes|theyre)\b/
 
+/** 'Closed the register 40 short and had to stay late': what was done is told without an 'I'. */
+const deeds = oneOf(
+  'had to|got|went|worked|closed|opened|cleaned|cooked|finished|forgot|lost|found|saw|cried|yelled|burned|broke',
+  'dropped|ran out|stayed|missed|survived|sat|spent|watched|drove|took|made it',
+)
+const startsTold = new RegExp(`^(?:(?:just|finally|so|well|ok|today|tonight|yesterday) ){0,2}(?:${deeds}) (?=\\S+ \\S)`)
+
 /** In words. A shorter one may be a matter’s own name. */
 const longStatement = 15
 
@@ -200,7 +207,7 @@ export function readWant(message: string): Want {
   if (decisions.test(line)) return 'decision'
   if (asksToRevise(message) && length <= maxRevisionWords) return 'messageToSend'
   if (asksAnything(message) >= asksFrom) return 'request'
-  const isStatement = (self.test(line) || isAboutLife.test(line)) && length >= tooFew
+  const isStatement = startsTold.test(line) || ((self.test(line) || isAboutLife.test(line)) && length >= tooFew)
   if (asksInMiddle(message)) return 'fact'
   return isStatement || length >= longStatement ? 'feeling' : 'unclear'
 }

@@ -17,7 +17,7 @@ const joined = oneOf('and', 'but', 'so', 'cause', 'because', 'bc')
 const opening = String.raw`(?:^|(?:,|(?<=[.!]))? (?:(?:${joined}) )?)(?:honestly |just )?(?:(?:i|we|im|i['’]?ve|ive)\b ?)?(?:(?:just|really|honestly|still|also) )?(?:${notKnown})`
 const howTo = new RegExp(String.raw`${opening} how to (?:even |ever )?(?!${felt})(?=\p{L})`, 'iu')
 const whatTo = new RegExp(
-  String.raw`${opening} what to (?=(?:get|buy|make|cook|wear|bring|say|write|pack|charge|serve|feed|plant|give|do (?:about|with|for|when))\b)`,
+  String.raw`${opening} what to (?=(?:get|buy|make|cook|wear|bring|say|write|pack|charge|serve|feed|plant|give|do (?:about|with(?! myself)|for|when))\b)`,
   'iu',
 )
 const whereTo = new RegExp(

@@ -8,6 +8,7 @@ import { bulletList } from '../../markdown.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { choicesAfter, openPassage } from '../../guide/passage-answers.ts'
+import { findTelling } from '../../situations/tellings.ts'
 import { easeBody } from './body-relief.ts'
 import { type Everyday, fill, findEveryday } from './everyday-entries.ts'
 
@@ -43,9 +44,13 @@ const maxLetters = 500
 const whichPart = 'When is it at its worst, in the morning, at work or at night?'
 const said = wholeWords(['so tired|exhausted|long (?:day|shift)|double(?:s| shifts?)?|12 hours?'])
 
+/** 'My feet hurt but I made good tips' asks for no stretches. */
+const isGoodNews = (message: string): boolean => goodTones.has(findTelling(message)?.tone ?? 'hard')
+const goodTones: ReadonlySet<string> = new Set(['good', 'mixed'])
+
 function answerRelief({ request: { message } }: Turn): Answer | null {
   const found = easeBody(message)
-  if (found === null) return null
+  if (found === null || isGoodNews(message)) return null
   const met = said.test(normalize(message)) ? 'No wonder, after a day like that.' : null
   return makeAnswer(paragraphs(met, found), { question: asking('passage', whichPart), closesTopic: true })
 }

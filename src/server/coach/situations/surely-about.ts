@@ -1,0 +1,39 @@
+import { type Hit, isConfident } from '../guide/find-matter.ts'
+import type { Passage } from '../guide/passage.ts'
+import { contentStems } from '../guide/text-analysis.ts'
+
+/** Words that half of all tellings share say nothing of what one is about. */
+const common = contentStems(
+  `work job day night week time home house life people person kid kids child children baby mother mom dad father parent
+  parents husband wife partner friend friends family sister brother son daughter man woman guy boss coworker client
+  clients school class good bad new old hard little big money year month care looking body losing being somebody feel nothing know`,
+)
+/** The stems of the content words that a message and the name of a matter share. */
+const sharedWords = (message: string, { about, title }: Passage): number => {
+  const told = contentStems(message)
+  return [...contentStems(about, title)].filter((stem) => told.has(stem) && !common.has(stem)).length
+}
+
+/** What to write on a card is nothing to offer to somebody who tells of her day. */
+const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eulogy)|having people over)\b/
+
+/** Where not one word of a matter's name was said, only from this certainty is it meant: below, every third is another one. */
+const withoutWordsFrom = 0.7
+/** Or where it is so many times as likely as the next. */
+const farAhead = 12
+
+/** Whether what was told is about this matter, with nothing else near it. */
+export function isSurelyAbout(message: string, passage: Passage, [best, next]: readonly Hit[]): boolean {
+  if (best?.passage !== passage || isOfWords.test(passage.about) || !isConfident(best)) return false
+  return (
+    best.confidence >= withoutWordsFrom ||
+    best.confidence >= farAhead * (next?.confidence ?? 0) ||
+    sharedWords(message, passage) > 0
+  )
+}
+
+/** From this probability of its situation a matter is named though none of its words were said. */
+const ofSituationFrom = 0.7
+/** Whether a matter that goes with a situation may be named beside what was told. */
+export const isNamedIn = (message: string, passage: Passage, probability: number): boolean =>
+  (sharedWords(message, passage) > 0 && !isOfWords.test(passage.about)) || probability >= ofSituationFrom

@@ -1,0 +1,60 @@
+import { capitalize } from '#contract/capitalize.ts'
+
+type Person = readonly [name: string, them: string]
+const said: readonly (readonly [words: string, name: string | null, them: string])[] = [
+  ['mom mama momma mother mum', 'mom', 'her'],
+  ['dad daddy father papa', 'dad', 'him'],
+  ['husband hubby', 'husband', 'him'],
+  ['wife sister daughter grandma grandmother granddaughter aunt niece girlfriend', null, 'her'],
+  ['son brother grandpa grandfather grandson uncle nephew boyfriend', null, 'him'],
+  ['baby toddler friend cousin neighbor coworker teenager', null, 'them'],
+]
+/** What a word for a person is said back as, and how one goes on about them. */
+const relatives: ReadonlyMap<string, Person> = new Map(
+  said.flatMap(([words, name, them]) => words.split(' ').map((word): [string, Person] => [word, [name ?? word, them]])),
+)
+/** 'His mom' is none of the user's; 'the baby' is said with 'your' only after 'my'. */
+const relative = new RegExp(
+  String.raw`(?<!\b(?:his|her|their|a|an|the|one|some|any|other|of|no) )\b(${[...relatives.keys()].join('|')})\b(?! in law)`,
+  'g',
+)
+const turned: ReadonlyMap<string, string> = new Map([
+  ['my', 'your'],
+  ['our', 'your'],
+  ['me', 'you'],
+  ['us', 'you'],
+])
+
+export type Slots = ReadonlyMap<string, string>
+
+/** What was told by name: the groups of the expressions, and the one person it is about, where there is just one. */
+export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
+  const slots = new Map<string, string>()
+  for (const form of forms)
+    for (const [name, value] of Object.entries(form.exec(line)?.groups ?? {}))
+      if (typeof value === 'string')
+        slots.set(
+          name,
+          value.replaceAll(/\b(?:my|our|me|us)\b/g, (word) => turned.get(word) ?? word),
+        )
+  const people = [...line.matchAll(relative)].flatMap(([, word = '']) => [relatives.get(word)])
+  const [person] = people
+  if (person !== undefined && people.every((one) => one?.[0] === person[0])) {
+    slots.set('who', `your ${person[0]}`)
+    slots.set('them', person[1])
+  }
+  return slots
+}
+
+const slot = /\{(\p{L})(\p{L}*)\}/gu
+
+/** The line with its slots filled, “{Who}” with a capital letter; null where one isn't known. */
+export function fillSlots(words: string, slots: Slots): string | null {
+  let isWhole = true
+  const filled = words.replaceAll(slot, (_, first: string, rest: string) => {
+    const value = slots.get(`${first.toLowerCase()}${rest}`)
+    if (value === undefined) isWhole = false
+    return value === undefined ? '' : /\p{Lu}/u.test(first) ? capitalize(value) : value
+  })
+  return isWhole ? filled : null
+}
