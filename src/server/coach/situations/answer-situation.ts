@@ -34,6 +34,9 @@ const saidByOthers =
 
 const goesToBed =
   /\b(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed\b|\bgood ?night\b|\bgoing to sleep\b|\bgonna (?:go to bed|sleep|crash)\b/
+/** 'Made great tips' asks for none. */
+const earned =
+  /\b(?:(?:good|great|decent|best|nice|big|the|my|in|no|bad) tips?|tips (?:were|was|tonight|today)|tipped)\b/g
 const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
 const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
@@ -68,7 +71,7 @@ function isTold({ request: { message, language }, state: { pending } }: Turn): b
   const request = readGuideRequest(message)
   if (request !== null && request !== 'vent') return false
   if (
-    wantsHelp.test(normalize(message).replaceAll(saidByOthers, ' ')) ||
+    wantsHelp.test(normalize(message).replaceAll(saidByOthers, ' ').replaceAll(earned, ' ')) ||
     asksForWayInTelling(message) ||
     asksInMiddle(message) ||
     isAppCommand(message)
@@ -127,13 +130,13 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const [best] = hits
   // A death has its matter, and so has what is named in a word or two.
   if (telling === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
+  if (goesToBed.test(line))
+    return makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
   const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
   const matter = isPlain ? null : findMatter(hits)
   const goesOnLong = length < detailed && !isEvent.test(line)
   if (matter !== null && goesOnLong && (said.tone === 'hard' || isConfident(best)))
     return openPassage(matter, turn, met)
-  if (goesToBed.test(line))
-    return makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
   const named = matter !== null && isSurelyAbout(message, matter, hits) ? matter : null
   const offers = named === null ? offersFor(message, told, telling, said, library) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])

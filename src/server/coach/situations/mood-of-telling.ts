@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { Tone } from './lines-by-tone.ts'
-import { toneOfWords } from './tone-of-telling.ts'
+import { toneOfWords, withoutFears } from './tone-of-telling.ts'
 
 const glad = oneOf('happy|proud|excited|grateful|thankful|relieved|glad|hopeful')
 const worn = oneOf('tired|exhausted|worn out|sore|nervous|scared|sad|overwhelmed|stressed|drained|emotional|wiped out')
@@ -28,7 +28,7 @@ const good = wholeWords([
   'not complaining|cant complain|(?:everybody|everyone) (?:showed up|came|made it|passed)|(?:nobody|no one|nothing) (?:got (?:lost|hurt)|burned|broke)|rang the bell',
   '(?:was|were|is|are|everyone|everybody) (?:so |really |all |just )?(?:nice|sweet|kind|wonderful|lovely|peaceful|patient)|full heart|heart is (?:so )?full|worth it|needed (?:that|it)|big relief|what a relief|(?:so |real |really )?good (?:week|tips|visit|news|checkup)|only gone|made good',
   'first time in (?:a while|ages|forever|weeks|months|years|\\d{1,2} (?:weeks|months|years))|but (?:i|we|he|she) finished',
-  'survived|listened to me|(?:he|she|they) listened|being (?:so |really |actually )?nice|nice to me|brought (?:us|me) (?:a |some |over )?\\w+|could(?:ve| have) cried|kept my cool|made it through',
+  'survived|listened to me|(?:he|she|they) listened|being (?:so |really |actually )?nice|nice to me|brought (?:us|me) (?:a |some |over )?\\w+|could(?:ve| have) cried|kept my cool|made it through|celebrated|whole family (?:came|was there)|like (?:me|myself) again',
   'nailed it|turned out (?:so |really )?(?:good|great|nice|well)|went (?:so |really )?(?:good|great|well|smooth\\w*)|enjoyed|beautiful|so cute|sweetest',
   glad,
 ])
@@ -43,7 +43,7 @@ const maxLetters = 500
 
 /** What is too sad for any good beside it to set the tone. */
 const grave = wholeWords([
-  'died|passed away|death|funeral|buried|cancer|stroke|heart attack|miscarr\\w*|divorc\\w*|hospice|suicid\\w*|overdos\\w*|hates? me|cheat\\w*|abus\\w*|fired|laid off|evict\\w*',
+  'died|passed away|death|funeral|buried|cancer(?! free)|stroke|heart attack|miscarr\\w*|divorc\\w*|hospice|suicid\\w*|overdos\\w*|hates? me|cheat\\w*|abus\\w*|fired|laid off|evict\\w*',
   'put (?:him|her|our dog|our cat) down',
 ])
 /** What only says that a day was long. */
@@ -57,7 +57,7 @@ const turns = / (?:but|at least|even so|and yet|though then) /
 const isGood = (line: string): boolean => good.test(line) || goodPlain.test(line) || toneOfWords(line) === 'good'
 const isHard = (line: string): boolean => hard.test(line) || toneOfWords(line) === 'bad'
 const goodPlain = wholeWords([
-  'good|great|fun|sweet|worth it|beautiful|happy|ok|okay|fine|peaceful|win|proud|clean|done|caught up|laughed \\w+|finished',
+  'good|great|fun|sweet|worth it|beautiful|happy|ok|okay|fine|peaceful|win|proud|clean|done|caught up|laughed \\w+|finished|got it (?:in|done)|did it',
 ])
 const notGood =
   /\b(?:not|isnt|wasnt|arent|never|no) (?:so |really |very |that |a |any )?(?:good|great|fun|happy|ok|okay|fine)\b/
@@ -71,7 +71,7 @@ function moodOfTurn(line: string): Tone | null {
   const after = line.slice(at.index + at[0].length)
   if (isGood(after) && !notGood.test(after) && !isHard(after.replaceAll(longDay, ' ')))
     return isHard(before.replaceAll(longDay, ' ')) ? 'mixed' : 'good'
-  return isGood(before) && !notGood.test(before) && isHard(after) ? 'mixed' : null
+  return isGood(before) && !notGood.test(before) ? 'mixed' : null
 }
 
 /** 'Glad that's over' is no joy. */
@@ -91,8 +91,8 @@ function soundOf(message: string): Tone {
   const turned = moodOfTurn(line)
   if (turned !== null) return turned
   const sounds = good.test(line) || toneOfWords(line) === 'good'
-  const isWorn = line.search(mild) !== -1
-  if (toneOfWords(line.replaceAll(mild, ' ')) === 'bad')
+  const isWorn = withoutFears(line).search(mild) !== -1
+  if (toneOfWords(withoutFears(line).replaceAll(mild, ' ')) === 'bad')
     return joy.test(line) && !ofOthers.test(line) ? 'mixed' : 'hard'
   if (sounds) return isWorn || hard.test(line.replaceAll(mild, ' ')) ? 'mixed' : 'good'
   return hard.test(line) || toneOfWords(message) === 'bad' ? 'hard' : 'plain'
@@ -100,7 +100,7 @@ function soundOf(message: string): Tone {
 
 /** Whether nothing but what it took is said beside the good. */
 export const isOnlyWorn = (message: string): boolean =>
-  toneOfWords(normalize(message.slice(0, maxLetters)).replaceAll(mild, ' ')) !== 'bad'
+  toneOfWords(withoutFears(normalize(message.slice(0, maxLetters))).replaceAll(mild, ' ')) !== 'bad'
 
 /** Whether the mood of plain words is against a tone that was guessed, and nothing grave was told. */
 export const speaksAgainst = (mood: Tone, tone: Tone, message: string): boolean =>

@@ -1,6 +1,7 @@
 import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { isConfident } from '../guide/find-matter.ts'
+import { openPassage } from '../guide/passage-answers.ts'
 import type { Library } from '../guide/library.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
@@ -40,7 +41,9 @@ const shortestTold = 4
 const longestTold = 40
 
 /** 'I cried the whole way home, is that normal': what was told is met, and what is asked is answered first. Null where it is for the library, or a doctor. */
-export function reassure({ request: { message, language }, state }: Turn, library: Library): Answer | null {
+export function reassure(turn: Turn, library: Library): Answer | null {
+  const { request, state } = turn
+  const { message, language } = request
   if (language !== 'en' || countWords(message) > longestTold) return null
   const line = normalize(message)
   const found = asked.find(([form]) => form.test(line))
@@ -48,7 +51,9 @@ export function reassure({ request: { message, language }, state }: Turn, librar
   const [form, lines] = found
   const told = line.replace(form, '')
   if (countWords(told) < shortestTold || !own.test(told) || notForComfort.test(told)) return null
-  if (isConfident(library.find(message)[0])) return null
+  const [best] = library.find(message)
+  if (isConfident(best))
+    return best.ofOthers ? null : openPassage(best.passage, turn, pickOldest(state, lines, message))
   const said = findSaid(told, library.findSituation(told)) ?? saidOfTone(moodOfTelling(told))
   return makeAnswer(`${pickOldest(state, lines, message)} ${pickOldest(state, said.lines, message)}`, {
     question: asking('heard', pickOldest(state, said.questions, message)),

@@ -17,7 +17,7 @@ const good = wholeWords([
 /** These take the joy away, or say that something is wrong beside it. */
 const bad = wholeWords([
   'but (?!we did|i did|it was worth|its ok|so happy|still|i finally|he finally|she finally|in a good)|sad|cry|cried|crying|tears|worried|scared|afraid|anxious|stress\\w*|tired|exhausted|upset|mad|angry|furious|annoyed|aggravated',
-  'hate|lonely|alone|miss|missed|fail\\w*|lost|losing|died|death|passed away|funeral|cancer|hospital|sick|broke|fired|quit|fight|fighting|yelled|argu\\w*|hurts?|pain|worst|awful|terrible|horrible',
+  'hate|lonely|alone|miss|missed|fail\\w*|lost|losing|died|death|passed away|funeral|cancer(?! free)|hospital|sick|broke|fired|quit|fight|fighting|yelled|argu\\w*|hurts?|pain|worst|awful|terrible|horrible',
   '(?:moms?|mama|mother|dad|daddy|father|husband|grandma|grandpa|nana|brother|sister|uncle|aunt|friend) passed(?! (?:his|her|the|their|all|every|a|my)\\b)',
   'not (?:good|great|happy|well|fun)|wasnt (?:good|great|fun)|isnt|never|nobody|no one|without me|left (?:me|us)|should have|wish|guilty|ashamed|embarrass\\w*|overwhelmed|struggling|disappoint\\w*|unfair|jealous|finally (?:broke|snapped|lost|told him off|left|cracked)',
 ])
@@ -42,10 +42,13 @@ const wentQuietly = wholeWords([quiet])
 
 const maxLetters = 500
 
+/** Without what was feared and did not come. */
+export const withoutFears = (line: string): string => line.replaceAll(relieved, ' ')
+
 /** How something told sounds by its plain words alone; null where they don't say. */
 export function toneOfWords(message: string): 'good' | 'faint' | 'bad' | null {
   const whole = normalize(message.slice(0, maxLetters))
-  const line = whole.replaceAll(relieved, ' ')
+  const line = withoutFears(whole)
   if (bad.test(line)) return 'bad'
   if (good.test(line) || wentQuietly.test(whole)) return 'good'
   return faint.test(line) ? 'faint' : null

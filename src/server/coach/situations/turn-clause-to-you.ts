@@ -22,6 +22,7 @@ const statement = new RegExp(
 const more = wholeWords([
   'i|im|ive|id|ill|we|were|weve|he|hes|she|shes|they|theyre|you|your|u|ur|who|that|which|what|because|bc|if|when|not|never|no one',
   'dont|didnt|cant|couldnt|wont|wasnt|isnt|havent|but|so|than|like|lol|again|worse|late|wrong|worried|sick|fired|nothing|without',
+  'moms|dads|sons|daughters|husbands|wifes|sisters|brothers|neighbors|friends (?=\\d|birthday|house|wedding)',
   'took|takes|had|has|is|are|was|cost|costs|did|can|could|will|would',
 ])
 /** These are said back only where nothing better was told. */

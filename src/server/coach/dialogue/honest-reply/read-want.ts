@@ -175,7 +175,9 @@ const deeds = oneOf(
   'had to|got|went|worked|closed|opened|cleaned|cooked|finished|forgot|lost|found|saw|cried|yelled|burned|broke',
   'dropped|ran out|stayed|missed|survived|sat|spent|watched|drove|took|made it',
 )
-const startsTold = new RegExp(`^(?:(?:just|finally|so|well|ok|today|tonight|yesterday) ){0,2}(?:${deeds}) (?=\\S+ \\S)`)
+const startsTold = new RegExp(
+  `^(?:(?:just|finally|so|well|ok|today|tonight|yesterday|i|we) ){0,2}(?:${deeds}) (?=\\S+ \\S)`,
+)
 
 /** In words. A shorter one may be a matter’s own name. */
 const longStatement = 15
@@ -213,7 +215,7 @@ export function readWant(message: string): Want {
 }
 
 const revisions = wholeWords([
-  'shorter|longer|softer|firmer|nicer|kinder|(?<!\\b(?:im|i am|doing|is|was|are|much|all) )too (?:long|polite|nice|formal|soft|harsh|cold|stiff|wordy|mean|much)',
+  'shorter|longer|softer|firmer|nicer|kinder|(?<!\\b(?:im|i am|doing|is|was|are|much|all|just|way) )too (?:long|polite|nice|formal|soft|harsh|cold|stiff|wordy|mean|much)',
   '(?:one|two|three) sentences?|less (?:\\w+ ){0,2}\\w+|more (?:polite|direct|honest|casual|formal)|try again',
   '(?:dont|doesnt|not|isnt) (?:quite )?(?:sound )?like me|id never say|i would never say|(?:didnt|wasnt) (?:write|me)',
   'leave out|take out|dont (?:say|mention)|put in that|say .{1,20} not',

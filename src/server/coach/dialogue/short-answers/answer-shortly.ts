@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { capitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import type { Library } from '../../guide/library.ts'
-import { readGuideRequest } from '../../guide/guide-requests.ts'
+import { isQuestion, readGuideRequest } from '../../guide/guide-requests.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
@@ -50,7 +50,7 @@ const goodTones: ReadonlySet<string> = new Set(['good', 'mixed'])
 
 function answerRelief({ request: { message } }: Turn): Answer | null {
   const found = easeBody(message)
-  if (found === null || isGoodNews(message)) return null
+  if (found === null) return null
   const met = said.test(normalize(message)) ? 'No wonder, after a day like that.' : null
   return makeAnswer(paragraphs(met, found), { question: asking('passage', whichPart), closesTopic: true })
 }
@@ -107,6 +107,7 @@ export function answerShortly(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) > maxWords) return null
   const request = readGuideRequest(message)
+  if (!isQuestion(message) && isGoodNews(message)) return null
   if (request === 'identity' || request === 'diagnosis') return null
   const everyday = readEveryday(message, false)
   const advice = everyday === null ? null : answerEveryday(everyday, turn, library)
