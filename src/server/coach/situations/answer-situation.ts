@@ -62,7 +62,7 @@ const detailed = 15
 const isEvent = wholeWords([
   'today|tonight|just (?:now|found|got|had|heard|came)|yesterday|last (?:night|week)|this (?:morning|afternoon|evening|week|weekend)',
   '(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious|was|were|got|had|did|went|came|left|lost|gave|took|made|told|said|asked',
-  'called|forgot|broke|cried|yelled|snapped|fell|failed|quit|canceled|cancelled|happened|found|saw|heard|passed|moved|finished',
+  'ate|watched|sat|drove|bought|stole|hit|called|forgot|broke|cried|yelled|snapped|fell|failed|quit|canceled|cancelled|happened|found|saw|heard|passed|moved|finished',
 ])
 
 /** Whether something is told and nothing is asked for, where no answer to a question is awaited. */
@@ -92,13 +92,16 @@ function meet(turn: Turn, said: Said, telling: Telling | null): string | null {
   const special = telling === null ? null : pickUnused(state, telling.special, message)
   // “And your mama cooked for everybody, too” goes on from what was done.
   if (special !== null)
-    return goesOn.test(special) ? [takeUpFact(message, said.tone), special].filter(isSaid).join(' ') : special
+    return continues.test(special) ? [takeUpFact(message, said.tone), special].filter(isSaid).join(' ') : special
   const both = said.tone === 'mixed' && telling === null ? nameBothFeelings(message) : null
   const words = both ?? pickUnused(state, said.lines, message)
   return words && [takeUpFact(message, said.tone), words].filter(isSaid).join(' ')
 }
-const goesOn = /^And /
+const continues = /^And /
 const isSaid = (part: string | null): part is string => part !== null
+/** Beside plain news a matter is named only from this certainty. */
+const besidePlainFrom = 0.8
+
 /** What may be opened below: of good news nothing. */
 function offersFor(
   message: string,
@@ -134,10 +137,10 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
     return makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
   const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
   const matter = isPlain ? null : findMatter(hits)
-  const goesOnLong = length < detailed && !isEvent.test(line)
-  if (matter !== null && goesOnLong && (said.tone === 'hard' || isConfident(best)))
-    return openPassage(matter, turn, met)
-  const named = matter !== null && isSurelyAbout(message, matter, hits) ? matter : null
+  const isSure = matter !== null && isSurelyAbout(matter, hits)
+  const goesOn = length < detailed && !isEvent.test(line)
+  if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) return openPassage(matter, turn, met)
+  const named = isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
   const offers = named === null ? offersFor(message, told, telling, said, library) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {

@@ -62,8 +62,11 @@ export function echoHardDay(message: string): string | null {
 }
 
 const crowdSize = new RegExp(`\\b(${count}) (${crowd})\\b`)
-const unharmed =
-  /\b(everybody|everyone|nobody|no one|nothing) (showed up|came|made it|came back|came home|got (?:lost|hurt|sick|in trouble)|cried|fought|passed|burned|broke|canceled|cancelled)\b/
+const fine = oneOf(
+  'showed up|came back|came home|came|made it|passed|cried|fought|burned|broke|canceled|cancelled',
+  'got (?:lost|hurt|sick|in trouble)',
+)
+const unharmed = new RegExp(`\\b(everybody|everyone|nobody|no one|nothing) (${fine})\\b`)
 
 /** “52 second graders, and nobody got lost!” of a good one. */
 export function echoGoodDay(message: string): string | null {

@@ -17,20 +17,15 @@ const sharedWords = (message: string, { about, title }: Passage): number => {
 /** What to write on a card is nothing to offer to somebody who tells of her day. */
 const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eulogy)|having people over)\b/
 
-/** Where not one word of a matter's name was said, only from this certainty is it meant: below, every third is another one. */
-const withoutWordsFrom = 0.7
-/** Or where it is so many times as likely as the next. */
-const farAhead = 12
+/** Below this certainty every third matter is another one, whatever words they share; but for one that is so many times as likely as the next. */
+const surely = { from: 0.7, timesNext: 12 } as const
 
 /** Whether what was told is about this matter, with nothing else near it. */
-export function isSurelyAbout(message: string, passage: Passage, [best, next]: readonly Hit[]): boolean {
-  if (best?.passage !== passage || isOfWords.test(passage.about) || !isConfident(best)) return false
-  return (
-    best.confidence >= withoutWordsFrom ||
-    best.confidence >= farAhead * (next?.confidence ?? 0) ||
-    sharedWords(message, passage) > 0
-  )
-}
+export const isSurelyAbout = (passage: Passage, [best, next]: readonly Hit[]): boolean =>
+  best?.passage === passage &&
+  isConfident(best) &&
+  !isOfWords.test(passage.about) &&
+  (best.confidence >= surely.from || best.confidence >= surely.timesNext * (next?.confidence ?? 0))
 
 /** From this probability of its situation a matter is named though none of its words were said. */
 const ofSituationFrom = 0.7

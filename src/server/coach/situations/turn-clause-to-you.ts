@@ -75,8 +75,11 @@ const instead: ReadonlyMap<string, string> = new Map(
   }),
 )
 const shortNames = /^(?:nclex|rn|cna|lpn|ged|gre|mcat|lsat|dmv|cdl|gpa|aa)$/
-const days =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter)s?$/
+const dayOrMonth = oneOf(
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|thanksgiving|easter',
+  'january|february|april|june|july|august|september|october|november|december',
+)
+const days = new RegExp(`^(?:${dayOrMonth})s?$`)
 const tail = /(?: (?:finally|yay|omg|tho|though|too|haha|woohoo|yall)){1,3}$/i
 const maxLetters = 300
 const maxWords = 12
