@@ -28,7 +28,7 @@ const good = wholeWords([
   'not complaining|cant complain|(?:everybody|everyone) (?:showed up|came|made it|passed)|(?:nobody|no one|nothing) (?:got (?:lost|hurt)|burned|broke)|rang the bell',
   '(?:was|were|is|are|everyone|everybody) (?:so |really |all |just )?(?:nice|sweet|kind|wonderful|lovely|peaceful|patient)|full heart|heart is (?:so )?full|worth it|needed (?:that|it)|big relief|what a relief|(?:so |real |really )?good (?:week|tips|visit|news|checkup)|only gone|made good',
   'first time in (?:a while|ages|forever|weeks|months|years|\\d{1,2} (?:weeks|months|years))|but (?:i|we|he|she) finished',
-  'survived|listened to me|(?:he|she|they) listened|being (?:so |really |actually )?nice|nice to me|brought (?:us|me) (?:a |some |over )?\\w+|could(?:ve| have) cried|kept my cool|made it through|celebrated|whole family (?:came|was there)|like (?:me|myself) again',
+  'survived|listened to me|(?:he|she|they) listened|being (?:so |really |actually )?nice|nice to me|brought (?:us|me) (?:a |some |over )?\\w+|could(?:ve| have) cried|kept my cool|made it through|made (?:my|her|his|their) (?:day|week)|celebrated|whole family (?:came|was there)|like (?:me|myself) again',
   'nailed it|turned out (?:so |really )?(?:good|great|nice|well)|went (?:so |really )?(?:good|great|well|smooth\\w*)|enjoyed|beautiful|so cute|sweetest',
   glad,
 ])
