@@ -91,14 +91,20 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'help me write an email to my landlord about the broken heater',
-        { has: /> Hi,\n>\n> .*the broken heater/, lacks: /\[/, choices: ['Softer', 'Firmer', 'Shorter'] },
+        {
+          has: /> Hi,\n>\n> The heater is broken\. Could you please send somebody today or tomorrow/,
+          choices: ['Softer', 'Firmer', 'Shorter'],
+        },
       ],
       [
         'make it firmer and mention that I called twice',
-        { has: /Please have it repaired by .*I called twice/, choices: [] },
+        {
+          has: /Please have it fixed today or tomorrow.*I called twice|I called twice.*Please have it fixed/,
+          choices: [],
+        },
       ],
       ['it’s for Mr. Hall', { has: /> Hi Mr\. Hall,/ }],
-      ['shorter', { has: /^> Hi Mr\. Hall,\n>\n> Can somebody/ }],
+      ['shorter', { has: /> Hi Mr\. Hall,\n>\n> The heater is broken\. Could somebody/ }],
     ],
   },
   {

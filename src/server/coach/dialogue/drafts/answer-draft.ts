@@ -12,15 +12,15 @@ import { readReport } from '../reports/read-report.ts'
 import { matterAtHand } from './matter-at-hand.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
-import { isClean, toQuestion, addressReader } from './read-clause.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { changeIn, readDraftChange } from './read-draft-change.ts'
 import { readRefusal } from './read-refusal.ts'
 import { readRevision, readStyle } from './read-tone.ts'
-import { readDraftRequest, type DraftRequest, bareDraftRequest } from './read-draft-request.ts'
+import { readDraftRequest, type DraftRequest, bareDraftRequest, mediumOf as readMedium } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
-import { asksForTalk, beginsWriting } from './talks/asks-for-talk.ts'
-import { composeTalk } from './talks/compose-talk.ts'
+import { asksForTalk, asksToWrite, beginsWriting, mayWantTalk } from './talks/asks-for-talk.ts'
+import { clausesOf } from './talks/request-clauses.ts'
+import { composeCase, composeTalk } from './talks/compose-talk.ts'
 import { blockquote } from '../../markdown.ts'
 
 /** What is said around a draft. */
@@ -82,13 +82,6 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   })
 }
 
-const clausesOf = ({ say: told, ask }: DraftRequest): Details => {
-  const read = told === null ? null : addressReader(told)
-  const turned = read !== null && isClean(read) ? read : null
-  const question = ask === null ? null : toQuestion(ask)
-  return { ...(turned !== null && { say: turned }), ...(question !== null && { ask: question }) }
-}
-
 /** The user's earlier words that belong to the matter, the latest first. */
 const earlierMessages = ({ state: { messages, kept } }: Turn): string[] =>
   [...messages.slice(-3).toReversed(), kept.topic?.asked ?? ''].filter((words) => words !== '')
@@ -134,7 +127,7 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
   const details = {
     ...(purpose === kept && before?.slots),
     ...readDetails([message, ...earlier], turn.state.kept.facts),
-    ...clausesOf(wish),
+    ...clausesOf(wish, message),
     ...readStyle(wish.request),
     medium: wish.medium,
     ...(isReply && { reply: '1' }),
@@ -173,12 +166,17 @@ const styleOf = ({ request }: DraftRequest): Details =>
 function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | null {
   const { message } = turn.request
   const { facts } = turn.state.kept
-  const wish = readDraftRequest(message) ?? (asksForTalk(message) ? bareDraftRequest(message, 'aloud') : null)
-  if (wish === null || (openDraft(turn) !== null && isPointing(message, wish.request))) return null
-  const found = composeTalk(message, wish, facts)
+  const bare = bareDraftRequest(message, readMedium(message, asksToWrite.test(message)))
+  const wish = readDraftRequest(message) ?? (asksForTalk(message) ? bare : null)
+  if (wish === null && !mayWantTalk(message)) return null
+  if (openDraft(turn) !== null && isPointing(message, (wish ?? bare).request)) return null
+  const found = wish === null ? composeCase(message, facts) : composeTalk(message, wish, facts)
   const purpose = found && purposes.byId(found.id)
   if (found === null || purpose === null || (isOfCase && found.isOfCase !== true)) return null
-  return present(turn, { purpose, details: { medium: wish.medium, ...styleOf(wish), ...found.details } })
+  return present(turn, {
+    purpose,
+    details: { medium: (wish ?? bare).medium, ...styleOf(wish ?? bare), ...found.details },
+  })
 }
 
 const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])

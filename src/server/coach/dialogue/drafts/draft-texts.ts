@@ -22,4 +22,10 @@ export type Purpose = z.infer<typeof purpose>
 
 export type Tone = 'plain' | 'softer' | 'firmer' | 'funny'
 
-export const readPurposes = (): Promise<Purpose[]> => readContent('coach/messages', z.array(purpose))
+/** Those for any case, and those for common cases, which take up what was told of it. */
+export const readPurposes = async (): Promise<Purpose[]> => {
+  const [general, ofCases] = await Promise.all(
+    ['coach/messages', 'coach/messages-of-cases'].map((name) => readContent(name, z.array(purpose))),
+  )
+  return [...(general ?? []), ...(ofCases ?? [])]
+}

@@ -113,8 +113,8 @@ const asks = new RegExp(
 const demands =
   /\b(?:(?:demand|insist|request)(?:ing)?(?: that)? (?:he|she|they|it)|tell(?:ing)? (?:him|her|them) to|to get (?:him|her|them) to) ([^?!.]{3,160})/iu
 
-const mediumOf = (message: string, isWriting: boolean): DraftRequest['medium'] => {
-  if (/\be-?mail|\bletter\b|\bmail\b/iu.test(message)) return 'mail'
+export const mediumOf = (message: string, isWriting: boolean): DraftRequest['medium'] => {
+  if (/\be-?mail|\bletter\b|\bmail\b(?! ?(?:lady|man|carrier|box|room))/iu.test(message)) return 'mail'
   const isTyped =
     /\b(?:text|message|msg|sms|dm|whatsapp|note|card|chat)\b|\bi (?:write|reply|respond|answer)\b/iu.test(message) ||
     (isWriting && /\b(?:write|draft|type)\b/iu.test(message))

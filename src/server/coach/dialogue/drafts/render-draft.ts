@@ -55,10 +55,24 @@ function insert(text: string, added: string): string {
 
 type Options = { purpose: Purpose; details: Details; isReply: boolean }
 
-function greet(body: string, { details: { name, medium, manner }, isReply }: Options): string {
+/** 'Thank you!' stands once, under the mail. */
+const thanksAtEnd = / (?:Thank you|Thanks)(?: so much)?[.!]$/
+const ownHello = /^Hi(?:, everybody|, everyone| everybody)?! /
+
+function mail(body: string, { name, manner, subject }: Details): string {
+  const isFormal = manner === 'formal'
+  const hello = name === undefined ? (isFormal ? 'Hello,' : 'Hi,') : `${isFormal ? 'Dear' : 'Hi'} ${name},`
+  const close = isFormal ? 'Kind regards,' : thanksAtEnd.test(body) ? 'Thank you,' : 'Thanks,'
+  const text = `${hello}\n\n${body.replace(thanksAtEnd, '')}\n\n${close}\n[Your name]`
+  return subject === undefined ? text : `Subject: ${capitalize(subject)}\n\n${text}`
+}
+
+function greet(whole: string, { details, isReply }: Options): string {
+  const { name, medium, manner } = details
   const hello = manner === 'formal' ? 'Dear' : 'Hi'
-  if (medium === 'mail')
-    return `${name === undefined ? (manner === 'formal' ? 'Hello,' : 'Hi,') : `${hello} ${name},`}\n\n${body}\n\n${manner === 'formal' ? 'Kind regards,' : 'Thanks,'}`
+  const body =
+    medium === 'mail' || medium === 'aloud' || name !== undefined ? capitalize(whole.replace(ownHello, '')) : whole
+  if (medium === 'mail') return mail(body, details)
   if (isReply) return body
   if (medium === 'aloud') return name === undefined ? `“${body}”` : `“${name}, ${lowerFirst(body)}”`
   return name === undefined ? body : `${hello} ${name}, ${lowerFirst(body)}`
@@ -74,7 +88,7 @@ export function render(options: Options): string {
   const texts = isReply ? purpose.back : [...(purpose[tone] ?? []), ...purpose.plain]
   const whole = texts.map((text) => fill(text, details)).find((text) => text !== null) ?? ''
   const body = whole
-    .trimStart()
+    .trim()
     .replace(/ {2,}/g, ' ')
     .replace(/([.?!])[.]/g, '$1')
   const left = details['omit'] === undefined ? body : leaveOut(body, details['omit'])

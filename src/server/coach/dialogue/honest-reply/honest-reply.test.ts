@@ -155,11 +155,11 @@ test.each([
   [
     'being sick',
     'write a text to my boss that I’m sick and can’t come tomorrow',
-    /> I’m sick and can’t come tomorrow\./,
+    /> Hi! I’m sick and can’t come in tomorrow\./,
   ],
   ['a birthday', 'write my sister a birthday message', /> Happy birthday!/],
   ['something broken', 'write a text to my landlord that the heater is broken', /> The heater is broken\. Could you/],
-  ['a day off', 'tell my boss I need friday off', /> “I’d like to take Friday off/],
+  ['a day off', 'tell my boss I need friday off', /> “Could I please have Friday off\?/],
   ['a deed', 'help me apologize to my friend for snapping at her', /> “I’m sorry about snapping at you\./],
   ['a repair', 'can you draft an email to my landlord about the leak in the bathroom', /> .*the leak in the bathroom/],
 ])('a plain request for words is still written at once: %s', (_, message, written) => {

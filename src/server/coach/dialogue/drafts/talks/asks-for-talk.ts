@@ -14,6 +14,7 @@ const asked = new RegExp(
     String.raw`\b(?:need|want|send|write|draft|give me)\b (?:\p{L}+ ){0,3}?(?:text|message|msg|e-?mail|note|letter) (?:to|for)\b`,
     String.raw`\b(?:write|put|words|say)\b[^.?!]{0,40}\bcards?\b`,
     String.raw`\bwhat (?:do|can|should|would|could|to) (?:i |we )?(?:\p{L}+ )?(?:say|tell|text|write|put|reply)\b`,
+    String.raw`\b(?:need|want|have|help me) (?:to )?(?:write|draft|word|compose)\b(?! (?:in|down|a (?:list|book|poem|paper|story)|my (?:list|paper|book)))`,
   ),
   'iu',
 )
@@ -23,3 +24,21 @@ export const asksForTalk = (message: string): boolean => asked.test(message.slic
 
 /** 'Write a text to the group saying practice is moved to Thursday' moves nothing in the planner. */
 export const beginsWriting = /^(?:please |can (?:you|u) |could (?:you|u) |help me )?(?:write|draft|word|compose)\b/i
+
+const whom = '(?:to )?(?:my|our|the|his|her|a|one of|him|them|mr|mrs|ms|dr|hr|everyone|everybody)\\b'
+const meant = new RegExp(
+  oneOf(
+    String.raw`^(?:ok |so |hi |hey |please |pls )?(?:text|e-?mail|message|tell|thank|write|congratulate|congrats to|remind|ask) ${whom}`,
+    String.raw`\b(?:need|want|have|got|trying|like) to (?:write|tell|ask|text|e-?mail|message|thank|let|remind|check (?:in )?(?:on|with)|congratulate|apologize) ${whom}`,
+    String.raw`\b(?:(?:can|could|will|would) (?:you|u) (?:please |pls |help me )?|help me (?:to )?)(?:write|text|e-?mail|message|tell|ask|thank|answer|congratulate) ${whom}`,
+    String.raw`^(?:a |an )?(?:quick |short |nice |polite |friendly )?(?:text|message|msg|e-?mail|note|letter) (?:to|for|asking|saying)\b`,
+    String.raw`\bhow (?:do|can|should|would|could) (?:i|we) (?:\p{L}+ly )?(?:handle|deal with|ask|get out of|back out|get (?:him|her|them) to)\b`,
+    String.raw`\b(?:do i|should i) say (?:something|anything)\b`,
+  ),
+  'iu',
+)
+/** Words for it may be wanted; they are given only where a common case is plainly told. */
+export const mayWantTalk = (message: string): boolean => meant.test(message.slice(0, 400))
+
+/** It is to be sent, not said. */
+export const asksToWrite = /\b(?:write|draft|text|e-?mail|message|note|letter|dm)\b/i

@@ -1,4 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import { composeCommon } from '../common/compose-common.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { nameOf } from '../../coaching/people.ts'
 import { type Details, readDetails } from '../read-details.ts'
@@ -15,6 +16,7 @@ import { readThird } from './read-partner-relative.ts'
 import { isFamily, isKid, wordsFor } from './relation-words.ts'
 import { factsOf } from './talk-slots.ts'
 import { findTalk } from './talk-signs.ts'
+import { mendDetails } from './well-formed.ts'
 
 /** A purpose by its id and what its words are filled with. */
 export type Talk = { id: string; details: Details; isOfCase?: boolean }
@@ -85,17 +87,44 @@ function dayOf(text: string, facts: DialogueState['facts']): Details {
   }
 }
 
+/** What can’t be sent as it was read is left to the user in brackets, where words are to be written. */
+function wellFormed(talk: Talk, { isDirect }: DraftRequest, { relation }: Listener): Talk | null {
+  const details = mendDetails(talk.details)
+  if (details !== null) return { ...talk, details }
+  return isDirect ? { id: 'open-words', details: { tip: wordsFor(relation).tip } } : null
+}
+
+const isReadable = (message: string): boolean =>
+  !ofApp.test(message) && message.length <= maxLetters && countWords(message) <= maxWords
+
+/** A common case of which enough was told; null for any other. */
+export function composeCase(message: string, facts: DialogueState['facts']): Talk | null {
+  const common = isReadable(message) ? composeCommon(message) : null
+  return common && ofCommon(common, message, facts)
+}
+
+/** Nobody is greeted by a name that isn’t surely theirs. */
+function ofCommon({ id, details }: Talk, text: string, facts: DialogueState['facts']): Talk {
+  const listener = readListener(text)
+  const name = listener === null || listener.isMany ? null : nameFor(listener, readDetails([text], facts).name, facts)
+  const isOther = name === details['who']
+  return { id, isOfCase: true, details: { ...(name !== null && !isOther && { name }), ...details } }
+}
+
 /** The talk that is asked for, with what was told of it; null where the one who is to hear it or the point of it isn’t read surely. */
 export function composeTalk(message: string, wish: DraftRequest, facts: DialogueState['facts']): Talk | null {
   const text = message.slice(0, maxLetters)
-  if (ofApp.test(message) || message.length > maxLetters || countWords(message) > maxWords) return null
+  if (!isReadable(message)) return null
   const cancelled = cancelsAppointment(text) ?? cancelsMembership(text)
   if (cancelled !== null) return { id: cancelled.id, details: { ...dayOf(text, facts), ...cancelled.details } }
+  const common = composeCase(message, facts)
+  if (common !== null) return common
   const listener = readListener(text)
   if (listener === null) return null
-  const talk = choose(text, wish, listener)
+  const read = choose(text, wish, listener)
+  const talk = read && wellFormed(read, wish, listener)
   if (talk === null) return null
-  const { name: read, tone: _, ...told } = readDetails([text], facts)
-  const name = listener.isMany ? null : nameFor(listener, read, facts)
+  const { name: named, tone: _, ...told } = readDetails([text], facts)
+  const name = listener.isMany ? null : nameFor(listener, named, facts)
   return { ...talk, details: { ...told, ...(name !== null && { name }), ...talk.details } }
 }

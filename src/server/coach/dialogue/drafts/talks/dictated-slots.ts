@@ -44,7 +44,7 @@ export function saySlots(text: string, listener: Listener): Talk | null {
       id: 'own-news',
       details: { say: ofChild, close: 'Please let me know if there’s anything we need to do. Thank you!' },
     }
-  const said = readSaid(text)
+  const said = readSaid(text, listener)
   if (said === null || (isKid(relation) && !/\b(?:proud|love|sorry|miss)\b/i.test(said.say))) return null
   // A day off has words of its own.
   if (relation === 'boss' && /^I need .{0,30}\boff\b/i.test(said.say)) return null

@@ -148,7 +148,7 @@ const nouns: readonly (readonly [Relation, Gender, string])[] = [
   [
     'stranger',
     'any',
-    'hair ?(?:dresser|stylist)|stylist|nail (?:tech|lady|girl)|photographer|florist|caterer|baker|barber|tailor|trainer|waxer|lash (?:tech|girl|lady)',
+    'hair ?(?:dresser|stylist)|stylist|nail (?:tech|lady|girl)|photographer|florist|caterer|baker|barber|tailor|trainer|waxer|mail ?(?:lady|man|carrier)|delivery (?:driver|guy)|bus driver|housekeeper|lash (?:tech|girl|lady)',
   ],
   ['stranger', 'many', '(?:the|my|our) (?:group|team|group chat|guests|volunteers)|everyone|everybody|guests'],
   [

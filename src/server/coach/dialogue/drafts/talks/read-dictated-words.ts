@@ -1,5 +1,8 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import { addressReader, cleanClause, isClean } from '../read-clause.ts'
+import { asWritten } from '../common/written-english.ts'
+import { cleanClause, isClean } from '../read-clause.ts'
+import type { Listener } from './read-listener.ts'
+import { toReader } from './to-reader.ts'
 
 /** What the user wants said, word for word: a no, news, or what the reader is to do; and the reason after it. */
 type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }
@@ -29,7 +32,7 @@ const announced = new RegExp(
 const theirs = '(?:he|she|they|you)'
 const told = new RegExp(String.raw`\b(?:${opening})(?: that)? ((?:${first})\b[^?!.\n]{5,150})`, 'iu')
 const ordered = new RegExp(
-  String.raw`\b(?:${opening}|tell (?:${who}) to)(?: that)?(?: to)? ((?:please |pls |plz )?(?:stop|quit|dont|don[’']?t|do not|call|text|bring|come|let me|leave|keep|return|give|pay|be|use|clean|turn|park|ask|knock)\b[^?!.\n]{4,140})`,
+  String.raw`\b(?:${opening}|tell (?:${who}) to|${named} to|${named} asking (?:him|her|them) to)(?: that)?(?: to)? ((?:please |pls |plz )?(?:stop|quit|dont|don[’']?t|do not|not|call|text|bring|come|let me|leave|keep|return|give|pay|be|use|clean|turn|park|ask|knock)\b[^?!.\n]{4,140})`,
   'iu',
 )
 /** 'He can’t smoke in my house', 'they need to call first': what the reader is not to do, or is to do. */
@@ -64,7 +67,7 @@ const tail = new RegExp(
 const asking = /(?: and| but|,)? (?:how|what) (?:do|can|should|could|would|to)\b.*$/i
 const fewest = 4
 
-export function readSaid(text: string): Said | null {
+export function readSaid(text: string, listener: Listener): Said | null {
   const order = ordered.exec(text)?.[1]
   const clause = announced.exec(text)?.[1] ?? told.exec(text)?.[1] ?? toldThem.exec(text)?.[1]
   const [, never, done] = forbidden.exec(text) ?? []
@@ -81,10 +84,11 @@ export function readSaid(text: string): Said | null {
         .replace(/^(?:and|but|so) /i, '')
         .trim()
     : null
-  const turned = addressReader(say)
-  const reason = why === null ? null : addressReader(why)
+  const turned = toReader(asWritten(say), listener, text)
+  const reason = why === null ? null : toReader(asWritten(why), listener, text)
   if (turned === null || (why !== null && (reason === null || !isClean(reason)))) return null
-  if (order !== undefined || ruled !== undefined) return { kind: 'order', say: politely(turned), why: reason }
+  if (order !== undefined || ruled !== undefined)
+    return { kind: 'order', say: politely(turned.replace(/^(please )?not /i, '$1don’t ')), why: reason }
   return isClean(turned) ? { kind: negative.test(turned) ? 'no' : 'news', say: turned, why: reason } : null
 }
 

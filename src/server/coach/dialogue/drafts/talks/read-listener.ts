@@ -65,7 +65,11 @@ export function readListener(text: string): Listener | null {
     return addressed.test(left) && !byOthers.test(left)
   })
   const pronoun = pronounAsked(text)
-  const meant = pronoun === null ? undefined : people.find((person) => fits(person, pronoun))
+  const meant =
+    pronoun === null
+      ? undefined
+      : ((pronoun === 'them' ? people.find(({ gender }) => gender === 'many') : undefined) ??
+        people.find((person) => fits(person, pronoun)))
   const implied =
     pronoun === 'him' &&
     /\b(?:his|husband[’']?s|hubbys|boyfriend[’']?s|fianc[eé][’']?s) (?:ex|mom|mother|kids?|sister|family|dad|daughter|son)\b/i.test(

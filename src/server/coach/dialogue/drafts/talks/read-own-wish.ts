@@ -1,8 +1,10 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { countWords } from '../../../guide/text-analysis.ts'
-import { addressReader, cleanClause } from '../read-clause.ts'
+import { asWritten } from '../common/written-english.ts'
+import { cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'
+import { toReader } from './to-reader.ts'
 
 const officials = oneOf(
   'boss|manager|supervisor|director|principal|professor|teacher|landlord|caseworker|owner|doctor|job|work|hr|school',
@@ -30,10 +32,11 @@ const wishes: readonly RegExp[] = [
 const tail = / (?:how|what|can you|could you|without|but) .*$/i
 
 /** What the user asks for leave to do, of somebody who can grant it; null where the reader is to do something. */
-export function readOwnWish(text: string, { relation }: Listener): Details | null {
+export function readOwnWish(text: string, listener: Listener): Details | null {
+  const { relation } = listener
   const found = wishes.map((form) => form.exec(text)?.[1]).find((words) => words !== undefined)
   if (found === undefined) return null
-  const turned = addressReader(cleanClause(found.replace(tail, '')))
+  const turned = toReader(asWritten(cleanClause(found.replace(tail, ''))), listener, text)
   if (turned === null || countWords(turned) < 2) return null
   const isHome = /\b(?:from home|remote\w*)\b/i.test(turned)
   return {
@@ -52,11 +55,12 @@ const wanted = new RegExp(
 )
 
 /** Something that an office is asked for in writing. */
-export function readWanted(text: string, { relation }: Listener): Details | null {
+export function readWanted(text: string, listener: Listener): Details | null {
+  const { relation } = listener
   if (relation !== 'office' && relation !== 'school' && relation !== 'boss') return null
   const found = wanted.exec(text)?.[1]
   if (found === undefined) return null
-  const want = addressReader(cleanClause(found.replace(tail, '')))
+  const want = toReader(asWritten(cleanClause(found.replace(tail, ''))), listener, text)
   if (want === null) return null
   const isPaper = new RegExp(
     oneOf(

@@ -6,6 +6,8 @@ import type { Talk } from './compose-talk.ts'
 import { withNames } from './complaint-slots.ts'
 import type { Listener } from './read-listener.ts'
 import { wordsFor } from './relation-words.ts'
+import { asWritten } from '../common/written-english.ts'
+import { toReader } from './to-reader.ts'
 
 const tone = /(?:,? and| but)? (?:keep it|make it|nicely|in a nice|but|politely|without|please) ?.*$/i
 const heavy = /\b(?:marry|forgive|divorce)\b/
@@ -13,16 +15,17 @@ const heavy = /\b(?:marry|forgive|divorce)\b/
 const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep asking)\b/i
 
 /** 'asking if they can stay til 9' is 'stay til 9'. */
-function deedOf(ask: NonNullable<DraftRequest['ask']>): string | null {
+function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text: string): string | null {
   if (ask.form === 'for') return null
-  const what = addressReader(ask.what.replace(tone, '').trim())
+  const what = toReader(asWritten(ask.what.replace(tone, '')), listener, text)
   if (ask.form === 'to') return what
   return /^you (?:can|could|will|would|might|may) (?:please )?(.+)$/i.exec(what ?? '')?.[1] ?? null
 }
 
 /** What the reader is asked to do. */
-export function askSlots({ ask }: DraftRequest, { relation }: Listener, text: string): Talk | null {
-  const what = ask === null || told.test(text) ? null : deedOf(ask)
+export function askSlots({ ask }: DraftRequest, listener: Listener, text: string): Talk | null {
+  const { relation } = listener
+  const what = ask === null || told.test(text) ? null : deedOf(ask, listener, text)
   if (what === null || countWords(what) < 2 || heavy.test(what)) return null
   const { care, tip } = wordsFor(relation)
   if (/^(?:please )?(?:stop|quit|not) /i.test(what))

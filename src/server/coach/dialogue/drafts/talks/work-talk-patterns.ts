@@ -147,6 +147,7 @@ const care: readonly Sign[] = [
         ),
       ),
     ],
+    not: /\b(?:water|power|gas|electric\w*|heat|internet) (?:will be|is|are|going)/,
   },
 ]
 

@@ -1,0 +1,235 @@
+import { capitalize } from '#contract/capitalize.ts'
+import type { Details } from '../read-details.ts'
+import type { Kind, Told } from './kind.ts'
+import { childIn, dayTold, line, onDay, reasonIn, thingIn } from './told-facts.ts'
+import { statementsOf } from './written-english.ts'
+
+const teachers =
+  /\b(?:teachers?|school|principal|coach|counselor|day ?care|preschool|attendance|front office|(?:mrs|mr|ms) \w+)\b/
+const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
+
+const childOr = (text: string): { called: string; he: string; him: string; his: string } =>
+  childIn(text) ?? { called: 'child', he: 'they', him: 'them', his: 'their' }
+const titled =
+  /\b(mrs|mr|ms|miss|dr|coach|professor)\.? (?!(?:that|and|about|my|a|to|he|she|for|asking|saying|i|in|is|if|the|says?|said|because)\b)(\p{L}{3,})/iu
+const nameOfReader = ({ text, line: words }: Told): string => {
+  const [, title, name] = titled.exec(text) ?? []
+  if (title !== undefined && name !== undefined)
+    return `${capitalize(title.toLowerCase())}${/^(?:mrs|mr|ms|dr)$/i.test(title) ? '.' : ''} ${capitalize(name.toLowerCase())}`
+  return /\bprof(?:essor)?\b/.test(words) ? 'Professor [name]' : '[teacher’s name]'
+}
+const gradeIn = (text: string): string | null =>
+  /\b(\d{1,2}(?:st|nd|rd|th) grade|kindergarten|pre-?k|preschool|(?:first|second|third|fourth|fifth|sixth) grade)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase() ?? null
+
+const about = /\b(?:about|discuss|regarding|on) ((?:his|her|their|my \p{L}+’s|my \p{L}+|the) [^.,;?!\n]{3,60})/iu
+function meetRead(told: Told): Details {
+  const { text } = told
+  const child = childOr(text)
+  const [matter = ''] = statementsOf(about.exec(text)?.[1] ?? '')
+  const what = matter
+    .replace(/^my (?:\p{L}+ )?(?:son|daughter|kid)(?:’s)? ?/iu, `${child.his} `)
+    .replace(/ (?:he|she|they|who) .*$/i, '')
+    .trim()
+  const grade = gradeIn(text)
+  const hard = /\b(?:failing|struggling (?:in|with)|behind in|(?:bad|low) grades? in) (\p{L}+)/iu.exec(text)?.[1]
+  const plan = /\b(?:IEP|504)\b/.exec(text)?.[0]
+  const named =
+    hard === undefined ? (plan === undefined ? null : `${child.his} ${plan}`) : `${child.his} ${hard.toLowerCase()}`
+  return {
+    subject: `Meeting about ${child.his === 'their' ? 'my child' : `my ${child.called}`}`,
+    name: nameOfReader(told),
+    intro: `I’m [child’s name]’s mom${grade === null ? '' : ` (${grade})`}.`,
+    meet:
+      named !== null && what === ''
+        ? named
+        : what === '' || what === child.his || /^(?:his|her|their) (?:teacher|school)/i.test(what)
+          ? `how ${child.he === 'they' ? 'my child is' : `${child.he}’s`} doing`
+          : what,
+    hear: `I’d like to hear what you see in class and what we can do at home to help ${child.him}.`,
+  }
+}
+
+const says =
+  /\b(?:he|she|they|my \p{L}+) (?:says|said|tells? me|told me|came home saying|thinks)(?: that)? ((?:\p{L}|’)+ [^.;?!\n]{4,80})/iu
+const bullied =
+  /\b(?:bull(?:y|ied|ying)|pick(?:s|ed|ing) on|mean to|teas(?:e|es|ed|ing)|left out|pushed|hit|making fun)\b/i
+function concernRead(told: Told): Details | null {
+  const { text } = told
+  const child = childOr(text)
+  const [said] = statementsOf(says.exec(text)?.[1] ?? '')
+  const isSure = said !== undefined && !/\b(?:you|me|I)\b/.test(said) && said.split(' ').length < 16
+  if (!isSure && !bullied.test(text)) return null
+  return {
+    subject: `About my ${child.called}`,
+    name: nameOfReader(told),
+    child: `my ${child.called}`,
+    says: isSure ? `tells me ${said}` : 'has told me things are hard with some of the other kids',
+    him: child.him,
+  }
+}
+
+const outFor =
+  /\b(?:out|absent|miss(?:ing)?|home|gone|leav\w+)\b[^.?!\n]{0,40}? for (?!school|the (?:day|week)|\d)((?:an?|my|our|his|her|the|surgery|family|vacation)\b[^.,?!\n]{0,50})/iu
+function absentRead(told: Told): Details {
+  const { text } = told
+  const child = childOr(text)
+  const day = dayTold(text)
+  const [why] = statementsOf(outFor.exec(text)?.[1] ?? '')
+  const sick = /\b(?:sick|fever|flu|strep|throwing up|covid|stomach bug|pink ?eye|lice)\b/i
+    .exec(text)?.[0]
+    ?.toLowerCase()
+  const illness =
+    sick === undefined
+      ? null
+      : sick === 'throwing up'
+        ? 'sick'
+        : /^(?:fever|stomach bug)$/.test(sick)
+          ? `a ${sick}`
+          : sick === 'flu'
+            ? 'the flu'
+            : sick
+  const reason = why ?? thingIn(text)
+  const because = (reason ?? null) === null ? (illness === null ? '' : ` with ${illness}`) : ` for ${reason}`
+  const isMany = child.called === 'kids' || child.called === 'twins'
+  const he = isMany ? 'they need' : child.he === 'they' ? 'they need' : `${child.he} needs`
+  const was = /\b(?:was|were|yesterday|missed)\b/i.test(text) && !/\b(?:will|going to|won’t)\b/i.test(text)
+  const be = was ? (isMany ? 'were' : 'was') : 'will be'
+  const when = day === null ? (/\byesterday\b/i.test(text) ? 'yesterday' : 'on [day]') : onDay(day)
+  return {
+    subject: `${child.called === 'child' ? 'My child' : `My ${child.called}`}, absent ${when}`,
+    name: nameOfReader(told),
+    out: `my ${child.called} ${be} out ${illness === 'sick' && (reason ?? null) === null ? `sick ${when}` : `${when}${because}`}`,
+    why: reason === null || reason === undefined ? line(reasonIn(text, /\b(?:miss|absent|be out|out sick)\b/i)) : '',
+    him: child.him,
+    work: /\b(?:practice|game|coach|rehearsal)\b/i.test(text)
+      ? 'Let me know if there’s anything to work on at home.'
+      : `Could you let me know what work ${he} to make up?`,
+  }
+}
+
+const tardy = /\b(?:late|tardy|absent) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:times|days)\b/iu
+const missing =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a lot of|a bunch of) (?:\p{L}+ )?(assignments?|homeworks?|papers|tests|days(?: of school)?|classes|projects|lessons|practices)\b/iu
+function missingRead({ text }: Told): Details | null {
+  const times = tardy.exec(text)
+  const found = missing.exec(text)
+  if (found === null && times === null) return null
+  const [, many = '', things = ''] = found ?? []
+  const isHer = /\bher (?:daughter|girl)\b|\bdaughter\b/i.test(text)
+  const isHis = /\bson\b|\bboy\b/i.test(text)
+  const he = isHer && !isHis ? 'she' : isHis ? 'he' : 'they'
+  const who = isHer && !isHis ? 'your daughter' : isHis ? 'your son' : 'your child'
+  const isDays = times !== null || /^(?:days|classes|lessons|practices)/i.test(things)
+  const has = he === 'they' ? 'has' : 'has'
+  return {
+    subject: isDays ? 'Missed days' : 'Missing assignments',
+    name: '[parent’s name]',
+    who,
+    missed:
+      times !== null
+        ? `${who} ${has} been ${times[0].toLowerCase()}`
+        : isDays
+          ? `${who} ${has} missed ${many} ${things}`
+          : `${who} ${has} ${many} missing ${things}`,
+    he,
+    him: he === 'they' ? 'them' : he === 'he' ? 'him' : 'her',
+    does: isDays
+      ? `What would help ${he === 'they' ? 'them' : he === 'he' ? 'him' : 'her'} be here every time?`
+      : `Could ${he} turn ${/^(?:two|2)$/.test(many) ? 'both' : 'them'} in by [date]? I can send you a list, and ${he} can come to me for help at [time].`,
+  }
+}
+
+const work =
+  /\b(?:the|my|this|our) ((?:\p{L}+ )?(?:paper|essay|project|assignment|homework|lab|report|test|exam|quiz|midterm|final|thesis|presentation|discussion post|application))\b/iu
+function extensionRead(told: Told): Details | null {
+  const { text } = told
+  const what = work.exec(text)?.[1]?.toLowerCase()
+  const isBoss = /\b(?:boss|manager)\b/.test(told.line)
+  const why = thingIn(text)
+  const reason = why === null ? reasonIn(text, /\b(?:extension|more time|due)\b/i) : null
+  const due = dayTold(text)
+  return {
+    subject: `Extension on the ${what ?? '[assignment]'}`,
+    ...(!isBoss && { name: nameOfReader(told) }),
+    intro: isBoss ? '' : 'I’m in your [class and time].',
+    why: why === null ? line(reason) : `I’ve fallen behind because of ${why}.`,
+    what: `the ${what ?? '[assignment]'}`,
+    due: due !== null && /\bdue\b/i.test(text) ? ` It’s due ${onDay(due)}.` : '',
+  }
+}
+
+function missedClassRead(told: Told): Details | null {
+  const { text } = told
+  const what = work.exec(text)?.[1]?.toLowerCase() ?? (/\bclass\b/i.test(text) ? 'class' : null)
+  if (what === null) return null
+  const reason = reasonIn(text, /\bmiss/i)
+  const ahead = /\b(?:will|going to|have to|gonna|can’t|won’t)\b.{0,20}\b(?:miss|make|be)\b/i.test(text)
+  const isTest = !what.endsWith('class')
+  const day = dayTold(text)
+  return {
+    subject: `${ahead ? 'Missing' : 'Missed'} ${what}`,
+    name: nameOfReader(told),
+    missed: `I ${ahead ? 'have to miss' : 'missed'} ${isTest ? `the ${what}` : 'class'}${day === null ? '' : ` ${onDay(day)}`}${reason === null ? '' : ` because ${reason}`}.`,
+    makeUp: isTest
+      ? `Could I make it up, at any time that works for you?`
+      : 'Could you tell me what I missed, or when I could stop by to go over it?',
+  }
+}
+
+export const schoolKinds: readonly Kind[] = [
+  {
+    id: 'told-extension',
+    signs: [
+      college,
+      /\bextension\b|\bmore time\b|\b(?:push|move) (?:back )?(?:the|my) (?:deadline|due date)\b|\bturn (?:it|my \w+) in late\b/,
+    ],
+    not: /\b(?:asked me for|my student)\b/,
+    read: extensionRead,
+  },
+  {
+    id: 'told-missed-class',
+    signs: [/\b(?:professor|prof|instructor)\b/, /\bmiss(?:ed|ing)?\b|\bcant (?:be|make|come)\b|\bwont be\b/],
+    not: /\bmy (?:son|daughter)s? (?:teacher|professor)\b/,
+    read: missedClassRead,
+  },
+  {
+    id: 'told-missing-work',
+    signs: [
+      /\b(?:a|the|one of my) (?:\w+ )?(?:parents?|mom|dad|students? (?:mom|parents?|dad))\b|\bmy students?\b/,
+      new RegExp(`${missing.source}|${tardy.source}`, 'iu'),
+      /\b(?:miss\w*|behind|late|owes?|hasnt|havent|not turned)\b/,
+    ],
+    read: missingRead,
+  },
+  {
+    id: 'told-absent',
+    signs: [
+      teachers,
+      /\b(?:absent|out (?:today|tomorrow|sick|on|for|this|next|\w+day)|wont be (?:there|in|at)|not (?:be )?(?:coming|there|in school|at school)|miss(?:ing|ed)? (?:school|class|practice)|(?:staying|keeping \w+|kept \w+|stay) home|is sick|was sick|be out|(?:he|she) (?:cant|wont) (?:come|make it|be there|be at)|not make it)\b/,
+    ],
+    not: /\b(?:sick of|im sick|meeting|assignments)\b/,
+    read: absentRead,
+  },
+  {
+    id: 'told-meet',
+    signs: [
+      teachers,
+      /\b(?:meet|meeting|conference|sit down|talk|call)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:sons?|daughters?|kids?|child|childs|twins|boys?|girls?)\b|\b(?:his|her) (?:reading|math|grades?|behavior|speech|iep)\b/,
+    ],
+    not: /\b(?:says|said|mean to|bull\w+|hates)\b/,
+    read: meetRead,
+  },
+  {
+    id: 'told-concern',
+    signs: [
+      teachers,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:sons?|daughters?|kids?|child|childs)\b|\bhe\b|\bshe\b/,
+      /\b(?:mean to|bull\w+|picked on|picking on|picks on|teas\w+|left out|making fun|pushed|hit him|hit her|scared|says|tells me)\b/,
+    ],
+    not: /\bshe (?:says|said|thinks|told me) (?:he|she|my)\b.{0,40}\bwhat do i\b/,
+    read: concernRead,
+  },
+]

@@ -1,0 +1,20 @@
+import { asWritten } from '../common/written-english.ts'
+import { addressReader, isClean, toQuestion } from '../read-clause.ts'
+import type { Details } from '../read-details.ts'
+import type { DraftRequest } from '../read-draft-request.ts'
+import { readListener } from './read-listener.ts'
+import { toReader } from './to-reader.ts'
+import { mendDetails } from './well-formed.ts'
+
+const turn = (words: string, message: string): string | null => {
+  const listener = readListener(message)
+  return listener === null ? addressReader(asWritten(words)) : toReader(asWritten(words), listener, message)
+}
+
+/** What the request says is to be told or asked, to the reader; what can’t be sent as it stands is left out. */
+export const clausesOf = ({ say: told, ask }: DraftRequest, message: string): Details => {
+  const read = told === null ? null : turn(told, message)
+  const turned = read !== null && isClean(read) && mendDetails({ say: read }) !== null ? read : null
+  const question = ask === null ? null : toQuestion(ask)
+  return { ...(turned !== null && { say: turned }), ...(question !== null && { ask: question }) }
+}
