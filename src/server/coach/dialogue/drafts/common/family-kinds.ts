@@ -1,3 +1,4 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
@@ -84,8 +85,15 @@ function phoneRead({ text }: Told): Details {
   }
 }
 
-const path =
-  /\b(?:switch|change|go|do|study|be|become|major in|into|want to (?:be|do|study))(?: my major)?(?: to| into| in| for)? ((?:an? )?(?!it\b|them\b|this\b|to\b)(?:\p{L}|’)+(?: (?!instead|but|and|how|idk|I|what|so|they|now)(?:\p{L}|’)+){0,2})/giu
+const path = new RegExp(
+  oneOf(
+    String.raw`\b(?:switch|change|go|do|study|be|become|major in|into|want to (?:be|do`,
+    String.raw`study))(?: my major)?(?: to| into| in| for)? ((?:an? )?(?!it\b|them\b|this\b`,
+    String.raw`to\b)(?:\p{L}|’)+(?: (?!instead|but|and|how|idk|I|what|so|they|now)(?:\p{L}`,
+    '’)+){0,2})',
+  ),
+  'giu',
+)
 function pathRead({ text }: Told): Details | null {
   const parts = text.split(/\b(?:and|but)\b|[.,;]/i)
   const own = parts.find(
@@ -123,7 +131,13 @@ export const familyKinds: readonly Kind[] = [
     id: 'told-call-less',
     signs: [
       /\b(?:mom|mother|dad|father|parents|grandma|mother in law|mil)\b/,
-      /\b(?:call|text|facetime)\w*\b.{0,20}\b(?:every ?day|daily|all the time|so much|constantly|every (?:night|morning)|twice a day|more|times a day|times a week)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:call|text|facetime)\w*\b.{0,20}\b(?:every ?day|daily|all the time`,
+          'so much|constantly|every (?:night|morning)|twice a day|more|times a day',
+          String.raw`times a week)\b`,
+        ),
+      ),
       /\b(?:wants?|expects?|gets? (?:upset|mad|hurt|sad)|upset|guilt\w*|complains?|mad|hurt)\b/,
     ],
     read: callRead,

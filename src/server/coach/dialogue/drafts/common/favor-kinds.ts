@@ -1,3 +1,4 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
@@ -57,8 +58,15 @@ function returnRead({ text, to }: Told): Details | null {
   }
 }
 
-const favor =
-  /\b(?:ask(?:ing)?|see if|if) (?:my |our |the )?(?:\p{L}+ ){0,3}?(?:to|if (?:she|he|they)(?:’ll| can| could| would| will| might)) ((?:please )?(?:watch|babysit|keep|pick|drop|drive|take|feed|walk|check|help|let|bring|come|give|water|stay|look)\b[^.?!\n]{3,110})/iu
+const favor = new RegExp(
+  oneOf(
+    String.raw`\b(?:ask(?:ing)?|see if|if) (?:my |our |the )?(?:\p{L}+ ){0,3}?(?:to|if (?:she`,
+    'he|they)(?:’ll| can| could| would| will| might)) ((?:please )?(?:watch',
+    'babysit|keep|pick|drop|drive|take|feed|walk|check|help|let|bring|come|give',
+    String.raw`water|stay|look)\b[^.?!\n]{3,110})`,
+  ),
+  'iu',
+)
 function favorRead({ text }: Told): Details | null {
   const parts = statementsOf(favor.exec(text)?.[1] ?? '')
   const [first, ...rest] = parts
@@ -78,8 +86,13 @@ function favorRead({ text }: Told): Details | null {
   return { ask: `Could you ${what}`, why: line(thingIn(text) === null ? why : `I have ${thingIn(text)}`) }
 }
 
-const served =
-  /\b(?:hairdresser|stylist|hair lady|barber|nail (?:tech|lady|girl|salon)|salon|lash (?:tech|lady|girl)|esthetician|massage therapist|groomer|dentist|doctors? office)\b/
+const served = new RegExp(
+  oneOf(
+    String.raw`\b(?:hairdresser|stylist|hair lady|barber|nail (?:tech|lady|girl|salon)`,
+    'salon|lash (?:tech|lady|girl)|esthetician|massage therapist|groomer|dentist',
+    String.raw`doctors? office)\b`,
+  ),
+)
 const kidsSat =
   /\b(?:babysit\w*|(?:watch|keep|take care of|sit for) (?:her|his|their|the) (?:kids?|baby|son|daughter|twins|children))\b/
 export const favorKinds: readonly Kind[] = [
@@ -111,7 +124,14 @@ export const favorKinds: readonly Kind[] = [
       /\b(?:bring|give|send|return|get|borrow\w*|never|still|need|want|ask\w*)\b/,
       /\b(?:my|the|our|his|her|their)\b/,
     ],
-    not: /\b(?:money|owes?|paid|pay|deposit|refund|call\w* (?:me )?back|text\w* (?:me )?back|back out|get back (?:to|at|with|together)|come back|comes back|go back|going back|moved? back|move back|write back|talk\w* back|back (?:yard|pain|door|home|hurts)|my back|cut back|step back|dishes|return to)\b/,
+    not: new RegExp(
+      oneOf(
+        String.raw`\b(?:money|owes?|paid|pay|deposit|refund|call\w* (?:me )?back|text\w* (?:me )?back`,
+        'back out|get back (?:to|at|with|together)|come back|comes back|go back',
+        String.raw`going back|moved? back|move back|write back|talk\w* back|back (?:yard|pain`,
+        String.raw`door|home|hurts)|my back|cut back|step back|dishes|return to)\b`,
+      ),
+    ),
     read: returnRead,
   },
   {

@@ -1,11 +1,19 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { howLong } from './told-facts.ts'
 import { statementsOf } from './written-english.ts'
 
-const topic =
-  /\b(?:fight(?:ing|s)?|argu(?:e|ing|es)|disagree(?:ing)?|butt(?:ing)? heads|bicker(?:ing)?)\b[^.?!\n]{0,24}? (?:about|over) ((?:\p{L}|’)+(?: (?!how\b|what\b|and\b|but\b|because\b|I\b|it\b|can\b|all\b|every|help\b|do\b|me\b|my\b|us\b|we\b|with\b)(?:\p{L}|’)+){0,3})/iu
+const topic = new RegExp(
+  oneOf(
+    String.raw`\b(?:fight(?:ing|s)?|argu(?:e|ing|es)|disagree(?:ing)?|butt(?:ing)? heads`,
+    String.raw`bicker(?:ing)?)\b[^.?!\n]{0,24}? (?:about|over) ((?:\p{L}|’)+(?: (?!how\b`,
+    String.raw`what\b|and\b|but\b|because\b|I\b|it\b|can\b|all\b|every|help\b|do\b|me\b`,
+    String.raw`my\b|us\b|we\b|with\b)(?:\p{L}|’)+){0,3})`,
+  ),
+  'iu',
+)
 const ofMoney = /\b(?:money|bills|spending|finances|budget|debt|credit cards?)\b/i
 const ofHouse = /\b(?:chores|dishes|housework|cleaning|house|laundry)\b/i
 const ofKids = /\b(?:kids|discipline|parenting|bedtime|son|daughter|children|baby)\b/i
@@ -32,8 +40,15 @@ function fightRead({ text, to }: Told): Details | null {
   }
 }
 
-const nagged =
-  /\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?I(?:’m| am) (?:always |constantly |just )?(?:on|nagging|bugging|bossing|after|getting on|picking on) (?:him|her|them|at him|at her)?(?: (?:about|for|over) ((?:the |his |her )?(?:\p{L}|’)+(?: (?!how|what|and|but|so|I)(?:\p{L}|’)+)?))?/iu
+const nagged = new RegExp(
+  oneOf(
+    String.raw`\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?I(?:’m| am) (?:always `,
+    'constantly |just )?(?:on|nagging|bugging|bossing|after|getting on|picking on) (?:him',
+    String.raw`her|them|at him|at her)?(?: (?:about|for|over) ((?:the |his |her )?(?:\p{L}`,
+    String.raw`’)+(?: (?!how|what|and|but|so|I)(?:\p{L}|’)+)?))?`,
+  ),
+  'iu',
+)
 function nagRead({ text }: Told): Details {
   const found = nagged
     .exec(text)?.[1]
@@ -128,7 +143,13 @@ export const homeKinds: readonly Kind[] = [
   {
     id: 'told-nag',
     signs: [
-      /\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?i(?:m| am) (?:always |constantly |just )?(?:on (?:him|her|them)|nag\w*|bugging|bossing|after (?:him|her)|getting on|picking on)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?i(?:m| am) (?:always `,
+          String.raw`constantly |just )?(?:on (?:him|her|them)|nag\w*|bugging|bossing|after (?:him`,
+          String.raw`her)|getting on|picking on)\b`,
+        ),
+      ),
     ],
     read: nagRead,
   },

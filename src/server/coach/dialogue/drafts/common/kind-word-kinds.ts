@@ -1,11 +1,19 @@
-import { wholeWords } from '../../../phrase-pattern.ts'
+import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './kind.ts'
+import { type Kind, sending, type Told } from './kind.ts'
+import { lossKind } from './loss-kind.ts'
 import { statementsOf } from './written-english.ts'
 
-const thankedFor =
-  /\bthank(?:s|ing)?\b[^.?!\n]{0,60}? for ((?:the|her|his|their|all|being|helping|watching|taking|sending|coming|bringing|giving|letting|picking|driving|covering|always|everything|dinner|having|making|checking|listening|a|an|my)\b[^.,;?!\n]{2,80})/iu
+const thankedFor = new RegExp(
+  oneOf(
+    String.raw`\bthank(?:s|ing)?\b[^.?!\n]{0,60}? for ((?:the|her|his|their|all|being`,
+    'helping|watching|taking|sending|coming|bringing|giving|letting|picking',
+    'driving|covering|always|everything|dinner|having|making|checking|listening',
+    String.raw`a|an|my)\b[^.,;?!\n]{2,80})`,
+  ),
+  'iu',
+)
 const stop = / (?:and I want|I want|but|how|what|can you|keep it|make it|(?:she|he) (?:really|is)|(?:she|he)’s)\b.*$/i
 const ownTurned = (words: string): string | null =>
   addressReader(
@@ -106,39 +114,6 @@ function congratsRead({ text }: Told): Details | null {
   const found = news.find(([form]) => form.test(text))
   return found === undefined ? null : { on: found[1], more: found[2] }
 }
-const departed =
-  /\b(?:(?:my|the|a) )?(?:\p{L}+ ){0,2}?(?:friend|coworker|boss|neighbor|sister|brother|cousin|client|customer|teacher|aunt|uncle|manager|niece|nephew|lady|woman|guy|colleague|her|his|their)(?:’?s|’)? (mom|mother|dad|father|husband|wife|son|daughter|baby|brother|sister|grandma|grandmother|grandpa|grandfather|dog|cat|aunt|uncle|nana|friend)\b|\bwhose (?:\p{L}+ )?(mom|mother|dad|father|husband|wife|son|daughter|baby|brother|sister|grandma|grandmother|grandpa|dog|cat|aunt|uncle)\b|\b(?:lost|losing) (?:her|his|their) (mom|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|grandpa|dog|cat|baby|aunt|uncle)\b/iu
-function lossRead({ text, to, line: words }: Told): Details | null {
-  const found = departed.exec(text)
-  const who = (found?.[1] ?? found?.[2] ?? found?.[3])?.toLowerCase()
-  if (who === undefined) return null
-  const isFar =
-    to === 'coworker' ||
-    to === 'boss' ||
-    to === 'client' ||
-    to === 'school' ||
-    to === 'neighbor' ||
-    /\bcoworker|boss|client|customer|teacher|neighbor|not (?:super |that |very )?close|arent (?:super |that |very )?close|barely know|dont know (?:her|him) well\b/.test(
-      words,
-    )
-  const isPet = /^(?:dog|cat)$/.test(who)
-  const near = to === 'coworker' || /coworker/.test(words)
-  return {
-    who,
-    here: isPet
-      ? 'I know how much love was in that.'
-      : isFar
-        ? near
-          ? 'If you need anything covered here, or just somebody to sit with at lunch, I’m right here.'
-          : 'I’m thinking of you and your family, and there’s no need to write back.'
-        : 'I love you, and I’m here. I’ll bring dinner by [day] and leave it at the door if you don’t feel like company.',
-    love: isFar || isPet ? '' : 'You don’t have to answer this.',
-    tip: isFar
-      ? 'Say it once, quietly, and let them decide whether to talk. Don’t bring up the details.'
-      : 'If you knew the person, add one small memory and the name. That’s what people keep.',
-  }
-}
-const sending = wholeWords(['text|message|note|card|email|send|say|write|thank|thanking|word|tell|congratulate'])
 const sorryFor =
   /\b(?:sorry|apologi[sz]e)(?: (?:to|that|for the fact that)(?: (?:him|her|them))?)? (I (?!forgot|missed|can’t|cannot|won’t)[^.,;?!\n]{4,70})/iu
 function sorryRead({ text, to }: Told): Details | null {
@@ -161,8 +136,13 @@ function sorryRead({ text, to }: Told): Details | null {
       to === 'friend')
   return { did, love: isLoved ? 'I love you.' : '' }
 }
-const wished =
-  /\bhappy (anniversary|mother’?s day|father’?s day|thanksgiving|new year|easter|holidays|valentine’?s day|retirement|sweet sixteen)\b|\b(merry christmas)\b/i
+const wished = new RegExp(
+  oneOf(
+    String.raw`\bhappy (anniversary|mother’?s day|father’?s day|thanksgiving|new year`,
+    String.raw`easter|holidays|valentine’?s day|retirement|sweet sixteen)\b|\b(merry christmas)\b`,
+  ),
+  'i',
+)
 const named: ReadonlyMap<string, string> = new Map(
   Object.entries({
     thanksgiving: 'Happy Thanksgiving',
@@ -194,12 +174,7 @@ export const kindWordKinds: readonly Kind[] = [
     not: /\bhappy (?:birthday|for|with|about|hour|that)\b/,
     read: wishRead,
   },
-  {
-    id: 'told-loss',
-    signs: [/\b(?:died|passed|death|loss|lost (?:her|his|their)|sympathy|condolences?|put down|funeral)\b/, sending],
-    not: /\b(?:my (?:mom|dad|mother|father|husband|son|daughter|grandma|grandpa) (?:died|passed)|lost (?:her|his|their) job|explain|my kids?|miscarr\w*)\b/,
-    read: lossRead,
-  },
+  lossKind,
   {
     id: 'told-thanks',
     signs: [/\bthank/],
@@ -215,7 +190,13 @@ export const kindWordKinds: readonly Kind[] = [
   {
     id: 'told-check-in',
     signs: [
-      /\b(?:check(?:ing)? (?:in|on|up)|see how|thinking of|cheer\w* (?:her|him|them)? ?up|encourag\w+|get well|going through|who(?:s| is| just| had| has|se)|hard|rough|support\w*)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:check(?:ing)? (?:in|on|up)|see how|thinking of|cheer\w* (?:her|him`,
+          String.raw`them)? ?up|encourag\w+|get well|going through|who(?:s| is| just| had| has`,
+          String.raw`se)|hard|rough|support\w*)\b`,
+        ),
+      ),
       /\b(?:text|message|note|send|write|say|email)\b/,
       /\b(?:friends?|sister|cousin|coworker|neighbor|aunt|mom|niece|brother|uncle|boss|teacher|lady|bestie|client|grandma|dad|daughter|sister in law)\b/,
     ],

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Relation } from '../talks/find-people.ts'
 import type { Listener } from '../talks/read-listener.ts'
@@ -7,3 +8,6 @@ export type Told = { text: string; line: string; listener: Listener | null; to: 
 
 /** A common kind of message: its signs, and what of the case stands in its slots; null where its point wasn’t read. */
 export type Kind = { id: string; signs: readonly RegExp[]; not?: RegExp; read: (told: Told) => Details | null }
+
+/** That words are to be sent or said. */
+export const sending = wholeWords(['text|message|note|card|email|send|say|write|thank|thanking|word|tell|congratulate'])

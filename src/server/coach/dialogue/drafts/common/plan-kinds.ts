@@ -4,63 +4,9 @@ import { capitalize } from '#contract/capitalize.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
+import { declineKind, turned } from './decline-kind.ts'
 import { dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './told-facts.ts'
 import { statementsOf } from './written-english.ts'
-
-const event = oneOf(
-  String.raw`(?:baby |bridal |wedding )?shower|bachelorette(?: party| trip| weekend)?|wedding|graduation(?: party)?|birthday(?: party| dinner)?|anniversary(?: party)?|party|girls(?:’s|’)? (?:trip|night|weekend)|trip|cruise|reunion|cookout|barbecue|bbq|baptism|quince\p{L}*|gender reveal|housewarming|retreat|dinner|lunch|brunch|recital|game night|concert|funeral|${holidays.map((day) => day.toLowerCase()).join('|')}|christmas eve|new year’?s(?: eve)?|the fourth|fourth of july`,
-)
-const holiday = /^(?:christmas(?: eve)?|thanksgiving|easter|new year’?s(?: eve)?|fourth of july)$/i
-const cannot = new RegExp(
-  String.raw`\b(I|we)(?:’m|’re| are| am)? (?:just |really |probably )?(can’t|cannot|can not|won’t be able to|not able to|not going to|won’t|not) (?:(?:even )?(?:afford|make it|come|go|be|attend|do|fly|travel|get|swing|there|coming|going|in|to|out|for) ){0,4}?(?:to |in |on |for |at |there for )?((?:her|his|their|the|my \p{L}+’s|our|a|your) )?((?:destination |family |class )?(?:${event}))(?=$|[.,;?!\n]| (?:this|next|on|at|because|since|I|we|I’m|but|and|it’s|it|how|what|that|anymore|without|so|in|for|with|or|either|tomorrow|tonight|the|my|our|both|they|she|he|nicely|due|last|party)\b)`,
-  'iu',
-)
-const moneyReason =
-  /\b(?:don’t have (?:the|that|enough) (?:money|kind)|can’t afford|afford|(?:too|so) expensive|money(?: is|’s) tight|too much money|broke)\b/i
-const inParty =
-  /\b(?:be|stand up|stand|being) in (?:her|his|their|my \p{L}+’s|the) (?:destination )?wedding\b|\bbridesmaid\b|\bmaid of honor\b/iu
-const love = /\b(?:love (?:them|her|him|you)|miss (?:them|her|him))\b/i
-
-function declineRead({ text, to }: Told): Details | null {
-  const found = cannot.exec(text)
-  if (found === null) return null
-  const [, who = 'I', , owner = '', what = ''] = found
-  const isDay = holiday.test(what)
-  const name = isDay ? withCapitals(what.toLowerCase()).replace(/\beve\b/, 'Eve') : what.toLowerCase()
-  const whose = isDay ? '' : /^(?:her|his|their|my)/i.test(owner) ? 'your ' : 'the '
-  const I = /^we$/i.test(who) ? 'we' : 'I'
-  const when = /\bthis (?:year|weekend|time|summer|week)\b/i.exec(text)?.[0]?.toLowerCase() ?? ''
-  const am = inParty.test(text)
-  const raw = moneyReason.test(text)
-    ? `${I === 'we' ? 'It’s more than we can' : 'It’s more than I can'} afford right now.`
-    : line(turned(thingIn(text) === null ? reasonIn(text, /\bcan’t (?:make|come|go|be|attend)\b|\bwon’t\b/i) : null))
-  const isMany = to === 'inLaw' || to === 'parent' || /\b(?:them|everyone|family|you all|parents)\b/i.test(text)
-  return {
-    no: am
-      ? 'I can’t be in your wedding'
-      : `${I} can’t ${/\btrip|cruise|retreat$/.test(name) ? 'go on' : 'make it to'} ${whose}${name}${when === '' ? '' : ` ${when}`}`,
-    sorry: I === 'we' ? 'we’re sorry to miss' : 'I’m sorry to miss',
-    miss: isDay ? (isMany || I === 'we' ? 'you all' : 'you') : 'it',
-    why: raw,
-    love:
-      love.test(text) || am
-        ? I === 'we'
-          ? 'We love you so much.'
-          : 'I love you, and I’m so happy for you.'.replace(am ? '' : ', and I’m so happy for you', '')
-        : '',
-    offer: am
-      ? 'I’d love to celebrate with you at home, before or after. Could I take you out?'
-      : isDay
-        ? 'Could we find another day to get together?'
-        : /wedding|shower|graduation|birthday|baptism|quince|anniversary/i.test(name)
-          ? 'I’d love to celebrate with you another day.'.replace('I’d', I === 'we' ? 'We’d' : 'I’d')
-          : 'I hope it’s a great time, and I’d love to see you soon.'
-              .replace('I hope', I === 'we' ? 'We hope' : 'I hope')
-              .replace('and I’d', I === 'we' ? 'and we’d' : 'and I’d'),
-  }
-}
-
-const turned = (reason: string | null): string | null => (reason === null ? null : addressReader(reason))
 
 const plans = oneOf(
   String.raw`play ?date|lunch|dinner|coffee|brunch|date night|movie night|game night|girls(?:’s|’)? night|sleepover|visit|walk|workout|meeting|call|interview|lesson|plans|get ?together|party`,
@@ -104,8 +50,15 @@ function moveRead({ text }: Told): Details | null {
   }
 }
 
-const said =
-  /\bI (?:said|told (?:\p{L}+ ){1,4}|promised|agreed|offered|volunteered)(?: (?:that|them|her|him))?,? ?(?:I(?:’d| would| could|’ll| will| can)|to) ((?:watch|help|host|make|bake|do|drive|take|run|lead|teach|babysit|cover|plan|keep|bring|be|organize|sew|come|go)\b[^.,;?!\n]{3,60})/iu
+const said = new RegExp(
+  oneOf(
+    String.raw`\bI (?:said|told (?:\p{L}+ ){1,4}|promised|agreed|offered|volunteered)(?: (?:that`,
+    'them|her|him))?,? ?(?:I(?:’d| would| could|’ll| will| can)|to) ((?:watch',
+    'help|host|make|bake|do|drive|take|run|lead|teach|babysit|cover|plan|keep',
+    String.raw`bring|be|organize|sew|come|go)\b[^.,;?!\n]{3,60})`,
+  ),
+  'iu',
+)
 const long =
   /\b(?:all summer|every (?:day|week|weekend|\p{L}+day)|all (?:week|year|month|weekend|day)|the whole (?:summer|week|year))\b/iu
 function promiseRead({ text }: Told): Details | null {
@@ -155,8 +108,14 @@ const day = new RegExp(
   String.raw`\b(${holidays.join('|')}|christmas eve|new year’?s|this weekend|the weekend|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
   'iu',
 )
-const elsewhere =
-  /\b(?:at|to|with|going to|coming to|have|told|promised) (?:my|his|her|our) (parents|mom|mother|dad|in-?laws|family|husband’s family|sister|brother|grandma)(?:’s|s)?\b/i
+const elsewhere = new RegExp(
+  oneOf(
+    String.raw`\b(?:at|to|with|going to|coming to|have|told|promised) (?:my|his|her|our) (parents`,
+    'mom|mother|dad|in-?laws|family|husband’s family|sister|brother|grandma)(?:’s',
+    String.raw`s)?\b`,
+  ),
+  'i',
+)
 function hostRead({ text }: Told): Details {
   if (/\b(?:vacation|trip|cruise|honeymoon|anniversary)\b/i.test(text))
     return {
@@ -193,14 +152,27 @@ export const planKinds: readonly Kind[] = [
     id: 'told-promise',
     signs: [
       /\bi (?:said|told|promised|agreed|offered|volunteered)\b/,
-      /\b(?:back out|get out of|regret\w*|cant do|dont want to|take it back|change my mind|too much|overcommitted|now i (?:really )?cant|and i cant|but i cant|cut back|tell (?:her|him|them) (?:i|no))\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:back out|get out of|regret\w*|cant do|dont want to|take it back|change my mind`,
+          'too much|overcommitted|now i (?:really )?cant|and i cant|but i cant|cut back',
+          String.raw`tell (?:her|him|them) (?:i|no))\b`,
+        ),
+      ),
     ],
     read: promiseRead,
   },
   {
     id: 'told-step-down',
     signs: [
-      /\b(?:back out|step (?:down|back)|quit|drop out|get out of|drop one|leave|stop doing|resign|say no to one|done with|(?:cant|dont want to|not going to|wont) (?:do|teach|run|lead|help with|be (?:in|on)|sing in|keep doing)\b.{0,30}\b(?:anymore|any more|this year|next year))\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:back out|step (?:down|back)|quit|drop out|get out of|drop one|leave`,
+          'stop doing|resign|say no to one|done with|(?:cant|dont want to|not going to',
+          String.raw`wont) (?:do|teach|run|lead|help with|be (?:in|on)|sing in|keep doing)\b.{0,30}\b(?:anymore`,
+          String.raw`any more|this year|next year))\b`,
+        ),
+      ),
       new RegExp(String.raw`\b(?:${duty})\b`),
     ],
     not: /\b(?:should i|asked me to|wants me to|keeps? asking)\b/,
@@ -209,20 +181,26 @@ export const planKinds: readonly Kind[] = [
   {
     id: 'told-self-invited',
     signs: [
-      /\b(?:invit(?:ed|es|ing) (?:her|him|them)sel(?:f|ves)|inviting themselves|just assum\w+ (?:she|he|they)|announced (?:she|he|they)|thinks? (?:shes|hes|theyre|she is|they are) coming)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:invit(?:ed|es|ing) (?:her|him|them)sel(?:f|ves)|inviting themselves`,
+          String.raw`just assum\w+ (?:she|he|they)|announced (?:she|he|they)|thinks? (?:shes`,
+          String.raw`hes|theyre|she is|they are) coming)\b`,
+        ),
+      ),
     ],
     read: hostRead,
   },
   {
     id: 'told-move-plan',
     signs: [/\b(?:reschedule|cancel|postpone|move|rain ?check|push back)\b/],
-    not: /\b(?:appointment|appt|membership|subscription|keeps?|always|clients?|customers?|she cancel\w*|he cancel\w*|they cancel\w*|moved? (?:in|out|away|to)|account)\b/,
+    not: new RegExp(
+      oneOf(
+        String.raw`\b(?:appointment|appt|membership|subscription|keeps?|always|clients?|customers?`,
+        String.raw`she cancel\w*|he cancel\w*|they cancel\w*|moved? (?:in|out|away|to)|account)\b`,
+      ),
+    ),
     read: moveRead,
   },
-  {
-    id: 'told-decline',
-    signs: [/\b(?:cant|cannot|can not|wont|not able|not going|not coming)\b/],
-    not: /\b(?:host|hosting|borrow|lend|watch|cover|bring|bake|sleep|shift|class|test|exam|appointment|my house)\b/,
-    read: declineRead,
-  },
+  declineKind,
 ]

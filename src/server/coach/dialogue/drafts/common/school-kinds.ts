@@ -1,23 +1,15 @@
-import { capitalize } from '#contract/capitalize.ts'
+import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
+import { collegeKinds } from './college-kinds.ts'
+import { nameOfTeacher } from './name-of-teacher.ts'
 import { childIn, dayTold, line, onDay, reasonIn, thingIn } from './told-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const teachers =
   /\b(?:teachers?|school|principal|coach|counselor|day ?care|preschool|attendance|front office|(?:mrs|mr|ms) \w+)\b/
-const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
-
 const childOr = (text: string): { called: string; he: string; him: string; his: string } =>
   childIn(text) ?? { called: 'child', he: 'they', him: 'them', his: 'their' }
-const titled =
-  /\b(mrs|mr|ms|miss|dr|coach|professor)\.? (?!(?:that|and|about|my|a|to|he|she|for|asking|saying|i|in|is|if|the|says?|said|because)\b)(\p{L}{3,})/iu
-const nameOfReader = ({ text, line: words }: Told): string => {
-  const [, title, name] = titled.exec(text) ?? []
-  if (title !== undefined && name !== undefined)
-    return `${capitalize(title.toLowerCase())}${/^(?:mrs|mr|ms|dr)$/i.test(title) ? '.' : ''} ${capitalize(name.toLowerCase())}`
-  return /\bprof(?:essor)?\b/.test(words) ? 'Professor [name]' : '[teacher’s name]'
-}
 const gradeIn = (text: string): string | null =>
   /\b(\d{1,2}(?:st|nd|rd|th) grade|kindergarten|pre-?k|preschool|(?:first|second|third|fourth|fifth|sixth) grade)\b/i
     .exec(text)?.[1]
@@ -39,7 +31,7 @@ function meetRead(told: Told): Details {
     hard === undefined ? (plan === undefined ? null : `${child.his} ${plan}`) : `${child.his} ${hard.toLowerCase()}`
   return {
     subject: `Meeting about ${child.his === 'their' ? 'my child' : `my ${child.called}`}`,
-    name: nameOfReader(told),
+    name: nameOfTeacher(told),
     intro: `I’m [child’s name]’s mom${grade === null ? '' : ` (${grade})`}.`,
     meet:
       named !== null && what === ''
@@ -63,15 +55,20 @@ function concernRead(told: Told): Details | null {
   if (!isSure && !bullied.test(text)) return null
   return {
     subject: `About my ${child.called}`,
-    name: nameOfReader(told),
+    name: nameOfTeacher(told),
     child: `my ${child.called}`,
     says: isSure ? `tells me ${said}` : 'has told me things are hard with some of the other kids',
     him: child.him,
   }
 }
 
-const outFor =
-  /\b(?:out|absent|miss(?:ing)?|home|gone|leav\w+)\b[^.?!\n]{0,40}? for (?!school|the (?:day|week)|\d)((?:an?|my|our|his|her|the|surgery|family|vacation)\b[^.,?!\n]{0,50})/iu
+const outFor = new RegExp(
+  oneOf(
+    String.raw`\b(?:out|absent|miss(?:ing)?|home|gone|leav\w+)\b[^.?!\n]{0,40}? for (?!school`,
+    String.raw`the (?:day|week)|\d)((?:an?|my|our|his|her|the|surgery|family|vacation)\b[^.,?!\n]{0,50})`,
+  ),
+  'iu',
+)
 function absentRead(told: Told): Details {
   const { text } = told
   const child = childOr(text)
@@ -99,7 +96,7 @@ function absentRead(told: Told): Details {
   const when = day === null ? (/\byesterday\b/i.test(text) ? 'yesterday' : 'on [day]') : onDay(day)
   return {
     subject: `${child.called === 'child' ? 'My child' : `My ${child.called}`}, absent ${when}`,
-    name: nameOfReader(told),
+    name: nameOfTeacher(told),
     out: `my ${child.called} ${be} out ${illness === 'sick' && (reason ?? null) === null ? `sick ${when}` : `${when}${because}`}`,
     why: reason === null || reason === undefined ? line(reasonIn(text, /\b(?:miss|absent|be out|out sick)\b/i)) : '',
     him: child.him,
@@ -110,8 +107,14 @@ function absentRead(told: Told): Details {
 }
 
 const tardy = /\b(?:late|tardy|absent) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:times|days)\b/iu
-const missing =
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a lot of|a bunch of) (?:\p{L}+ )?(assignments?|homeworks?|papers|tests|days(?: of school)?|classes|projects|lessons|practices)\b/iu
+const missing = new RegExp(
+  oneOf(
+    String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a lot of`,
+    String.raw`a bunch of) (?:\p{L}+ )?(assignments?|homeworks?|papers|tests|days(?: of school)?`,
+    String.raw`classes|projects|lessons|practices)\b`,
+  ),
+  'iu',
+)
 function missingRead({ text }: Told): Details | null {
   const times = tardy.exec(text)
   const found = missing.exec(text)
@@ -141,59 +144,8 @@ function missingRead({ text }: Told): Details | null {
   }
 }
 
-const work =
-  /\b(?:the|my|this|our) ((?:\p{L}+ )?(?:paper|essay|project|assignment|homework|lab|report|test|exam|quiz|midterm|final|thesis|presentation|discussion post|application))\b/iu
-function extensionRead(told: Told): Details | null {
-  const { text } = told
-  const what = work.exec(text)?.[1]?.toLowerCase()
-  const isBoss = /\b(?:boss|manager)\b/.test(told.line)
-  const why = thingIn(text)
-  const reason = why === null ? reasonIn(text, /\b(?:extension|more time|due)\b/i) : null
-  const due = dayTold(text)
-  return {
-    subject: `Extension on the ${what ?? '[assignment]'}`,
-    ...(!isBoss && { name: nameOfReader(told) }),
-    intro: isBoss ? '' : 'I’m in your [class and time].',
-    why: why === null ? line(reason) : `I’ve fallen behind because of ${why}.`,
-    what: `the ${what ?? '[assignment]'}`,
-    due: due !== null && /\bdue\b/i.test(text) ? ` It’s due ${onDay(due)}.` : '',
-  }
-}
-
-function missedClassRead(told: Told): Details | null {
-  const { text } = told
-  const what = work.exec(text)?.[1]?.toLowerCase() ?? (/\bclass\b/i.test(text) ? 'class' : null)
-  if (what === null) return null
-  const reason = reasonIn(text, /\bmiss/i)
-  const ahead = /\b(?:will|going to|have to|gonna|can’t|won’t)\b.{0,20}\b(?:miss|make|be)\b/i.test(text)
-  const isTest = !what.endsWith('class')
-  const day = dayTold(text)
-  return {
-    subject: `${ahead ? 'Missing' : 'Missed'} ${what}`,
-    name: nameOfReader(told),
-    missed: `I ${ahead ? 'have to miss' : 'missed'} ${isTest ? `the ${what}` : 'class'}${day === null ? '' : ` ${onDay(day)}`}${reason === null ? '' : ` because ${reason}`}.`,
-    makeUp: isTest
-      ? `Could I make it up, at any time that works for you?`
-      : 'Could you tell me what I missed, or when I could stop by to go over it?',
-  }
-}
-
 export const schoolKinds: readonly Kind[] = [
-  {
-    id: 'told-extension',
-    signs: [
-      college,
-      /\bextension\b|\bmore time\b|\b(?:push|move) (?:back )?(?:the|my) (?:deadline|due date)\b|\bturn (?:it|my \w+) in late\b/,
-    ],
-    not: /\b(?:asked me for|my student)\b/,
-    read: extensionRead,
-  },
-  {
-    id: 'told-missed-class',
-    signs: [/\b(?:professor|prof|instructor)\b/, /\bmiss(?:ed|ing)?\b|\bcant (?:be|make|come)\b|\bwont be\b/],
-    not: /\bmy (?:son|daughter)s? (?:teacher|professor)\b/,
-    read: missedClassRead,
-  },
+  ...collegeKinds,
   {
     id: 'told-missing-work',
     signs: [
@@ -207,7 +159,14 @@ export const schoolKinds: readonly Kind[] = [
     id: 'told-absent',
     signs: [
       teachers,
-      /\b(?:absent|out (?:today|tomorrow|sick|on|for|this|next|\w+day)|wont be (?:there|in|at)|not (?:be )?(?:coming|there|in school|at school)|miss(?:ing|ed)? (?:school|class|practice)|(?:staying|keeping \w+|kept \w+|stay) home|is sick|was sick|be out|(?:he|she) (?:cant|wont) (?:come|make it|be there|be at)|not make it)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:absent|out (?:today|tomorrow|sick|on|for|this|next|\w+day)|wont be (?:there`,
+          'in|at)|not (?:be )?(?:coming|there|in school|at school)|miss(?:ing|ed)? (?:school',
+          String.raw`class|practice)|(?:staying|keeping \w+|kept \w+|stay) home|is sick|was sick`,
+          String.raw`be out|(?:he|she) (?:cant|wont) (?:come|make it|be there|be at)|not make it)\b`,
+        ),
+      ),
     ],
     not: /\b(?:sick of|im sick|meeting|assignments)\b/,
     read: absentRead,

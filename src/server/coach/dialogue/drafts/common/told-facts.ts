@@ -56,8 +56,15 @@ export const clockIn = (text: string): string | null => {
     : `${word.toLowerCase()} ${hour}${half === undefined ? '' : ` ${half.trim().toLowerCase().startsWith('a') ? 'a.m.' : 'p.m.'}`}`
 }
 
-const money =
-  /\$ ?(\d[\d,]{0,6}(?:\.\d\d)?)|\b(?:balance|bill|invoice|total) (?:of|for) (\d{2,5})\b|\b(\d[\d,]{0,6}) (?:dollars|bucks)\b|\b(?:owes?|paid|pay|borrowed|lent|loaned|gave) (?:(?:me|her|him|them|you|back|out|still) ){0,2}(\d{2,5})\b(?! (?:times|days|weeks|months|hours|minutes))/iu
+const money = new RegExp(
+  oneOf(
+    String.raw`\$ ?(\d[\d,]{0,6}(?:\.\d\d)?)|\b(?:balance|bill|invoice|total) (?:of|for) (\d{2,5})\b`,
+    String.raw`\b(\d[\d,]{0,6}) (?:dollars|bucks)\b|\b(?:owes?|paid|pay|borrowed|lent`,
+    String.raw`loaned|gave) (?:(?:me|her|him|them|you|back|out|still) ){0,2}(\d{2,5})\b(?! (?:times`,
+    'days|weeks|months|hours|minutes))',
+  ),
+  'iu',
+)
 export const sumIn = (text: string): string | null => {
   const found = money.exec(text)
   const amount = found?.slice(1).find((one) => one !== undefined)
@@ -83,13 +90,15 @@ const others = /\b(?:he|she|they|him|them)\b/iu
 export function reasonIn(text: string, isOther: RegExp | null = null): string | null {
   const [first] = statementsOf(because.exec(text)?.[1] ?? '')
   const given = first === undefined ? null : asReason(first)
-  if (given !== null && !toCoach.test(given))
-    return others.test(given.replace(/\b(?:my|our) \p{L}+.*$/iu, '')) ? null : given
+  if (given !== null && !toCoach.test(given)) return others.test(given.split(ownPerson, 1).join('')) ? null : given
   const told = statementsOf(text).find(
     (one) => ofOneself.test(one) && !toCoach.test(one) && one.split(' ').length > 1 && isOther?.test(one) !== true,
   )
-  return told === undefined || others.test(told.replace(/\b(?:my|our) \p{L}+.*$/iu, '')) ? null : asReason(told)
+  return told === undefined || others.test(told.split(ownPerson, 1).join('')) ? null : asReason(told)
 }
+
+/** What follows may be that person’s. */
+const ownPerson = /\b(?:my|our) \p{L}/iu
 
 /** 'because of a dentist appointment' is 'I have a dentist appointment'. */
 export const thingIn = (text: string): string | null => {

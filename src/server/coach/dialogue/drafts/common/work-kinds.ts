@@ -1,4 +1,4 @@
-import { wholeWords } from '../../../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import { childIn, clockIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './told-facts.ts'
 import type { Kind, Told } from './kind.ts'
@@ -76,10 +76,24 @@ function dayOffRead({ text }: Told): Details | null {
   }
 }
 
-const fewer =
-  /\b(?:go(?:ing)?|drop(?:ping)?|cut(?:ting)?|come|switch(?:ing)?|move|moving) (?:my hours |me )?(?:down |back )?to ((?:\d|one|two|three|four) days?(?: a week| per week)?|part[ -]?time|\d{1,2} hours(?: a week)?|(?:the )?(?:day|night|morning|evening|first|second|third) shifts?|(?:days|nights|mornings))\b|\b((?:go|work) part[ -]?time|work(?:ing)? from home(?: (?:\d|one|two|three|a few) days?(?: a week)?)?)\b/iu
-const fromWhen =
-  /\b(after (?:the baby comes|maternity leave|the holidays|new year’?s|summer)|next (?:month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+const fewer = new RegExp(
+  oneOf(
+    String.raw`\b(?:go(?:ing)?|drop(?:ping)?|cut(?:ting)?|come|switch(?:ing)?|move|moving) (?:my hours `,
+    String.raw`me )?(?:down |back )?to ((?:\d|one|two|three|four) days?(?: a week| per week)?`,
+    String.raw`part[ -]?time|\d{1,2} hours(?: a week)?|(?:the )?(?:day|night|morning|evening`,
+    String.raw`first|second|third) shifts?|(?:days|nights|mornings))\b|\b((?:go|work) part[ -]?time`,
+    String.raw`work(?:ing)? from home(?: (?:\d|one|two|three|a few) days?(?: a week)?)?)\b`,
+  ),
+  'iu',
+)
+const fromWhen = new RegExp(
+  oneOf(
+    String.raw`\b(after (?:the baby comes|maternity leave|the holidays|new year’?s|summer)`,
+    'next (?:month|year)|in (?:january|february|march|april|may|june|july|august',
+    String.raw`september|october|november|december))\b`,
+  ),
+  'i',
+)
 const numbers: ReadonlyMap<string, string> = new Map(Object.entries({ 1: 'one', 2: 'two', 3: 'three', 4: 'four' }))
 function fewerRead({ text }: Told): Details | null {
   const [, hours, home] = fewer.exec(text) ?? []
@@ -105,8 +119,13 @@ function coverRead({ text }: Told): Details {
   }
 }
 
-const short =
-  /\b(?:short|missing|less|under)(?:ed)?(?: by)? (\d{1,3}(?:\.\d)?) hours?\b|\b(\d{1,3}(?:\.\d)?) hours? (?:short|missing)\b|\bshort(?:ed)? (?:me |by )?\$?(\d{2,5})\b/i
+const short = new RegExp(
+  oneOf(
+    String.raw`\b(?:short|missing|less|under)(?:ed)?(?: by)? (\d{1,3}(?:\.\d)?) hours?\b`,
+    String.raw`\b(\d{1,3}(?:\.\d)?) hours? (?:short|missing)\b|\bshort(?:ed)? (?:me |by )?\$?(\d{2,5})\b`,
+  ),
+  'i',
+)
 function shortPayRead({ text }: Told): Details {
   const [, hours, others, sum] = short.exec(text) ?? []
   const found = hours ?? others
@@ -118,7 +137,13 @@ export const workKinds: readonly Kind[] = [
     id: 'resign',
     signs: [
       work,
-      /\b(?:im|i am|i want to|i have to|i need to|i decided to|that i|am) (?:quit\w*|leaving (?:my job|the job|for|this)|resign\w*|put(?:ting)? in my (?:two|2) weeks?|giv\w+ (?:my )?(?:two|2) weeks)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:im|i am|i want to|i have to|i need to|i decided to|that i|am) (?:quit\w*`,
+          String.raw`leaving (?:my job|the job|for|this)|resign\w*|put(?:ting)? in my (?:two`,
+          String.raw`2) weeks?|giv\w+ (?:my )?(?:two|2) weeks)\b`,
+        ),
+      ),
     ],
     not: /\b(?:pta|pto|choir|committee|board|should i|smoking|drinking|hours|day off)\b/,
     read: ({ text }) => {
@@ -176,7 +201,7 @@ export const workKinds: readonly Kind[] = [
     id: 'told-day-off',
     signs: [
       work,
-      /\b(?:\w+day|tomorrow|day|days|week|weekend|time|the \d+\w*|\w+ \d+) off\b|\boff (?:for|on|this|next|\w+day|work)\b/,
+      /(?:day|days|tomorrow|week|weekend|time|\d(?:st|nd|rd|th)?) off\b|\boff (?:for|on|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|work)\b/,
     ],
     not: /\b(?:coworker|on my days? off|my day off|keeps?|calls? me|texts? me|asked me|wants me)\b/,
     read: dayOffRead,

@@ -29,15 +29,22 @@ const leftOver = new RegExp(
   'i',
 )
 /** What one says, thinks, wants, forgets in illness or fights over with the user isn’t a thing to stop. */
-export const isNoFault =
-  /^(?:when )?you(?:’ve been| keep)? (?:sa(?:y|ying)|think(?:ing)?|want(?:ing)?|tell(?:ing)? me I|forget(?:ting)? (?!to\b|my\b|our\b|about\b)|fight(?:ing)?|argu(?:e|ing)|disagree(?:ing)?|die|got (?:sick|hurt)|fall(?:ing)?|feel(?:ing)?|cry(?:ing)?|struggl(?:e|ing)|worry(?:ing)?|lost)\b/i
+export const isNoFault = new RegExp(
+  oneOf(
+    '^(?:when )?you(?:’ve been| keep)? (?:sa(?:y|ying)|think(?:ing)?|want(?:ing)?',
+    String.raw`tell(?:ing)? me I|forget(?:ting)? (?!to\b|my\b|our\b|about\b)|fight(?:ing)?`,
+    'argu(?:e|ing)|disagree(?:ing)?|die|got (?:sick|hurt)|fall(?:ing)?|feel(?:ing)?',
+    String.raw`cry(?:ing)?|struggl(?:e|ing)|worry(?:ing)?|lost)\b`,
+  ),
+  'i',
+)
 
 const whole = (words: string): boolean => words !== '' && !endsOpen.test(words) && !leftOver.test(words)
 
 /** Two statements that were run together become a statement and its reason; null where that isn’t safe. */
 function mendSlot(words: string): { head: string; more: string } | null {
   const end = /[.?!]$/.exec(words)?.[0] ?? ''
-  const [head = '', ...rest] = splitRunOns(words.replace(/[.?!]+$/, ''))
+  const [head = '', ...rest] = splitRunOns(words.replace(/[.?!]$/, ''))
   const isSafe = rest.every((one) => whole(one) && isClean(one) && !/\b(?:he|she|they|him|her|them)\b/i.test(one))
   if (!whole(head) || !isSafe) return null
   return { head: `${head}${end}`, more: rest.map((one) => `${capitalize(one)}.`).join(' ') }

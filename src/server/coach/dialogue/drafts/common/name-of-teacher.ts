@@ -1,0 +1,12 @@
+import { capitalize } from '#contract/capitalize.ts'
+import type { Told } from './kind.ts'
+
+const titled =
+  /\b(mrs|mr|ms|miss|dr|coach|professor)\.? (?!(?:that|and|about|my|a|to|he|she|for|asking|saying|i|in|is|if|the|says?|said|because)\b)(\p{L}{3,})/iu
+/** As they are called in the greeting; in brackets where no name was told. */
+export const nameOfTeacher = ({ text, line: words }: Told): string => {
+  const [, title, name] = titled.exec(text) ?? []
+  if (title !== undefined && name !== undefined)
+    return `${capitalize(title.toLowerCase())}${/^(?:mrs|mr|ms|dr)$/i.test(title) ? '.' : ''} ${capitalize(name.toLowerCase())}`
+  return /\bprof(?:essor)?\b/.test(words) ? 'Professor [name]' : '[teacher’s name]'
+}
