@@ -121,5 +121,3 @@ export const childIn = (text: string): { called: string; him: string; he: string
 }
 
 export const line = (words: string | null): string => (words === null || words === '' ? '' : `${capitalize(words)}.`)
-export const anyOfWords = (...words: readonly string[]): RegExp =>
-  new RegExp(String.raw`\b(?:${oneOf(...words)})\b`, 'i')

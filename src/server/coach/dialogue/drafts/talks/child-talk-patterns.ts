@@ -52,6 +52,7 @@ export const forKids: readonly Sign[] = [
     id: 'kid-death',
     to: kids,
     signs: [/\b(?:died|passed(?: away)?|dying|put (?:him|her|the \w+|our \w+|it) (?:down|to sleep)|death|funeral)\b/],
+    not: /\b(?:son|daughter|child|baby|kid|boy|girl) (?:died|passed|was killed)\b/,
   },
   {
     id: 'kid-left-out',

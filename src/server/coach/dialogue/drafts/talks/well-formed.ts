@@ -29,7 +29,7 @@ const leftOver = new RegExp(
   'i',
 )
 /** What one says, thinks, wants, forgets in illness or fights over with the user isn’t a thing to stop. */
-export const isNoFault = new RegExp(
+const isNoFault = new RegExp(
   oneOf(
     '^(?:when )?you(?:’ve been| keep)? (?:sa(?:y|ying)|think(?:ing)?|want(?:ing)?',
     String.raw`tell(?:ing)? me I|forget(?:ting)? (?!to\b|my\b|our\b|about\b)|fight(?:ing)?`,
