@@ -120,8 +120,8 @@ test.each([
 
 test.each([
   [
-    'me and my boyfriend are always arguing about the bills, how do i bring it up',
-    'I don’t want us to keep fighting about the bills.',
+    'me and my boyfriend are always arguing about the yard, how do i bring it up',
+    'I don’t want us to keep fighting about the yard.',
   ],
   [
     'my husband says im nagging him about the yard how do i talk to him',
@@ -134,7 +134,7 @@ test.each([
   ['my sister never helps with dad. how do i ask her', 'I need help with Dad.'],
   ['my grandma wants me to call her every day and gets hurt, what do i tell her', 'I can’t call every day'],
   ['my son didnt make the soccer team what do i say to him', 'you didn’t make the soccer team'],
-  ['whats the best way to talk to my 14 year old about her phone, shes up till 1 am on it', 'until 1 a.m.'],
+  ['my son is 15 and on his xbox till 1 am every night how do i talk to him', 'until 1 a.m.'],
 ])('what isn’t the listener’s fault isn’t laid on them: %s', (message, words) => {
   expect(draft(message)).toContain(words)
   expect(draft(message)).not.toContain('Could you please not do that anymore?')
