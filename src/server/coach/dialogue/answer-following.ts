@@ -1,3 +1,4 @@
+import { isConfident } from '../guide/find-matter.ts'
 import { aboutMatterFrom, type Library } from '../guide/library.ts'
 import { answerReply, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
@@ -21,7 +22,11 @@ const expectsShortReply = (turn: Turn): boolean => turn.state.pending === 'liste
 /** The user keeps telling after being asked what would help. */
 const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
-function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages }: Library): Answer | null {
+/** From here a matter is what is asked about, though it speaks of weight: what changes in menopause. */
+const sureOfMatter = 0.9
+
+function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages, find }: Library): Answer | null {
+  if (guideRequest === 'weight' && isConfident(find(turn.request.message)[0], sureOfMatter)) return null
   if (guideRequest === 'planDay') return planDay(turn)
   if (guideRequest === 'planWeek') return planWeek(turn)
   if (guideRequest === 'household') return answerHousehold(turn)

@@ -17,7 +17,7 @@ function isOfQuestion(message: string, hit: Hit, find: Finder): boolean {
 }
 
 /** A message with some detail of its own takes more certainty than a plain question: one strong word carries many. Measured in decision 060. */
-const detailed = { words: 12, sureFrom: 0.9 } as const
+const detailed = { words: 12, sureFrom: 0.9, storySureFrom: 0.95 } as const
 /** In words. From here a matter may be probable that is less certain than what a plain question is answered with. */
 const muchDetail = 15
 /** From here a matter is probable: of what is asked with much detail, of what is only told or is a story, and of a story that is only told. Measured in decision 060. */
@@ -43,6 +43,7 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   if (!isOfQuestion(message, hit, find)) return 'unsure'
   const [isLong, isTold] = [isStory(message), isLongStatement(message)]
   if (!isLong && !isTold && isConfident(hit, detailed.sureFrom)) return 'sure'
+  if (readWant(message) === 'fact' && isConfident(hit, detailed.storySureFrom)) return 'sure'
   const least = countWords(message) < muchDetail ? sureFrom : probableFrom.asked
   const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : least
   const isProbable = isConfident(hit, from)

@@ -1,5 +1,5 @@
 import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
-import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
+import { contentStems, countWords, isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
@@ -49,6 +49,40 @@ function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passag
   const [best, next] = hits
   if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outside)
   return hits
+}
+
+/** Below this, a matter counts for nothing anyway. */
+const worthReading = 0.01
+/** How likely it is at least that the matters that are left are none either, however sure of the wrong one the words were. */
+const doubt = 0.03
+
+/** Eating on night shift is not meant where no night is named: without such matters, and the others the likelier for it. */
+function withoutNarrow(hits: Hit[], question: string): Hit[] {
+  const said = normalize(question)
+  const isNarrow = ({ passage, confidence }: Hit): boolean =>
+    confidence >= worthReading && passage.needs.some((need) => !need.test(said))
+  const left = hits.filter((hit) => !isNarrow(hit))
+  const [best] = hits
+  if (best === undefined || !isNarrow(best)) return left
+  const rest = 1 - best.confidence + doubt
+  return left.map((hit) => ({ ...hit, confidence: Math.min(0.99, hit.confidence / rest) }))
+}
+
+/** Two matters that are nearly as likely and alike in kind, and probable together: what one is called by tells them apart. */
+const twins = { together: 0.85, share: 0.75, moreWords: 2 } as const
+
+function preferNamed(hits: Hit[], question: string): Hit[] {
+  const [one, other, ...rest] = hits
+  if (one === undefined || other === undefined || other.confidence < twins.share * one.confidence) return hits
+  if (one.confidence + other.confidence < twins.together) return hits
+  const said = contentStems(question)
+  const namedOf = ({ passage }: Hit): number => contentStems(passage.about, passage.title).intersection(said).size
+  if (namedOf(other) - namedOf(one) < twins.moreWords) return hits
+  return [
+    { ...other, confidence: one.confidence + other.confidence / 2 },
+    { ...one, confidence: other.confidence },
+    ...rest,
+  ]
 }
 
 /** Highest confidence of a matter about other people, or of a faith matter where no faith is named. */
@@ -116,7 +150,13 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
     prioritizeGrief(
       withoutFaith(
         withoutOthers(
-          toHits(withoutLanguage(classify(asMeant(question)), question), (id) => byId.get(id)),
+          preferNamed(
+            withoutNarrow(
+              toHits(withoutLanguage(classify(asMeant(question)), question), (id) => byId.get(id)),
+              question,
+            ),
+            question,
+          ),
           question,
         ),
         question,

@@ -53,6 +53,8 @@ const seres = oneOf(
 )
 /** 'Ideas that aren't melatonin' */
 const ruledOut = oneOf('arent|isnt|not|without|no|besides|except|instead of|other than|rather not|dont want to')
+/** 'How do I get Dad to take his pills' is about the father. */
+const letsTake = String.raw`(?:get|gets|got|make|makes|help|remind|convince|forgets?|forgot|refus\w*|wont|wouldnt|doesnt|never|hates?|hid(?:es|ing)|skip\w*|stopp\w*|spits?|pretends?)\b(?: \w+){0,4} (?:take|takes|taking|took|pills|meds|medicine|medication)`
 const medicalWords = oneOf(
   'dose|dosage|milligrams?|[0-9]+ ?mg|antibiotics?|prescri(be|ption)\\w*|ibuprofen|paracetamol|antidepressants?',
   'sertraline|prozac|xanax|ozempic|medication|medicine|sleeping (pills|tablets)|pills|melatonin|side effects?',
@@ -98,7 +100,10 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
       'es (esto )?(privado|confidencial)|mis datos',
     ]),
   ],
-  ['medical', new RegExp(String.raw`(?<!\b(?:${ruledOut}) (?:any |take |taking )?)\b(${medicalWords})\b`)],
+  [
+    'medical',
+    new RegExp(String.raw`^(?!.*\b${letsTake}\b).*(?<!\b(?:${ruledOut}) (?:any |take |taking )?)\b(${medicalWords})\b`),
+  ],
   [
     'diagnosis',
     new RegExp(
@@ -111,7 +116,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
   ],
   [
     'weight',
-    /\b(los(e|ing) (some |my )?(weight|kilos|pounds|belly)|weight loss|diet|dieting|calorie|calories|fasting|slimmer|get thin|skinny)\b/,
+    /\b(los(e|ing) (some |my |the |a few |\d+ |this |that |baby )?(baby )?(weight|kilos|pounds|lbs|belly)|weight loss|diet|dieting|calorie|calories|fasting|slimmer|get thin|skinny)\b/,
   ],
   [
     'planWeek',

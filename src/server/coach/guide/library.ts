@@ -10,7 +10,7 @@ import { justListen } from '../situations/meet-telling.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
-import { answerByTheme } from './answer-by-theme.ts'
+import { answerByTheme, ratherThanNoneFrom } from './answer-by-theme.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
@@ -129,7 +129,7 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
   return askWhich(turn, [best.passage, next.passage], lead)
 }
 
-/** In words. A longer message says too much for two guesses to be near it. */
+/** In words. A longer message says too much for two guesses. */
 const maxWordsToAskWhich = 14
 
 /** A coaching conversation that is meant; a message that only tells something needs none. */
@@ -156,6 +156,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
     whichFrom(askWhichFrom) ??
     (isShort ? beginFittingCoaching(turn) : null) ??
     (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
+    (mayBeNear && isOfLife ? answerByTheme(turn, fresh, ratherThanNoneFrom) : null) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
     replyHonestly(turn)
   )

@@ -8,7 +8,7 @@ import { moodOfTelling } from '../situations/mood-of-telling.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn } from './passage-answers.ts'
-import { isStory } from './text-analysis.ts'
+import { contentStems, isStory } from './text-analysis.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */
 export const surelyOfLifeBelow = 0.1
@@ -23,6 +23,12 @@ const mayFit = 'I’m not sure this is what you mean, but it’s the closest I h
 const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
 /** A matter that stands alone is offered from here: below, three of four were wrong, above two of twelve (J1 to J6). */
 const loneFrom = 0.3
+/** Whether the message says all that the matter is called by: 'the laundry'. */
+const isNamed = ({ passage }: Hit, message: string): boolean => {
+  const name = contentStems(passage.about)
+  return name.size > 0 && name.isSubsetOf(contentStems(message))
+}
+
 /** Whether a matter's short answer helps, though it isn't sure to be the right one: words that are to be written are wanted themselves. */
 const helpedByGist = (want: Want, message: string): boolean =>
   questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksToWrite(message))
@@ -48,9 +54,11 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const [best] = near
   const want = asksForWayInTelling(message) ? 'fact' : readWant(message)
   const least = questions.has(want) || want === 'feeling' ? offered.best.question : offered.best.other
-  const isGeneral = best?.passage.id === stickToIt && asksForWay(message)
-  if (best === undefined || (!isGeneral && best.confidence < least)) return null
-  if (near.length === 1 && !isGeneral && best.confidence < loneFrom && want !== 'feeling') return null
+  if (best === undefined) return null
+  const isGiven =
+    (best.passage.id === stickToIt && asksForWay(message)) || (want !== 'feeling' && isNamed(best, message))
+  if (!isGiven && best.confidence < least) return null
+  if (near.length === 1 && !isGiven && best.confidence < loneFrom && want !== 'feeling') return null
   const offers = near.map(({ passage }) => passage)
   const names = offers.map(({ about }) => capitalize(about))
   if (helpedByGist(want, message))

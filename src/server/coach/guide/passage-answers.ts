@@ -6,6 +6,7 @@ import { ground } from './grounding.ts'
 import { anotherOpeners, softOpeners } from './phrases.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { isQuestion } from './guide-requests.ts'
+import { asksInMiddle, lastAsked } from '../dialogue/honest-reply/read-want.ts'
 import { contentStems, countWords, splitAtPunctuation } from './text-analysis.ts'
 import { bulletList, numberedList } from '../markdown.ts'
 import { capitalize } from '#contract/capitalize.ts'
@@ -102,11 +103,12 @@ export function choicesAfter(
   return all.join() === state.kept.choices.join() ? [] : all
 }
 
-/** A line for somebody who is upset; nothing goes before any other answer. */
+/** A line for somebody who is upset; nothing goes before any other answer, nor where a way is asked for and no feeling named. */
 function meetFeeling({ suits }: Passage, { request, state }: Turn): string | null {
   const met = acknowledgeNamedFeeling(request.message, request.language)
   if (met !== null) return state.hasUsed(met) ? null : met
-  return suits.lowMood ? pickUnused(state, softOpeners[request.style], request.message) : null
+  const asks = isQuestion(request.message) || lastAsked(request.message) !== null || asksInMiddle(request.message)
+  return suits.lowMood && !asks ? pickUnused(state, softOpeners[request.style], request.message) : null
 }
 
 /** Breathing helps while it is told; what becomes a record waits to be asked for. */

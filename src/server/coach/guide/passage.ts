@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { breathingTechniques, goalCategories, taskCategories } from '#contract/lists.ts'
 import { readContent } from '#server/lib/content.ts'
 import { readPurposes } from '../dialogue/drafts/draft-texts.ts'
+import { wholeWords } from '../phrase-pattern.ts'
 
 /** The fields of the library by the names that the guide uses, and a file of matters each. */
 export const fields = {
@@ -68,8 +69,26 @@ const theme = z.strictObject({
 })
 export type Theme = z.infer<typeof theme>
 
-/** `about`: the matter in a few words, as in 'Is this about …?' `hasMessage`: the coach can write the words for it. */
-export type Passage = z.infer<typeof passage> & { about: string; hasMessage: boolean; theme: Theme }
+/** A matter of a narrow kind is meant only where a message names what makes it narrow: eating on night shift, the nights. */
+const needs = z.array(
+  z.strictObject({
+    about: words(60),
+    /** Expressions over the message in plain letters, one of which it must meet as whole words. */
+    words: z.array(words(200)).min(1),
+    matters: z.array(z.string()).min(1),
+  }),
+)
+
+/**
+ * `about`: the matter in a few words, as in 'Is this about …?' `hasMessage`: the coach can write the words for it. `needs`: what a
+ * message about it names, each.
+ */
+export type Passage = z.infer<typeof passage> & {
+  about: string
+  hasMessage: boolean
+  theme: Theme
+  needs: readonly RegExp[]
+}
 
 export const readThemes = (): Promise<Theme[]> => readContent('coach/themes', z.array(theme))
 
@@ -78,17 +97,24 @@ export const isGrief = ({ id }: Passage): boolean => id === 'loss-of-someone' ||
 
 /** Throws where a passage does not match the schema. */
 export async function readPassages(): Promise<readonly Passage[]> {
-  const [themes, subjects, purposes, ...all] = await Promise.all([
+  const [themes, subjects, needed, purposes, ...all] = await Promise.all([
     readThemes(),
     readContent('coach/subjects', z.record(z.string(), words(60))),
+    readContent('coach/matter-needs', needs),
     readPurposes(),
     ...fieldNames.map((field) => readContent(`coach/passages/${field}`, z.array(passage))),
   ])
   const withMessage = new Set(purposes.flatMap(({ matters }) => matters))
   const themeOf = new Map(themes.flatMap((each) => each.matters.map((id) => [id, each])))
+  const forms = needed.map((need) => ({ ...need, form: wholeWords(need.words) }))
   return all.flat().map((one) => {
     const of = themeOf.get(one.id)
     if (of === undefined) throw new Error(`${one.id} has no theme.`)
-    return Object.assign(one, { about: subjects[one.id] ?? one.title, hasMessage: withMessage.has(one.id), theme: of })
+    return Object.assign(one, {
+      about: subjects[one.id] ?? one.title,
+      hasMessage: withMessage.has(one.id),
+      theme: of,
+      needs: forms.filter(({ matters }) => matters.includes(one.id)).map(({ form }) => form),
+    })
   })
 }

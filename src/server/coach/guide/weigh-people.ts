@@ -8,7 +8,7 @@ const notNamed = 0.375
 const wholeFrom = 6
 
 /** Kept away from 0 and 1, so that no single person named rules a matter in or out. */
-const shareOf = (byte: number): number => Math.min(0.98, Math.max(0.002, byte / 255))
+const shareOfByte = (byte: number): number => Math.min(0.98, Math.max(0.002, byte / 255))
 
 /** By matter: the log of how much likelier it is that a message about it names these people, than that any message does. */
 export type PeopleWeigher = (people: ReadonlySet<string>, length: number) => Float64Array
@@ -16,8 +16,8 @@ export type PeopleWeigher = (people: ReadonlySet<string>, length: number) => Flo
 export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): PeopleWeigher {
   const matters = rates.length / kinds.length
   const logs = kinds.map((_, at) => {
-    const usual = shareOf(common[at] ?? 0)
-    const shares = Array.from({ length: matters }, (__, matter) => shareOf(rates[matter * kinds.length + at] ?? 0))
+    const usual = shareOfByte(common[at] ?? 0)
+    const shares = Array.from({ length: matters }, (__, matter) => shareOfByte(rates[matter * kinds.length + at] ?? 0))
     return {
       present: Float32Array.from(shares, (share) => named * Math.log(share / usual)),
       absent: Float32Array.from(shares, (share) => notNamed * Math.log((1 - share) / (1 - usual))),
@@ -58,11 +58,11 @@ const aboutSomebody = 0.25
 
 /** Whether a matter is about other people than those that are named. */
 export function isOfOthers({ kinds, rates }: PeopleRates, people: ReadonlySet<string>, matter: number): boolean {
-  const shares = sides.map((side) =>
-    side.reduce((most, kind) => Math.max(most, (rates[matter * kinds.length + kinds.indexOf(kind)] ?? 0) / 255), 0),
-  )
+  const shareOf = (kind: string): number => (rates[matter * kinds.length + kinds.indexOf(kind)] ?? 0) / 255
+  const shares = sides.map((side) => Math.max(...side.map(shareOf)))
   const most = Math.max(...shares)
-  const isNamed = sides.map((side) => side.some((kind) => people.has(kind)))
-  if (most < aboutSomebody || !isNamed.includes(true)) return false
-  return shares.every((share, at) => isNamed[at] !== true || share < rarely * most)
+  const namedSides = sides.map((side) => side.filter((kind) => people.has(kind)))
+  if (most < aboutSomebody || namedSides.every((kinds) => kinds.length === 0)) return false
+  if (namedSides[shares.indexOf(most)]?.length !== 0) return false
+  return namedSides.flat().every((kind) => shareOf(kind) < rarely * most)
 }

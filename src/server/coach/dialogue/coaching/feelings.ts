@@ -18,19 +18,23 @@ const feelings: readonly [RegExp, Words][] = [
   ],
   [
     /\b(lonely|(so|all|feel|feeling|completely) alone|(nobody|no one) (to (talk|turn|call)|calls|cares|asks|is there|here)|sola|nadie)\b/,
-    { en: 'That’s a lot to carry with nobody next to you.', es: 'Es mucho para llevarlo sin nadie al lado.' },
+    { en: 'Feeling alone with it is hard.', es: 'Sentirte sola con esto es duro.' },
   ],
   [
     /\b(tired(?! of)|exhausted|drained|worn|cansada|agotada)\b/,
     { en: 'No wonder you’re worn out.', es: 'Normal que estés agotada.' },
   ],
   [
-    /\b(cry|cried|crying|tears|sad|heartbroken|miss|llor\w*|triste|extrano)\b/,
+    /(?<!\b(?:not|isnt|arent|never|no longer) )\b(cry|cried|crying|tears|sad|heartbroken|(?<=\b(?:i|we|really|still|just) )miss(?= (?!(?:my|his|her|their|our|the|a|an) (?:\w+ )?(?:game|shift|class|bus|deadline|work|day|appointment|recital|party|wedding|church)\b))|llor\w*|triste|extrano)\b/,
     { en: 'It makes sense that it hurts. It matters to you.', es: 'Tiene sentido que duela. Te importa.' },
   ],
   [
-    /\b(scared|afraid|worried|anxious|panic\w*|miedo|preocupad\w*|nervios\w*)\b/,
+    /\b(scared|afraid|panic\w*|miedo)\b/,
     { en: 'That’s scary, and you’re still standing.', es: 'Da miedo, y aun así sigues en pie.' },
+  ],
+  [
+    /\b(worried|anxious|nervous|preocupad\w*|nervios\w*)\b/,
+    { en: 'No wonder it’s on your mind.', es: 'Normal que le des vueltas.' },
   ],
   [
     new RegExp(String.raw`^(?!.*\b(?:prais|compliment|proud|clapp))(?:.*)\b(${shaming})\b`),

@@ -80,6 +80,9 @@ const asksForOne = new RegExp(
   `^${lead}(?:give me (?:one|an?|some|any)|any|need an?) (?:[\\p{L}’'-]+ ){0,2}?(?:ideas?|tips?|suggestions?|recipes?|grace|prayer|toast|poem|speech)\\b`,
   'u',
 )
+/** 'What's something that actually helps' */
+const asksWhatHelps =
+  /\b(?:what|whats|something|anything|things?) (?:\w+ ){0,3}(?:helps?|works?|to try|i can try|to do)\b/
 const asksYesOrNo = new RegExp(
   `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did(?! (?:\\d|an?|all|some|not|nothing|two|three|four|five|six|my (?:\\w{1,12} ){0,2}(?:in|today|this|for|and|with|by|yesterday)|our)\\b)|am i|which|should|would|is there)\\b`,
 )
@@ -151,6 +154,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
   !asksForOne.test(normalize(asked)) &&
+  !asksWhatHelps.test(normalize(asked)) &&
   !asksOfDeed.test(normalize(asked)) &&
   !/\b(?:can|could|should|do|how) (?:i|we)\b|\b(?:percent|how (?:much|many|long|far))\b/i.test(asked) &&
   countWords(asked) <= maxStoryWords &&

@@ -103,11 +103,16 @@ const trouble = oneOf(
 )
 const otherIdeas =
   'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'
+/** 'A good idea or no?', 'should I take the shift and miss his game' is to be weighed. */
+const toWeigh = wholeWords([
+  '(?:good|bad|smart|dumb|crazy|terrible) idea|idea or no\\w*|worth it',
+  'should (?:i|we) (?!do with|play)|miss(?:ing)? (?:my|his|her|their|our|the|a) (?:\\w+ ){0,2}(?:games?|activit(?:y|ies))',
+])
 export const asksForFun = all(
   has(
     /\b(?:ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
   has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games?|activities)\b/),
-  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`)),
+  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh),
 )
