@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts'
-import { type Answer, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
+import { type Answer, makeAnswer, answerAndAsk, paragraphs, type Turn } from './compose-answer.ts'
 import { askTopic } from './courtesies.ts'
 import type { GuideRequest } from '../guide/guide-requests.ts'
 import { fields, type Passage } from '../guide/passage.ts'
+import { gistsOf } from '../guide/passage-answers.ts'
 
 /** Answers about the guide itself; the second wording is for a repeated question. */
 type Said = Partial<Record<GuideRequest, readonly [string, ...string[]]>>
@@ -33,8 +34,8 @@ const about = (count: number): Said => ({
     `That’s a legal question, and the answer depends on where you live and what your papers say, so I won’t guess. A legal aid office, a union, or a women’s center can look at it, often for free. I can help you get ready: the dates in order, the papers in one folder, and the three questions you want answered.`,
   ],
   weight: [
-    `I don’t do weight or diets. There’s enough of that out there, and for your health, a doctor is the right person. What I do have is how to move because it feels good, and how to make peace with how you look.`,
-    `Still no weight and no diets from me. What I can offer is moving for your mood, or making peace with how you look.`,
+    `I don’t do numbers on a scale or diets, and for your health, a doctor is the right person. Here’s what I do have, and it helps whatever the scale says:`,
+    `Still no scale and no diets from me. What I can offer is this:`,
   ],
 })
 
@@ -60,8 +61,8 @@ export function smallTalk(guideRequest: GuideRequest, turn: Turn, passages: read
   const line = said.find((one) => !state.hasUsed(one)) ?? said[0]
   if (guideRequest !== 'weight') return makeAnswer(line, { question: askTopic(turn), isFree: true })
   const offers = instead.flatMap((id) => passages.find((passage) => passage.id === id) ?? [])
-  return answerAndAsk(turn, 'nearby', line, { offers, isFree: true })
+  return answerAndAsk(turn, 'nearby', paragraphs(line, gistsOf(offers)), { offers, isFree: true })
 }
 
 /** Offered where a diet is asked for. */
-const instead = ['move-for-mood', 'mirror-truce']
+const instead = ['food-without-diet', 'move-for-mood']

@@ -1,34 +1,70 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
-import { readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
+import { lastAsked, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
 import { numberedList } from '../markdown.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { isQuestion } from './guide-requests.ts'
-import type { Theme } from './passage.ts'
+import type { Passage, Theme } from './passage.ts'
+import { normalize } from './text-analysis.ts'
 
 /** From this sum of the probabilities of its matters, a theme is meant. How often that is right: decision 065. */
 const meantFrom = 0.45
-/** The same where the answer would be none, of a message that is surely of one's life. */
-export const ratherThanNoneFrom = 0.3
+/** The same where there would be no answer. */
+const ratherThanNoneFrom = 0.32
+/** What a word of the theme counts beside the probabilities. */
+const worthOfWord = 0.1
 const asked: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear', 'decision'])
 /** Near matters that can be opened by a tap. */
 const near = { from: 0.08, most: 2 } as const
 
-function likeliestTheme(hits: readonly Hit[], from: number): Theme | null {
+function sumsOf(hits: readonly Hit[]): Map<Theme, number> {
   const sums = new Map<Theme, number>()
   for (const { passage, confidence, ofOthers } of hits)
     if (!ofOthers) sums.set(passage.theme, (sums.get(passage.theme) ?? 0) + confidence)
-  const [best] = [...sums].toSorted(([, one], [, other]) => other - one)
+  return sums
+}
+
+const first = (sums: Iterable<[Theme, number]>): [Theme, number] | undefined =>
+  [...sums].toSorted(([, one], [, other]) => other - one)[0]
+
+function likeliestTheme(hits: readonly Hit[], from: number): Theme | null {
+  const best = first(sumsOf(hits))
   return best !== undefined && best[1] >= from ? best[0] : null
 }
 
+/** 'I get so hungry around 3' names food, though no matter is about that hour. */
+function namedTheme(message: string, hits: readonly Hit[], themes: ReadonlySet<Theme>): Theme | null {
+  const line = normalize(message)
+  const sums = sumsOf(hits)
+  const found = [...themes].flatMap((theme): [Theme, number][] => {
+    const said = new Set(theme.named === undefined ? [] : line.match(theme.named))
+    return said.size === 0 ? [] : [[theme, (sums.get(theme) ?? 0) + worthOfWord * said.size]]
+  })
+  return first(found)?.[0] ?? null
+}
+
+const isAskedOf = (message: string): boolean =>
+  asked.has(readWant(message)) && (isQuestion(message) || lastAsked(message) !== null) && !asksToWrite(message)
+
 /** For what is asked and no matter is surely about: what helps with anything of its kind, said to be that. */
-export function answerByTheme(turn: Turn, fresh: readonly Hit[], from = meantFrom): Answer | null {
+export function answerByTheme(turn: Turn, fresh: readonly Hit[]): Answer | null {
+  const theme = likeliestTheme(fresh, meantFrom)
+  return theme === null ? null : giveTheme(theme, turn, fresh)
+}
+
+/** The same where there would be no answer: a theme that is less likely, or whose words are said. */
+export function nameTheme(turn: Turn, fresh: readonly Hit[], passages: readonly Passage[]): Answer | null {
+  const { message } = turn.request
+  const theme =
+    likeliestTheme(fresh, ratherThanNoneFrom) ??
+    (readWant(message) === 'decision' ? null : namedTheme(message, fresh, new Set(passages.map((one) => one.theme))))
+  return theme === null ? null : giveTheme(theme, turn, fresh)
+}
+
+function giveTheme(theme: Theme, turn: Turn, fresh: readonly Hit[]): Answer | null {
   const { message, language } = turn.request
-  if (language !== 'en' || !asked.has(readWant(message)) || !isQuestion(message) || asksToWrite(message)) return null
-  const theme = likeliestTheme(fresh, from)
-  if (theme === null) return null
+  if (language !== 'en' || !isAskedOf(message)) return null
   const lead = `I don’t have anything on exactly that. Here’s what usually helps with ${theme.about}.`
   if (turn.state.hasUsed(lead)) return null
   const offers = fresh

@@ -239,8 +239,8 @@ const scripts: readonly Script[] = [
   {
     name: 'no diets',
     turns: [
-      ['how do I lose weight fast', { has: /don’t do weight or diets/ }],
-      ['yes', { opens: ['move-for-mood'] }],
+      ['how do I lose weight fast', { has: /don’t do numbers on a scale or diets/ }],
+      ['yes', { opens: ['food-without-diet'] }],
       ['calorie plan please', { has: /diets/ }],
     ],
   },

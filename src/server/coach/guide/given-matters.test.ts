@@ -110,9 +110,7 @@ test('what goes on has its matter, after a line that meets it; what happened has
   expect(happened.response).toContain('here’s the short of what I have')
 })
 
-test.each([
-  'i get so nervous before my shift at the hospital that i throw up in the car, what helps',
-  'my ex has a new wife and my kids love her. how do i stop being jealous of them',
-])('with some detail a matter takes more certainty to be given as if it were right: %s', (message) => {
-  expect(lastReply(message).response).toMatch(/^If you mean/)
+test('with some detail a matter takes more certainty to be given as if it were right', () => {
+  const { response } = lastReply('my ex has a new wife and my kids love her. how do i stop being jealous of them')
+  expect(response).toMatch(/^If you mean/)
 })

@@ -10,7 +10,7 @@ import { justListen } from '../situations/meet-telling.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
-import { answerByTheme, ratherThanNoneFrom } from './answer-by-theme.ts'
+import { answerByTheme, nameTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
@@ -142,7 +142,7 @@ function beginFittingCoaching(turn: Turn): Answer | null {
 const outsideFrom = 0.5
 
 /** Where the library is not sure: which of two matters a short question is about, else a coaching conversation that fits, else an honest reply. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): Answer {
+function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside, passages }: Library): Answer {
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= maxWordsToAskWhich
@@ -156,7 +156,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside }: Library): 
     whichFrom(askWhichFrom) ??
     (isShort ? beginFittingCoaching(turn) : null) ??
     (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
-    (mayBeNear && isOfLife ? answerByTheme(turn, fresh, ratherThanNoneFrom) : null) ??
+    (mayBeNear && isOfLife ? nameTheme(turn, fresh, passages) : null) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
     replyHonestly(turn)
   )

@@ -64,6 +64,11 @@ const theme = z.strictObject({
   answer: words(420),
   steps: z.array(words(260)).length(3),
   help: words(260).nullable(),
+  /** Words over the message in plain letters that name the theme, where no matter of it is found. */
+  named: z
+    .array(words(60))
+    .transform((all) => wholeWords(all, 'g'))
+    .optional(),
   question: words(160),
   matters: z.array(z.string()).min(4),
 })

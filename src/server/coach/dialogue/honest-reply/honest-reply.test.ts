@@ -198,11 +198,16 @@ test('a long order to the app never opens a matter of the library', () => {
   expect(reply.state.topic).toBeNull()
 })
 
-test('a matter that a long message is about comes with an if', () => {
+test('a matter that a long message surely asks about is given, one that it only may be about comes with an if', () => {
   const { response } = lastReply(
     'my dad is 78 and had a second fall, and my brother thinks he should move in with us by spring. we have three bedrooms and one bathroom and I work days. what would it take for my dad to move in with us?',
   )
-  expect(response).toMatch(/^If you mean a parent moving in, here’s where I’d start\. /)
+  expect(response).toContain('**')
+  expect(response).not.toMatch(/^If you mean/)
+  const maybe = lastReply(
+    'my grown daughter and I have been short with each other since her wedding, and she rolls her eyes at all I say about her kitchen. how do I get along with her without biting my tongue off all day long?',
+  )
+  expect(maybe.response).toMatch(/^(?:If you mean|I’m not sure|I don’t have anything on exactly that)/)
 })
 
 test('in Spanish nothing is guessed either', () => {

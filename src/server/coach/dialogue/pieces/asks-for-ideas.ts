@@ -91,7 +91,7 @@ export const asksForMeals = all(
     wholeWords([
       String.raw`plan|week|made|rehears\w*|sell|business|etsy|money|cost me|trip|left out|safe|reheat\w*`,
       'how (?:long|do|can|much|many)|say|says|said|dishes|thinks|wear|invite|talk|get|hurts?|pain|table|late',
-      'stop|sides?(?: dish(?:es)?)?|goes? (?:good |well |best )?with|serve with',
+      'night ?shifts?|on nights|overnights?|stop|sides?(?: dish(?:es)?)?|goes? (?:good |well |best )?with|serve with',
     ]),
   ),
 )
