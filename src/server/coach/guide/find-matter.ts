@@ -65,7 +65,11 @@ function withoutNarrow(hits: Hit[], question: string): Hit[] {
   const [best] = hits
   if (best === undefined || !isNarrow(best)) return left
   const rest = 1 - best.confidence + doubt
-  return left.map((hit) => ({ ...hit, confidence: Math.min(0.99, hit.confidence / rest) }))
+  return left.map(({ passage, confidence, ofOthers }) => ({
+    passage,
+    confidence: Math.min(0.99, confidence / rest),
+    ofOthers,
+  }))
 }
 
 /** Two matters that are nearly as likely and alike in kind, and probable together: what one is called by tells them apart. */

@@ -54,7 +54,10 @@ const seres = oneOf(
 /** 'Ideas that aren't melatonin' */
 const ruledOut = oneOf('arent|isnt|not|without|no|besides|except|instead of|other than|rather not|dont want to')
 /** 'How do I get Dad to take his pills' is about the father. */
-const letsTake = String.raw`(?:get|gets|got|make|makes|help|remind|convince|forgets?|forgot|refus\w*|wont|wouldnt|doesnt|never|hates?|hid(?:es|ing)|skip\w*|stopp\w*|spits?|pretends?)\b(?: \w+){0,4} (?:take|takes|taking|took|pills|meds|medicine|medication)`
+const letsTake = String.raw`(?:${oneOf(
+  'get|gets|got|make|makes|help|remind|convince|forgets?|forgot|refus\\w*|wont|wouldnt|doesnt|never|hates?',
+  'hid(?:es|ing)|skip\\w*|stopp\\w*|spits?|pretends?',
+)})\b(?: \w+){0,4} (?:take|takes|taking|took|pills|meds|medicine|medication)`
 const medicalWords = oneOf(
   'dose|dosage|milligrams?|[0-9]+ ?mg|antibiotics?|prescri(be|ption)\\w*|ibuprofen|paracetamol|antidepressants?',
   'sertraline|prozac|xanax|ozempic|medication|medicine|sleeping (pills|tablets)|pills|melatonin|side effects?',
@@ -116,7 +119,10 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
   ],
   [
     'weight',
-    /\b(los(e|ing) (some |my |the |a few |\d+ |this |that |baby )?(baby )?(weight|kilos|pounds|lbs|belly)|weight loss|diet|dieting|calorie|calories|fasting|slimmer|get thin|skinny)\b/,
+    wholeWords([
+      'los(e|ing) (some |my |the |a few |[0-9]+ |this |that |baby )?(baby )?(weight|kilos|pounds|lbs|belly)',
+      'weight loss|diet|dieting|calorie|calories|fasting|slimmer|get thin|skinny',
+    ]),
   ],
   [
     'planWeek',

@@ -178,8 +178,7 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
 }
 
 /** In words. 'Save money' is a matter; a longer order is for the app. */
-const maxMatterWords = 12
-const maxBareJudgementWords = 4
+const [maxMatterWords, maxBareJudgementWords] = [12, 4]
 
 /** An order to the app, and what is about something that was told before and is no open matter. */
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {

@@ -111,7 +111,7 @@ export async function readPassages(): Promise<readonly Passage[]> {
   ])
   const withMessage = new Set(purposes.flatMap(({ matters }) => matters))
   const themeOf = new Map(themes.flatMap((each) => each.matters.map((id) => [id, each])))
-  const forms = needed.map((need) => ({ ...need, form: wholeWords(need.words) }))
+  const forms = needed.map(({ words: said, matters }) => ({ matters, form: wholeWords(said) }))
   return all.flat().map((one) => {
     const of = themeOf.get(one.id)
     if (of === undefined) throw new Error(`${one.id} has no theme.`)

@@ -11,6 +11,10 @@ const tooMuch = oneOf(
   '(its (all |just )?|all |just |way )too much|too much (for me|right now|at once|going on|today)|overwhelm\\w*',
   'everything at once|demasiado|agobiad\\w*',
 )
+/** 'Miss my son's game' is no feeling. */
+const missed = oneOf('game|shift|class|bus|deadline|work|day|appointment|recital|party|wedding|church')
+const missing = String.raw`(?<=\b(?:i|we|really|still|just) )miss(?= (?!(?:my|his|her|their|our|the|a|an) (?:\w+ )?(?:${missed})\b))`
+const sadness = oneOf('cry|cried|crying|tears|sad|heartbroken', missing, 'llor\\w*|triste|extrano')
 const feelings: readonly [RegExp, Words][] = [
   [
     /\b(angry|furious|unfair|sick of|fed up|(yelled|screamed|shouted) at me|rage|so mad|enojada|enfadada|rabia|furiosa|injust\w*|me grit\w*)\b/,
@@ -25,7 +29,7 @@ const feelings: readonly [RegExp, Words][] = [
     { en: 'No wonder you’re worn out.', es: 'Normal que estés agotada.' },
   ],
   [
-    /(?<!\b(?:not|isnt|arent|never|no longer) )\b(cry|cried|crying|tears|sad|heartbroken|(?<=\b(?:i|we|really|still|just) )miss(?= (?!(?:my|his|her|their|our|the|a|an) (?:\w+ )?(?:game|shift|class|bus|deadline|work|day|appointment|recital|party|wedding|church)\b))|llor\w*|triste|extrano)\b/,
+    new RegExp(String.raw`(?<!\b(?:not|isnt|arent|never|no longer) )\b(${sadness})\b`),
     { en: 'It makes sense that it hurts. It matters to you.', es: 'Tiene sentido que duela. Te importa.' },
   ],
   [
