@@ -101,7 +101,8 @@ async function readFindTask(db: Db, session: Session, { about, from, to }: Quest
   return {
     ask: 'findTask',
     about,
-    tasks: found.slice(0, from === null ? 5 : max.told),
+    // Of days that are over the latest are told.
+    tasks: from !== null && span.to <= today ? found.slice(-max.told) : found.slice(0, from === null ? 5 : max.told),
     today,
   } satisfies FoundOf<'findTask'>
 }

@@ -21,6 +21,7 @@ const namedSpan = { ...span, ...byDay, named: about.exactOptional() }
 /** For goals when they were added, or past ones due. */
 const maybeDays = { from: day.exactOptional(), to: day.exactOptional() }
 const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
+const ofHome = { ...span, state: z.literal('done').exactOptional(), about: about.exactOptional() }
 const ofPrayers = { ...span, ...byDay, state: z.literal('answered').exactOptional() }
 /** Hours of the day, such as an afternoon; null for all of it. */
 const hours = z.strictObject({ from: clock, to: clock }).nullable()
@@ -92,7 +93,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
     list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
     item: about.nullable(),
   }),
-  question('household', 'What is due at home in a span of days.', span),
+  question('household', 'What is due at home in some days, or was done then, all or of a name.', ofHome),
   question('workouts', 'Workouts of some days, and the latest.', namedSpan),
   question('water', 'Days of a span with water logged, and how much.', span),
   question('prayers', 'How many prayers and reflections she kept, or how many were answered, in some days.', ofPrayers),
@@ -117,6 +118,9 @@ type Today = { today: string }
 type Dates = { dates?: string[] }
 /** The days of entries, never their words. `near`: where none has all that was asked for, the word of it that some have. */
 type Entries = { days: string[]; isMore: boolean; last: string | null; near: { word: string; days: string[] } | null }
+type DueAtHome = { text: string; category: HouseholdCategory; dueDate: string }
+/** Instead of what is due; `last` is the latest of all. */
+type DoneAtHome = { text: string; times: number; last: string | null; dueDate: string | null }
 export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
 
 /** What was found, by question. Lists are cut to a bound; `total` counts all. */
@@ -216,12 +220,7 @@ export type Found =
       lists: { label: string; open: number; names: string[] }[]
       shared: string[]
     }
-  | (Span &
-      Today & {
-        ask: 'household'
-        due: { text: string; category: HouseholdCategory; dueDate: string }[]
-        isMore: boolean
-      })
+  | (Span & Today & { ask: 'household'; due: DueAtHome[]; isMore: boolean; done?: DoneAtHome[] })
   | (Span & Dates & { ask: 'workouts'; named: string | null; count: number; last: string | null; today: string })
   /** `days` are those with a drink. */
   | (Span & { ask: 'water'; days: number; millilitres: number; today: string })

@@ -27,7 +27,7 @@ function linesOf(found: Found): string[] {
     case 'shopping':
       return shoppingLines(found)
     case 'household':
-      return found.due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
+      return householdLines(found)
     case 'income':
       return [
         ...found.sums.map((sum) => `${incomeSpan(found)}: ${incomeLine(sum)}`),
@@ -173,6 +173,13 @@ function taskLines({ tasks, days, ...found }: FoundOf<'tasks'>): string[] {
     ...(isCut ? days.map(({ day, count: n }) => `${day}: ${count(n, 'task')}`) : []),
   ]
 }
+
+const householdLines = ({ due, done, ...span }: FoundOf<'household'>): string[] =>
+  done === undefined
+    ? due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
+    : done.map(({ text, times, last }) =>
+        [`“${text}”, done ${count(times, 'time')}, ${spanOf(span)}`, ...lastLine(last)].join(', '),
+      )
 
 const prayerLines = (found: FoundOf<'prayers'>): string[] => [
   `prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`,

@@ -95,7 +95,20 @@ function renderItem(item: string, lists: FoundOf<'shopping'>['lists'], words: Lo
   return words.localize(`Yes: ${found.join('; ')}.`, `Sí: ${found.join('; ')}.`)
 }
 
-export function renderHousehold({ due, isMore, ...span }: FoundOf<'household'>, words: LocalFormat): string {
+function renderDoneAtHome(done: NonNullable<FoundOf<'household'>['done']>, span: Days, words: LocalFormat): string {
+  const when = words.span(span)
+  if (done.length === 0)
+    return words.localize(`Nothing’s checked off at home ${when}.`, `En casa no hay nada hecho ${when}.`)
+  const lines = done.map(({ text, times, last }) => {
+    const often = times === 1 ? '' : words.localize(`, ${times} times`, `, ${times} veces`)
+    return `${quoteUserText(text)}${often}${last === null ? '' : `, ${words.on(last)}`}`
+  })
+  return [words.localize(`Done at home ${when}:`, `Hecho en casa ${when}:`), bulletList(lines)].join('\n\n')
+}
+
+type Days = { from: string; to: string }
+export function renderHousehold({ due, isMore, done, ...span }: FoundOf<'household'>, words: LocalFormat): string {
+  if (done !== undefined) return renderDoneAtHome(done, span, words)
   if (due.length === 0)
     return words.localize(
       `Nothing’s due at home through ${words.date(span.to)}.`,
@@ -133,6 +146,11 @@ export function renderWater({ days, millilitres, ...span }: FoundOf<'water'>, wo
   const on = words.count(days, words.localize('day', 'día'), words.localize('days', 'días'))
   const each = Math.max(1, Math.round(millilitres / days / glass))
   const glasses = words.count(each, words.localize('glass', 'vaso'), words.localize('glasses', 'vasos'))
+  if (span.from === span.to)
+    return words.localize(
+      `You logged about ${glasses} of water ${words.on(span.from)} (8 oz each).`,
+      `Registraste unos ${glasses} de agua ${words.on(span.from)}.`,
+    )
   return words.localize(
     `You logged water on ${on} ${words.span(span)}, about ${glasses} a day (8 oz each).`,
     `Registraste agua en ${on} ${words.span(span)}, unos ${glasses} en cada uno.`,
