@@ -1,8 +1,10 @@
 import { answerBareComparison, answerUnrecorded } from '../record-questions/answer-unrecorded.ts'
 import { lookUpJournalOfEvent } from '../record-questions/journal-of-event.ts'
+import { answerBestWeek, lookUpBestDay } from '../record-questions/best-day.ts'
 import { lookUpAsAsked } from '../record-questions/look-up-as-asked.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
+import { lookUpLastDone } from '../record-questions/last-done.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
@@ -27,13 +29,16 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpOldest(turn) ??
   lookUpJournalOfEvent(turn) ??
   lookUpDaysOfFeeling(turn) ??
+  lookUpBestDay(turn) ??
+  answerBestWeek(turn) ??
   lookUpMoodDays(turn) ??
   lookUpLastCare(turn) ??
   lookUpMoodWhether(turn) ??
   lookUpTrend(turn) ??
   lookUpPlain(turn) ??
   answerUnrecorded(turn) ??
-  answerBareComparison(turn)
+  answerBareComparison(turn) ??
+  lookUpLastDone(turn)
 
 /** What speaks of the card or the records of the answer before it. */
 export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>

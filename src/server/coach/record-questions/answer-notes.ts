@@ -1,4 +1,5 @@
-import type { RecordAnswer } from '#server/ports/coach-queries.ts'
+import type { Ask, RecordAnswer } from '#server/ports/coach-queries.ts'
+import { cantTellApart } from './render-logs.ts'
 
 const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
 const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
@@ -20,7 +21,55 @@ export function whereToOpen(answers: readonly RecordAnswer[]): string | null {
 }
 
 /** A visit to a gym is logged as any workout. */
-export const cantTellGym = (message: string, { found }: RecordAnswer): string | null =>
+const cantTellGym = (message: string, { found }: RecordAnswer): string | null =>
   found?.ask === 'workouts' && found.count > 0 && found.named === null && /\bgym\b/i.test(message)
     ? 'That’s every workout you logged: where you did it isn’t recorded.'
     : null
+
+const asksFar =
+  /\b(?:how far|how (?:many|much) (?:miles|km|kilometers|calories|reps|pounds|minutes|hours|time)|how long did|miles)\b/i
+const asksWhat =
+  /^\W*(?:so |and |hey )*what(?:s|’s|'s| was| is| did| kind| type)\b.{0,20}\b(?:workouts?|exercise|work out|gym)\b/i
+/** How far, and which exercises, stands on the page. */
+const cantTellWorkout = (message: string, { found }: RecordAnswer): string | null =>
+  found?.ask !== 'workouts' || found.count === 0
+    ? null
+    : asksFar.test(message)
+      ? 'That’s how many and when: how far or how much isn’t something I see.'
+      : asksWhat.test(message)
+        ? 'I see the days, not what you did. That’s under Health & Fitness, on the Gym tab.'
+        : null
+
+const asksRecord = /\b(?:longest|record|best|highest)\b/i
+const asksBroken =
+  /^\W*(?:so |and |hey )*(?:did|have|has) (?:i|my)\b.{0,20}\b(?:br[eo]ak|broke|broken|lose|lost|end|ended)\b/i
+/** Only the streak that goes on is kept. */
+function streakNote(message: string, { found }: RecordAnswer): string | null {
+  if (found?.ask !== 'streak') return null
+  if (asksRecord.test(message)) return 'I only know the one you’re on now, not your longest.'
+  return asksBroken.test(message) ? (found.days > 0 ? 'No, it’s still going.' : 'Yes, it ended.') : null
+}
+
+/** 'How many things are on my list'. */
+function shoppingCount(message: string, { found }: RecordAnswer): string | null {
+  if (found?.ask !== 'shopping' || found.item !== null || !/\bhow many\b/i.test(message)) return null
+  const open = found.lists.reduce((sum, list) => sum + list.open, 0)
+  return `${open} ${open === 1 ? 'thing' : 'things'} in all.`
+}
+
+const asksFirstEntry = /\b(?:first|longest|shortest|earliest)\b/i
+const onlyLatest = ({ found }: RecordAnswer, message: string): string | null =>
+  found?.ask === 'journalLast' && asksFirstEntry.test(message)
+    ? 'I only see which days you wrote, latest first, so I can’t tell which was the first or the longest.'
+    : null
+
+/** Said before an answer that isn't all that was asked for, or that answers yes or no first. */
+export const noteBefore = (message: string, answer: RecordAnswer, ask: Ask): string | null =>
+  cantTellApart(ask, message) ??
+  streakNote(message, answer) ??
+  shoppingCount(message, answer) ??
+  onlyLatest(answer, message)
+
+/** Said after it: what isn't recorded of it. */
+export const noteAfter = (message: string, answer: RecordAnswer): string | null =>
+  cantTellGym(message, answer) ?? cantTellWorkout(message, answer)

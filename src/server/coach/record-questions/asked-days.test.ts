@@ -73,6 +73,8 @@ test('income of days that are no month is told of just those days, and of months
   expect(await told(user, 'how much did i bring in since october')).toMatch(
     /\$60 in October[^]*\$120 so far in November/,
   )
-  expect(await told(user, 'what did i earn this year so far')).toMatch(/^\$60 in October[^]*other months have nothing/)
+  expect(await told(user, 'what did i earn this year so far')).toMatch(
+    /^\$180 since January 1[^]*October: \$60[^]*other months have nothing/,
+  )
   expect(await told(user, 'how much did i earn in october')).toMatch(/^\$60 in October/)
 })

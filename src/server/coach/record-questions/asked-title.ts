@@ -62,6 +62,9 @@ const abstract = wholeWords([
   String.raw`selfish|thinking|wondering|worrying|feeling|trying`,
 ])
 const advice = /\b(?:should|why|how (?:do|can|could|to)|help|tips|normal|supposed to i)\b/
+/** 'Did I put eggs on the list' is of the shopping lists. */
+const onShoppingList =
+  /\b(?:on|to) (?:the|my|our) (?:(?:shopping|grocery|groceries|store|costco|target|walmart|household) )?list\b/
 const maxWords = 24
 
 function nameOf(said: string): string {
@@ -71,7 +74,7 @@ function nameOf(said: string): string {
 }
 
 function askedIn(line: string, message: string, today: string): Asked | null {
-  if (line.split(' ').length > maxWords || advice.test(line)) return null
+  if (line.split(' ').length > maxWords || advice.test(line) || onShoppingList.test(line)) return null
   const [when, whether, again] = [
     saidWhen.exec(line)?.[1] ?? isWhen.exec(line)?.[1],
     putDown.exec(line)?.[1],

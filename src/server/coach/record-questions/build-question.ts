@@ -143,6 +143,9 @@ function toEntries(asked: Asked, about: string | null): RecordQuestion {
   return isLong ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }
 }
 
+/** 'What self-care did I do yesterday': which kinds. */
+const whatCare = /^(?:and |so |hey )?(?:what|which|what kinds? of)\b.{0,25}\b(?:self-? ?care|activit\w+)\b/
+
 type Reader = (asked: Asked) => RecordQuestion | null
 const goals =
   (which: Extract<RecordQuestion, { ask: 'goals' }>['which']): Reader =>
@@ -182,7 +185,12 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   },
   'journal.about': (asked) => toEntries(asked, subjectOf(asked.text) ?? nameIn(asked.text, entryNoise)),
   mood: toMood,
-  selfcare: (asked) => ({ ask: 'selfCare', ...logged(asked, 7), activity: firstNamed(asked.text, activities) }),
+  selfcare: (asked) => ({
+    ask: 'selfCare',
+    ...logged(asked, 7),
+    activity: firstNamed(asked.text, activities),
+    ...(whatCare.test(asked.text) && { by: 'day' }),
+  }),
   streak: () => ({ ask: 'streak' }),
   score: () => ({ ask: 'score' }),
   income: (asked) => ({ ask: 'income', month: monthIn(asked) }),

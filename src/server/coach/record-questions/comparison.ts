@@ -3,12 +3,16 @@ import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/coach-qu
 import type { Language } from '../safety/kinds.ts'
 import { nameIn, timeNoise } from './question-phrases.ts'
 import { inDays, spanFor } from './read-follow-up-question.ts'
-import { oneOf } from '../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { englishMonths } from '../when/months.ts'
 import { toPlainText } from './plain-text.ts'
 import { LocalFormat } from './local-format.ts'
 
-const against =
-  /\b(?:compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before)\b/
+const against = wholeWords([
+  'compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before',
+  // As often typed for 'than'.
+  `then(?= (?:in|last|the|this|yesterday|${oneOf(...englishMonths)})\\b)`,
+])
 const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60})/
 
 /** The two stretches of time that a text sets side by side, as it names them. */
@@ -19,8 +23,19 @@ export function comparedIn(message: string): [string, string] | null {
   const found = against.exec(line)
   if (found === null) return null
   const before = line.slice(0, found.index)
-  return [before, completed(line.slice(found.index + found[0].length), before)]
+  const after = line.slice(found.index + found[0].length)
+  // 'What did I make compared to last month' is of this one.
+  const unit = /^(?: in| the)* last (week|month|year)\b/.exec(after)?.[1]
+  return [
+    unit !== undefined && !saysWhen.test(before) && /^(?:\w+ ){0,2}(?:did|have|am|was)\b/.test(before)
+      ? `${before} this ${unit}`
+      : before,
+    completed(after, before),
+  ]
 }
+const saysWhen = wholeWords([
+  `this|last|past|today|yesterday|so far|lately|that|it|${oneOf(...englishMonths)}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
+])
 
 /** 'This week vs last' leaves out what last is of. */
 const completed = (side: string, other: string): string =>

@@ -1,52 +1,108 @@
 import { addDays } from '#server/lib/days.ts'
-import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { Found, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { datesIn } from './days-without.ts'
 import { LocalFormat } from './local-format.ts'
+import { nearNames, withStems } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, firstNamed, leadIns } from './question-phrases.ts'
 import { type Subject, subjectIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-const inARow = /\b(?:days?|nights|mornings) (?:in a row|straight|running)\b|\bconsecutive (?:days|nights|mornings)\b/
+const inARow =
+  /\b(?:days?|nights|mornings|times) (?:in a row|straight|running)\b|\bconsecutive (?:days|nights|mornings)\b/
+/** 'My meditation streak' */
+const streakOf = /\b(?:my|our|the) (?:[a-z-]+ ){1,2}streak\b|\bstreak (?:for|of|with|on|in) \w/
 const asks = new RegExp(
-  String.raw`^(?:(?:${oneOf(leadIns, 'tell me')}) )*(?:how many|how long|what(?:'s| is)|did|have)\b`,
+  String.raw`^(?:(?:${oneOf(leadIns, 'tell me')}) )*(?:how many|how long|what(?:'s| is)|whats|hows|did|have|do i have)\b`,
 )
 const noActivity = new Set(['self', 'care'])
 /** In days: as many as are told of a log. */
 const lookBack = 31
 
-function questionIn(line: string, today: string): { question: RecordQuestion; noun: string } | null {
+type Asked = { question: RecordQuestion; noun: string; name?: string }
+
+/** 'In a row have I taken my vitamins', 'did I walk three days in a row'. Group: what. */
+const ofAnything = new RegExp(
+  String.raw`\b(?:in a row|straight|running|consecutive \w+) (?:did|have|do) (?:i|we) (?:been )?(.{3,50})$|^(?:did|have) (?:i|we) (.{3,50}?) (?:for )?(?:\w+ )?(?:days?|nights|mornings) (?:in a row|straight|running)`,
+)
+/** 'Breathing exercise' is no workout. */
+const isExerciseOf = (line: string, activity: string | null): boolean =>
+  activity !== null && !noActivity.has(activity) && !/\b(?:work\w* ?out|workouts?|gym)\b/.test(line)
+
+function questionIn(line: string, today: string): Asked | null {
   const span = { from: addDays(today, 1 - lookBack), to: today, by: 'day' } as const
   const subject: Subject | null = subjectIn(line)
   const activity = firstNamed(line, activities)
-  if (subject === null && activity !== null && !noActivity.has(activity))
+  if (activity !== null && (subject === null || subject === 'workouts') && isExerciseOf(line, activity))
     return { question: { ask: 'selfCare', ...span, activity }, noun: activity }
-  if (subject === 'workouts') return { question: { ask: 'workouts', ...span }, noun: 'workouts' }
-  if (subject === 'journalCount') return { question: { ask: 'journalCount', ...span }, noun: 'journal entries' }
-  if (subject === 'prayers') return { question: { ask: 'prayers', ...span }, noun: 'prayers or reflections' }
-  return subject === 'selfCare' ? { question: { ask: 'selfCare', ...span, activity: null }, noun: 'self-care' } : null
+  switch (subject) {
+    case 'workouts':
+      return { question: { ask: 'workouts', ...span }, noun: 'workouts' }
+    case 'journalCount':
+      return { question: { ask: 'journalCount', ...span }, noun: 'journal entries' }
+    case 'prayers':
+      return { question: { ask: 'prayers', ...span }, noun: 'prayers or reflections' }
+    case 'mood':
+      return { question: { ask: 'mood', ...span, weekday: null }, noun: 'moods' }
+    case 'selfCare':
+      return { question: { ask: 'selfCare', ...span, activity: null }, noun: 'self-care' }
+    case null:
+      return inARow.test(line) ? taskIn(line, today) : null
+  }
 }
+
+/** What has no log, by the tasks of its name that were checked off. */
+function taskIn(line: string, today: string): Asked | null {
+  const [, one, other] = ofAnything.exec(line) ?? []
+  const said = withoutWhen(one ?? other ?? '').replace(lightVerbs, '')
+  const name = withoutDeterminer(said)
+  if (name === '' || name.split(' ').length > 4 || /^(?:it|that|this|anything|something|log\w*)$/.test(name))
+    return null
+  const question = { ask: 'findTask', about: withStems(name), from: addDays(today, 1 - lookBack), to: today } as const
+  return { question, noun: name, name }
+}
+const lightVerbs =
+  /^(?:(?:done|do|did|taken|take|took|had|have|gone|go|went|kept|been|drank|drink|drunk|logged) )+(?:on |to |for |up with )?/
 
 /** 'How many days in a row have I meditated': counted back from today, or from yesterday where today has none yet. */
 export function lookUpDaysInARow({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
-  if (language !== 'en' || !inARow.test(line) || !asks.test(line) || /\bshould|how do\b/.test(line)) return null
+  if (
+    language !== 'en' ||
+    !(inARow.test(line) || streakOf.test(line)) ||
+    !asks.test(line) ||
+    /\bshould|how do\b/.test(line)
+  )
+    return null
   const asked = questionIn(line, today)
+  // 'My longest streak' is of all days together.
   if (asked === null) return null
   const questions = [asked.question]
   return {
     looksUp: questions,
-    toAnswer: (answers) => makeRecordsAnswer(tell(asked.noun, answers, today), questions, answers),
+    toAnswer: (answers) => makeRecordsAnswer(tell(asked, answers, today), questions, answers),
   }
 }
 
-function tell(noun: string, answers: readonly RecordAnswer[], today: string): string {
+function daysOf({ name }: Asked, found: Found | null | undefined): readonly string[] | null {
+  if (found?.ask !== 'findTask') return datesIn(found)
+  const done = nearNames(name ?? '', found.tasks, ({ title }) => title).filter(({ isDone }) => isDone)
+  return [...new Set(done.map(({ day }) => day))]
+}
+
+function tell(asked: Asked, answers: readonly RecordAnswer[], today: string): string {
   const found = answers[0]?.found
-  if (found === undefined || found === null || !('dates' in found) || found.dates === undefined)
-    return renderRecordAnswers(answers, 'en', today)
+  const dates = daysOf(asked, found)
+  if (found === undefined || found === null || dates === null) return renderRecordAnswers(answers, 'en', today)
   const words = new LocalFormat('en', today)
-  const days = new Set(found.dates)
+  const days = new Set(dates)
+  const noun = asked.name === undefined ? asked.noun : quoteUserText(asked.noun)
+  if (asked.name !== undefined && days.size === 0)
+    return `I can’t tell: there’s no log for ${noun}, and nothing of that name is checked off in your planner in the last ${lookBack} days. Say “put ${asked.noun} in my planner every day,” check it off, and I can count them.`
   const end = days.has(today) ? today : addDays(today, -1)
   let run = 0
   while (days.has(addDays(end, -run))) run += 1
@@ -59,5 +115,6 @@ function tell(noun: string, answers: readonly RecordAnswer[], today: string): st
   }
   const many = run >= lookBack ? `At least ${run} days` : run === 1 ? 'One day' : `${run} days`
   const through = end === today ? 'today included' : 'through yesterday; nothing’s logged for today yet'
-  return paragraphs(`${many} in a row with ${noun} logged, ${through}.`, run >= lookBack ? null : total)
+  const how = asked.name === undefined ? `${noun} logged` : `${noun} checked off`
+  return paragraphs(`${many} in a row with ${how}, ${through}.`, run >= lookBack ? null : total)
 }

@@ -50,6 +50,10 @@ const felt = new RegExp(
 )
 /** 'My stressed days', 'days marked low' */
 const ofDays = new RegExp(String.raw`\b(?:my|the) (${anyFeeling}) (?:mood )?(?:days|ones)\b(.*)$`)
+/** 'In a bad mood', 'my mood was terrible': these days, where their dates are asked for. */
+const moodWas = new RegExp(
+  String.raw`\b(?:in (?:such )?an? |had an? |have an? |with an? |my )(?:(?:${adverbs}) )*(${anyFeeling}) (?:mood|moods|day|days)\b(.*)$|\b(?:moods? (?:was|were|is|has been|at|got|went)|(?:was|were) my moods?) (?:(?:${adverbs}) )*(${anyFeeling})\b(.*)$`,
+)
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:what|which|whats|when|whens|how many|how often|on what|on which|show|list|give|tell|pull up|find|see|any|is there|are there|did|have|was|were|count)\b`,
 )
@@ -68,7 +72,17 @@ const maxWords = 25
 const usualSpan = 28
 const yearBack = 366
 
-type Asked = { feeling: string; isLast: boolean }
+/** `isMood`: 'in a bad mood' is any of that side of the five. */
+type Asked = { feeling: string; isLast: boolean; isMood: boolean }
+
+const sides: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^(?:low|uneasy|sad|down|unhappy|blue|bad|rough|awful|terrible|horrible|miserable|gloomy|upset)$/, [1, 2]],
+  [/^(?:good|great|happy|radiant|positive|cheerful|amazing|wonderful|awesome)$/, [4, 5]],
+]
+const sideOf = (feeling: string): readonly number[] => sides.find(([form]) => form.test(feeling))?.[1] ?? []
+/** Of every week, and no dates: 'what days am I in a bad mood'. */
+const ofDates = /\b(?:was|were|did|had|have been|i've been|been|got)\b/
+const ofWeekdays = /\bdays? of the week\b|\bweekdays?\b|\busually\b/
 
 const saidAfter = timeNoise.union(
   new Set(
@@ -82,10 +96,23 @@ function askedIn(line: string): Asked | null {
   if (!asks.test(line) || advice.test(line) || line.split(' ').length > maxWords) return null
   const isLast = ofLast.test(line)
   if (!isLast && !ofSomeDays.test(line) && !ofWhether.test(line)) return null
+  const [, inMood, after = '', wasMood, then = ''] =
+    ofDates.test(line) && !ofWeekdays.test(line) && ofSomeDays.test(line) ? (moodWas.exec(line) ?? []) : []
+  const said = inMood ?? wasMood
+  if (
+    said !== undefined &&
+    sideOf(said).length > 0 &&
+    !logged.test(line) &&
+    // 'My mood was uneasy' names one of the five.
+    (inMood !== undefined || !isKept(said))
+  )
+    return nameIn(`${after} ${then}`.replaceAll(/\d/g, ' '), saidAfter) === null
+      ? { feeling: said, isLast, isMood: true }
+      : null
   const [, feeling, rest = ''] = logged.exec(line) ?? loggedAs.exec(line) ?? ofDays.exec(line) ?? felt.exec(line) ?? []
   if (feeling === undefined || ofTasks.test(feeling)) return null
   // 'Stressed about money' is of the journal.
-  return nameIn(rest.replaceAll(/\d/g, ' '), saidAfter) === null ? { feeling, isLast } : null
+  return nameIn(rest.replaceAll(/\d/g, ' '), saidAfter) === null ? { feeling, isLast, isMood: false } : null
 }
 
 const nearest = (feeling: string): readonly number[] =>
@@ -102,10 +129,10 @@ export function lookUpDaysOfFeeling({ request: { message, language }, today }: T
   const { feeling, isLast } = asked
   const named = readDays(isLast ? line.replace(/\blast time\b/, ' ') : line, language, today, 'past').span
   const span = named ?? { from: addDays(today, 1 - (isLast ? yearBack : usualSpan)), to: today }
-  const values = nearest(feeling)
+  const values = asked.isMood ? sideOf(feeling) : nearest(feeling)
   const questions: RecordQuestion[] = [
     ...(values.length > 0 ? [{ ask: 'moodDays' as const, ...span, moods: [...values] }] : []),
-    ...(isKept(feeling) ? [] : [{ ask: 'journalAbout' as const, about: feeling, ...span }]),
+    ...(isKept(feeling) || asked.isMood ? [] : [{ ask: 'journalAbout' as const, about: feeling, ...span }]),
   ]
   return {
     looksUp: questions,
@@ -115,7 +142,7 @@ export function lookUpDaysOfFeeling({ request: { message, language }, today }: T
 }
 
 function tell(
-  { feeling, isLast }: Asked,
+  { feeling, isLast, isMood }: Asked,
   values: readonly number[],
   answers: readonly RecordAnswer[],
   words: LocalFormat,
@@ -128,7 +155,7 @@ function tell(
     if (found === null && answer.area === 'journal' && values.length > 0) return []
     return [renderRecordAnswer(answer, 'en', words.today)]
   })
-  return paragraphs(isKept(feeling) ? null : notKept(feeling, values, words), ...parts)
+  return paragraphs(isKept(feeling) || isMood ? null : notKept(feeling, values, words), ...parts)
 }
 
 function notKept(feeling: string, values: readonly number[], words: LocalFormat): string {

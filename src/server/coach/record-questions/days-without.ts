@@ -33,6 +33,8 @@ const elsewhere = wholeWords([
   'should|why|can i|could i|how (?:do|can|could|to)|will|tomorrow|next|if|help|tips|about|mark(?:ed)?|log(?:ged)? (?:as|my mood as)',
   'better|best|worst|lowest|low|good|bad|more|less|most|least',
 ])
+/** Several prayers may be of one day. */
+const howManyDays = /\bhow many (?:days|nights|mornings) (?:did|have) i\b/
 /** In words: a longer message tells something. */
 const maxWords = 22
 /** In days. Of a longer time the latest are told. */
@@ -43,8 +45,11 @@ function daysAskedIn(line: string, today: string): Asked | null {
   if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
   const isWith = !lacks.test(line)
   // 'How many days did I work out' is counted elsewhere.
-  if (isWith && (!does.test(line) || /\bhow (?:many|often)\b|\b(?:were|was|are|is) there\b/.test(line))) return null
   const named = subjectIn(line)
+  const isCounted =
+    /\bhow (?:many|often)\b|\b(?:were|was|are|is) there\b/.test(line) &&
+    !((named === 'prayers' || named === 'workouts' || named === 'journalCount') && howManyDays.test(line))
+  if (isWith && (!does.test(line) || isCounted)) return null
   const activity = named === null ? firstNamed(line, activities) : null
   const subject = named ?? (activity === null ? null : 'selfCare')
   if (subject === null) return null
@@ -62,7 +67,8 @@ function toQuestion({ subject, activity, span }: Asked): RecordQuestion {
     : { ask: subject, ...span, by: 'day' }
 }
 
-function datesIn(found: Found | null | undefined): readonly string[] | null {
+/** The days that have what was asked for. */
+export function datesIn(found: Found | null | undefined): readonly string[] | null {
   if (found?.ask === 'mood') return found.groups.map(({ key }) => key)
   return found !== null && found !== undefined && 'dates' in found ? (found.dates ?? null) : null
 }
@@ -88,6 +94,11 @@ function tell({ subject, activity, isWith, span, isCut }: Asked, dates: readonly
   const what = isWith ? `${subject === 'selfCare' ? '' : 'a '}${noun}` : `no ${noun}`
   const of = words.count(days.length, 'day', 'days')
   const when = `${words.span(span)}${isCut ? ', which is as far back as I list' : ''}`
+  if (days.length === 1) {
+    const has = kept.has(days[0] ?? '')
+    const thing = has ? `${subject === 'selfCare' ? '' : 'a '}${noun}` : `no ${noun}`
+    return `${has === isWith ? 'Yes' : 'No'}, there ${span.to === words.today ? 'is' : 'was'} ${thing} ${words.span(span)}.`
+  }
   if (wanted.length === 0)
     return `None: all ${of} ${words.span(span)} have ${isWith ? `no ${noun}` : `${subject === 'selfCare' ? '' : 'a '}${noun}`}.`
   const named = wanted.slice(-maxNamed)

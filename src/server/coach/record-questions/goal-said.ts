@@ -85,16 +85,31 @@ function goalIn(line: string, message: string): AskedGoal | null {
     return null
   const said = saidIn(line)
   if (said === undefined) return null
+  const race = raceIn(line, said)
+  if (race !== null) return { about: race, sum: null, by: null, kind: 'moving', wantsEnd: /\bhow long\b/.test(line) }
   const [, number, small] = sumForm.exec(said) ?? []
   const sum = (number ?? small)?.replaceAll(/[, ]/g, '').replace(/k$/, '000') ?? null
   const by = deadline.exec(line)?.[1] ?? null
   const kind = kinds.find(([form]) => form.test(said))?.[1] ?? (sum === null ? 'other' : 'savings')
   const rest = withoutWhen(said.replace(sumForm, ' ').replace(deadline, ' ').replaceAll(/ {2,}/g, ' ').trim())
   const about = nameIn(rest, goalNoise)
-  if (about === null ? sum === null : plain.has(about) || about.split(' ').length > 5) return null
+  const isOnlyKind =
+    about === null && sum === null && kind !== 'other' && /\b(?:savings?|debt|income|earning)\b/.test(rest)
+  if (about === null ? sum === null && !isOnlyKind : plain.has(about) || about.split(' ').length > 5) return null
   const wantsEnd = /\bhow long\b|\bwhen (?:will|do|can|am)\b|\b(?:till|until) (?:i|we)\b/.test(line)
   return { about: about === null ? null : asWritten(about, message), sum, by, kind, wantsEnd }
 }
+
+const race = /(?<![$€£] ?)\b(?:5|10) ?k\b/
+/** 'My 5k goal' is a run, where no money is named. */
+const raceIn = (line: string, said: string): string | null =>
+  /\b(?:sav\w*|fund|emergency|debt|loans?|cards?|money|dollars|pa(?:y|id|ying)|earn\w*|income|down ?payment|invest\w*|\$)\b|[$€£]/.test(
+    line,
+  )
+    ? null
+    : (race.exec(said)?.[0].replace(' ', '') ?? null)
+
+const asksPercent = /\b(?:percent\w*|how far along)\b|%/
 
 /** 'How close am I to my 3000 savings goal': where no goal is that, it's said first, and then what is nearest. */
 export function lookUpGoalSaid(
@@ -115,13 +130,20 @@ export function lookUpGoalSaid(
     const words = new LocalFormat('en', today)
     const answer = makeRecordsAnswer(tell(asked, answers, line, words), questions.slice(0, 2), answers)
     const isOff = answers.every(({ found }) => found === null)
-    return isOff || isThere(answers) ? answer : { ...answer, choices: [makeChoice(asked)] }
+    return isOff || isThere(answers) || ofWeight.test(line) ? answer : { ...answer, choices: [makeChoice(asked)] }
   }
   return {
     looksUp: questions,
     toAnswer,
     next: (answers) => {
-      if (!isThere(answers) || /\b(?:for|this|of) (?:the |this )?year\b/.test(line)) return null
+      const isOnlyKind = about === null && asked.sum === null
+      if (
+        isOnlyKind ||
+        asksPercent.test(line) ||
+        !isThere(answers) ||
+        /\b(?:for|this|of) (?:the |this )?year\b/.test(line)
+      )
+        return null
       const lookUp = instead(turn, () => toAnswer(answers))
       return lookUp?.looksUp.some(({ ask }) => ask === 'goal' || ask === 'goals') === true ? lookUp : null
     },
@@ -134,12 +156,14 @@ const openOf = (answers: readonly RecordAnswer[]): readonly GoalView[] =>
   answers.flatMap(({ found }) => (found?.ask === 'goals' ? found.goals : []))
 
 /** Those of the name, or else of the sum. */
-function named({ about, sum }: AskedGoal, answers: readonly RecordAnswer[]): readonly GoalView[] {
+function named({ about, sum, kind }: AskedGoal, answers: readonly RecordAnswer[]): readonly GoalView[] {
+  // 'My savings goal'
+  if (about === null && sum === null) return nearest({ kind }, openOf(answers))
   if (about !== null) return nearNames(about, goalOf(answers)?.goals ?? [], ({ title }) => title)
   return openOf(answers).filter(({ target }) => sum !== null && Number(target) === Number(sum))
 }
 
-function nearest({ kind }: AskedGoal, open: readonly GoalView[]): readonly GoalView[] {
+function nearest({ kind }: Pick<AskedGoal, 'kind'>, open: readonly GoalView[]): readonly GoalView[] {
   if (kind === 'other') return []
   if (kind === 'debt') return open.filter((goal) => goal.kind === 'debt')
   const money = open.filter((goal) => kind === 'moving' || (goal.currency !== null && goal.kind !== 'debt'))
@@ -178,13 +202,24 @@ function tell(asked: AskedGoal, answers: readonly RecordAnswer[], line: string, 
     return 'I can’t look at your goals: that’s switched off for me. You can turn it on in your profile.'
   const found = named(asked, answers)
   if (found.length > 0)
-    return paragraphs(renderGoal(toGoal(found, false, words.today), words), untilYear(found, line, words))
+    return paragraphs(
+      renderGoal(toGoal(found, false, words.today), words),
+      percentLine(found, line),
+      untilYear(found, line, words),
+    )
   const none = `You don’t have ${describe(asked, open.find((goal) => goal.currency !== null)?.currency ?? null, words)}, open or finished${asked.wantsEnd ? ', so there’s no date I can count to' : ''}.`
   const near = nearest(asked, open).slice(0, 2)
   const what = near.length === 1 ? `The ${kindNames[asked.kind]} you do have:` : 'The nearest you do have:'
   const told = near.length === 0 ? null : `${what} ${renderGoal(toGoal(near, false, words.today), words)}`
-  return paragraphs(none, told)
+  return paragraphs(none, told, ofWeight.test(line) ? weightElsewhere : null)
 }
+
+const ofWeight = /\bweigh\w*\b|\b(?:lbs?|pounds|kilos?)\b/
+const weightElsewhere =
+  'What you weighed is under Health & Fitness, on the Weight tab, and I don’t read it. If you tell me the weight you want and by when, I’ll make a goal card.'
+
+const percentLine = ([goal, ...more]: readonly GoalView[], line: string): string | null =>
+  goal === undefined || more.length > 0 || !asksPercent.test(line) ? null : `That’s ${goal.progress}%.`
 
 /** 'My income goal for the year' of a goal without a date. */
 function untilYear(found: readonly GoalView[], line: string, words: LocalFormat): string | null {

@@ -19,15 +19,24 @@ const earning = oneOf('make|made|earn|earned|bring in|brought in|get|got|take in
 const howMuch = new RegExp(
   String.raw`${lead}(?:what|how much)(?: money| income| total)* (?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|total|really) )*(?:${earning}) (.{3,90})$`,
 )
+const kindsOfIncome = oneOf(
+  'tips?|commissions?|bonus(?:es)?|overtime|cash tips|cash|deposits|venmo|cash app|paypal|zelle',
+)
 const fromWhat =
   /^(?:(?:total|just|money|in total) )*(?:from|off of|off|on|with|by|doing|selling|for|at) (?:selling |doing |my |the |our |just |all )*(.{2,60})$/
 /** 'How much have I made babysitting' */
 const gerund =
   /^((?!everything|anything|something|nothing|during|selling|doing|morning|evening)[a-z]{3,12}ing(?: (?!and|or|vs|in|on|at)[\w'-]+){0,2})$/
+/** 'In tips': a kind of income, told where a note or a payer says it. Groups: before and after the verb. */
+const inKind = new RegExp(String.raw`^(?:total )?in (?:just |only )?(${kindsOfIncome})\b`)
+const howMuchKind = new RegExp(
+  String.raw`${lead}(?:how much|what) (?:money |cash )?(?:in )?(${kindsOfIncome}) (?:did|have) (?:i|we) (?:${earning}|had|have)\b`,
+)
 const noName = /^(?:it|that|this|them|average|everything|all|here|home|work|me|us|a|the|my)$/
 const monthForm = new RegExp(`\\b(${oneOf(...englishMonths)})\\b`, 'g')
 
-type AskedIncome = { name: string; periods: readonly Period[] }
+/** `isKind`: cash, tips and such are no payers. */
+type AskedIncome = { name: string; periods: readonly Period[]; isKind?: true }
 
 /** Two months that are set beside each other, or the days that are named; else this month. */
 function periodsIn(line: string, today: string): readonly Period[] {
@@ -44,6 +53,8 @@ function periodsIn(line: string, today: string): readonly Period[] {
 /** Only where the name comes after when it was, or two months are named: the rest is read elsewhere. */
 function earnedIn(line: string, message: string, today: string): AskedIncome | null {
   const rest = howMuch.exec(line)?.[1]
+  const kind = howMuchKind.exec(line)?.[1] ?? (rest === undefined ? undefined : inKind.exec(rest)?.[1])
+  if (kind !== undefined) return { name: kind, periods: periodsIn(line, today), isKind: true }
   if (rest === undefined) return null
   const periods = periodsIn(line, today)
   const doing = gerund.exec(withoutWhen(rest))?.[1]
@@ -99,7 +110,17 @@ export function lookUpIncomeOf({ request: { message, language }, today }: Turn):
   }))
   return {
     looksUp: questions,
-    toAnswer: (answers) => makeRecordsAnswer(tell(asked.name, answers, today), questions, answers),
+    toAnswer: (answers) => {
+      const isNone = answers.every(({ found }) => found?.ask !== 'income' || found.sums.length === 0)
+      const text = tell(asked.name, answers, today)
+      // Cash and tips are a kind of pay, and no payer.
+      const kind = text.replace(
+        /^Your income log has nothing from/,
+        'Your income log doesn’t keep tips apart, and nothing’s named',
+      )
+      const apart = kind.replace('keep tips apart', `keep ${asked.name} apart`)
+      return makeRecordsAnswer(asked.isKind === true && isNone ? apart : text, questions, answers)
+    },
   }
 }
 

@@ -1,29 +1,46 @@
 import type { Answer, LookUp, Turn } from '../dialogue/compose-answer.ts'
 import { lookUpAskedTitle } from './asked-title.ts'
+import { lookUpChoresDone, lookUpLateAtHome } from './chores-done.ts'
+import { answerKeptOnPage } from './kept-on-page.ts'
 import { lookUpBestWeek } from './best-week.ts'
 import { lookUpDaysInARow } from './days-in-a-row.ts'
+import { lookUpGoalDetails } from './goal-details.ts'
 import { lookUpGoalSaid } from './goal-said.ts'
 import { lookUpIncomeOf } from './income-of-name.ts'
 import { lookUpKeptElsewhere } from './kept-elsewhere.ts'
 import { lookUpPlain, lookUpRecords } from './look-up.ts'
+import { lookUpItemOnList } from './item-on-list.ts'
+import { lookUpNotKept } from './not-kept.ts'
 import { lookUpNamedList } from './named-list.ts'
 import { lookUpPrayers } from './recorded-prayers.ts'
 import { lookUpDoneOrLeft } from './tasks-done-or-left.ts'
+import { lookUpSpanSummary } from './span-summary.ts'
+import { lookUpSetAside } from './taxes-set-aside.ts'
+import { lookUpTimeAndPages } from './time-and-pages.ts'
 import { lookUpToldEvent } from './told-event.ts'
 import { lookUpDailyTarget } from './unsupported-daily-targets.ts'
 import { lookUpUnkeptCount } from './unkept-count.ts'
 
 /** A question of the records with what narrows it: where that isn't kept, this is said, and never the whole given in its place. */
 export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
+  answerKeptOnPage(turn) ??
+  lookUpSpanSummary(turn) ??
   lookUpPrayers(turn) ??
   lookUpToldEvent(turn) ??
   lookUpKeptElsewhere(turn) ??
   lookUpDaysInARow(turn) ??
+  lookUpItemOnList(turn) ??
   lookUpNamedList(turn) ??
   lookUpDoneOrLeft(turn) ??
+  lookUpChoresDone(turn) ??
+  lookUpLateAtHome(turn) ??
   lookUpBestWeek(turn) ??
+  lookUpSetAside(turn) ??
   lookUpIncomeOf(turn) ??
+  lookUpTimeAndPages(turn) ??
+  lookUpNotKept(turn) ??
   lookUpUnkeptCount(turn) ??
   lookUpDailyTarget(turn) ??
+  lookUpGoalDetails(turn) ??
   lookUpGoalSaid(turn, (again, otherwise) => lookUpPlain(again) ?? lookUpRecords(again, otherwise)) ??
   lookUpAskedTitle(turn)

@@ -40,6 +40,10 @@ const paidFrom = new RegExp(
   `${lead}(?:${earning}) (?:(?:from |by |off |with )?selling|from|off|on|with) ${payer}(?: (?:${whenPaid}) .{2,20}| (?:${allTime}))?$`,
 )
 const fromPayer = new RegExp(`${lead}(?:from|off) ${payer} (?:${whenPaid}) .{2,20}$`)
+/** 'How many clients did I have this month': as many as paid. */
+const countsPayers = new RegExp(
+  String.raw`^(?:(?:and|so|ok|hey|luxee) )*how many (?:different |new |total |paying )?(?:clients|customers|payers|gigs|income sources|sources of income) (?:did|have|do) (?:i|we) (?:have|had|see|seen|serve|served|get|got|work with|worked with|book|booked)\b`,
+)
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|brought in|brings in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|ask|charge|find)\b/
 
@@ -89,7 +93,8 @@ export function lookUpPayers(turn: Turn): LookUp | null {
   const name =
     [paidBy, paidFrom, fromPayer].map((form) => form.exec(line)?.[1]).find((one) => one !== undefined) ?? null
   const isNamed = name !== null && !/^(?:i|you|we|it|they|he|she)$/.test(name) && !byPayer.test(line)
-  if (!isNamed && !(byPayer.test(line) && income.test(line))) return null
+  const isCount = countsPayers.test(line)
+  if (!isNamed && !isCount && !(byPayer.test(line) && income.test(line))) return null
   const about = isNamed ? { named: name } : {}
   const questions = [{ ask: 'income', ...periodAsked(message, turn), by: 'source', ...about }] as const
   return {
@@ -99,7 +104,11 @@ export function lookUpPayers(turn: Turn): LookUp | null {
       const words = new LocalFormat(language, today)
       if (found?.ask !== 'income' || (!isNamed && found.sums.length === 0))
         return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
-      const heading = `${capitalize(incomePeriod(found, words))}, after costs`
+      const period = incomePeriod(found, words)
+      const paid = words.count((found.sources ?? []).length + (found.moreSources ?? 0), 'name', 'names')
+      const heading = isCount
+        ? `I don’t keep a list of clients, but ${paid} in your income log paid you ${period}`
+        : `${capitalize(period)}, after costs`
       const text = isNamed ? renderPayersOf(found, name, words) : renderPayers(found, heading, words)
       return makeRecordsAnswer(text, questions, answers)
     },

@@ -1,6 +1,9 @@
-import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import { capitalize } from '#contract/capitalize.ts'
+import { Decimal } from 'decimal.js'
+import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { bulletList } from '../markdown.ts'
 import { LocalFormat } from './local-format.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
@@ -50,9 +53,46 @@ export function lookUpMonths(question: RecordQuestion, { request: { message, lan
       const isOff = answers.every(({ found }) => found === null)
       const kept = answers.filter(({ found }) => found?.ask === 'income' && found.sums.length > 0)
       const isPart = kept.length > 0 && kept.length < answers.length
-      const text = renderRecordAnswers(isOff ? answers.slice(0, 1) : isPart ? kept : answers, language, today)
       const empty = words.localize('The other months have nothing.', 'Los otros meses no tienen nada.')
+      // Of a year with nothing in it no month is named.
+      if (!isOff && kept.length === 0 && answers.length > 1 && span !== null)
+        return makeRecordsAnswer(noneIn(span, words), questions, answers)
+      if (!isOff && kept.length > 1 && answers.length > manyMonths && span !== null)
+        return makeRecordsAnswer(paragraphs(renderTotal(kept, span, words), isPart ? empty : null), questions, answers)
+      const text = renderRecordAnswers(isOff ? answers.slice(0, 1) : isPart ? kept : answers, language, today)
       return makeRecordsAnswer(paragraphs(text, isPart ? empty : null), questions, answers)
     },
   }
+}
+
+function noneIn(span: { from: string; to: string }, words: LocalFormat): string {
+  const isYear = span.from.endsWith('-01-01') && span.to === `${span.from.slice(0, 4)}-12-31`
+  const when = isYear ? words.localize(`in ${span.from.slice(0, 4)}`, `en ${span.from.slice(0, 4)}`) : words.span(span)
+  return words.localize(`Your income log has nothing ${when}.`, `Tu registro de ingresos no tiene nada ${when}.`)
+}
+
+/** More are summed up before each is told. */
+const manyMonths = 2
+
+/** What came in altogether, by currency, and how much of it in each month. */
+function renderTotal(kept: readonly RecordAnswer[], span: { from: string; to: string }, words: LocalFormat): string {
+  const found = kept.flatMap(({ found: one }): FoundOf<'income'>[] => (one?.ask === 'income' ? [one] : []))
+  const totals = [
+    ...Map.groupBy(
+      found.flatMap(({ sums }) => sums),
+      ({ currency }) => currency,
+    ),
+  ].map(([currency, of]) => words.money(Decimal.sum(...of.map(({ net }) => net)).toFixed(2), currency))
+  const lines = found.flatMap(({ month, sums }) =>
+    month === null
+      ? []
+      : [
+          `${capitalize(words.month(month))}: ${words.list(sums.map(({ net, currency }) => words.money(net, currency)))}`,
+        ],
+  )
+  const first = words.localize(
+    `${words.list(totals)} ${words.span(span)}, after costs:`,
+    `${words.list(totals)} ${words.span(span)}, después de costos:`,
+  )
+  return `${first}\n\n${bulletList(lines)}`
 }

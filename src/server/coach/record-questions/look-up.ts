@@ -17,8 +17,8 @@ import { namedArea, type PlainQuestion, plainQuestion } from './read-common-ques
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText } from './plain-text.ts'
-import { cantTellApart } from './render-logs.ts'
-import { cantTellGym, whereToOpen, whereToRead } from './answer-notes.ts'
+import { asksOpinion, saysSubject } from './says-subject.ts'
+import { noteAfter, noteBefore, whereToOpen, whereToRead } from './answer-notes.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 /**
@@ -27,7 +27,9 @@ import { renderRecordAnswer } from './render-record-answer.ts'
  */
 export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | null {
   const { request, today } = turn
-  const asked = readQuestion(request.message, request)
+  if (request.language === 'en' && asksOpinion(request.message)) return null
+  const read = readQuestion(request.message, request)
+  const asked = read === null || read.language !== 'en' || saysSubject(read.question, request.message) ? read : null
   const special =
     lookUpHabits(turn) ??
     lookUpStreakOfOne(turn) ??
@@ -40,7 +42,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     lookUpBestMonth(turn) ??
     lookUpLastTime(turn) ??
     lookUpActivity(turn, asked) ??
-    lookUpNamed(turn, asked) ??
+    lookUpNamed(turn, asked, read !== null) ??
     lookUpCompared(turn, asked)
   if (special !== null) return special
   if (asked === null) return null
@@ -54,10 +56,10 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
         ? otherwise()
         : makeRecordsAnswer(
             paragraphs(
-              language === 'en' ? cantTellApart(question.ask, request.message) : null,
+              language === 'en' ? noteBefore(request.message, answer, question.ask) : null,
               renderRecordAnswer(oldestFirst(answer, request.message), language, today),
               whereToRead(request.message, answer),
-              cantTellGym(request.message, answer),
+              language === 'en' ? noteAfter(request.message, answer) : null,
             ),
             [question],
             [answer],
@@ -222,9 +224,13 @@ const maybeNamed: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['a
   'shopping',
 ])
 
-function lookUpNamed({ request: { message, language }, today }: Turn, asked: ReadQuestion | null): LookUp | null {
+function lookUpNamed(
+  { request: { message, language }, today }: Turn,
+  asked: ReadQuestion | null,
+  isAsked: boolean,
+): LookUp | null {
   if (asked !== null && !maybeNamed.has(asked.question.ask)) return null
-  const named = namedIn(message, today, language, asked !== null)
+  const named = namedIn(message, today, language, isAsked)
   if (named === null) return null
   return {
     looksUp: named.questions,

@@ -41,7 +41,9 @@ const advice = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to))\b/
 const maxWords = 28
 const saidAfter = timeNoise.union(
   new Set(
-    'at all ever again my mood moods or not me was it most of whole entire over during like days overall'.split(' '),
+    'at all a lot often much mostly really usually ever again my mood moods or not me was it most of whole entire over during like days overall'.split(
+      ' ',
+    ),
   ),
 )
 const opposite = new RegExp(String.raw`^ or (?:${anyWord}|not)\b`)

@@ -1,11 +1,13 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/ports/coach-queries.ts'
+import { paragraphs } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
+import { namedAtHome, renderAtHome } from './last-done.ts'
 import { nearNames, withStems } from './near-names.ts'
 import { renderGoal } from './render-goals.ts'
 import { LocalFormat } from './local-format.ts'
@@ -37,6 +39,10 @@ const counted = wholeWords([
 ])
 const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b|\bevery (?:day|night|morning)\b/
 
+/** No thing that is done: 'did I make a mistake', 'do the right thing'. */
+const abstract =
+  /\b(?:mistakes?|right|wrong|sense|difference|choices?|decisions?|enough|too (?:much|far|hard)|fault|blame|bad|good|best|ever|progress|money)\b/
+
 const usualDays = 30
 
 /** The name in a question of whether something was done; null for any other. `isAsked`: it asks of records by itself. */
@@ -57,7 +63,7 @@ export function namedIn(message: string, today: string, language: Language, isAs
     .replace(/ at all$/, '')
     .replace(kind, '')
     .trim()
-  if (nameIn(named, taskNoise) === null || named.split(' ').length > 8) return null
+  if (nameIn(named, taskNoise) === null || abstract.test(named) || named.split(' ').length > 8) return null
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, -usualDays), to: today }
   const activity = firstNamed(named, activities)
   const about = named.slice(0, 80)
@@ -66,6 +72,7 @@ export function namedIn(message: string, today: string, language: Language, isAs
   const questions: RecordQuestion[] = [
     { ask: 'findTask', about: wide, ...span },
     { ask: 'goal', about: wide, want: 'moved' },
+    { ask: 'household', ...span, state: 'done', about: wide },
     ...(activity === null ? [] : [{ ask: 'selfCare', ...span, activity } as const]),
   ]
   return { about, ...span, isHabit, questions }
@@ -100,6 +107,7 @@ const lookedAt = (answers: readonly RecordAnswer[], words: LocalFormat): string 
   const names = [
     ...(seen.has('planner') ? [words.localize('your planner', 'tu planificador')] : []),
     ...(seen.has('goals') ? [words.localize('your goals', 'tus metas')] : []),
+    ...(seen.has('household') ? [words.localize('your household list', 'tu lista de la casa')] : []),
     ...(seen.has('selfCare') ? [words.localize('your self-care', 'tu autocuidado')] : []),
   ]
   return words.either(names)
@@ -123,6 +131,8 @@ export function renderNamed(
       ? `${only ?? ''} (${span}).`
       : `${words.localize(`Under that name, ${span}:`, `Con ese nombre, ${span}:`)}\n\n${bulletList([only ?? '', ...more])}`
   }
+  const home = language === 'en' ? namedAtHome(about, answers) : []
+  if (home.length > 0) return paragraphs(...home.slice(0, 3).map((task) => renderDoneAtHome(task, named, words)))
   const goals = foundOf(answers, 'goal')
   const near = nearNames(about, goals?.goals ?? [], ({ title }) => title)
   if (goals !== undefined && near.length > 0) return renderGoal({ ...goals, goals: near }, words)
@@ -134,6 +144,14 @@ export function renderNamed(
     )
   return renderNothingFound(named, answers, words)
 }
+
+/** Yes or no first, by the days that are asked for. */
+function renderDoneAtHome(task: ReturnType<typeof namedAtHome>[number], span: Span, words: LocalFormat): string {
+  const times = task.times === 1 ? 'once' : words.count(task.times, 'time', 'times')
+  const first = task.times > 0 ? `Yes, ${times} ${words.span(span)}.` : `Not ${words.span(span)}.`
+  return `${first} ${renderAtHome(task, words)}`
+}
+type Span = { from: string; to: string }
 
 /** 'Mark Noah's appointment done': what is asked of it is no part of its name. */
 const doneWith =

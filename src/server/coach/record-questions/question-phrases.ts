@@ -40,7 +40,7 @@ export const goalNoise = usual.union(
     go going need needs needed owe reach reached reaching hit hitting get getting got make making there done finish finished finishing
     complete completed pay paid paying off put putting add added update updated updating progress pace rate speed track schedule behind
     ahead current currently close closer near deadline date target together enough afford towards toward into doing coming along looking
-    expect estimate keep up big short moved touched worked work working think able`,
+    expect estimate keep up percent percentage far along start started begin began gonna due till big short moved touched worked work working think able`,
     `meta metas objetivo objetivos fondo dinero ahorro ahorros ahorrar ahorrado falta faltan queda quedan debo necesito llegar llego llegare
     alcanzar alcanzo lograr logro cumplir juntar junto juntare terminar termino pagar pagado tendre voy vamos va ritmo bien encaminada
     encaminado tiempo atrasada atrasado avance avanzo actualice actualizado puse aporte agregue hasta ahora dinero deuda completo`,

@@ -121,7 +121,9 @@ function areasIn(line: string, today: string, language: Language): RecordQuestio
     .split(/[\s,]+/)
     .filter((word) => word !== 'and' && word !== 'my')
   if (named.join() === 'goals') return [{ ask: 'goal', about: null, want: 'pace' }]
-  if (named.length < 2 || named.length > 3) return null
+  if (named.length === 0 || named.length > 3) return null
+  if (named.length === 1 && !/^(?:water|hydration|hydrating|workouts|prayers?|mood|moods)$/.test(named[0] ?? ''))
+    return null
   const questions = named.flatMap((word): RecordQuestion[] => {
     const question = areas.find(([form]) => form.test(word))?.[1](today)
     if (question === undefined) return []

@@ -27,6 +27,14 @@ const practiced = new RegExp(
 const saved = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know) )*(?:what|which|where(?:'s| is)?|find|show me|pull up|read me|bring up)\b.{0,12}\bprayers?\b (?:was it |was that |is it |did |that |have |had )*(?:i|we) (?:did )?(?:save|saved|write|wrote|written|put|pray|prayed|keep|kept|make|made|add|added|write down)\b(.*)$`,
 )
+/** 'How many reflections have I written': all of them, where no days are named. */
+const counted = new RegExp(
+  String.raw`${lead}how many (?:prayers?|reflections?|prayers and reflections) (?:do i have|have i|are there|did i (?:write|save|add|keep|make))\b`,
+)
+/** 'When did I last pray for my dad': what for is never read. */
+const lastFor = new RegExp(
+  String.raw`${lead}(?:when did i last|when(?:'s| is| was|s)? (?:the )?last time i|the last time i|last time i|did i(?: ever)?|have i(?: ever)?) pray(?:ed)? (?:for|about) \w`,
+)
 const advice = /\b(?:should|how (?:do|can|could|to)|write me|help|for me)\b/
 
 const everSince = '2000-01-01'
@@ -37,12 +45,51 @@ export function lookUpPrayers(turn: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || line.split(' ').length > 26 || advice.test(line)) return null
   if (answered.test(line)) return lookUpAnswered(line, turn.today)
+  if (counted.test(line) && readDays(line, 'en', turn.today, 'past').span === null) return lookUpAll(turn.today)
+  if (lastFor.test(line)) return lookUpLastFor(turn.today)
   const kept = saved.exec(line)?.[1]
   if (kept !== undefined) return lookUpSaved(kept, turn.today)
   const practice = practiced.exec(line)?.[1]
   return practice === undefined
     ? null
     : lookUpPractice(asWritten(withoutDeterminer(practice), message), line, turn.today)
+}
+
+function lookUpAll(today: string): LookUp {
+  const questions: RecordQuestion[] = [{ ask: 'prayers', from: everSince, to: today }]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const [found] = prayersIn(answers)
+      const words = new LocalFormat('en', today)
+      const text =
+        found === undefined
+          ? renderRecordAnswers(answers, 'en', today)
+          : `You’ve saved ${words.count(found.prayers, 'prayer', 'prayers')} and ${words.count(found.reflections, 'reflection', 'reflections')} in all.`
+      return makeRecordsAnswer(text, questions, answers)
+    },
+  }
+}
+
+function lookUpLastFor(today: string): LookUp {
+  const questions: RecordQuestion[] = [{ ask: 'prayers', from: addDays(today, -lookBack), to: today, by: 'day' }]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const [found] = prayersIn(answers)
+      const last = found?.dates?.at(-1)
+      const words = new LocalFormat('en', today)
+      const told =
+        last === undefined
+          ? 'You haven’t saved one in the last year.'
+          : `The last one you saved was ${words.ago(last)}.`
+      const text =
+        found === undefined
+          ? renderRecordAnswers(answers, 'en', today)
+          : `${never}, so I can’t tell who or what one was for. ${told} On the Spiritual page, Search looks through their words.`
+      return makeRecordsAnswer(text, questions, answers)
+    },
+  }
 }
 
 const prayersIn = (answers: readonly RecordAnswer[]): FoundOf<'prayers'>[] =>

@@ -118,7 +118,15 @@ export function renderSelfCare(found: FoundOf<'selfCare'>, words: LocalFormat): 
     return `${words.localize(`No ${what} logged ${when}.`, `Sin ${what} ${when}.`)}${latest(last, words)}`
   const times = count === 1 ? words.localize('once', 'una vez') : words.localize(`${count} times`, `${count} veces`)
   const long = words.count(minutes, words.localize('minute', 'minuto'), words.localize('minutes', 'minutos'))
-  return `${words.localize(`${long} of ${what} ${when}, logged ${times}.`, `${long} de ${what} ${when}, en ${times}.`)}${latest(last, words)}`
+  const first = words.localize(`${long} of ${what} ${when}, logged ${times}`, `${long} de ${what} ${when}, en ${times}`)
+  return `${first}${kindsIn(found, words)}.${latest(last, words)}`
+}
+
+/** Which kinds, where they were asked for. */
+function kindsIn({ activity, kinds = [] }: FoundOf<'selfCare'>, words: LocalFormat): string {
+  if (activity !== null || kinds.length === 0) return ''
+  const { language } = words
+  return `: ${words.list(kinds.map((key) => (language === 'es' ? (spanishActivities.get(key) ?? key) : key)))}`
 }
 
 export function renderStreak(

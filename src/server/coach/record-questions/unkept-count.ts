@@ -25,7 +25,7 @@ const asks = new RegExp(
 const kept = wholeWords([
   String.raw`times?|days?|dates|hours?|minutes|weeks?|months?|years?|nights|mornings|workouts?|exercises|tasks?`,
   String.raw`chores|to-?dos|things|goals?|entries|entry|journals?|prayers?|reflections?|moods?|glasses|cups|ounces`,
-  String.raw`bottles|water|steps|calories|pounds|lbs|kilos|kg|inches|sessions|activities|meditations?|people`,
+  String.raw`bottles|water|steps|calories|miles|pounds|lbs|kilos|kg|inches|sessions|activities|meditations?|people`,
   String.raw`percent|points|dollars|bucks|euros|items?|stuff|reminders?|events?|appointments?|habits?|lists?`,
   String.raw`messages|questions|cycles|periods|meals`,
 ])

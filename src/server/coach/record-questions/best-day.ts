@@ -1,0 +1,87 @@
+import type { FoundOf, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { addDays } from '#server/lib/days.ts'
+import { type Answer, type LookUp, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { readDays } from '../when/read-days.ts'
+import { LocalFormat } from './local-format.ts'
+import { toPlainText } from './plain-text.ts'
+import { leadIns } from './question-phrases.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+
+const high = oneOf('best|happiest|highest|greatest|better|top')
+const low = oneOf('worst|lowest|saddest|hardest|roughest|toughest|crappiest')
+const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
+/** 'What was my worst day this month', 'which day was my mood the lowest'. */
+const asks = new RegExp(
+  oneOf(
+    String.raw`${lead}(?:what|which|whats|what's|when)(?: day)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:mood )?day\b(?: (?:for|of) my mood)?`,
+    String.raw`${lead}(?:what|which) day (?:was|did|have)\b.{0,30}\b(?:${high}|${low})\b`,
+    String.raw`${lead}when (?:was|were) (?:my moods?|i)\b.{0,12}\b(?:${high}|${low})\b`,
+  ),
+)
+/** Of the income log, or of each week. */
+const elsewhere =
+  /\b(?:income|earn\w*|mak(?:e|ing)|made|money|paid|sales|sold|week ?days?|of the week|usually|on average|am|should|to|sleep|slept|productive|workouts?|for (?!my mood|mood|me\b)\w+)\b/
+const isLow = new RegExp(String.raw`\b(?:${low})\b`)
+/** In days: as many as are told one by one. */
+const usualSpan = 28
+const maxWords = 16
+
+/** The day that stands out by its moods. */
+export function lookUpBestDay({ request: { message, language }, today }: Turn): LookUp | null {
+  const line = toPlainText(message)
+  if (language !== 'en' || line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
+  const said = readDays(line.replaceAll(/\bdays?\b/g, ' '), language, today, 'past').span
+  const span = said ?? { from: addDays(today, 1 - usualSpan), to: today }
+  const questions: RecordQuestion[] = [{ ask: 'mood', ...span, by: 'day', weekday: null }]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const found = answers[0]?.found
+      const text =
+        found?.ask === 'mood' && found.groups.length > 0
+          ? tell(found, isLow.test(line), new LocalFormat('en', today))
+          : renderRecordAnswers(answers, 'en', today)
+      return makeRecordsAnswer(text, questions, answers)
+    },
+  }
+}
+
+/** More that are even say nothing. */
+const maxEven = 4
+
+function tell({ groups, moreGroups, ...span }: FoundOf<'mood'>, wantsLow: boolean, words: LocalFormat): string {
+  const means = groups.map(({ mean }) => mean)
+  const end = wantsLow ? Math.min(...means) : Math.max(...means)
+  const even = groups.filter(({ mean }) => mean === end)
+  const from = moreGroups > 0 ? (groups[0]?.key ?? span.from) : span.from
+  const when = words.span({ ...span, from })
+  const kind = wantsLow ? 'lowest' : 'best'
+  const days = even.map(({ key }) => `${words.weekday(key)}, ${words.date(key)}`)
+  const at = `${words.number(end)} of 5`
+  const of = `out of ${words.count(groups.length, 'day', 'days')} with a mood ${when}`
+  if (groups.length === 1) return `${days[0] ?? ''} is the only day with a mood ${when}: ${at}.`
+  if (even.length > maxEven)
+    return `Going by the moods you logged, ${words.number(even.length)} days tie for ${kind}, at ${at}, ${of}. The latest was ${days.at(-1) ?? ''}.`
+  return even.length === 1
+    ? `Going by the moods you logged, your ${kind} day was ${days[0] ?? ''}: ${at}, ${of}.`
+    : `Going by the moods you logged, your ${kind} days were ${words.list(days.map((day) => day.replace(',', '')))}, each at ${at}, ${of}.`
+}
+
+const ofWeek = new RegExp(
+  String.raw`${lead}(?:what|which|whats|what's)(?: week| month)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:week|month)(?: (?:so far|ever|yet|this year|lately|of the year))*$`,
+)
+/** 'What's my best week so far': by what. */
+export function answerBestWeek({ request: { message, language } }: Turn): Answer | null {
+  const line = toPlainText(message)
+    .replace(/[?.!]+$/, '')
+    .trim()
+  if (language !== 'en' || !ofWeek.test(line)) return null
+  const unit = /\bmonth\b/.test(line) ? 'month' : 'week'
+  const end = isLow.test(line) ? 'worst' : 'best'
+  return makeAnswer(`I can tell your ${end} ${unit} by income, and your ${end} day by mood.`, {
+    question: { purpose: 'choice', text: 'Which one would you like?' },
+    choices: [`What was my ${end} ${unit} for income?`, `What was my ${end} day this month?`],
+    isFree: true,
+  })
+}

@@ -1,0 +1,23 @@
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { LookUp, Turn } from '../dialogue/compose-answer.ts'
+import { withoutDeterminer } from './asked-name.ts'
+import { toPlainText } from './plain-text.ts'
+import { leadIns } from './question-phrases.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+
+const place = '(?:on|to|onto) (?:the|my|our) (?:(?:shopping|grocery|groceries|store) )?list'
+/** 'Did I already put eggs on the list'. Group: what. */
+const asks = new RegExp(
+  String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:did|have) (?:i|we) (?:(?:already|ever|remember to) )*(?:put|add|added|write|written|get|got|have) (?:down )?(.{2,40}?) ${place}(?: already| yet| or (?:no|not))*$`,
+)
+
+/** Whether something is still to get, by its name. */
+export function lookUpItemOnList({ request: { message, language }, today }: Turn): LookUp | null {
+  const item = language === 'en' ? asks.exec(toPlainText(message).replace(/[?.!]+$/, ''))?.[1] : undefined
+  if (item === undefined || /\b(?:anything|everything|something|it|that|what)\b/.test(item)) return null
+  const questions: RecordQuestion[] = [{ ask: 'shopping', list: null, item: withoutDeterminer(item).slice(0, 80) }]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
+  }
+}

@@ -1,0 +1,123 @@
+import { addDays } from '#server/lib/days.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
+import { readDays } from '../when/read-days.ts'
+import { LocalFormat } from './local-format.ts'
+import { nearNames } from './near-names.ts'
+import { toPlainText } from './plain-text.ts'
+import { leadIns } from './question-phrases.ts'
+import { makeRecordsAnswer } from './records-answer.ts'
+
+const verbs = oneOf('did|have|had|do|am|was|were|how many|how much|how often|how long|how was|how were|how is|hows')
+/** Of what was, by the user or of the user. */
+const asks = new RegExp(
+  String.raw`^(?:(?:${leadIns}|do you know|tell me|show me|i forgot|check) )*(?:(?:${verbs})\b|whats?\b|what's|when(?:s|'s)?\b|which\b|any\b|is my\b|my last\b|the last\b)`,
+)
+const own = /\b(?:i|i've|ive|im|my|our|me|we)\b/
+const advice = new RegExp(
+  String.raw`\b(?:${oneOf('should|shouldnt|why|how (?:do|can|could|would|to)|can i|could i|what (?:can|could|do|does|helps|causes|would|if|to)|normal|healthy|safe|too (?:much|many|high|low|late)|help|tips|advice|worried|scared|supposed|good for|mean|means|will|going to|allowed|remind|enough')})\b`,
+)
+/** Looked for by its bare name, elsewhere. */
+const byTitle =
+  /\b(?:have|had) (?:i|we) been\b|\b(?:mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|every day|in a row|streak)\b/
+/** It is in the planner: 'when is my therapy', 'do I have a refill today'. */
+const ahead = /\b(?:tomorrow|next|upcoming|coming up|scheduled|appointment|appt|refill|pick up)\b/
+/** In words: a longer message tells something. */
+const maxWords = 20
+
+/** `symptom`: the cycle log has it to be ticked. */
+type Kind = { form: RegExp; isSymptom?: true; isDaily?: true }
+const kinds: readonly Kind[] = [
+  {
+    form: /\b(?:blood pressure|bp|blood sugars?|glucose|sugar (?:levels?|numbers?)|a1c|heart rate|pulse|cholesterol)\b/,
+    isDaily: true,
+  },
+  {
+    form: /\b(?:meds|medications?|medicines?|pills?|vitamins?|supplements?|birth control|insulin|inhaler|antibiotics?)\b/,
+    isDaily: true,
+  },
+  { form: /\b(?:headaches?|cramps?|cramping|nausea|bloating|backaches?)\b/, isSymptom: true },
+  { form: /\b(?:migraines?|hot flashes|night sweats|fevers?|temperature|flare ?ups?|dizzy spells?|heartburn)\b/ },
+  { form: /\b(?:panic attacks?|anxiety attacks?|allergies|asthma attacks?|bowel movements?)\b/ },
+  { form: /\b(?:cigarettes|smokes|alcohol|wine|beers?|cocktails?|coffees?|caffeine|sodas?|cokes?|energy drinks?)\b/ },
+  { form: /\b(?:contractions|feedings|diapers? changes?|breastfe\w+|nursing sessions?|baby kicks|kick counts?)\b/ },
+]
+
+type Asked = { name: string; isSymptom: boolean; isDaily: boolean; span: { from: string; to: string } }
+/** In days. */
+const [usualSpan, lookBack] = [28, 366]
+const ofLast = /\blast (?:time|one)\b|\b(?:did|have) (?:i|we) last\b|\bmy last\b|\bthe last\b|\bever\b/
+
+function askedIn(line: string, today: string): Asked | null {
+  if (line.split(' ').length > maxWords || !asks.test(line) || !own.test(line)) return null
+  if (advice.test(line) || ahead.test(line) || byTitle.test(line)) return null
+  for (const { form, isSymptom = false, isDaily = false } of kinds) {
+    const name = form.exec(line)?.[0]
+    if (name === undefined) continue
+    const days = ofLast.test(line) ? lookBack : usualSpan
+    const { span } = readDays(line.replace(/\blast (?:time|one)\b/, ' '), 'en', today, 'past')
+    // What is to come is no matter of a log.
+    if (span !== null && span.from > today) return null
+    return { name, isSymptom, isDaily, span: span ?? { from: addDays(today, 1 - days), to: today } }
+  }
+  return null
+}
+
+const searchName = (name: string): string => (name === 'bp' ? 'blood pressure' : name)
+
+/** What the app has no log for: said first, then where its name stands in the planner and the journal. */
+export function lookUpNotKept({ request: { message, language }, today }: Turn): LookUp | null {
+  const asked = language === 'en' ? askedIn(toPlainText(message), today) : null
+  if (asked === null) return null
+  const about = searchName(asked.name)
+  const questions: RecordQuestion[] = [
+    { ask: 'journalAbout', about, ...asked.span },
+    { ask: 'findTask', about, ...asked.span },
+  ]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const seen = answers.filter(({ found }) => found !== null)
+      return makeRecordsAnswer(tell(asked, seen, new LocalFormat('en', today)), questions, answers)
+    },
+  }
+}
+
+const placeNames = new Map(Object.entries({ planner: 'planner', journal: 'journal' }))
+
+function mentions({ name, span }: Asked, seen: readonly RecordAnswer[], words: LocalFormat): string[] {
+  return seen.flatMap(({ found }) => {
+    if (found?.ask === 'journalAbout' && found.days.length > 0) {
+      const days = words.list([...found.days.map((day) => words.date(day)), ...(found.isMore ? ['earlier'] : [])])
+      return [`Your journal mentions ${quoteUserText(found.about)} on ${days}.`]
+    }
+    if (found?.ask !== 'findTask') return []
+    const tasks = nearNames(searchName(name), found.tasks, ({ title }) => title)
+    const done = tasks.filter(({ isDone }) => isDone)
+    const [last, open] = [done.at(-1), tasks.find(({ isDone }) => !isDone)]
+    if (last !== undefined)
+      return [
+        `In your planner, ${quoteUserText(last.title)} is checked off ${words.count(done.length, 'time', 'times')} ${words.span(span)}, the last one ${words.on(last.day)}.`,
+      ]
+    return open === undefined
+      ? []
+      : [`In your planner, ${quoteUserText(open.title)} ${words.on(open.day)} isn’t checked off.`]
+  })
+}
+
+function tell(asked: Asked, seen: readonly RecordAnswer[], words: LocalFormat): string {
+  const { name, isSymptom, isDaily, span } = asked
+  const said = searchName(name)
+  const found = mentions(asked, seen, words)
+  const places = seen.map(({ area }) => placeNames.get(area) ?? area)
+  const none =
+    found.length > 0 || places.length === 0
+      ? null
+      : `Nothing in your ${words.either(places)} mentions it ${words.span(span)}, either.`
+  const symptom = isSymptom ? ' If you tick it in your cycle log, it’s there, on the day: I don’t see those.' : ''
+  const daily = isDaily ? ` Or say “put ${said} in my planner every day” and check it off.` : ''
+  const keep = `A line in your journal on the day is enough, and I can find those days for you.${daily}`
+  return paragraphs(`Glowell has no log for ${said}, so I can’t tell you that.${symptom}`, ...found, none, keep)
+}

@@ -1,0 +1,72 @@
+import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { toPlainText } from './plain-text.ts'
+import { activities, wordsIn } from './question-phrases.ts'
+
+/** 'Made a mistake', 'make dinner': no money. */
+const madeThing = wholeWords([
+  `(?:make|made|making|makes) (?:(?:an?|the|my|our|any|some|that|this|more|enough|much|so many|too many|many|real|good|bad|big|right|wrong|new) )*(?:${oneOf(
+    'mistakes?|progress|dinner|supper|lunch|breakfast|food|cookies|cake|decisions?|choices?|choice|call|calls|friends?|plans?|bed',
+    'beds|time|sense|difference|sure|room|up|it|him|her|them|appointments?|list|lists|excuses|effort|improvements?|changes?|memories|fun|love',
+  )})`,
+])
+const money = wholeWords([
+  String.raw`income|earn\w*|mak(?:e|es|ing)|made|paid|pay|pays|payings?|payments?|payday|paycheck|money|cash|revenue|sales?|sell\w*|sold`,
+  String.raw`br(?:ing|ings|ought|inging)|gross\w*|net|netted|nets|tips?|profits?|banked|dollars?|bucks|came in|come in|coming in|comes in`,
+  String.raw`commissions?|business|invoic\w+|hourly|an hour|per hour|tax(?:es)?|hustle|gigs?|clear|cleared|deposits?|payouts?|take in|took in|pull(?:ed)? in|numbers|take home|clients?|customers?`,
+])
+const activityWords = new Set(activities.flatMap(([words]) => [...words]))
+const care = wholeWords([
+  String.raw`self|selfcare|care|minutes?|mins?|relax\w*|me time|pamper\w*|unwind\w*|routines?|rest(?:ed|ing)?|wellness|spa|activit\w+|exercis\w*|journal\w*|recharg\w+|myself`,
+])
+const moved = wholeWords([
+  String.raw`work\w* ?out|workouts?|exercis\w*|gym|train\w*|r[au]n|runs|running|jog\w*|walk\w*|lift\w*|cardio|fitness|active|class|classes|sweat\w*`,
+  String.raw`mov(?:e|ed|ing)|yoga|pilates|sw[aiu]m\w*|bik\w+|rid(?:e|es|ing)|rode|sports?|zumba|hik\w+|danc\w+|spin|squats?|push ?ups?|steps|weights|legs?|leg day|strength|session|sessions|treadmill|peloton|miles?`,
+])
+const wrote = wholeWords([
+  String.raw`journal\w*|diar(?:y|ies)|writ\w+|wrote|entr(?:y|ies)|pages?|jot\w*|mention\w*|notes?|said|say|log|logged|put|talk(?:ed)?|vent(?:ed)?`,
+])
+const prayed = wholeWords([
+  String.raw`pray\w*|devotion\w*|reflect\w*|rosary|gratitude|spiritual\w*|faith|bible|god|bless\w*|amen|scripture|quiet time|church`,
+])
+const put = wholeWords([
+  String.raw`sav(?:e|ed|es|ing|ings)|put|putting|set aside|stash\w*|fund|funds|goals?|debt|debts|pa(?:y|id|ying) (?:off|down)|toward|towards|away|closer|progress|contribut\w+|add(?:ed)?`,
+])
+const atHome = wholeWords([
+  String.raw`chores?|house|housework|household|home|clean\w*|laundry|dish(?:es)?|trash|vacuum\w*|mop\w*|dust\w*|scrub\w*|due|kitchen|bathrooms?|garbage|bins?|sheets|wash\w*|tidy\w*|yard|garden|repairs?|maintenance|filter`,
+])
+
+/** Whether a question for this log says a word of it. The classifier alone takes 'did I make a mistake' for one of income. */
+export function saysSubject({ ask }: RecordQuestion, message: string): boolean {
+  const line = toPlainText(message)
+  switch (ask) {
+    case 'income':
+      return money.test(line.replaceAll(new RegExp(madeThing, 'g'), ' ')) || /[$€£]/.test(message)
+    case 'selfCare':
+      return care.test(line) || wordsIn(line).some((word) => activityWords.has(word))
+    case 'workouts':
+      return moved.test(line)
+    case 'journalLast':
+    case 'journalCount':
+      return wrote.test(line)
+    case 'prayers':
+      return prayed.test(line)
+    case 'saved':
+      return put.test(line)
+    case 'household':
+      return atHome.test(line)
+    default:
+      return true
+  }
+}
+
+const opinion = new RegExp(
+  String.raw`\b(?:${oneOf('do you think (?:i|we|its|it s|that)', 'should (?:i|we)(?: just| even)?', 'what would you do', 'would you (?:buy|rent|wait|take|stay|go|quit|pay)')})\b`,
+)
+const ofChoice = /\bor\b|\binstead\b|\bnow\b|\bwait\b|\byet\b|\bbuy\b|\bquit\b|\brent\b|\blease\b/
+const asksWhich = /^(?:(?:so|and|ok|hey) )*(?:what|which|how much|where|when) /
+/** 'Do you think I should buy now or wait, we have 9000 saved': to be decided, whatever figures are told. */
+export function asksOpinion(message: string): boolean {
+  const line = toPlainText(message)
+  return opinion.test(line) && ofChoice.test(line) && !asksWhich.test(line)
+}
