@@ -24,6 +24,7 @@ const asksSpending = [
 const corrected = String.raw`^(?:(?:oops|wait|actually|no|sorry)[, ]+)*(?:that|the|my|gas|lunch|groceries) .{2,40} (?:was supposed to be|was meant to be|should(?:['’]?ve| have| of| a)? (?:been|be|say)|was really) ${anySum}`
 
 const asksBills = [
+  String.raw`^(?:so |and )?(?:did|have) (?:i|we) (?:already |ever |even )?(?:pay|paid) (?:the |my |our )?[\w ]{2,20} bill\b`,
   String.raw`^(?:did|has|have|was|is) (?:the |my |our )?[\w ]{2,20} bill (?:get |been |already |still )?(?:un)?paid\b`,
   String.raw`^(?:the |my )?[\w ]{2,20} bill can go\b`,
   String.raw`^(?:so |and )?(?:which|what|how many|any|do i have any|are there any|whats left of) (?:of )?(?:my |the |our )?bills\b`,

@@ -85,7 +85,8 @@ const uncompared: readonly (readonly [RegExp, string])[] = [
     'I only see the days of your journal entries, not your words, so I can’t tell what comes up most. On the Journal page, search for a word and you’ll see every entry that has it.',
   ],
 ]
-const asksAdvice = /\b(?:should|can i|could i|do i need|better|how do|how can|why|normal|okay|enough)\b/
+const asksAdvice =
+  /\b(?:should|can i|could i|do i need|better (?:to|if|for|off)|how do|how can|why|normal|okay|enough)\b/
 
 const months = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|last) (?:week|month|year))`
 const bareComparison = new RegExp(

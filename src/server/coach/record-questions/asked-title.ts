@@ -27,6 +27,10 @@ const saidWhen = new RegExp(
 const isWhen = new RegExp(
   String.raw`${lead}${whenWord}(?:'s| is| are| was|s) (?!it\b|the best\b|a good\b|the last\b|the next\b|the first\b|my next\b|last\b|next\b)(.{3,60}?),? (?:i know i|i think i|i|we|pretty sure i|im sure i) (?:already |did |had |have |think |know )*(?:put|wrote|added|saved|entered|scheduled|logged|typed|told)\b.{0,40}$`,
 )
+/** 'Is the oil change on my calendar' */
+const isThere = new RegExp(
+  String.raw`${lead}(?:is|are) ((?:the|my|our|[a-z]+'?s) .{2,40}?) (?:on|in|down on) (?:my|the|our) (?:calend[ae]r|planner|schedule|agenda)\b.{0,15}$`,
+)
 /** 'Did I put the furnace guy on Wednesday or Thursday', 'did I mark the dentist done' */
 const putDown = new RegExp(
   String.raw`${lead}(?:did|have|had) (?:i|we) (?:(?:ever|already|actually|even|remember to) )*(?:put|put down|put in|write down|written down|schedule|scheduled|add|added|book|booked|mark|marked|check off|checked off|cross off|crossed off|tick off|note down|enter|entered|cancel|canceled|cancelled|set up) (?:down |in |off )?((?:the|my|our|that|a|an|[a-z]+'?s) .{2,60})$`,
@@ -76,7 +80,7 @@ function nameOf(said: string): string {
 function askedIn(line: string, message: string, today: string): Asked | null {
   if (line.split(' ').length > maxWords || advice.test(line) || onShoppingList.test(line)) return null
   const [when, whether, again] = [
-    saidWhen.exec(line)?.[1] ?? isWhen.exec(line)?.[1],
+    saidWhen.exec(line)?.[1] ?? isWhen.exec(line)?.[1] ?? isThere.exec(line)?.[1],
     putDown.exec(line)?.[1],
     habit.exec(line)?.[1],
   ]

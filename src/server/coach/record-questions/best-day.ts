@@ -1,7 +1,7 @@
 import type { FoundOf, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { addDays } from '#server/lib/days.ts'
 import { type Answer, type LookUp, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
-import { oneOf } from '../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
@@ -20,8 +20,10 @@ const asks = new RegExp(
   ),
 )
 /** Of the income log, or of each week. */
-const elsewhere =
-  /\b(?:income|earn\w*|mak(?:e|ing)|made|money|paid|sales|sold|week ?days?|of the week|usually|on average|am|should|to|sleep|slept|productive|workouts?|for (?!my mood|mood|me\b)\w+)\b/
+const elsewhere = wholeWords([
+  'income|earn\\w*|mak(?:e|ing)|made|money|paid|sales|sold|week ?days?|of the week|usually|on average|am|should|to',
+  'sleep|slept|productive|workouts?|for (?!my mood|mood|me\\b)\\w+',
+])
 const isLow = new RegExp(String.raw`\b(?:${low})\b`)
 /** In days: as many as are told one by one. */
 const usualSpan = 28
@@ -74,7 +76,7 @@ const ofWeek = new RegExp(
 /** 'What's my best week so far': by what. */
 export function answerBestWeek({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
-    .replace(/[?.!]+$/, '')
+    .replace(/[?.!]{1,3}$/, '')
     .trim()
   if (language !== 'en' || !ofWeek.test(line)) return null
   const unit = /\bmonth\b/.test(line) ? 'month' : 'week'

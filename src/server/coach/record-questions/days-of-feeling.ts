@@ -52,7 +52,7 @@ const felt = new RegExp(
 const ofDays = new RegExp(String.raw`\b(?:my|the) (${anyFeeling}) (?:mood )?(?:days|ones)\b(.*)$`)
 /** 'In a bad mood', 'my mood was terrible': these days, where their dates are asked for. */
 const moodWas = new RegExp(
-  String.raw`\b(?:in (?:such )?an? |had an? |have an? |with an? |my )(?:(?:${adverbs}) )*(${anyFeeling}) (?:mood|moods|day|days)\b(.*)$|\b(?:moods? (?:was|were|is|has been|at|got|went)|(?:was|were) my moods?) (?:(?:${adverbs}) )*(${anyFeeling})\b(.*)$`,
+  String.raw`\b(?:in (?:such )?an? |had an? |have an? |with an? |my )(?:(?:${adverbs}) )*(${anyFeeling}) (?:mood|moods|day|days)\b(.*)$|\bhow many (?:(?:really|pretty|very) )?(${anyFeeling}) (?:mood )?days (?:did|have|were|was)\b(.*)$|\b(?:moods? (?:was|were|is|has been|at|got|went)|(?:was|were) my moods?) (?:(?:${adverbs}) )*(${anyFeeling})\b(.*)$`,
 )
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:what|which|whats|when|whens|how many|how often|on what|on which|show|list|give|tell|pull up|find|see|any|is there|are there|did|have|was|were|count)\b`,
@@ -86,7 +86,7 @@ const ofWeekdays = /\bdays? of the week\b|\bweekdays?\b|\busually\b/
 
 const saidAfter = timeNoise.union(
   new Set(
-    'at all ever please pls again by any day days my mood moods log to me or from these those two three four five six seven eight ten couple few whole entire far during within over it was'.split(
+    'at all ever please pls again by any day days my mood moods log i have had did to me or from these those two three four five six seven eight ten couple few whole entire far during within over it was'.split(
       ' ',
     ),
   ),
@@ -96,17 +96,17 @@ function askedIn(line: string): Asked | null {
   if (!asks.test(line) || advice.test(line) || line.split(' ').length > maxWords) return null
   const isLast = ofLast.test(line)
   if (!isLast && !ofSomeDays.test(line) && !ofWhether.test(line)) return null
-  const [, inMood, after = '', wasMood, then = ''] =
+  const [, inMood, after = '', countedMood, later = '', wasMood, then = ''] =
     ofDates.test(line) && !ofWeekdays.test(line) && ofSomeDays.test(line) ? (moodWas.exec(line) ?? []) : []
-  const said = inMood ?? wasMood
+  const said = inMood ?? countedMood ?? wasMood
   if (
     said !== undefined &&
     sideOf(said).length > 0 &&
     !logged.test(line) &&
     // 'My mood was uneasy' names one of the five.
-    (inMood !== undefined || !isKept(said))
+    (inMood !== undefined || countedMood !== undefined || !isKept(said))
   )
-    return nameIn(`${after} ${then}`.replaceAll(/\d/g, ' '), saidAfter) === null
+    return nameIn(`${after} ${later} ${then}`.replaceAll(/\d/g, ' '), saidAfter) === null
       ? { feeling: said, isLast, isMood: true }
       : null
   const [, feeling, rest = ''] = logged.exec(line) ?? loggedAs.exec(line) ?? ofDays.exec(line) ?? felt.exec(line) ?? []
@@ -124,6 +124,7 @@ const isKept = (feeling: string): boolean =>
 /** 'Which days was I marked as stressed': the days of that mood, or of the nearest that the app has, and of the word in the journal. */
 export function lookUpDaysOfFeeling({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
+  if (language === 'en' && ofLast.test(line) && lastLogged.test(line)) return lookUpLastMood(today)
   const asked = language === 'en' ? askedIn(line) : null
   if (asked === null) return null
   const { feeling, isLast } = asked
@@ -138,6 +139,30 @@ export function lookUpDaysOfFeeling({ request: { message, language }, today }: T
     looksUp: questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(tell(asked, values, answers, new LocalFormat('en', today)), questions, answers),
+  }
+}
+
+/** 'When did I last log my mood'. */
+const lastLogged = new RegExp(
+  String.raw`\b(?:last|time i) (?:${logVerbs}) (?:my |a |any )?moods?$|\bmy (?:last|latest) mood (?:log|entry|check ?in)$`,
+)
+function lookUpLastMood(today: string): LookUp {
+  const questions: RecordQuestion[] = [
+    { ask: 'moodDays', from: addDays(today, 1 - yearBack), to: today, moods: moods.map(({ value }) => value) },
+  ]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const found = answers[0]?.found
+      const last = found?.ask === 'moodDays' ? found.last : null
+      const text =
+        found === null || found === undefined
+          ? answers.map((answer) => renderRecordAnswer(answer, 'en', today)).join('')
+          : last === null
+            ? 'You haven’t logged a mood yet.'
+            : `You last logged a mood ${new LocalFormat('en', today).ago(last)}.`
+      return makeRecordsAnswer(text, questions, answers)
+    },
   }
 }
 

@@ -26,6 +26,10 @@ const willReach = new RegExp(
 const onTrack = new RegExp(
   String.raw`${lead}(?:am|are) (?:i|we) (?:still |even )?(?:ahead|behind|on track|on pace|on schedule)(?: or (?:ahead|behind|not))? (?:on|with|for|in) ((?:all )?(?:my|our|the) goals)$`,
 )
+/** 'Have I hit any goals'. */
+const anyReached = new RegExp(
+  String.raw`${lead}(?:have|did) (?:i|we) (?:ever )?(?:hit|reach|reached|meet|met|finish|finished|achieve|achieved|complete|completed) (?:any|some|one)(?: of)?(?: my| our| the)? goals\b`,
+)
 /** 'How many days till my goal is due'. */
 const daysLeft = new RegExp(
   String.raw`${lead}(?:how (?:many (?:days|weeks|months)|long|much time)) (?:do i have |is it |is |are )?(?:left |there )?(?:till|until|til|before|to|for|on) ((?:my|our|the) .{0,40}\bgoals?\b.{0,25})$`,
@@ -55,6 +59,7 @@ const questionOf = ({ kind }: Asked, today: string): RecordQuestion =>
 
 /** What is asked of a goal besides how far it is: its steps, since when it is there, whether it will be reached. */
 export function lookUpGoalDetails({ request: { message, language }, today }: Turn): LookUp | null {
+  if (language === 'en' && anyReached.test(toPlainText(message))) return lookUpReached(today)
   const asked = language === 'en' ? askedIn(toPlainText(message)) : null
   if (asked === null) return null
   const questions = [questionOf(asked, today)]
@@ -123,4 +128,12 @@ function reachLine({ title, progress, pace, targetDate }: GoalView, words: Local
   const state =
     pace.state === 'due' ? (targetDate < words.today ? 'past its date,' : 'due today,') : `${paces[pace.state]} for`
   return `${at}, ${state} ${words.date(targetDate)}.`
+}
+
+function lookUpReached(today: string): LookUp {
+  const questions: RecordQuestion[] = [{ ask: 'goals', which: 'reached' }]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, 'en', today), questions, answers),
+  }
 }

@@ -32,7 +32,8 @@ const inKind = new RegExp(String.raw`^(?:total )?in (?:just |only )?(${kindsOfIn
 const howMuchKind = new RegExp(
   String.raw`${lead}(?:how much|what) (?:money |cash )?(?:in )?(${kindsOfIncome}) (?:did|have) (?:i|we) (?:${earning}|had|have)\b`,
 )
-const noName = /^(?:it|that|this|them|average|everything|all|here|home|work|me|us|a|the|my)$/
+const noName =
+  /^(?:income|earnings|money|pay|everything|best day|it|that|this|them|average|everything|all|here|home|work|me|us|a|the|my)$/
 const monthForm = new RegExp(`\\b(${oneOf(...englishMonths)})\\b`, 'g')
 
 /** `isKind`: cash, tips and such are no payers. */

@@ -10,11 +10,20 @@ const place = '(?:on|to|onto) (?:the|my|our) (?:(?:shopping|grocery|groceries|st
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:did|have) (?:i|we) (?:(?:already|ever|remember to) )*(?:put|add|added|write|written|get|got|have) (?:down )?(.{2,40}?) ${place}(?: already| yet| or (?:no|not))*$`,
 )
+/** 'Is shampoo on my list', 'do I have rice on the list'. Group: what. */
+const isOn = new RegExp(
+  String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:is|are|was|were|do (?:i|we) (?:already )?have|are there any|is there any) (.{2,40}?) (?:already )?${place}(?: already| yet| or (?:no|not))*$`,
+)
 
 /** Whether something is still to get, by its name. */
 export function lookUpItemOnList({ request: { message, language }, today }: Turn): LookUp | null {
-  const item = language === 'en' ? asks.exec(toPlainText(message).replace(/[?.!]+$/, ''))?.[1] : undefined
-  if (item === undefined || /\b(?:anything|everything|something|it|that|what)\b/.test(item)) return null
+  const line = toPlainText(message).replace(/[?.!]{1,3}$/, '')
+  const item = language === 'en' ? (asks.exec(line) ?? isOn.exec(line))?.[1] : undefined
+  if (
+    item === undefined ||
+    /\b(?:anything|everything|something|it|that|what|stuff|things|more|left|much|many|still|to do)\b/.test(item)
+  )
+    return null
   const questions: RecordQuestion[] = [{ ask: 'shopping', list: null, item: withoutDeterminer(item).slice(0, 80) }]
   return {
     looksUp: questions,

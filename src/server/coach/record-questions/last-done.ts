@@ -26,6 +26,17 @@ const lastTime = new RegExp(
     String.raw`how long ago did (?:i|we)(?: last)?`,
   )}) (.{3,70})$`,
 )
+/** 'When was the bathroom last cleaned', 'when are the sheets due'. Group: what. */
+const ofThing = new RegExp(
+  `${lead}(?:${oneOf(
+    String.raw`when (?:was|were) (?:the last time )?((?:the|my|our) (?:[\w'-]+ ){1,3}?)(?:was |were |got |been )?(?:last )?(?:cleaned|changed|done|washed|vacuumed|mopped|watered|dusted|replaced|scrubbed|taken out)(?: last)?`,
+    String.raw`when(?:'s| is| are|s) ((?:the|my|our) (?:[\w'-]+ ){1,3}?)due(?: again| next| to be done)?`,
+    String.raw`(?:is|are) ((?:the|my|our) (?:[\w'-]+ ){1,3}?)due(?: yet| again| today| this week| soon)?`,
+  )})$`,
+)
+/** These are due, and no chore. */
+const notChore =
+  /\b(?:baby|rent|bills?|tax(?:es)?|payments?|loan|mortgage|period|goals?|invoices?|homework|assignments?|papers?|project|books?|tasks?|chores)\b/
 /** 'How many times did I go to church this month'. Group: what. */
 const howOften = new RegExp(
   String.raw`${lead}(?:how many (?:times|days|nights)|how often) (?:did|have|had) (?:i|we) (?:(?:ever|actually|even|really) )*(.{3,70})$`,
@@ -65,7 +76,9 @@ function nameOf(said: string): string {
 
 function askedIn(line: string, message: string, today: string): Asked | null {
   if (line.split(' ').length > maxWords || advice.test(line)) return null
-  const last = lastTime.exec(line)?.[1]
+  const [, passive, due, whether] = ofThing.exec(line) ?? []
+  const thing = passive ?? due ?? whether
+  const last = lastTime.exec(line)?.[1] ?? (thing !== undefined && !notChore.test(thing) ? thing : undefined)
   const said = last ?? howOften.exec(line)?.[1]
   if (said === undefined || logged.test(said) || subjectIn(said) !== null) return null
   const name = nameOf(said)
@@ -113,7 +126,7 @@ const stems = (text: string): string[] =>
     .map((word) => stemmer(word))
 
 /** Whether a title has all that the name says, or says nothing but of it: 'Filter' of 'change the filter'. */
-function isTitleOf(name: string, title: string): boolean {
+export function isTitleOf(name: string, title: string): boolean {
   if (saysAll(name)([title])) return true
   const wanted = new Set(stems(name).flatMap((word) => [word, ...kinNames(word).map((one) => stemmer(one))]))
   const has = stems(title)

@@ -9,6 +9,8 @@ import { lookUpGoalSaid } from './goal-said.ts'
 import { lookUpIncomeOf } from './income-of-name.ts'
 import { lookUpKeptElsewhere } from './kept-elsewhere.ts'
 import { lookUpPlain, lookUpRecords } from './look-up.ts'
+import { lookUpBusiestDay } from './busiest-day.ts'
+import { lookUpHoursWorked } from './hours-worked.ts'
 import { lookUpItemOnList } from './item-on-list.ts'
 import { lookUpNotKept } from './not-kept.ts'
 import { lookUpNamedList } from './named-list.ts'
@@ -35,6 +37,8 @@ export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpChoresDone(turn) ??
   lookUpLateAtHome(turn) ??
   lookUpBestWeek(turn) ??
+  lookUpBusiestDay(turn) ??
+  lookUpHoursWorked(turn) ??
   lookUpSetAside(turn) ??
   lookUpIncomeOf(turn) ??
   lookUpTimeAndPages(turn) ??

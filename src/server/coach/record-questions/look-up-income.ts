@@ -40,6 +40,9 @@ const paidFrom = new RegExp(
   `${lead}(?:${earning}) (?:(?:from |by |off |with )?selling|from|off|on|with) ${payer}(?: (?:${whenPaid}) .{2,20}| (?:${allTime}))?$`,
 )
 const fromPayer = new RegExp(`${lead}(?:from|off) ${payer} (?:${whenPaid}) .{2,20}$`)
+const bestPayer = new RegExp(
+  `^(?:(?:and|so|ok|hey|luxee) )*(?:who|which|what)(?: client| customer)?(?: is| was| were| are|s|'s)? my (?:best|biggest|top) (?:paying )?(?:clients?|customers?|payers?)\\b`,
+)
 /** 'How many clients did I have this month': as many as paid. */
 const countsPayers = new RegExp(
   String.raw`^(?:(?:and|so|ok|hey|luxee) )*how many (?:different |new |total |paying )?(?:clients|customers|payers|gigs|income sources|sources of income) (?:did|have|do) (?:i|we) (?:have|had|see|seen|serve|served|get|got|work with|worked with|book|booked)\b`,
@@ -94,7 +97,7 @@ export function lookUpPayers(turn: Turn): LookUp | null {
     [paidBy, paidFrom, fromPayer].map((form) => form.exec(line)?.[1]).find((one) => one !== undefined) ?? null
   const isNamed = name !== null && !/^(?:i|you|we|it|they|he|she)$/.test(name) && !byPayer.test(line)
   const isCount = countsPayers.test(line)
-  if (!isNamed && !isCount && !(byPayer.test(line) && income.test(line))) return null
+  if (!isNamed && !isCount && !(byPayer.test(line) && (income.test(line) || bestPayer.test(line)))) return null
   const about = isNamed ? { named: name } : {}
   const questions = [{ ask: 'income', ...periodAsked(message, turn), by: 'source', ...about }] as const
   return {

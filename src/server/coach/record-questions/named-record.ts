@@ -7,7 +7,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText, withoutShortForms } from './plain-text.ts'
 import { activities, firstNamed, nameIn, taskNoise } from './question-phrases.ts'
-import { namedAtHome, renderAtHome } from './last-done.ts'
+import { isTitleOf, namedAtHome, renderAtHome } from './last-done.ts'
 import { nearNames, withStems } from './near-names.ts'
 import { renderGoal } from './render-goals.ts'
 import { LocalFormat } from './local-format.ts'
@@ -20,7 +20,7 @@ const asks =
   /^(?:and |so |ok |hey |luxee |please |can you |tell me (?:if )?)*(?:did|have|had|how (?:many times|many days|often) (?:did|have)) (?:i|we) (.{3,100})/
 const asksToTell = /^(?:and |so |can you |please )*(?:tell me |show me )?(?:if )?i (?:did|kept|finished) (.{3,100})/
 const didVerbs = oneOf(
-  'do|done|did|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed|add|added|put in|schedule|scheduled',
+  'do|done|did|pay|paid|finish|finished|complete|completed|keep|kept|stick to|stuck to|skip|skipped|miss|missed|add|added|put in|schedule|scheduled',
 )
 const verbs = new RegExp(
   `^(?:actually |ever |already |even |manage to |remember to |get to )*(?:${didVerbs})? ?(?:up with )?(?:my |the |our )?`,
@@ -39,6 +39,13 @@ const counted = wholeWords([
 ])
 const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b|\bevery (?:day|night|morning)\b/
 
+/** 'Did I ever call the insurance company' */
+const didThing = new RegExp(
+  `^(?:did|have) (?:i|we) (?:(?:ever|already|remember to|actually|even) )*(?:${oneOf(
+    'call|called|text|texted|email|emailed|send|sent|mail|mailed|return|returned|cancel|canceled|cancelled|order|ordered|book|booked|renew|renewed',
+    'pick up|picked up|drop off|dropped off|water|watered|feed|fed|wash|washed|clean|cleaned|vacuum|vacuumed|mop|mopped|take out|took out|change|changed',
+  )}) (?:the|my|our|those) `,
+)
 /** No thing that is done: 'did I make a mistake', 'do the right thing'. */
 const abstract =
   /\b(?:mistakes?|right|wrong|sense|difference|choices?|decisions?|enough|too (?:much|far|hard)|fault|blame|bad|good|best|ever|progress|money)\b/
@@ -49,10 +56,11 @@ const usualDays = 30
 export function namedIn(message: string, today: string, language: Language, isAsked: boolean): NamedQuestion | null {
   const line = withoutShortForms(toPlainText(message))
   const [, rest] = asks.exec(line) ?? asksToTell.exec(line) ?? []
-  if (rest === undefined || counted.test(line) || (!isAsked && !habitual.test(line))) return null
+  if (rest === undefined || counted.test(line) || (!isAsked && !habitual.test(line) && !didThing.test(line)))
+    return null
   if (
     /^(?:do|done|did) (?:on|with|for)\b/.test(rest) ||
-    /\b(?:habits|everything|anything|something|all of)\b/.test(rest)
+    /\b(?:habits|everything|anything|something|all of|any)\b/.test(rest)
   )
     return null
   const named = rest
@@ -123,7 +131,9 @@ export function renderNamed(
   const { about, from, to } = named
   const words = new LocalFormat(language, today)
   if (answers.every(({ found }) => found === null)) return null
-  const tasks = nearNames(about, foundOf(answers, 'findTask')?.tasks ?? [], ({ title }) => title)
+  const called = nearNames(about, foundOf(answers, 'findTask')?.tasks ?? [], ({ title }) => title)
+  const just = called.filter(({ title }) => isTitleOf(about, title))
+  const tasks = just.length > 0 ? just : called
   if (tasks.length > 0) {
     const [only, ...more] = taskLines(tasks, words)
     const span = words.span({ from, to })

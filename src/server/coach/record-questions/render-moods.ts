@@ -23,7 +23,10 @@ export function renderMood(found: FoundOf<'mood'>, words: LocalFormat): string {
     weekday === null ? '' : words.localize(` on ${words.weekdayOf(weekday)}s`, ` los ${words.weekdayOf(weekday)}`)
   if (mood === null)
     return words.localize(`No moods logged${on} ${when}.`, `No hay ánimo registrado${on} ${when} todavía.`)
-  const few = mood.count < 3 ? words.localize(' That’s not enough to say much yet.', ' Es poco para decir mucho.') : ''
+  const few =
+    mood.count < 3 && found.from !== found.to
+      ? words.localize(' That’s not enough to say much yet.', ' Es poco para decir mucho.')
+      : ''
   const first = words.localize(
     `Your mood${on} averages ${words.number(mood.mean)} of 5 (${wordOf(mood.mean, words)}), from ${logged(mood.count, words)} ${when}.`,
     `Tu ánimo${on} promedia ${words.number(mood.mean)} de 5 (${wordOf(mood.mean, words)}), de ${logged(mood.count, words)} ${when}.`,

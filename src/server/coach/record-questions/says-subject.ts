@@ -15,7 +15,7 @@ const money = wholeWords([
   String.raw`br(?:ing|ings|ought|inging)|gross\w*|net|netted|nets|tips?|profits?|banked|dollars?|bucks|came in|come in|coming in|comes in`,
   String.raw`commissions?|business|invoic\w+|hourly|an hour|per hour|tax(?:es)?|hustle|gigs?|clear|cleared|deposits?|payouts?|take in|took in|pull(?:ed)? in|numbers|take home|clients?|customers?`,
 ])
-const activityWords = new Set(activities.flatMap(([words]) => [...words]))
+const activityWords = activities.map(([words]) => words)
 const care = wholeWords([
   String.raw`self|selfcare|care|minutes?|mins?|relax\w*|me time|pamper\w*|unwind\w*|routines?|rest(?:ed|ing)?|wellness|spa|activit\w+|exercis\w*|journal\w*|recharg\w+|myself`,
 ])
@@ -43,7 +43,7 @@ export function saysSubject({ ask }: RecordQuestion, message: string): boolean {
     case 'income':
       return money.test(line.replaceAll(new RegExp(madeThing, 'g'), ' ')) || /[$€£]/.test(message)
     case 'selfCare':
-      return care.test(line) || wordsIn(line).some((word) => activityWords.has(word))
+      return care.test(line) || wordsIn(line).some((word) => activityWords.some((words) => words.has(word)))
     case 'workouts':
       return moved.test(line)
     case 'journalLast':

@@ -140,7 +140,7 @@ function lookUpComparison(unitName: string, today: string): LookUp {
 export function lookUpSpanSummary({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || message.length > 120) return null
   const line = toPlainText(message)
-    .replace(/[?.!]+$/, '')
+    .replace(/[?.!]{1,3}$/, '')
     .trim()
   const [, one, two, three] = asksComparison.exec(line) ?? []
   const compared = one ?? two ?? three
