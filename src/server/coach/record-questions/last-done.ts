@@ -128,7 +128,9 @@ const stems = (text: string): string[] =>
 /** Whether a title has all that the name says, or says nothing but of it: 'Filter' of 'change the filter'. */
 export function isTitleOf(name: string, title: string): boolean {
   if (saysAll(name)([title])) return true
-  const wanted = new Set(stems(name).flatMap((word) => [word, ...kinNames(word).map((one) => stemmer(one))]))
+  const wanted = new Set(
+    stems(name).concat(significantWords(name).flatMap((word) => kinNames(word).map((one) => stemmer(one)))),
+  )
   const has = stems(title)
   const shared = has.filter((word) => wanted.has(word))
   const isPartOf = shared.length === has.length && shared.some((word) => !lightStems.has(word))

@@ -29,7 +29,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   const { request, today } = turn
   if (request.language === 'en' && asksOpinion(request.message)) return null
   const read = readQuestion(request.message, request)
-  const asked = read === null || read.language !== 'en' || saysSubject(read.question, request.message) ? read : null
+  const asked = read !== null && (read.language !== 'en' || saysSubject(read.question, request.message)) ? read : null
   const special =
     lookUpHabits(turn) ??
     lookUpStreakOfOne(turn) ??
@@ -44,8 +44,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
     lookUpActivity(turn, asked) ??
     lookUpNamed(turn, asked, read !== null) ??
     lookUpCompared(turn, asked)
-  if (special !== null) return special
-  if (asked === null) return null
+  if (special !== null || asked === null) return special
   const { question, language, isSure } = asked
   const months = lookUpMonths(question, turn)
   if (months !== null) return months
