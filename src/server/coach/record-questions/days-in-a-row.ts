@@ -50,7 +50,7 @@ function questionIn(line: string, today: string): Asked | null {
       return { question: { ask: 'mood', ...span, weekday: null }, noun: 'moods' }
     case 'selfCare':
       return { question: { ask: 'selfCare', ...span, activity: null }, noun: 'self-care' }
-    case null:
+    default:
       return inARow.test(line) ? taskIn(line, today) : null
   }
 }

@@ -21,7 +21,7 @@ const advice = new RegExp(
 )
 /** Looked for by its bare name, elsewhere. */
 const byTitle =
-  /\b(?:have|had) (?:i|we) been\b|\b(?:mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|every day|in a row|streak)\b/
+  /\b(?:have|had) (?:i|we) been\b|\b(?:mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|spen[dt]|cost|paid|buy|bought|every day|in a row|streak)\b/
 /** It is in the planner: 'when is my therapy', 'do I have a refill today'. */
 const ahead = /\b(?:tomorrow|next|upcoming|coming up|scheduled|appointment|appt|refill|pick up)\b/
 /** In words: a longer message tells something. */
