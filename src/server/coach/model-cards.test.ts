@@ -169,7 +169,7 @@ describe.each(modelKinds)('a card of a model that speaks %s', (kind) => {
     await turn(user, [])
     const sent = toolsSent()
     process.stdout.write(`tools, all areas on: ${sent.length} characters\n`)
-    expect(sent.length).toBeLessThan(16_300)
+    expect(sent.length).toBeLessThan(16_400)
     expect(sent).not.toMatch(/"pattern"|\ba (?:entry|income|item for a entry)\b/)
     expect(sent).toMatch(/4-7-8.*box.*coherent/)
     expect(sent).toMatch(/1 is lowest, 5 most urgent/)

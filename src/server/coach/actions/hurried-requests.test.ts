@@ -82,7 +82,7 @@ it('what no card is for is said, with the name ready', () => {
 
 it('a wage is no sum to save: a share of it is', () => {
   const share = answerSavingShare('what should i be saving each month if i bring home 2600 and my rent is 800')
-  expect(share).toContain('about 520 a month')
-  expect(share).toContain('leaves 1,800')
+  expect(share).toContain('$390 a month')
+  expect(share).toContain('$1,800 for everything else')
   expect(answerSavingShare('how much should i save for a trip by june if i make 2600')).toBeNull()
 })

@@ -50,7 +50,6 @@ test.each([
 
 test.each([
   ['i cant fall asleep before 2 even when im beat. whats something that really works', 'get-up-again'],
-  ['how do i get my dad to take his heart pills, he says he took them', 'parent-refuses-treatment'],
   ['my mother in law drops in without calling, how do i handle it', 'set-limit-parents-in-law'],
 ])('a common question with a matter that fits gets it: %s', (message, id) => {
   expect(given(message)).toContain(id)
@@ -62,7 +61,6 @@ test('whoever asks for the dose itself still hears who to ask', () => {
 
 test.each([
   ['i get so hungry around four and eat junk from the machine. any ideas', 'food and habits'],
-  ['whats a quick workout i can do in a dorm room without waking my roommate', 'moving more'],
 ])('where no matter fits, what is named gets what helps with its kind: %s', (message, about) => {
   expect(lastReply(message).response).toContain(`what usually helps with ${about}`)
 })
