@@ -95,9 +95,20 @@ export function pairOf(a: string, b: string) {
   return { a, b: `${verb} ${other}${ending === ' again' || hasEnding.test(b) ? '' : ending}` }
 }
 
+/** 'Should I even bother trying anymore': somebody is worn out, nothing is to be weighed. */
+const wornOut = new RegExp(
+  oneOf(
+    String.raw`\b(?:should|do|can) (?:i|we) (?:just |even |really ){0,2}(?:bother(?= (?:trying|anymore|to try|going on|with (?:dating|men|him|her|them|this|people|anything|any of|it)\b)|[.?! ]{0,4}$)|keep trying(?! (?:to|for)\b)|keep (?:going|fighting)(?= (?:anymore|at all)|[.?! ]{0,4}$)|try anymore)`,
+    String.raw`\bwhy (?:do i |should i )?(?:even )?(?:bother|try)(?: anymore)?[.?! ]{0,4}$`,
+  ),
+  'i',
+)
+export const isWornOut = (message: string): boolean => wornOut.test(message) && !/\bor\b/i.test(message)
+
 export const decide: Coaching = {
   kind: 'decide',
   opens: (message) => {
+    if (isWornOut(message)) return null
     const line = cleanReply(message)
     for (const pair of pairs) {
       const [, a, b] = pair.exec(line) ?? []

@@ -110,10 +110,8 @@ const nearFrom = 0.45
 const shortest = 4
 
 /** What the library has on it, for a chip below what is weighed. */
-export const nearMatter = (message: string, near: Hit | undefined): Passage[] =>
-  near !== undefined && sharesWords(near, message) && !near.ofOthers && isConfident(near, nearFrom)
-    ? [near.passage]
-    : []
+export const nearMatter = (message: string, near: Hit | undefined, from = nearFrom): Passage[] =>
+  near !== undefined && sharesWords(near, message) && !near.ofOthers && isConfident(near, from) ? [near.passage] : []
 
 function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: Hit | undefined): Answer {
   const { message } = turn.request

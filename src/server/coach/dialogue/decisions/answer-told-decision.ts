@@ -17,65 +17,8 @@ import { askAndDecide } from './decide-on.ts'
 import { type Decision, readDecision } from './read-decision.ts'
 import { type Facts, fillIn, readFacts } from './told-facts.ts'
 import { numberLine } from './number-line.ts'
-import { debtAndSavings, homeSavings, milesToWork, twoPensions } from './sums/home-sums.ts'
-import {
-  afterDayCare,
-  compareRents,
-  halfOfRent,
-  higherRate,
-  lostPay,
-  passOrEach,
-  rentIncome,
-  weeklyBill,
-} from './sums/household-sums.ts'
-import {
-  carPayment,
-  costPerUse,
-  faresOf,
-  monthlyBill,
-  oneTimeCost,
-  payOfPrice,
-  repairOrReplace,
-  venueCost,
-} from './sums/spending-sums.ts'
-import {
-  compareOffers,
-  payOfJob,
-  payOfShift,
-  salaryByHour,
-  type Sum,
-  weighRaise,
-  yearlyMore,
-} from './sums/work-sums.ts'
-
-const sums = {
-  offers: compareOffers,
-  raise: weighRaise,
-  shift: payOfShift,
-  job: payOfJob,
-  use: costPerUse,
-  price: payOfPrice,
-  venue: venueCost,
-  repair: repairOrReplace,
-  bill: monthlyBill,
-  once: oneTimeCost,
-  home: homeSavings,
-  pension: twoPensions,
-  miles: milesToWork,
-  debt: debtAndSavings,
-  yearly: yearlyMore,
-  fares: faresOf,
-  rents: compareRents,
-  half: halfOfRent,
-  daycare: afterDayCare,
-  rates: higherRate,
-  salaried: salaryByHour,
-  payment: carPayment,
-  pass: passOrEach,
-  lost: lostPay,
-  rentIncome,
-  weekly: weeklyBill,
-} as const satisfies Record<string, (line: string) => Sum | null>
+import { sums } from './sums/sum-of.ts'
+import type { Sum } from './sums/work-sums.ts'
 
 const words = z.string().min(1).max(900)
 /** Said where the message meets the expression, and all facts are known that it has places for. */
@@ -96,34 +39,8 @@ const kinds = (
         /** Only where the sum of its numbers can be worked out. */
         needsSum: z.literal(true).optional(),
         sum: z
-          .enum([
-            'offers',
-            'raise',
-            'shift',
-            'job',
-            'use',
-            'price',
-            'venue',
-            'repair',
-            'bill',
-            'once',
-            'home',
-            'pension',
-            'miles',
-            'debt',
-            'yearly',
-            'fares',
-            'rents',
-            'half',
-            'daycare',
-            'rates',
-            'salaried',
-            'payment',
-            'pass',
-            'lost',
-            'rentIncome',
-            'weekly',
-          ])
+          .string()
+          .refine((name) => sums.has(name))
           .optional(),
         told: told.optional(),
         points: z.array(words).min(2).max(4),
@@ -151,7 +68,7 @@ type Kind = (typeof kinds)[number]
 
 const deciding = wholeWords([
   '(?:should|shall) (?:i|we|he|she)|(?:think|thinks|says|whether|if) (?:i|we) should|what (?:would you do|do you think)|whats your (?:take|vote|opinion)',
-  'which (?:one|would you|is (?:better|smarter|best|the better)|should|do i|way)|worth (?:it|the)|good idea|bad idea|smart move|big mistake',
+  'which (?:one|first|would you|is (?:better|smarter|best|the better)|should|do i|way)|worth (?:it|the)|good idea|bad idea|smart move|big mistake',
   '(?:is (?:it|that|this)|am i|would it be|be) (?:(?:being|so|really|too) )?(?:ok|okay|wrong|bad|selfish|rude|dumb|stupid|crazy|mean|better|smart|weird|normal|fair|much|soon|late|silly|terrible|awful|foolish)',
   '(?:do|would|could) (?:i|we|you) (?:just |even |really )?(?:say|go|let|take|tell|keep|quit|stay|ask|call|text|wait|buy|get|lend|give|pay|sell|fix|ignore|move|drop|cancel|do it|sign|accept|hire|host|skip|look|hang|agree|talk|have the)',
   '(?<!\\b(?:how|what|where|when|why|which|who|much|many|often|long|first) )do (?:i|we) (?!(?:have|need|feel|know|want|look|seem|get|do)\\b)\\w+',
@@ -170,11 +87,15 @@ const grave = wholeWords([
   'dying|hospice|weeks to live|(?:has|given) (?:only |maybe |about )?(?:a few |\\d )?(?:weeks|days|months)|days left|terminal|funeral|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*',
 ])
 
+/** Beside a kind that takes up what was told, a matter is offered from this certainty. */
+const surelyNear = 0.8
+
 /** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind is read from words that stand far apart. */
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
 
-const sumOf = ({ kind: { sum } }: Kind, line: string): Sum | null => (sum === undefined ? null : sums[sum](line))
+const sumOf = ({ kind: { sum } }: Kind, line: string): Sum | null =>
+  sum === undefined ? null : (sums.get(sum)?.(line) ?? null)
 
 function kindOf(line: string): Kind | null {
   const isDeciding = deciding.test(line)
@@ -238,5 +159,5 @@ export function answerToldDecision({ turn, act, library }: StageContext): Answer
   if (kind === null || otherRequests.has(readGuideRequest(message))) return null
   if (readDraftRequest(message) !== null || asksToAct(turn)) return null
   if (isCoaching(turn) && !isInterruption(turn, library)) return null
-  return weigh(kind, line, readDecision(message), nearMatter(message, library.find(message)[0]))
+  return weigh(kind, line, readDecision(message), nearMatter(message, library.find(message)[0], surelyNear))
 }

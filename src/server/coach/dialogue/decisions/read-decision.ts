@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
-import { pairOf } from '../coaching/decide.ts'
+import { isWornOut, pairOf } from '../coaching/decide.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 /** What is to be decided: its two ways where both are named, one where it is to be done or not, in the user's person. */
@@ -137,7 +137,7 @@ function looseWays(sentences: readonly string[], isAsked: boolean): Decision | n
 /** Null where nothing is to be decided. */
 export function readDecision(message: string): Decision | null {
   const line = normalize(message.slice(0, maxLetters))
-  if (notChoosing.test(line)) return null
+  if (notChoosing.test(line) || isWornOut(message.slice(0, maxLetters))) return null
   const parts = partsOf(message)
   const found = parts.map(waysIn).find((ways) => ways !== null)
   if (found !== undefined && found !== null) return found

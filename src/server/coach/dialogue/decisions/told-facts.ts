@@ -31,6 +31,23 @@ const guests = new RegExp(
   ),
 )
 
+const ownAge = new RegExp(
+  oneOf(
+    String.raw`\b(?:im|i am|being|almost|at|turning|already) (?:about |almost |already |turning )?(2[5-9]|[3-7]\d)\b(?! (?:an|a|per|dollars|bucks|hours?|percent|min|mins|minutes|miles|weeks|days|months|people|now at)\b)`,
+    String.raw`^(2[5-9]|[3-7]\d) (?:years? old|yr old|yo|with|and)\b`,
+  ),
+)
+/** Years of work up to 65. */
+const workUntil = 65
+const howLong = new RegExp(
+  String.raw`\b(?:in|for|been|over|past|last|than) (?:like |about |over |almost |more than |the last )?(a|an|\d{1,2}) (days?|weeks?|months?|years?)\b`,
+)
+const withThem = /\b(bedtime|dinner|supper|breakfast|homework|bath time)\b/
+const oldPet =
+  /\b(?:dog|cat|one)s? (?:is |thats |whos )?(?:already |almost )?(9|1\d)\b(?! (?:months|weeks|pounds|lbs|times|am|pm)\b)/
+const left = /\bonly (?:got |has |have )?(\d) (?:\w+ )?left\b/
+const mileage = /\b(\d{5,6}) miles\b|\bmiles (?:is |on it )?(\d{5,6})\b/
+
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 const oldestChild = 19
@@ -53,6 +70,19 @@ function readEvent(line: string): string | null {
   return /^(?:kids|girls|boys)$/.test(who) ? `your ${who}’ ${what}` : `your ${who}’s ${what}`
 }
 
+function readOwn(line: string) {
+  const [, told, first] = ownAge.exec(line) ?? []
+  const age = told ?? first ?? null
+  const years = workUntil - Number(age)
+  return { ownAge: age, yearsLeft: age === null || years < 10 ? null : String(years) }
+}
+
+function mileageOf(line: string): string | null {
+  const [, before, after] = mileage.exec(line) ?? []
+  const miles = before ?? after
+  return miles === undefined ? null : Number(miles).toLocaleString('en-US')
+}
+
 /** Nothing is a fact that wasn't read for sure. */
 export function readFacts(line: string): Facts {
   const person = somebody.exec(line)?.[1]
@@ -60,6 +90,12 @@ export function readFacts(line: string): Facts {
   const month = monthNames.exec(line)?.[1]
   const found = {
     kids: readKids(line),
+    ...readOwn(line),
+    howLong: howLong.exec(line)?.slice(1).join(' ') ?? null,
+    meal: withThem.exec(line)?.[1] ?? null,
+    oldPet: oldPet.exec(line)?.[1] ?? null,
+    left: left.exec(line)?.[1] ?? null,
+    mileage: mileageOf(line),
     person: person === undefined ? null : `your ${spelled(person)}`,
     age: relativeAge.exec(line)?.[1] ?? null,
     event: readEvent(line),

@@ -141,6 +141,7 @@ export function repairOrReplace(line: string): Sum | null {
       String.raw`\b(\d{2,5}) (?:dollars? |bucks? )?(?:(?:of|in) (?:work|repairs)|worth of (?:work|repairs)|to ` +
         String.raw`(?:fix|repair)|in repairs|repair|for (?:a|the) (?:new )?(?:transmission|engine|repair|part|compressor|motor))\b`,
     ),
+    /\b(?:fix|fixing|repair|repairing) (?:the|my|our|his|her|this) (?:\w+ ){1,2}for (?:about |around |like )?(\d{2,5})\b/,
     new RegExp(
       String.raw`\b(?:fix(?:ing)?|repair(?:s|ing)?|transmission|quote|quoted me|wants?)\b(?: ` +
         String.raw`(?:it|is|for|me|the|will|would|cost|costs|be|are|about|around)){0,4} (\d{2,5})\b`,
