@@ -44,7 +44,7 @@ const howLong = new RegExp(
 )
 const withThem = /\b(bedtime|dinner|supper|breakfast|homework|bath time)\b/
 const oldPet =
-  /\b(?:dog|cat|one)s? (?:is |thats |whos )?(?:already |almost )?(9|1\d)\b(?! (?:months|weeks|pounds|lbs|times|am|pm)\b)/
+  /\b(?:dog|cat|one|oldest)s? (?:is |thats |whos )?(?:already |almost )?(9|1\d)\b(?! (?:months|weeks|pounds|lbs|times|am|pm)\b)/
 const left = /\bonly (?:got |has |have )?(\d) (?:\w+ )?left\b/
 const mileage = /\b(\d{5,6}) miles\b|\bmiles (?:is |on it )?(\d{5,6})\b/
 

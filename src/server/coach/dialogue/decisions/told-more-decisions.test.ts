@@ -24,6 +24,14 @@ test.each([
     /^I’d lean no to every one of them.*pay like twelve/s,
   ],
   [
+    'they offered me days but id lose my 2.25 night differential. id get to tuck my girls in. do i take it',
+    /^I’d lean yes, as long as.*\$390 less a month/,
+  ],
+  [
+    'my job wants me on evenings for a dollar fifty more but my husband works days so wed never see each other, should i do it',
+    /^I’d lean no, unless \$260/,
+  ],
+  [
     'should i take a lower paying job closer to home, 3 dollars less but no commute',
     /^I’d lean yes, if your bills still get paid with \$520/,
   ],
@@ -72,6 +80,8 @@ test.each([
     /^No, you don’t have to/,
   ],
   ['my dad wants to come live with us but my husband says no. what do i do', /^I’d lean toward no answer for your dad/],
+  ['havent heard from my sister since our fight in may, do i reach out first', /^I’d reach out first/],
+  ['is it mean to tell my sister i cant babysit every weekend', /^It isn’t.*I can’t do it that often/s],
   ['should we get a puppy when our dog is 12', /^I’d lean no for now\. At 12/],
   ['is it ok to tell my brother no more money', /^It’s okay to say that to your brother.*I can’t give you more money/s],
   ['is it rude to ask my guests to bring a side dish', /^It isn’t.*Could you bring a side/s],
@@ -84,6 +94,10 @@ test.each([
   ['should i call cps on my sister, she leaves her 3 and 5 year old alone at night', /^Yes, call/],
   ['should i go to the er my chest has been hurting since this morning', /^Yes, get help right now/],
   ['should i go to urgent care, ive had a fever for 4 days', /^I can’t judge that from here.*\*\*4 days/s],
+  ['should i go to the hospital im 34 weeks and the baby isnt moving much', /^Yes, call labor and delivery/],
+  ['do i take my toddler to the er, fever 104', /^Call the doctor or the nurse line right now/],
+  ['my niece told me her stepdad hits her should i call cps or talk to my sister first', /^Yes, call\./],
+  ['should i take my dog to the er hes throwing up', /^I’d call now/],
   ['should i even bother trying anymore', /^You sound worn out/],
 ])('safety is never weighed: %s', (message, said) => {
   expect(replyTo(message)).toMatch(said)

@@ -11,18 +11,18 @@ const changes = [
   ),
   new RegExp(String.raw`\b${amount} (more|less|extra|lower) (?:an|per) hour\b`),
   new RegExp(String.raw`\b${amount} an hour (more|less|extra|lower|higher|raise|cut|pay cut|differential)\b`),
-  /\b(\d{1,2}\.\d{1,2}) (more|less|extra|lower)\b/,
+  /\b(\d{1,2}\.\d{1,2}) (more|less|extra|lower|(?:night |shift |weekend )?differential)\b/,
 ]
 const cents = /\b(\d{2}) cents (?:an hour )?(more|less|extra|raise|cut)\b/
 
 /** So much more or less an hour. */
 export function changeOfPay(said: string): Sum | null {
-  const line = said.replace(/\ba dollar\b/g, '1 dollar')
+  const line = said.replace(/\ba dollar fifty\b/g, '1.50 dollars').replace(/\ba dollar\b/g, '1 dollar')
   const [, told, way = ''] = changes.map((form) => form.exec(line)).find((found) => found !== null) ?? []
   const [, few, otherWay = ''] = cents.exec(line) ?? []
   const hour = told === undefined ? Number(few ?? 0) / 100 : Number(told)
   if (hour <= 0) return null
-  const isLess = /less|lower|cut/.test(told === undefined ? otherWay : way)
+  const isLess = /less|lower|cut/.test(told === undefined ? otherWay : way) || /\b(?:lose|losing)\b/.test(line)
   const week = hour * hoursOfWeek
   const month = inDollars(Math.round(week * weeksOfMonth))
   return {
@@ -45,7 +45,7 @@ export function closerHome(line: string): Sum | null {
   )
   if (more === null) return null
   const [one, other] = allNumbers(line, /\b(\d{1,2}) (?:min|mins|minutes)\b/g)
-  const isSaved = /\b(?:sav\w+|cuts?|shav\w+|shorter|less|closer by)\b/.test(line)
+  const isSaved = /\b(?:across|walk|sav\w+|cuts?|shav\w+|shorter|less|closer by)\b/.test(line)
   const told = one !== undefined && other !== undefined ? Math.abs(one - other) : isSaved ? one : undefined
   const minutes = told === undefined || told === 0 ? minutesAssumed : told
   const hours = Math.round((minutes * 2 * workDaysOfMonth) / 60)
@@ -85,6 +85,7 @@ export function extraForDebt(line: string): Sum | null {
     line,
     /\b(\d{2,4}) (?:dollars? |bucks? )?(?:extra|left over|spare)\b/,
     /\bextra (?:of )?(?:about )?(\d{2,4})\b/,
+    /\b(\d{3,5}) (?:toward|on|to) (?:my|our|the)\b/,
   )
   if (extra === null) return null
   const isMonthly = /\b(?:a|per|each|every) month\b/.test(line)
