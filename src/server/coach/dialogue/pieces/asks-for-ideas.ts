@@ -1,6 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readFoods } from './meals-from-foods.ts'
-import { all, any, has, hasNo, wants } from './ask-forms.ts'
+import { all, any, type Asks, has, hasNo, wants } from './ask-forms.ts'
+import { readRefused } from './refused-foods.ts'
 
 export const asksForChores = all(
   has(wants('chore (?:charts?|lists?|schedule|ideas|system)|chores?')),
@@ -51,12 +52,27 @@ export const asksForGifts = all(
 
 const askIdeas =
   /\b(?:ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
+const ofKinds =
+  'easy|quick|cheap|simple|good|low|less|sodium|salt|heart|healthy|diabetic|friendly|crockpot|crock|pot|slow|cooker|freezer|picky|kid|kids|family|one|two|pan|sheet|weeknight|budget|dairy|nut|free|school|summer|no|bake|meatless|vegetarian'
+/** 'Low sodium crockpot meals', 'pasta ideas': no more is said than what is wanted. */
+const bareAsk = new RegExp(
+  String.raw`^(?:(?:${ofKinds}) ){0,5}(?:dinners|suppers|lunches|meals|recipes|breakfasts|snacks)\b(?! (?:was|were|is|are|went|tasted)\b)`,
+)
+const ofFood =
+  /\b(?:pasta|chicken|ground beef|hamburger|casserole|soup|pork chop|tuna|rice|potato|egg|taco|salad|sandwich|turkey|sausage)s? (?:dinner |supper )?(?:ideas|recipes)\b/
 /** What a list of dishes is no answer to. */
 const diets = wholeWords([
-  String.raw`diets?|dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|sugars?|diabet\w+|macros?|fasting|low fat`,
-  String.raw`healthy|healthier|cholesterol|blood pressure|sodium|gluten|allerg\w+|dairy free|nut free|pregnan\w+`,
-  'points|ramadan|bariatric',
+  String.raw`dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|macros?|fasting|low fat`,
+  String.raw`(?<!heart )healthy|healthier|gluten|wheat|soy|sesame|celiac|pregnan\w+|gestational|kidneys?|dialysis|insulin`,
+  String.raw`points|ramadan|bariatric|type 1|sugars? (?:is|was|are|keeps?|dropp?\w*|went|crash\w*|level\w*|\d+)|(?:low|drop\w*|lower|reading\w*) (?:blood )?sugars?`,
+  String.raw`(?:lower|bring down|raise|check) (?:my|his|her|the)? ?(?:blood pressure|cholesterol|sugar)|\d{2,3} over \d{2,3}|a1c`,
 ])
+/** 'My husband is diabetic': dinners that fit, where dinners are asked for. */
+const conditions = /\b(?:diets?|diabet\w+|sugars?|blood pressure|sodium|salt|cholesterol|heart)\b/
+const wantsDishes =
+  /\b(?:dinners?|suppers?|lunch(?:es)?|meals?|recipes?|crock ?pot)\b|\bwhat (?:can|could|should|to)(?: i| we)? (?:make|cook|fix)\b/
+/** An allergy to what can't be told from the name of a dish is for the library. */
+const isSafeToName: Asks = (line) => !/\ballerg\w+/.test(line) || readRefused(line).foods.length > 0
 const food =
   'dinners?|suppers?|lunch(?:es)?(?! (?:shift|break|lad|hour|rush|room|count))|breakfasts?|meals?|snacks?|recipes?|potluck|crock ?pot'
 const foods =
@@ -67,7 +83,7 @@ const haveThese = oneOf(
 const dishes = 'something|anything|things|ideas?|dinners?|suppers?|meals?|recipes?'
 const ofFoods = [
   /\bwhat(?:s| all)? (?:can|could|do|should|to)(?: i| we)? (?:do|make|cook|fix) (?:with|w|from|out of)\b/,
-  new RegExp(String.raw`\b(?:${dishes})(?: [a-z0-9]+){0,3} (?:with|w|from|using|out of|that (?:use|have))\b`),
+  new RegExp(String.raw`\b(?:${dishes})(?: [a-z0-9]+){0,4} (?:with|w|from|using|out of|that (?:use|have))\b`),
   new RegExp(String.raw`\b(?:${haveThese})\b.{0,120}\b(?:make|cook|fix|dinner|supper)\b`),
   /\bwhats (?:for|a good) (?:dinner|supper)\b/,
 ]
@@ -77,6 +93,8 @@ export const asksForMeals = all(
       new RegExp(String.raw`\b(?:${food}) (?:[a-z]+ )?(?:ideas?|for|that|without|i can)\b`),
       new RegExp(String.raw`\b(?:ideas?|cheap|easy|quick|need|some)\b(?: [a-z0-9]+){0,4} (?:${food})\b`),
       /\bwhat (?:can|could|should|do|to|else)(?: i| we)? (?:cook|fix|feed|eat|serve)\b/,
+      bareAsk,
+      ofFood,
     ),
     all(has(/\bwhat (?:can|could|should|to)(?: i| we)? (?:make|bring|pack|take)\b/), has(foods)),
     all(
@@ -85,12 +103,14 @@ export const asksForMeals = all(
       (line) => readFoods(line).length > 0,
     ),
   ),
-  has(askIdeas),
+  has(askIdeas, bareAsk),
+  isSafeToName,
+  any(hasNo(conditions), has(wantsDishes)),
   hasNo(
     diets,
     wholeWords([
-      String.raw`plan|week|made|rehears\w*|sell|business|etsy|money|cost me|trip|left out|safe|reheat\w*`,
-      'how (?:long|do|can|much|many)|say|says|said|dishes|thinks|wear|invite|talk|get|hurts?|pain|table|late',
+      String.raw`plan|week(?! ?night)|made|rehears\w*|sell|business|etsy|money|cost me|trip|left out|safe|reheat\w*`,
+      'how (?:long|do|can|much|many)|say|says|said|dishes|thinks|wear|invite|talk|get(?! (?:home|off|in|out|back|done))|hurts?|pain|table|late',
       'night ?shifts?|on nights|overnights?|stop|sides?(?: dish(?:es)?)?|goes? (?:good |well |best )?with|serve with',
     ]),
   ),
@@ -103,16 +123,22 @@ const trouble = oneOf(
 )
 const otherIdeas =
   'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'
-/** 'A good idea or no?', 'should I take the shift and miss his game' is to be weighed. */
+/** 'A good idea or no?', 'clean the house or go to the game' is to be weighed. */
 const toWeigh = wholeWords([
-  '(?:good|bad|smart|dumb|crazy|terrible) idea|idea or no\\w*|worth it',
-  'should (?:i|we) (?!do with|play)|miss(?:ing)? (?:my|his|her|their|our|the|a) (?:\\w+ ){0,2}(?:games?|activit(?:y|ies))',
+  String.raw`(?:good|bad|smart|dumb|crazy|terrible) idea|idea or no\w*|worth it`,
+  String.raw`should (?:i|we) (?!do with|play|do for)|do i (?:go|stay|take|let)|miss(?:ing)? (?:my|his|her|their|our|the|a) (?:\w+ ){0,2}(?:games?|activit(?:y|ies))`,
+  String.raw`or (?:should|do|just|go|stay|clean|catch|take|let|skip|rest|work|drive|watch|see|keep)(?: (?:i|we|it|to|out|up|home))?`,
+])
+/** A message to somebody, what is on a day and what somebody plays is no ask for something to do. */
+const elsewhere = wholeWords([
+  String.raw`(?:text|e ?mail|message|write|tell|ask|call|let) (?:to )?(?:my|his|her|the|our) (?:\w+ )?(?:boss|manager|supervisor|coach|teacher|principal|ex|work|job|landlord|sister|mom|mother)`,
+  String.raw`(?:has|have|had|got) (?:a|an|his|her|their|two|three|\d) (?:\w+ )?games?|games? left|(?:my|his|her|our|their) (?:\w+ ){0,2}games?`,
 ])
 export const asksForFun = all(
   has(
-    /\b(?:ideas?|activit(?:y|ies)|games?|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
+    /\b(?:ideas?|activit(?:y|ies)|games|(?:a|fun|party|board|card|easy|good|quick) game(?! (?:on|at|is|was|today|tonight|tomorrow|saturday|sunday|friday|this|next)\b)|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
-  has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games?|activities)\b/),
-  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh),
+  has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games|activities)\b/),
+  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh, elsewhere),
 )

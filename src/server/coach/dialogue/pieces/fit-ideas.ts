@@ -1,42 +1,30 @@
 import { contentWords } from '../../guide/text-analysis.ts'
-import { oneOf } from '../../phrase-pattern.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
 import type { PieceKind } from './piece-kinds.ts'
 import type { Theme } from './piece-themes.ts'
+import { hasRefused, readRefused } from './refused-foods.ts'
 
 /** Ideas in the order in which they are given, what is said under them, and the matters of the library that say more. */
 type Ideas = { texts: readonly string[]; end: string | null; matters: readonly string[]; lead: string | null }
 type Asked = { kind: PieceKind; theme: Theme; line: string; many: number }
 
-const refusing = oneOf(
-  'no|not|without|arent|isnt|hates?|besides|except|other than|(?:tired|sick|out) of',
-  '(?:wont|doesnt|dont|nobody|no one)(?: (?:eats?|likes?|touch|want|have))',
-)
-const leftOut = new RegExp(String.raw`\b(?:${refusing})((?: any)? [a-z]+(?: (?:or|and|nor) [a-z]+| [a-z]+)?)`, 'g')
-
-/** 'No meat' is no ham either. */
-const families = new Map([
-  ['meat', 'meat chicken beef sausage pork turkey ham bacon hamburger sloppy chili'.split(' ')],
-  ['pasta', 'pasta spaghetti ziti noodle tortellini lasagna mac'.split(' ')],
-  ['pork', 'pork ham bacon sausage'.split(' ')],
-  ['fish', 'fish tuna salmon'.split(' ')],
-])
-
 /** What was asked for first; what was ruled out not at all. */
 function fitting(texts: readonly string[], line: string): readonly string[] {
-  const out = [...line.matchAll(leftOut)]
-    .flatMap(([, words = '']) => contentWords(words))
-    .flatMap((word) => families.get(word) ?? [word.replace(/s$/, '')])
-  const wanted = contentWords(line).filter((word) => word.length > 3)
+  const { out, rest } = readRefused(line)
+  const wanted = contentWords(rest).filter((word) => word.length > 3)
   const score = (text: string) => wanted.filter((word) => text.toLowerCase().includes(word.replace(/s$/, ''))).length
-  const left = texts.filter((text) => !out.some((word) => word.length > 2 && text.toLowerCase().includes(word)))
+  const left = texts.filter((text) => !hasRefused(text, out))
   return left.toSorted((one, other) => score(other) - score(one))
 }
 
 /** Fewer are no list to pick from. */
 const fewest = 4
 /** What dinners are no answer to. */
-const occasions = new Set('warm nooven lunch slow potluck freezer breakfast snack leftover'.split(' '))
+const occasions = new Set(
+  'warm nooven lunch kidlunch slow potluck freezer breakfast breakfastcar snack leftover salt diabetic heart'.split(
+    ' ',
+  ),
+)
 const ofAnyDinner = new Set(['dinner', 'crowd', 'quick'])
 const notSpicy =
   /\b(?:no|not|isnt|arent|nobody|dont|doesnt|wont|without|hates?|cant)\b.{0,25}\b(?:spicy|spice|hot stuff)\b/
@@ -47,7 +35,7 @@ function mealsOf(named: ReturnType<typeof readFoods>, { kind, theme, line }: Ask
   const matters = recipesOf(named)
   if (occasions.has(theme.id) && !(theme.id === 'leftover' && named.length > 1)) {
     const texts = matching(theme)
-    return texts.length === 0 ? null : { texts, end: theme.end, matters: [], lead: null }
+    return texts.length < 2 ? null : { texts, end: theme.end, matters: [], lead: null }
   }
   const from = [theme, ...kind.themes].find((one) => !occasions.has(one.id) && matching(one).length >= fewest)
   if (from !== undefined) return { texts: matching(from), end: from.end, matters, lead: null }
@@ -56,12 +44,26 @@ function mealsOf(named: ReturnType<typeof readFoods>, { kind, theme, line }: Ask
   return texts.length === 0 ? null : { texts, end: theme.id === 'leftover' ? theme.end : made.end, matters, lead: null }
 }
 
+/** What an allergy asks for besides. */
+const label = 'With an allergy, read every label, broth and sauces too.'
+
+const inParts = 'For picky kids, serve it in parts: each thing in its own pile, and nobody has to mix.'
+
+/** What is said under dishes, without what is refused, and with what a taste or an allergy asks for. */
+function under(line: string, end: string | null): string | null {
+  const { out, foods } = readRefused(line)
+  const said = end === null ? [] : end.split(/(?<=[.!?]) /).filter((one) => !hasRefused(one, out))
+  const mild = notSpicy.test(line) ? ['None of these is spicy.'] : []
+  const parts = /\bpicky\b/.test(line) && readFoods(line).length > 0 ? [inParts] : []
+  const careful = foods.length > 0 && /\ballerg/.test(line) ? [label] : []
+  return [...said, ...mild, ...parts, ...careful].join(' ') || null
+}
+
 function mealIdeas(asked: Asked): Ideas {
   const { kind, theme, line, many } = asked
-  const named = readFoods(line.replace(leftOut, ' '))
+  const named = readFoods(readRefused(line).rest)
   const own = named.length === 0 ? null : mealsOf(named, asked)
-  const mild = notSpicy.test(line) ? 'None of these is spicy.' : null
-  if (own !== null) return { ...own, end: [own.end, mild].filter((part) => part !== null).join(' ') || null }
+  if (own !== null) return { ...own, end: under(line, own.end) }
   const texts = fitting(theme.texts, line)
   const others = occasions.has(theme.id)
     ? []
@@ -69,7 +71,7 @@ function mealIdeas(asked: Asked): Ideas {
   const isMissing = named.length > 0 && theme.id !== 'leftover'
   return {
     texts: texts.length < many ? [...new Set([...texts, ...others])] : texts,
-    end: [theme.end, mild].filter((part) => part !== null).join(' ') || null,
+    end: under(line, theme.end),
     matters: [],
     lead: isMissing ? 'I don’t have one with just that in it, but here’s what works:' : null,
   }

@@ -48,3 +48,45 @@ test.each([
 ])('what asks for no dish gets none: %s', (message) => {
   expect(findPiece(normalize(message))?.kind.id ?? '').not.toBe('meals')
 })
+
+test.each([
+  ['dinner ideas with chicken and rice, nobody at my house likes peas', /\bpea/i],
+  ['what can i make with ground beef and potatoes, my son hates mushrooms and onions', /mushroom|onion/i],
+  ['whats for supper with rice and sausage, we are all sick of soup', /soup|stew/i],
+  ['crockpot recipes without beans', /bean|chili/i],
+  ['easy dinners, my daughter cant have milk', /chees|pizza|quesadilla|cream/i],
+  ['my grandson is allergic to peanuts, what can i pack for lunch', /nut/i],
+  ['egg free breakfast ideas', /egg|french|pancake/i],
+])('what somebody can’t have or doesn’t like is in no dish: %s', (message, refused) => {
+  const given = items(lastReply(message).response)
+  expect(given.length).toBeGreaterThan(2)
+  expect(given.join(' ')).not.toMatch(refused)
+})
+
+test.each([
+  ['my mom is diabetic, what can i make for supper', /half the plate with vegetables[^]*comes first/],
+  ['low sodium dinner ideas please', /no salt added/],
+  ['my dad had a heart attack, what can i fix for dinner', /olive oil/],
+])('dinners fit the one who eats them: %s', (message, wanted) => {
+  const { response } = lastReply(message)
+  expect(items(response).length).toBeGreaterThan(4)
+  expect(response).toMatch(wanted)
+})
+
+test.each([
+  'my sugar is 280 what should i eat for dinner',
+  'dinner ideas for someone on dialysis',
+  'gestational diabetes dinner ideas',
+  'my daughter has celiac, what can i make for dinner',
+  'what can i eat to lower my blood pressure',
+])('what a list of dishes would be wrong for gets none: %s', (message) => {
+  expect(findPiece(normalize(message))?.kind.id ?? '').not.toBe('meals')
+})
+
+test.each([
+  'i need to tell my boss i cant work saturday, my daughter has a game',
+  'should i take the boys to the lake or finish the yard',
+  'free sunday, go to my grandsons game or catch up on sleep',
+])('a message or a decision with children in it is no ask for activities: %s', (message) => {
+  expect(findPiece(normalize(message))).toBeNull()
+})

@@ -22,6 +22,7 @@ import {
 } from './asks-for-words.ts'
 import { asksForDraft, asksForNames, asksForPoem, asksForPrompts, asksForSlogan } from './asks-for-more.ts'
 import { findTheme, readThemes, type Theme } from './piece-themes.ts'
+import { readRefused } from './refused-foods.ts'
 
 /** How a piece is shown: one text to use, a few to pick from, a list, a verse with where it is, or chores by age. */
 type Shape = 'text' | 'choices' | 'list' | 'verse' | 'chores'
@@ -85,7 +86,8 @@ const isTrick = /\b(?:ignore|disregard|forget|bypass) (?:all|your|the|any|these|
 export function findPiece(line: string): { kind: PieceKind; theme: Theme } | null {
   if (isOfRecords(line) || isTrick.test(line)) return null
   for (const one of pieceKinds) {
-    const theme = one.asks(line) ? findTheme(one.themes, line) : null
+    const about = one.id === 'meals' ? readRefused(line).rest : line
+    const theme = one.asks(line) ? findTheme(one.themes, about) : null
     if (theme !== null) return { kind: one, theme }
   }
   return null
