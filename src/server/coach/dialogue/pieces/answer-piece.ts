@@ -101,13 +101,16 @@ function showChoices(piece: Piece): Answer {
   })
 }
 
+/** The theme with those of its texts that are for what was told. */
+const forThem = ({ theme, facts }: Piece): Theme => ({ ...theme, texts: usable(theme.texts, facts) })
+
 const mostShown = 10
 const ownLines = 'I don’t carry famous quotes, so these are lines of my own:'
 function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
   const { kind, facts, at } = piece
   const asked = readCount(facts['count'] ?? 'none')
   const many = Number.isNaN(asked) ? (isOne(piece) ? 1 : kind.usual) : Math.min(asked, mostShown)
-  const { texts, end, matters, lead } = fitIdeas({ ...piece, many })
+  const { texts, end, matters, lead } = fitIdeas({ ...piece, many, theme: forThem(piece) })
   const shown = texts.slice(at, at + many).map((text) => renderPiece(text, facts))
   const rest = texts.length - at - shown.length
   const [first = ''] = shown
@@ -187,7 +190,8 @@ function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   if (!asksAnother(message) && !asksMore.test(said)) return null
   if (kind.shape === 'text') return showText(turn, { ...last, at: last.at + 1 })
   const isLeft =
-    kind.shape === 'verse' || (kind.shape === 'list' && last.at < fitIdeas({ ...last, many: 0 }).texts.length)
+    kind.shape === 'verse' ||
+    (kind.shape === 'list' && last.at < fitIdeas({ ...last, many: 0, theme: forThem(last) }).texts.length)
   return isLeft ? showBy[kind.shape](turn, last, passages) : null
 }
 

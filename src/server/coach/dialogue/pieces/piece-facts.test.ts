@@ -131,3 +131,36 @@ test.each([
 ])('what is no ask for a piece gets none: %s', (message) => {
   expect(kindOf(message)).toBe('')
 })
+
+test.each([
+  [
+    'prayer for my grandson hes getting his tonsils out tuesday',
+    /my grandson on Tuesday for the tonsil surgery[^]*wakes up/,
+  ],
+  ['prayer for my sister, shes having her gallbladder out monday', /for the gallbladder surgery/],
+  ['prayer for my twins they get ear tubes friday', /when the ear tubes go in[^]*they wake up/],
+  ['write a prayer for my aunt she starts radiation thursday', /as radiation starts/],
+  ['prayer for my stepson he starts at the police academy monday', /as the police academy starts/],
+  ['prayer for my sister, she starts nursing school in the fall', /as nursing school starts[^]*she studies/],
+  ['say a prayer for my son, he starts his new job tuesday and hes so nervous', /on Tuesday into this new job/],
+  ['prayer for my niece shes being bullied on the bus', /in the halls and on the bus/],
+  ['prayer for my daughter in kindergarten starts monday', /brave, be kind/],
+])('a prayer is for what is ahead: %s', (message, wanted) => {
+  expect(reply(message)).toMatch(wanted)
+  expect(reply(message)).not.toMatch(/letting me be in/)
+})
+
+test.each([
+  ['affirmations please, i have an interview with the school district monday', /The school district asked to meet me/],
+  ['3 affirmations for my job interview im a wreck', /hard things before/],
+  ['customers yell at me on the phone all day, i need affirmations', /This call ends/],
+  ['affirmations for my nclex', /One question at a time/],
+  ['affirmations for my first day at the new job', /They picked me/],
+])('affirmations are for what is ahead: %s', (message, wanted) => {
+  expect(reply(message)).toMatch(wanted)
+})
+
+test('only who is yelled at on the phone is told that the call ends', () => {
+  for (const message of ['affirmations for work', 'affirmations for a job interview im nervous'])
+    expect(reply(message)).not.toMatch(/call|yelling/)
+})

@@ -31,12 +31,17 @@ const notNames = new Set([
 ])
 const byName = /\b(?:for|to|with|over) ((?-i:\p{Lu})\p{L}{2,})(?![\p{L}])/u
 
-type Person = { who: string; them: string; their: string; they: string }
+const ofOne = { s: 's', want: 'wants', know: 'knows', are: 'is', study: 'studies' } as const
+/** How the one it is for stands in a sentence, and the verbs that go with it. */
 const pronouns = {
-  man: { them: 'him', their: 'his', they: 'he' },
-  woman: { them: 'her', their: 'her', they: 'she' },
-  any: { them: 'them', their: 'their', they: 'they' },
+  man: { them: 'him', their: 'his', they: 'he', theyre: 'he’s', themself: 'himself', ...ofOne },
+  woman: { them: 'her', their: 'her', they: 'she', theyre: 'she’s', themself: 'herself', ...ofOne },
+  any: {
+    ...{ them: 'them', their: 'their', they: 'they', theyre: 'they’re', themself: 'themselves' },
+    ...{ s: '', want: 'want', know: 'know', are: 'are', study: 'study' },
+  },
 } as const
+type Person = { who: string } & (typeof pronouns)[keyof typeof pronouns]
 const genderOf = (text: string): keyof typeof pronouns =>
   /\b(?:she|her|shes)\b/i.test(text) ? 'woman' : /\b(?:he|him|his|hes)\b/i.test(text) ? 'man' : 'any'
 const isOne = (words: string, word: string): boolean => new RegExp(`^(?:${words})$`, 'i').test(word)

@@ -7,6 +7,7 @@ import { readBusiness } from './facts/read-business.ts'
 import { readDeed } from './facts/read-deed.ts'
 import { readGathering } from './facts/read-gathering.ts'
 import { readHonored } from './facts/read-honored.ts'
+import { readMilestones } from './facts/read-milestones.ts'
 import { readNews } from './facts/read-news.ts'
 import { readOwnNews } from './facts/read-own-news.ts'
 import { readStory } from './facts/read-story.ts'
@@ -187,7 +188,7 @@ const count = new RegExp(
 )
 
 /** Slots that stand for nothing: a text with one is for those of whom it was told. */
-const flags = new Set('small teen grown we quiet step blackfriday'.split(' '))
+const flags = new Set('small teen grown we quiet step blackfriday nervous'.split(' '))
 const dropMissing = (facts: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined))
 
@@ -212,6 +213,7 @@ export function readPieceFacts(message: string): Details {
     ...readGathering(text, day),
     ...readBusiness(text),
     ...readStory(text),
+    ...readMilestones(text),
     day: when,
     when: [day, time].filter((part) => part !== undefined && part !== null).join(', '),
     ...readNews(text),
