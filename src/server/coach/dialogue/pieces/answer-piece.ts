@@ -204,7 +204,9 @@ export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
   if (language !== 'en' || message.length > maxLetters) return null
   const next = goOn(turn, passages)
   if (next !== null) return next
-  const line = normalize(withoutSender(message)).replace(animalWork, '')
+  const line = normalize(withoutSender(message))
+    .replace(animalWork, '')
+    .replace(/\bturned (?=\d)/, 'turning ')
   const found = findPiece(line)
   if (found === null) return null
   return showBy[found.kind.shape](turn, { ...found, facts: readFacts(found, message, line), line, at: 0 }, passages)

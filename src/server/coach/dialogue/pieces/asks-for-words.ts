@@ -65,6 +65,7 @@ export const asksForToast = all(
       String.raw`\b(?:say|words|something)\b(?: [a-z0-9]+){0,3} (?:at|for) (?:the|my|our|her|his|their|a)(?: [a-z]+){0,2} (?:${gatherings})\b(?! card)`,
     ),
     /^(?:(?:a|short|retirement|wedding|birthday|anniversary|funny|graduation|maid of honor|matron of honor) ){0,3}(?:toast|speech|vows?) (?:for|to|at)\b/,
+    /^(?:maid of honor|matron of honor|bridesmaid|wedding|retirement) (?:toast|speech)\b(?! (?:was|is|went|made|had|tonight)\b)/,
   ),
 )
 
@@ -75,6 +76,7 @@ export const asksForCard = all(
       verbsToWrite,
     ),
     /\b(?:write|put|say|sign|writing)\b(?: [a-z0-9]+){0,6} cards?\b/,
+    /\b(?:note|something to write) (?:to go|that goes|going|to send|to put) (?:along )?(?:with|in|on) (?:a|the|my|some|her|his|this)\b/,
     /\b(?:need|write|give|send|draft)\b(?: [a-z0-9]+){0,4} (?:encouraging|love|lunch ?box) (?:notes?|messages?|texts?)\b/,
     /\bcards?\b(?: [a-z0-9]+){0,10} what (?:do|should|can|could|would|to)(?: i| we)? (?:write|put|say|sign)\b/,
     /\b(?:words|wording|message|ideas?)(?: [a-z0-9]+){0,6} cards?\b/,
@@ -130,7 +132,7 @@ const hasEvent = has(new RegExp(String.raw`\b(?:${events})\b`))
 const isOff = new RegExp(
   [
     String.raw`\b(?:cant|cannot|not|wont|cancel\w*|postpon\w*|sorry|declin\w*|skip\w*|thank\w*|instead|moved|upset|without`,
-    String.raw`|change|changed|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b`,
+    String.raw`|change|changed|shift|cover|asking (?:if|her|him)|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b`,
   ].join(''),
   '',
 )

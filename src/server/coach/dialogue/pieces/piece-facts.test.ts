@@ -164,3 +164,58 @@ test('only who is yelled at on the phone is told that the call ends', () => {
   for (const message of ['affirmations for work', 'affirmations for a job interview im nervous'])
     expect(reply(message)).not.toMatch(/call|yelling/)
 })
+
+test.each([
+  ['thank you note for the girls at church who did my bridal shower', /my bridal shower[^]*how much work/],
+  ['thank you for the shower gift, my cousin gave us a high chair', /Thank you so much for the high chair!/],
+  [
+    'thank you card for my daughters kindergarten teacher, shes retiring',
+    /everything you’ve done for my daughter\. \[[^\]]+she still talks about/,
+  ],
+  ['thank you note to my sons coach, hes leaving', /sorry to hear you’re leaving[^]*for my son/],
+  ['thank you note to my boss for the bonus', /came right when it mattered/],
+])('the thanks are for what was done: %s', (message, wanted) => {
+  expect(reply(message)).toMatch(wanted)
+})
+
+test('those who gave the shower are not thanked for coming', () => {
+  expect(reply('write a thank you for the nurses i work with who threw my baby shower')).not.toMatch(
+    /for coming|\[gift\]/,
+  )
+  expect(reply('thank you card for my aunts for the shower they threw me')).not.toMatch(/throwing me for|throwing me\./)
+})
+
+test.each([
+  ['birthday card for my mother in law turning 70, she taught me to knit', /teaching me to knit/],
+  [
+    'birthday card for my uncle, he raised me and he always treated me like his own',
+    /raising me and treating me like your own/,
+  ],
+  [
+    'birthday card for my best friend turning 45 she sat with me through my divorce',
+    /birthday[^]*sitting with me through my divorce/,
+  ],
+  [
+    'retirement card for a coworker, we worked together 14 years at the post office',
+    /14 years side by side at the post office/,
+  ],
+  [
+    'note to go with a lasagna for my cousin, her husband died, his name was walt',
+    /sorry about your husband\. I’m thinking of you and of Walt/,
+  ],
+  ['mothers day card for my mother in law', /part of my family/],
+])('a card has what was told: %s', (message, wanted) => {
+  expect(reply(message)).toMatch(wanted)
+})
+
+test.each([
+  [
+    'write a toast for my daughters wedding, shes marrying luis, theyve been together 6 years and he moved with her to alaska',
+    /together six years[^]*Luis moved with her to alaska/i,
+  ],
+  ['bridesmaid speech, my best friend dani is marrying sam', /Dani’s best friend and bridesmaid/],
+  ['give a speech at my dads 60th birthday, he raised 3 of us alone', /Dad, look around[^]*raising 3 of us alone/],
+  ['help me write an ad, selling a crib for 80 barely used', /Crib, \$80\. Barely used\./],
+])('a toast or an ad has what was told: %s', (message, wanted) => {
+  expect(reply(message)).toMatch(wanted)
+})

@@ -28,7 +28,8 @@ const notProducts = /^(?:facebook|instagram|etsy|marketplace|it|this|that|etsy s
 const size = /\b(\d{1,3}(?:\.\d)?) ?(?:x|by) ?(\d{1,3}(?:\.\d)?)(?: ?(inches|inch|in\b|feet|ft|cm))?/iu
 const worn = /\bsize ([a-z0-9]{1,4})\b/iu
 const sum = /(\$ ?\d[\d,.]{0,9}|\b\d{1,5} (?:dollars|bucks))(?! (?:off|for every))/iu
-const asking = /\b(?:(?:asking|for) )?(\d{1,5})(?= obo| firm| or best offer)|\b(?:asking|for) (\d{1,5})(?=[,.?!]|$)/iu
+const asking =
+  /\b(?:(?:asking|for) )?(\d{1,5})(?= obo| firm| or best offer)|\basking (\d{1,5})(?=[,.?!]|$)|\bfor (\d{2,5})(?![\d:]| ?(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|people|ppl|kids|guests|pounds|lbs|percent|%|x|am|pm|inch\w*|feet|ft)\b)/iu
 const offer = /\b((?:\d{1,2} ?%|\d{1,2} percent|\$ ?\d{1,4}) off(?: [a-z ]{2,30})?)/iu
 
 const spots = /\b(\d{1,2}|two|three|four|five|six) (?:open )?(?:openings|spots|slots|appointments)\b/iu
@@ -87,6 +88,23 @@ const readPrice = (text: string): string | undefined => {
   return digits === undefined ? undefined : `$${digits}`
 }
 
+const conditions: readonly [RegExp, string][] = [
+  [/\bboth (?:still )?works? (?:great|perfect\w*)\b/i, 'Both work great.'],
+  [/\bboth (?:still )?works? (?:fine|good|well)\b/i, 'Both work fine.'],
+  [/\bworks? (?:great|perfect\w*)\b/i, 'Works great.'],
+  [/\bworks? (?:fine|good|well)\b/i, 'Works fine.'],
+  [/\bruns? (?:great|fine|good|well|perfect\w*)\b/i, 'Runs well.'],
+  [/\blike new\b/i, 'Like new.'],
+  [/\b(?:barely|hardly) (?:been )?used\b/i, 'Barely used.'],
+  [/\bbrand new\b/i, 'Brand new.'],
+  [/\b(?:good|great|excellent) (?:shape|condition)\b/i, 'In good shape.'],
+]
+/** How it is, as it was told. */
+const readCondition = (text: string): Record<string, string | undefined> => ({
+  condition: conditions.find(([form]) => form.test(text))?.[1],
+  smokefree: /\b(?:smoke[- ]free|non ?smok\w+|no smok\w+)\b/i.test(text) ? 'Smoke-free home.' : undefined,
+})
+
 /** 'A pink and white baby blanket' is a baby blanket. */
 function readProduct(text: string): string | undefined {
   const plain = text
@@ -128,5 +146,6 @@ export function readGoods(text: string): Record<string, string | undefined> {
     inplace: isPlace ? `in ${place.charAt(0).toUpperCase()}${place.slice(1)}` : undefined,
     trade,
     dotrade: trade,
+    ...readCondition(text),
   }
 }

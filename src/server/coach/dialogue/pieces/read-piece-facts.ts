@@ -11,6 +11,7 @@ import { readMilestones } from './facts/read-milestones.ts'
 import { readNews } from './facts/read-news.ts'
 import { readOwnNews } from './facts/read-own-news.ts'
 import { readStory } from './facts/read-story.ts'
+import { readTies } from './facts/read-ties.ts'
 import { readGoods } from './read-goods.ts'
 import { readPerson } from './read-person.ts'
 
@@ -188,7 +189,7 @@ const count = new RegExp(
 )
 
 /** Slots that stand for nothing: a text with one is for those of whom it was told. */
-const flags = new Set('small teen grown we quiet step blackfriday nervous'.split(' '))
+const flags = new Set('small teen grown we quiet step blackfriday nervous babyshower'.split(' '))
 const dropMissing = (facts: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined))
 
@@ -214,6 +215,7 @@ export function readPieceFacts(message: string): Details {
     ...readBusiness(text),
     ...readStory(text),
     ...readMilestones(text),
+    ...readTies(text),
     day: when,
     when: [day, time].filter((part) => part !== undefined && part !== null).join(', '),
     ...readNews(text),

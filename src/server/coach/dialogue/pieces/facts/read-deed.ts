@@ -80,6 +80,15 @@ const gerunds = new Map(
     looks: 'looking',
     cared: 'caring',
     cares: 'caring',
+    treated: 'treating',
+    treats: 'treating',
+    raised: 'raising',
+    loved: 'loving',
+    trained: 'training',
+    babysits: 'babysitting',
+    babysat: 'babysitting',
+    shared: 'sharing',
+    stood: 'standing',
   }),
 )
 const adverbs = 'so|always|really|just|also|even|still|all'
@@ -141,6 +150,11 @@ const cutAt = new RegExp(
   'iu',
 )
 
+/** 'Worked with her 9 years' is no favor, and in 'the shower they threw me' the shower is. */
+const isNoDeed = (action: string, rest: string): boolean =>
+  (action === 'working' && /^(?:with|together|side)\b/i.test(rest)) ||
+  (action === 'throwing' && /^(?:me|us) (?!an?\b|the\b|such\b)/i.test(rest))
+
 /** What a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
 export function readDeed(text: string): string | undefined {
   const gerund = ing.exec(text)?.[1]
@@ -150,11 +164,11 @@ export function readDeed(text: string): string | undefined {
     const isState =
       action !== 'being' ||
       /^(?:so|very|really|super|there|always|such|kind|patient|good|great|amazing|sweet|wonderful)\b/i.test(rest)
-    if (action === undefined || !isState) continue
+    if (action === undefined || !isState || isNoDeed(action, rest)) continue
     const more = rest
       .replace(cutAt, '')
       .replace(
-        /\b(and|then) ([a-z]+)\b/giu,
+        /\b(and|then) (?:(?:she|he|they) (?:(?:always|even|also|just|still) )?(?=(?:[a-z]+ed|taught|drove|made|gave|brought|came|took|kept|stood|let|got|sat|held|found) ))?([a-z]+)\b/giu,
         (_, joint: string, next: string) => `${joint} ${gerunds.get(next) ?? next}`,
       )
     const set = toReader(`${action} ${more.trim()}`, text)

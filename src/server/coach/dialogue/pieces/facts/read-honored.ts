@@ -191,7 +191,7 @@ function readCalled(text: string): Facts {
 
 function readYears(text: string): string | undefined {
   const years =
-    /\b(\d{1,2}) ?(?:years|yrs|yr|year)\b(?![ -]old)/iu.exec(text)?.[1] ??
+    /\b(\d{1,2}) ?(?:years|yrs|yr|year)\b(?![ -]old| ago)/iu.exec(text)?.[1] ??
     /\b(\d{1,2})(?:th|st|nd|rd) (?:wedding )?anniversary\b/iu.exec(text)?.[1]
   return years === undefined ? undefined : `${years} years`
 }

@@ -38,8 +38,16 @@ export function readNames(text: string): string[] {
   return [...new Set(names)]
 }
 
+/** 'My best friend jess is marrying tyler' */
+const beforeNews = /^ (?:is )?(?:marrying|getting married)\b/i
+const noNews = /^(?:who|whos|shes|hes|she|finally|just|and|now|already|both|are|was)$/i
+
 function isIntroduced(text: string, word: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - longestBefore), index)
   const isCased = /^\p{Lu}\p{Ll}/u.test(word)
-  return introducedHere.test(before) && (isCased || behindPerson.has(word.toLowerCase()) || byName.test(before))
+  const isSaid = isCased || behindPerson.has(word.toLowerCase()) || byName.test(before)
+  return (
+    introducedHere.test(before) &&
+    (isSaid || (word.length > 2 && !noNews.test(word) && beforeNews.test(text.slice(index + word.length))))
+  )
 }
