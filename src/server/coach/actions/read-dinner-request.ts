@@ -29,7 +29,7 @@ const wish = new RegExp(
 )
 /** What needs more than a short list of ordinary dinners, and what is no plan of dinners. */
 const other = anyOf(
-  'allerg\\w*|intoleran\\w*|calorie\\w*|keto|macros?|diet|dieting|lose|weight|diabet\\w*|pregnan\\w*|low[- ](?:carb|sodium|fat|sugar)|cholesterol|kidney|fasting|celiac',
+  'allerg\\w*|intoleran\\w*|calorie\\w*|keto|macros?|diet|dieting|lose|weight|diabet\\w*|pregnan\\w*|low[- ](?:carb|sodium|fat|sugar)|cholesterol|blood pressure|kidney|chew\\w*|soft foods?|fasting|celiac',
   'party|guests?|wedding|potluck|thanksgiving|christmas|birthday|meal prep|breakfasts?|lunch(?:es)?|snacks?|restaurant|date|baby|toddler|dog|cat',
 )
 const asksHow = /^(?:(?:ok|so|hey|and),? ){0,2}(?:how|why|is|are|did)\b/i

@@ -63,7 +63,7 @@ const ofFood =
 /** What a list of dishes is no answer to. */
 const diets = wholeWords([
   String.raw`dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|macros?|fasting|low fat`,
-  String.raw`(?<!heart )healthy|healthier|gluten|wheat|soy|sesame|celiac|pregnan\w+|gestational|kidneys?|dialysis|insulin`,
+  String.raw`(?<!heart )healthy|healthier|gluten|wheat|soy|sesame|celiac|pregnan\w+|gestational|kidneys?|dialysis|insulin|gout|ulcers?|reflux|gerd|ibs|crohns?|colitis|diverticul\w+|fodmap|liver`,
   String.raw`points|ramadan|bariatric|type 1|sugars? (?:is|was|are|keeps?|dropp?\w*|went|crash\w*|level\w*|\d+)|(?:low|drop\w*|lower|reading\w*) (?:blood )?sugars?`,
   String.raw`(?:lower|bring down|raise|check) (?:my|his|her|the)? ?(?:blood pressure|cholesterol|sugar)|\d{2,3} over \d{2,3}|a1c`,
 ])
@@ -95,6 +95,7 @@ export const asksForMeals = all(
       /\bwhat (?:can|could|should|do|to|else)(?: i| we)? (?:cook|fix|feed|eat|serve)\b/,
       bareAsk,
       ofFood,
+      /\bwhats? (?:is )?(?:good|easy|a good (?:thing|dish)|something good) (?:to (?:make|bring|cook|take|fix)|i can (?:make|bring|take)) (?:for|to)\b/,
     ),
     all(has(/\bwhat (?:can|could|should|to)(?: i| we)? (?:make|bring|pack|take)\b/), has(foods)),
     all(

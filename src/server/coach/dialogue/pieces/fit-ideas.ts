@@ -21,7 +21,7 @@ function fitting(texts: readonly string[], line: string): readonly string[] {
 const fewest = 4
 /** What dinners are no answer to. */
 const occasions = new Set(
-  'warm nooven lunch kidlunch slow potluck freezer breakfast breakfastcar snack leftover salt diabetic heart'.split(
+  'warm nooven lunch kidlunch slow potluck freezer breakfast breakfastcar snack leftover salt diabetic heart soft'.split(
     ' ',
   ),
 )
@@ -84,12 +84,18 @@ export function fitIdeas(asked: Asked): Ideas {
   const texts = kind.id === 'gifts' || kind.id === 'fun' ? fitting(theme.texts, line) : theme.texts
   const liked =
     kind.id === 'gifts'
-      ? /\b(?:loves?|likes?|is into|hes into|shes into|obsessed with|crazy about) (?!it|to|him|her|them|me|you)((?:[a-z]+ )?[a-z]{3,})\b/.exec(
+      ? /\b(?:loves?|likes?|is into|hes into|shes into|obsessed with|crazy about) (?!it|to (?!(?:garden|fish|cook|bake|read|sew|knit|crochet|hunt|paint|golf|quilt|camp|hike|travel|fix)\b)|him|her|them|me|you)((?:to )?(?:[a-z]+ )?[a-z]{3,})\b/.exec(
           line,
         )?.[1]
       : undefined
   const own =
-    liked === undefined ? [] : [`Something for ${liked}: a book, a kit, or the nice version of a thing they use`]
+    liked === undefined
+      ? []
+      : [
+          liked.startsWith('to ')
+            ? `Something ${liked} with: the nice version of a thing they already use`
+            : `Something for ${liked}: a book, a kit, or the nice version of a thing they use`,
+        ]
   const letter = kind.id === 'names' ? /\b(?:with|letter)(?: an?| the letter)? ([a-z])$/.exec(line)?.[1] : undefined
   if (letter !== undefined) {
     const begins = (name: string) => Number(name.toLowerCase().startsWith(letter))

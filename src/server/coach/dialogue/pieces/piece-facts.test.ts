@@ -219,3 +219,18 @@ test.each([
 ])('a toast or an ad has what was told: %s', (message, wanted) => {
   expect(reply(message)).toMatch(wanted)
 })
+
+test.each([
+  ['prayer for my sister whose husband walked out', 'prayers their-marriage'],
+  ['a prayer for my ex so he shows up for the kids', 'prayers coparent'],
+  ['write a blessing for our new house', 'prayers house'],
+  ['affirmations for my son before his soccer game', 'affirmations forchild'],
+  ['affirmations for a stepmom', 'affirmations stepmom'],
+  ['what should i pack for 3 days at my moms with a baby', 'packing withbaby'],
+  ['what do i take to the hospital for my husbands operation', 'packing surgery'],
+  ['gift ideas for my supervisor who is retiring', 'gifts retiring'],
+  ['soft food dinner ideas after my dad got new dentures', 'meals soft'],
+  ['whats good to bring to a potluck', 'meals potluck'],
+])('a list or prayer is for the case that is told: %s', (message, wanted) => {
+  expect(kindOf(message)).toBe(wanted)
+})

@@ -5,7 +5,7 @@ const men =
 const women =
   'daughter|mom|mama|mother|sister|aunt|niece|granddaughter|grandma|grandmother|nana|wife|girlfriend|stepdaughter|stepmom|girl|goddaughter|abuela'
 const anyone =
-  'friend|neighbor|baby|child|teenager|teen|coworker|boss|toddler|partner|cousin|best friend|pastor|foster child|kiddo'
+  'friend|neighbor|baby|child|teenager|teen|coworker|boss|toddler|partner|cousin|best friend|pastor|foster child|kiddo|dog|puppy|cat|kitten'
 const several =
   'kids|children|twins|boys|girls|grandkids|grandchildren|sons|daughters|parents|family|students|friends|sisters|brothers|toddlers|stepkids|in laws|nieces|nephews'
 const adjectives =
@@ -53,7 +53,7 @@ const ownsNext = new RegExp(
 )
 
 const theirs = new RegExp(
-  String.raw`\bmy (?:\p{L}+ )?(friend|coworker|neighbor|boss|sister|brother|cousin|aunt|daughter|son|niece|nephew|pastor)(?:[’']?s| whose|,? (?:her|his))? (husband|wife|son|daughter|mom|mother|dad|father|baby|sister|brother)\b(?! in)`,
+  String.raw`\bmy (?:\p{L}+ )?(friend|coworker|neighbor|boss|sister|brother|cousin|aunt|daughter|son|niece|nephew|pastor)(?:[’']?s| whose|,? (?:her|his))? (husband|wife|son|daughter|mom|mother|dad|father|baby|sister|brother)\b(?! (?:in|left|cheated|walked|passed|died|is cheating)\b)`,
   'iu',
 )
 

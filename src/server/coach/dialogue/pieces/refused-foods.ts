@@ -36,6 +36,7 @@ const families = new Map(
     rice: 'rice stir',
     beans: 'bean chili lentil hummus',
     tacos: 'taco',
+    leftovers: 'leftover',
     soup: 'soup stew chili',
     casserole: 'casserole ziti bake',
   }).map(([food, words]) => [food, words.split(' ')] as const),
