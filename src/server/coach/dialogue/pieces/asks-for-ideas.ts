@@ -58,8 +58,9 @@ const ofKinds =
 const bareAsk = new RegExp(
   String.raw`^(?:(?:${ofKinds}) ){0,5}(?:dinners|suppers|lunches|meals|recipes|breakfasts|snacks)\b(?! (?:was|were|is|are|went|tasted)\b)`,
 )
-const ofFood =
-  /\b(?:pasta|chicken|ground beef|hamburger|casserole|soup|pork chop|tuna|rice|potato|egg|taco|salad|sandwich|turkey|sausage)s? (?:dinner |supper )?(?:ideas|recipes)\b/
+const dish =
+  'pasta|chicken|ground beef|hamburger|casserole|soup|pork chop|tuna|rice|potato|egg|taco|salad|sandwich|turkey|sausage'
+const ofFood = new RegExp(String.raw`\b(?:${dish})s? (?:dinner |supper )?(?:ideas|recipes)\b`)
 /** What a list of dishes is no answer to. */
 const diets = wholeWords([
   String.raw`dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|macros?|fasting|low fat`,
@@ -135,9 +136,14 @@ const elsewhere = wholeWords([
   String.raw`(?:text|e ?mail|message|write|tell|ask|call|let) (?:to )?(?:my|his|her|the|our) (?:\w+ )?(?:boss|manager|supervisor|coach|teacher|principal|ex|work|job|landlord|sister|mom|mother)`,
   String.raw`(?:has|have|had|got) (?:a|an|his|her|their|two|three|\d) (?:\w+ )?games?|games? left|(?:my|his|her|our|their) (?:\w+ ){0,2}games?`,
 ])
+/** 'A game for the shower', not 'a game on Saturday'. */
+const doings = oneOf(
+  'ideas?|activit(?:y|ies)|games|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about',
+  '(?:a|fun|party|board|card|easy|good|quick) game(?! (?:on|at|is|was|today|tonight|tomorrow|saturday|sunday|friday|this|next)\\b)',
+)
 export const asksForFun = all(
   has(
-    /\b(?:ideas?|activit(?:y|ies)|games|(?:a|fun|party|board|card|easy|good|quick) game(?! (?:on|at|is|was|today|tonight|tomorrow|saturday|sunday|friday|this|next)\b)|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about)\b/,
+    new RegExp(String.raw`\b(?:${doings})\b`),
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
   has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games|activities)\b/),

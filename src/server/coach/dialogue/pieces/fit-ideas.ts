@@ -77,17 +77,17 @@ function mealIdeas(asked: Asked): Ideas {
   }
 }
 
+const pastimes = 'garden|fish|cook|bake|read|sew|knit|crochet|hunt|paint|golf|quilt|camp|hike|travel|fix'
+const likedThing = new RegExp(
+  String.raw`\b(?:loves?|likes?|is into|hes into|shes into|obsessed with|crazy about) (?!it|to (?!(?:${pastimes})\b)|him|her|them|me|you)((?:to )?(?:[a-z]+ )?[a-z]{3,})\b`,
+)
+
 /** The ideas of a theme that fit what was asked for. */
 export function fitIdeas(asked: Asked): Ideas {
   const { kind, theme, line } = asked
   if (kind.id === 'meals') return mealIdeas(asked)
   const texts = kind.id === 'gifts' || kind.id === 'fun' ? fitting(theme.texts, line) : theme.texts
-  const liked =
-    kind.id === 'gifts'
-      ? /\b(?:loves?|likes?|is into|hes into|shes into|obsessed with|crazy about) (?!it|to (?!(?:garden|fish|cook|bake|read|sew|knit|crochet|hunt|paint|golf|quilt|camp|hike|travel|fix)\b)|him|her|them|me|you)((?:to )?(?:[a-z]+ )?[a-z]{3,})\b/.exec(
-          line,
-        )?.[1]
-      : undefined
+  const liked = kind.id === 'gifts' ? likedThing.exec(line)?.[1] : undefined
   const own =
     liked === undefined
       ? []

@@ -28,8 +28,16 @@ const notProducts = /^(?:facebook|instagram|etsy|marketplace|it|this|that|etsy s
 const size = /\b(\d{1,3}(?:\.\d)?) ?(?:x|by) ?(\d{1,3}(?:\.\d)?)(?: ?(inches|inch|in\b|feet|ft|cm))?/iu
 const worn = /\bsize ([a-z0-9]{1,4})\b/iu
 const sum = /(\$ ?\d[\d,.]{0,9}|\b\d{1,5} (?:dollars|bucks))(?! (?:off|for every))/iu
-const asking =
-  /\b(?:(?:asking|for) )?(\d{1,5})(?= obo| firm| or best offer)|\basking (\d{1,5})(?=[,.?!]|$)|\bfor (\d{2,5})(?![\d:]| ?(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|people|ppl|kids|guests|pounds|lbs|percent|%|x|am|pm|inch\w*|feet|ft)\b)/iu
+const notSums =
+  'years?|yrs?|months?|weeks?|days?|hours?|minutes?|people|ppl|kids|guests|pounds|lbs|percent|%|x|am|pm|inch\\w*|feet|ft'
+const asking = new RegExp(
+  oneOf(
+    String.raw`\b(?:(?:asking|for) )?(\d{1,5})(?= obo| firm| or best offer)`,
+    String.raw`\basking (\d{1,5})(?=[,.?!]|$)`,
+    String.raw`\bfor (\d{2,5})(?![\d:]| ?(?:${notSums})\b)`,
+  ),
+  'iu',
+)
 const offer = /\b((?:\d{1,2} ?%|\d{1,2} percent|\$ ?\d{1,4}) off(?: [a-z ]{2,30})?)/iu
 
 const spots = /\b(\d{1,2}|two|three|four|five|six) (?:open )?(?:openings|spots|slots|appointments)\b/iu

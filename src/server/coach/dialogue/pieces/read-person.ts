@@ -32,14 +32,12 @@ const notNames = new Set([
 const byName = /\b(?:for|to|with|over) ((?-i:\p{Lu})\p{L}{2,})(?![\p{L}])/u
 
 const ofOne = { s: 's', want: 'wants', know: 'knows', are: 'is', study: 'studies' } as const
+const ofSeveral = { s: '', want: 'want', know: 'know', are: 'are', study: 'study' } as const
 /** How the one it is for stands in a sentence, and the verbs that go with it. */
 const pronouns = {
   man: { them: 'him', their: 'his', they: 'he', theyre: 'he’s', themself: 'himself', ...ofOne },
   woman: { them: 'her', their: 'her', they: 'she', theyre: 'she’s', themself: 'herself', ...ofOne },
-  any: {
-    ...{ them: 'them', their: 'their', they: 'they', theyre: 'they’re', themself: 'themselves' },
-    ...{ s: '', want: 'want', know: 'know', are: 'are', study: 'study' },
-  },
+  any: { them: 'them', their: 'their', they: 'they', theyre: 'they’re', themself: 'themselves', ...ofSeveral },
 } as const
 type Person = { who: string } & (typeof pronouns)[keyof typeof pronouns]
 const genderOf = (text: string): keyof typeof pronouns =>

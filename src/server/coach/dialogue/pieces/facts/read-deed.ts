@@ -150,6 +150,12 @@ const cutAt = new RegExp(
   'iu',
 )
 
+const past = '[a-z]+ed|taught|drove|made|gave|brought|came|took|kept|stood|let|got|sat|held|found'
+/** 'And she always treated' goes on with what was done. */
+const andNext = new RegExp(
+  String.raw`\b(and|then) (?:(?:she|he|they) (?:(?:always|even|also|just|still) )?(?=(?:${past}) ))?([a-z]+)\b`,
+  'giu',
+)
 /** 'Worked with her 9 years' is no favor, and in 'the shower they threw me' the shower is. */
 const isNoDeed = (action: string, rest: string): boolean =>
   (action === 'working' && /^(?:with|together|side)\b/i.test(rest)) ||
@@ -167,10 +173,7 @@ export function readDeed(text: string): string | undefined {
     if (action === undefined || !isState || isNoDeed(action, rest)) continue
     const more = rest
       .replace(cutAt, '')
-      .replace(
-        /\b(and|then) (?:(?:she|he|they) (?:(?:always|even|also|just|still) )?(?=(?:[a-z]+ed|taught|drove|made|gave|brought|came|took|kept|stood|let|got|sat|held|found) ))?([a-z]+)\b/giu,
-        (_, joint: string, next: string) => `${joint} ${gerunds.get(next) ?? next}`,
-      )
+      .replace(andNext, (_, joint: string, next: string) => `${joint} ${gerunds.get(next) ?? next}`)
     const set = toReader(`${action} ${more.trim()}`, text)
     if (set !== undefined) return set
   }

@@ -30,8 +30,11 @@ function readTaught(text: string): Facts {
 }
 
 const shower = /\b(?:(baby|bridal|wedding) )?shower\b(?! (?:gifts?|curtain|head|door))/i
-const gift =
-  /\b(?:gave|got|bought|sent|made) (?:us|me|the baby) (?:a|an|the|some) ([a-z][a-z -]{2,30}?)(?=[,.?!]|$| (?:and|for|from|at|off|that|which|she|he|they|i|it)\b)/i
+const afterGift = 'and|for|from|at|off|that|which|she|he|they|i|it'
+const gift = new RegExp(
+  String.raw`\b(?:gave|got|bought|sent|made) (?:us|me|the baby) (?:a|an|the|some) ([a-z][a-z -]{2,30}?)(?=[,.?!]|$| (?:${afterGift})\b)`,
+  'i',
+)
 
 const count = String.raw`(\d{1,2}|${numberWords.slice(1, 13).join('|')})`
 const nearly = '(?:for )?(?:(?:about|over|almost|like) )?'
