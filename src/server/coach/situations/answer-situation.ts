@@ -10,6 +10,7 @@ import type { Telling } from './tellings.ts'
 import { takeUpFact } from './tone-of-telling.ts'
 import { nameBothFeelings } from './mood-of-telling.ts'
 import { findPlainTelling, findSaid, shortest } from './find-said.ts'
+import { notTwice, notYetTold } from './already-told.ts'
 import { reassure } from './reassure.ts'
 import { isNamedIn, isSurelyAbout } from './surely-about.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
@@ -94,8 +95,9 @@ function meet(turn: Turn, said: Said, telling: Telling | null): string | null {
   if (special !== null)
     return continues.test(special) ? [takeUpFact(message, said.tone), special].filter(isSaid).join(' ') : special
   const both = said.tone === 'mixed' && telling === null ? nameBothFeelings(message) : null
-  const words = both ?? pickUnused(state, said.lines, message)
-  return words && [takeUpFact(message, said.tone), words].filter(isSaid).join(' ')
+  const fact = takeUpFact(message, said.tone)
+  const words = both ?? pickUnused(state, notTwice(said.lines, fact), message)
+  return words && [fact, words].filter(isSaid).join(' ')
 }
 const continues = /^And /
 const isSaid = (part: string | null): part is string => part !== null
@@ -144,7 +146,7 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const offers = named === null ? offersFor(message, told, telling, said, library) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
-    question: asking('heard', pickOldest(state, said.questions, message)),
+    question: asking('heard', pickOldest(state, notYetTold(said.questions, message), message)),
     offers,
     choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
     isFree: true,

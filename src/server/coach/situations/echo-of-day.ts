@@ -26,7 +26,12 @@ const facts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
     (what) => `the whole ${what} on your own`,
   ],
   [/\b(\d{1,2}|ten|twelve|sixteen) (?:hr|hour) (shift|day)s?\b/, (n, what) => `${n} hours in one ${what}`],
-  [/\ba double\b/, () => 'a double'],
+  [/\b(?:a|did|worked|pulled|another) double\b(?! check)/, () => 'a double'],
+  [
+    /\b(?:had|with|watched|did) (?:all )?the (toddlers|babies|twos|threes|infants|kids|whole class|residents|front desk|register|floor|hall|line|bar) (?:all )?(?:by myself|alone|on my own)\b/,
+    (what) => `the ${what} all on your own`,
+  ],
+  [/\bhad to (?:do|come home and do|go home and do) (?:the |all the |more )?(laundry|dishes|supper|dinner)\b/, (what) => `${what} after that`],
   [/\b(\d{1,2}|two|three|four|five|six) loads of (laundry|wash)\b/, (n, what) => `${n} loads of ${what}`],
   [
     new RegExp(`\\b(?:the )?(${machines}) (?:was|is|went|being) (?:down|out|broken|broke)\\b`),

@@ -1,6 +1,7 @@
 import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { saidOfTone } from './lines-by-tone.ts'
+import { notYetTold } from './already-told.ts'
 import { takeUpFact } from './tone-of-telling.ts'
 import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
 
@@ -15,7 +16,7 @@ export function meetTelling(turn: Turn): Answer {
   const both = tone === 'mixed' ? nameBothFeelings(message) : null
   const met = [takeUpFact(message, tone), both ?? pickOldest(state, lines, message)]
   return makeAnswer(met.filter((part) => part !== null).join(' '), {
-    question: asking('heard', pickOldest(state, questions, message)),
+    question: asking('heard', pickOldest(state, notYetTold(questions, message), message)),
     choices: [justListen, keepTap],
     isFree: true,
   })

@@ -23,6 +23,8 @@ const turned: ReadonlyMap<string, string> = new Map([
   ['our', 'your'],
   ['me', 'you'],
   ['us', 'you'],
+  ['we', 'you'],
+  ['i', 'you'],
 ])
 
 export type Slots = ReadonlyMap<string, string>
@@ -35,7 +37,7 @@ export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
       if (typeof value === 'string')
         slots.set(
           name,
-          value.replaceAll(/\b(?:my|our|me|us)\b/g, (word) => turned.get(word) ?? word),
+          value.replaceAll(/\b(?:my|our|me|us|we|i)\b/g, (word) => turned.get(word) ?? word),
         )
   const people = [...line.matchAll(relative)].flatMap(([, word = '']) => [relatives.get(word)])
   const [person] = people
@@ -46,6 +48,10 @@ export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
   return slots
 }
 
+const digits = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+/** A sentence begins with “Three weeks” rather than a digit. */
+const begin = (value: string): string => capitalize(value.replace(/^[1-9](?= |$)/, (digit) => digits[Number(digit)] ?? digit))
+
 const slot = /\{(\p{L})(\p{L}*)\}/gu
 
 /** The line with its slots filled, “{Who}” with a capital letter; null where one isn't known. */
@@ -54,7 +60,7 @@ export function fillSlots(words: string, slots: Slots): string | null {
   const filled = words.replaceAll(slot, (_, first: string, rest: string) => {
     const value = slots.get(`${first.toLowerCase()}${rest}`)
     if (value === undefined) isWhole = false
-    return value === undefined ? '' : /\p{Lu}/u.test(first) ? capitalize(value) : value
+    return value === undefined ? '' : /\p{Lu}/u.test(first) ? begin(value) : value
   })
   return isWhole ? filled : null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { fillSlots, slotsOf } from './telling-slots.ts'
+import { tellingOfSmallGoods } from './small-goods.ts'
 import type { Said } from './situations.ts'
 
 const text = z.string().min(1).max(900)
@@ -43,20 +44,29 @@ export const matterIdsOfTellings: readonly string[] = written.flatMap(({ matters
 
 const maxLetters = 500
 const isPlain = (words: string): boolean => !words.includes('{')
+const countSlots = (words: string): number => words.split('{').length - 1
+/** A question about the very thing that was told comes before the others. */
+const ofPerson = /\{(?:who|them)\}/gi
+const namesThing = (words: string): boolean => !isPlain(words.replace(ofPerson, ''))
 
 /** What is told in plain words of its own, that no classifier has to guess. */
 export function findTelling(message: string): Telling | null {
   const line = normalize(message.slice(0, maxLetters))
   const found = tellings.find(({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true)
-  if (found === undefined) return null
+  const small = tellingOfSmallGoods(line, message)
+  if (found === undefined) return small
   const { one, meets, fills } = found
   const slots = slotsOf(line, [...meets, ...fills])
   const fill = (words: readonly string[]): string[] => words.flatMap((each) => fillSlots(each, slots) ?? [])
+  const known = one.lines.filter((each) => !isPlain(each) && fillSlots(each, slots) !== null)
+  const most = Math.max(0, ...known.map(countSlots))
+  if (small !== null && small.count > 1 && known.length === 0 && one.tone !== 'hard') return small
+  const ofThing = fill(one.questions.filter(namesThing))
   return {
     tone: one.tone,
     lines: one.lines.filter(isPlain),
-    special: fill(one.lines.filter((each) => !isPlain(each))),
-    questions: fill(one.questions),
+    special: fill(known.filter((each) => countSlots(each) === most)),
+    questions: ofThing.length > 0 ? ofThing : fill(one.questions),
     matters: [],
     matterIds: one.matters ?? [],
     isWithIdeas: one.isWithIdeas,

@@ -33,6 +33,7 @@ const relieved = wholeWords(
     'i was (?:so |really |pretty )?(?:scared|nervous|worried|afraid|stressed)',
     '(?:really |just |honestly )?thought (?:i|id|i had|we|he|she) (?:had |would |was )?(?:failed|fail|lost|bombed|flunked|dying|blown)',
     'didnt (?:get upset|cry|yell|fail|lose it|snap|panic)|(?:back|feet|legs|arms) hurts? but|cry(?:ing)? (?:happy|for joy|from happiness)',
+    'lost (?:another |about |almost |over )?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) ?(?:pounds?|lbs?|inches|kilos)',
     quiet,
   ],
   'g',

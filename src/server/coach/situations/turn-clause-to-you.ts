@@ -58,7 +58,7 @@ const notYet = oneOf(
 )
 const runOn = `(?<!\\b(?:${notYet}))`
 const apart = new RegExp(
-  String.raw`[.!?;\n]{1,9}(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|since|then|while) | and (?=(?:${subjects})\b)|${runOn} (?=(?:i|we) (?:finally |just |actually )?(?:${verbs}))`,
+  String.raw`[.!?;\n]{1,9}(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|then|while) |(?<!\bfirst time) since | and (?=(?:${subjects})\b)|${runOn} (?=(?:i|we) (?:finally |just |actually )?(?:${verbs}))`,
   'i',
 )
 const instead: ReadonlyMap<string, string> = new Map(

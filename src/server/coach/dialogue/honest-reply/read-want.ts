@@ -84,7 +84,7 @@ const asksForOne = new RegExp(
 const asksWhatHelps =
   /\b(?:what|whats|something|anything|things?) (?:\w+ ){0,3}(?:helps?|works?|to try|i can try|to do)\b/
 const asksYesOrNo = new RegExp(
-  `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did(?! (?:\\d|an?|all|some|not|nothing|two|three|four|five|six|my (?:\\w{1,12} ){0,2}(?:in|today|this|for|and|with|by|yesterday)|our)\\b)|am i|which|should|would|is there)\\b`,
+  `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did(?! (?:(?:the |some |my |all the )?(?:dishes|laundry|floors|bills|errands|yard work|chores|grocery shopping|yoga|zumba|pilates|push ?ups|sit ?ups|squats|homework|puzzles?|double|crafts)\\b|\\d|an?|all|some|not|nothing|two|three|four|five|six|my (?:\\w{1,12} ){0,2}(?:in|today|this|for|and|with|by|yesterday)|our)\\b)|am i|which|should|would|is there)\\b`,
 )
 /** 'I have three and no pink, does it matter this week', 'I leave at 5, how do I say no' */
 const asksAtEnd = new RegExp(
@@ -97,6 +97,7 @@ const asksForIdeas = /\b(?:any|got any) (?:ideas|tips|advice|suggestions|thought
 const asksInside = new RegExp(
   String.raw`(?<!\b(?:know|idea|clue|sure|matter|see|of|about|is|thats|wonder|remember|understand|tell|told|figure out|exactly|just) )\b(?:${oneOf(
     '(?:what|how|where|when) (?:can|do|should|could) (?:i|we|you|other \\w{2,12}|most people)',
+    'what should (?:the|his|her|their|our|my) (?:\\w{2,14} ){1,2}be$',
     'what (?:would you do|helps|works)(?: (?:for|with|besides) .{1,60})?$',
   )})\b`,
 )
