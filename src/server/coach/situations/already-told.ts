@@ -2,12 +2,24 @@ import { normalize } from '../guide/text-analysis.ts'
 
 /** What a question would ask, and the words of a message that have told it. */
 const told: readonly (readonly [asks: RegExp, told: RegExp])[] = [
-  [/sit down|off your feet|a chair/, /\b(?:feet up|sat down|sitting|on the couch|in bed|in the tub|resting|relaxing|laying down|lying down)\b/],
-  [/done for the day|now that you’re off|head first|left of the day|rest of (?:your|the) day/, /\b(?:home now|got home|im home|finally home|in bed|going to bed|tonight|this evening|pajamas|pjs|at work)\b/],
+  [
+    /sit down|off your feet|a chair/,
+    /\b(?:feet up|sat down|sitting|on the couch|in bed|in the tub|resting|relaxing|laying down|lying down)\b/,
+  ],
+  [
+    /done for the day|now that you’re off|head first|left of the day|rest of (?:your|the) day/,
+    /\b(?:home now|got home|im home|finally home|in bed|going to bed|tonight|this evening|pajamas|pjs|at work)\b/,
+  ],
   [/\beat|eaten|fed you|to eat/, /\b(?:ate|eating|dinner|supper|lunch|pizza|takeout|leftovers|cooked|made me)\b/],
   [/finally got you going/, /./],
-  [/who helped|anybody help|who all helped/i, /\b(?:by myself|alone|on my own|with my|my (?:sister|brother|husband|mom|dad|son|daughter|friend) helped|nobody|no one)\b/],
-  [/who did you call|who did you tell|first one you told|who got to hear/i, /\b(?:called|told|texted|crying on the phone|baby|newborn)\b/],
+  [
+    /who helped|anybody help|who all helped/i,
+    /\b(?:by myself|alone|on my own|(?:with )?my (?:sister|brother|husband|mom|dad|son|daughter|friend)|nobody|no one)\b/,
+  ],
+  [
+    /who did you call|who did you tell|first one you told|who got to hear/i,
+    /\b(?:called|told|texted|crying on the phone|baby|newborn)\b/,
+  ],
   [/made it such a good|best part|nicest part|made the difference/, /\b(?:best part|because)\b/],
   [/take a day off|day off|another one of those/, /\bdays? off\b/],
   [/how did it happen|what happened/i, /\bbecause\b/],

@@ -25,7 +25,7 @@ import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
 
 const wantsHelp = wholeWords([
   'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
-  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!dont |even |what i )(?:i )?want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
+  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!even |what )(?:i (?:really |just |do |also |still )?|^)want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
   'id like|tips|advice|draft|write',
 ])
 

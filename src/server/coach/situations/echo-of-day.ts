@@ -10,6 +10,7 @@ const crowd = oneOf(
 const machines = oneOf('copier|printer|computers?|internet|wifi|register|fryer|dishwasher|ac|heat|power|water')
 const vehicles = oneOf('truck|car|van|washer|dryer|furnace|fridge|water heater|tractor|well')
 
+const charges = 'toddlers|babies|twos|threes|infants|kids|whole class|residents|front desk|register|floor|hall|line|bar'
 const places = 'floor|hall|unit|kitchen|store|shop|section|line'
 const helpers = 'aide|nurse|cook|server|girl|person|helper'
 
@@ -28,10 +29,13 @@ const facts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/\b(\d{1,2}|ten|twelve|sixteen) (?:hr|hour) (shift|day)s?\b/, (n, what) => `${n} hours in one ${what}`],
   [/\b(?:a|did|worked|pulled|another) double\b(?! check)/, () => 'a double'],
   [
-    /\b(?:had|with|watched|did) (?:all )?the (toddlers|babies|twos|threes|infants|kids|whole class|residents|front desk|register|floor|hall|line|bar) (?:all )?(?:by myself|alone|on my own)\b/,
+    new RegExp(`\\b(?:had|with|watched|did) (?:all )?the (${charges}) (?:all )?(?:by myself|alone|on my own)\\b`),
     (what) => `the ${what} all on your own`,
   ],
-  [/\bhad to (?:do|come home and do|go home and do) (?:the |all the |more )?(laundry|dishes|supper|dinner)\b/, (what) => `${what} after that`],
+  [
+    /\bhad to (?:do|come home and do|go home and do) (?:the |all the |more )?(laundry|dishes|supper|dinner)\b/,
+    (what) => `${what} after that`,
+  ],
   [/\b(\d{1,2}|two|three|four|five|six) loads of (laundry|wash)\b/, (n, what) => `${n} loads of ${what}`],
   [
     new RegExp(`\\b(?:the )?(${machines}) (?:was|is|went|being) (?:down|out|broken|broke)\\b`),

@@ -5,7 +5,7 @@ const said: readonly (readonly [words: string, name: string | null, them: string
   ['mom mama momma mother mum', 'mom', 'her'],
   ['dad daddy father papa', 'dad', 'him'],
   ['husband hubby', 'husband', 'him'],
-  ['wife sister daughter grandma grandmother granddaughter aunt niece girlfriend', null, 'her'],
+  ['wife sister daughter nana granny grandma grandmother granddaughter aunt niece girlfriend', null, 'her'],
   ['son brother grandpa grandfather grandson uncle nephew boyfriend', null, 'him'],
   ['baby toddler friend cousin neighbor coworker teenager', null, 'them'],
 ]
@@ -50,7 +50,8 @@ export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
 
 const digits = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 /** A sentence begins with “Three weeks” rather than a digit. */
-const begin = (value: string): string => capitalize(value.replace(/^[1-9](?= |$)/, (digit) => digits[Number(digit)] ?? digit))
+const begin = (value: string): string =>
+  capitalize(value.replace(/^[1-9](?= |$)/, (digit) => digits[Number(digit)] ?? digit))
 
 const slot = /\{(\p{L})(\p{L}*)\}/gu
 

@@ -9,7 +9,7 @@ const adverbs = oneOf('just|finally|finaly|actually|already|even|still|officiall
 const needsSubject = oneOf('quit|read|put|cut|set', 'did|lost|won|met|saved|took|spent|drove|wrote')
 const verbs = oneOf(
   'closed on|passed(?! (?:out|away|on|by|over))|finished|completed|got (?:through|thru)|got(?! (?:so|me|us|lucky|mad|sick|old)\\b)',
-  'made it|made(?! (?:me|him|her|us|them|up)\\b)|ran(?! (?:out|into|late|over|away)\\b)|walked(?! (?:out|away)\\b)|paid off|landed|signed|booked',
+  'made it|made(?! (?:me|him|her|us|them|up|my (?:day|week|night|morning|year|evening|heart|mind))\\b)|ran(?! (?:out|into|late|over|away)\\b)|walked(?! (?:out|away)\\b)|paid off|landed|signed|booked',
   'sold|cleaned|cooked|baked|graduated|started|opened|painted|planted|hosted|turned in|caught up|spoke up|said no|stood up',
   'bought|moved into|survived|aced|built|fixed|slept|swam|biked|hiked|applied|registered|enrolled|submitted|published',
   'launched|celebrated|organized|sewed|knitted|crocheted|went|renewed|adopted|harvested|canned|refinished|framed',
