@@ -171,7 +171,9 @@ export function tellingOfSmallGoods(line: string, message: string): (Telling & {
     const found = form.exec(line)
     return found === null ? [] : [{ at: found.index, what: say(...found.slice(1)) }]
   })
-  const named = [...new Set(told.toSorted((a, b) => a.at - b.at).map(({ what }) => what))].slice(0, maxGoods)
+  const each = [...new Set(told.toSorted((a, b) => a.at - b.at).map(({ what }) => what))]
+  // 'Tamales with your mom' has said the tamales.
+  const named = each.filter((what) => !each.some((other) => other !== what && other.includes(what))).slice(0, maxGoods)
   const mood = isWorn.test(line) ? 'tired' : isGood.test(line) ? 'good' : isOk.test(line) ? 'plain' : null
   if (named.length === 0 || (named.length === 1 && mood === null)) return null
   const { lines, questions } = mood === null || (named.length === 1 && mood !== 'tired') ? written.one : written[mood]
